@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+// A seed becomes a scenario, a scenario played by the engine becomes steps, steps get a verdict,
+// a bad verdict is shrunk, the smallest one is told. The targets follow the sentence.
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A stage of the pipeline: it knows the nouns and nothing else of ours.
+func stage(_ name: String) -> Target {
+  .target(name: name, dependencies: ["SceneLifecycle"], swiftSettings: strict)
+}
+
+/// Tests mirror the sources; fixtures and goldens are read from the checkout, not bundled.
+func tests(_ module: String, with others: [String] = []) -> Target {
+  let modules = Set([module, "SceneLifecycle", "TestSupport"] + others)
+  return .testTarget(
+    name: module + "Tests",
+    dependencies: modules.sorted().map { .byName(name: $0) },
+    exclude: excluded[module] ?? [],
+    swiftSettings: strict)
+}
+
+/// Folders of goldens and fixtures, by the module that they test.
+let excluded: [String: [String]] = [:]
+
+let package = Package(
+  name: "SceneFuzz",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
+    .library(name: "SceneCommand", targets: ["SceneCommand"]),
+    .executable(name: "scenefuzz", targets: ["scenefuzz"]),
+  ],
+  targets: [
+    .target(name: "SceneLifecycle", swiftSettings: strict),
+    stage("SceneGeneration"),
+    stage("SceneEngine"),
+    stage("SceneInvariants"),
+    stage("SceneShrinking"),
+    stage("SceneReporting"),
+    .target(
+      name: "SceneFuzzing",
+      dependencies: [
+        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneShrinking",
+        "SceneReporting",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+    .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "scenefuzz-bench", dependencies: ["SceneFuzzing", "SceneLifecycle"],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("SceneLifecycle"),
+    tests("SceneGeneration"),
+    tests("SceneEngine"),
+    tests("SceneInvariants"),
+    tests("SceneShrinking"),
+    tests("SceneReporting"),
+    tests(
+      "SceneFuzzing",
+      with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
+    tests("SceneCommand", with: ["SceneFuzzing"]),
+    .testTarget(
+      name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,56 @@
+/// How binding an invariant is.
+public enum InvariantKind: String, Hashable, Sendable, CaseIterable {
+  /// Documented contract: a violation fails.
+  case hard
+  /// Usual: reported, fails only when asked.
+  case soft
+  /// Widely believed and refuted: the tool shows a history that breaks it.
+  case myth
+  /// What a campaign must have reached.
+  case required
+}
+
+/// Where and why a monitor says no.
+public struct Violation: Hashable, Sendable {
+  /// Identifier of the invariant.
+  public var invariant: String
+  /// How binding it is.
+  public var kind: InvariantKind
+  /// Number of the callback in its trace, from 0; the trace's count when it broke at the end.
+  public var index: Int
+  /// The callback at which it broke; nil when it broke after the last one.
+  public var callback: Callback?
+  /// Slot of the scene that broke it; nil when no single scene did.
+  public var scene: Int?
+
+  /// Creates a violation.
+  public init(invariant: String, kind: InvariantKind, index: Int, callback: Callback?, scene: Int?) {
+    self.invariant = invariant
+    self.kind = kind
+    self.index = index
+    self.callback = callback
+    self.scene = scene
+  }
+}
+
+/// A sentence about callbacks, running.
+///
+/// Observing is O(1) in the number of scenes and in the length of the history and allocates
+/// nothing unless something breaks.
+public protocol Monitor: Sendable {
+  /// Forgets everything: a new case begins.
+  mutating func reset()
+
+  /// Looks at the next callback.
+  ///
+  /// - Returns: False when an invariant that fails the case broke; `violations` says which.
+  mutating func observe(_ callback: Callback) -> Bool
+
+  /// Judges what had to happen eventually, after the fair drain at the end of a case.
+  ///
+  /// - Returns: False when an invariant that fails the case broke.
+  mutating func finish() -> Bool
+
+  /// What broke at the last call that returned false, in the order of the catalogue.
+  var violations: [Violation] { get }
+}

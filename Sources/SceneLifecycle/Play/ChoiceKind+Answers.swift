@@ -1,0 +1,39 @@
+extension ChoiceKind {
+  /// The choice's word in notation.
+  public var word: String { Self.words[Int(rawValue)] }
+
+  /// The kind with a word; nil when there is none.
+  public static func named(_ word: String) -> ChoiceKind? {
+    allCases.first { $0.word == word }
+  }
+
+  private static let words: [String] = allCases.map { String(describing: $0) }
+
+  /// The answers by name, the usual one first; empty for `order` and for a choice of a scene.
+  public var answers: [String] {
+    switch self {
+    case .order, .requestTarget: []
+    case .killShape:
+      ["resignDisconnect", "backgroundDisconnect", "backgroundOnly", "disconnectOnly"]
+    case .killDiscards, .exitNotices: ["yes", "no"]
+    case .firstForegroundState: ["background", "unattached", "foregroundInactive"]
+    case .otherWindows: ["stay", "interrupted", "inactive", "covered"]
+    case .stateRequests: ["once", "never", "twice", "nothing"]
+    case .stateReturned: ["yes", "no"]
+    case .activityOutcome: ["continues", "fails"]
+    case .requestOutcome: ["granted", "denied"]
+    case .discardTime: ["now", "later"]
+    case .unlockInto: ["app", "homeScreen"]
+    case .accessoryCounts: ["yes", "no"]
+    case .registration: ["works", "fails"]
+    case .terminationHeard: ["yes", "no"]
+    case .launchAccepts: ["yes", "no"]
+    case .together: ["no", "yes"]
+    case .backgroundLoading: ["yes", "no"]
+    default: ["no", "yes"]
+    }
+  }
+
+  /// Whether the choice is a quirk: reported by somebody, documented by nobody.
+  public var isQuirk: Bool { self == .externalActive || self == .discardNamesConnecting }
+}

@@ -1,0 +1,25 @@
+/// Something that plays events and tells callbacks one at a time, as UIKit does.
+///
+/// The order of calls: `reset`, then for each event `begin` and `next` until it returns nil or
+/// another event arrives. All work is bounded by the callbacks told: O(1) each.
+public protocol Engine: Sendable {
+  /// Number of session slots, 1 … 64.
+  var scenes: Int { get }
+
+  /// Goes back to a device on which the app was never launched.
+  mutating func reset()
+
+  /// Returns the slots for which an event of a kind is legal now.
+  ///
+  /// For an event that is not about a scene, slot 0 stands for yes. O(1).
+  func accepting(_ kind: EventKind) -> SceneSet
+
+  /// Takes an event: plans what it owes, tells nothing yet.
+  ///
+  /// - Parameter number: Number of the event in its scenario, from 1.
+  /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
+  mutating func begin(_ event: Event, number: UInt32, _ oracle: inout Oracle) throws(Refusal)
+
+  /// Tells the next callback that is owed; nil when nothing is owed.
+  mutating func next(_ oracle: inout Oracle) -> Callback?
+}

@@ -1,0 +1,172 @@
+/// Who answers where UIKit is free: a seed, a scenario, or every possibility in turn.
+///
+/// One concrete type and not a protocol: the engine is compiled once, and a play pays one
+/// predictable branch a question instead of a witness call.
+public struct Oracle: Sendable {
+  /// Where the answers come from.
+  public enum Source: UInt8, Sendable {
+    /// A random stream.
+    case seeded
+    /// The choices written in a scenario; the usual answer where nothing is written.
+    case written
+    /// A prefix of answers, for walking every path of a rule.
+    case path
+  }
+
+  /// Where the answers come from.
+  public var source: Source
+  /// Whether quirks may be answered.
+  public var allowsQuirks = false
+  /// For a seed: chance in 65,536 that an order differs from the usual.
+  public var disorder: UInt16 = 0
+  /// For a seed: chance in 65,536 that a shape differs from the usual.
+  public var surprise: UInt16 = 0
+  /// Whether unusual answers are noted in `taken`.
+  public var isRecording = false
+  /// The unusual answers since the last event, when recording.
+  public var taken: [Choice] = []
+  /// How often each answer was given: eight counters a choice.
+  public var counts = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
+
+  @usableFromInline var stream = RandomStream(key: 0)
+  private var written: [Choice] = []
+  private var path: [(answer: UInt8, count: UInt8)] = []
+  private var depth = 0
+
+  /// Creates an oracle that gives the usual answer everywhere.
+  public init(source: Source = .written) { self.source = source }
+
+  /// Answers from a random stream from now on.
+  public mutating func seed(_ stream: RandomStream) { self.stream = stream }
+
+  /// Answers the next event from its written choices.
+  public mutating func open(_ choices: [Choice]) {
+    if !written.isEmpty { written.removeAll(keepingCapacity: true) }
+    if !choices.isEmpty { written.append(contentsOf: choices) }
+  }
+
+  /// The written choices that no point has asked for since the last event.
+  public var unasked: [Choice] { written }
+
+  /// Starts the next walk along the path: all answers again from the first point.
+  public mutating func rewind() { depth = 0 }
+
+  /// Forgets the path.
+  public mutating func startPaths() {
+    path.removeAll(keepingCapacity: true)
+    depth = 0
+  }
+
+  /// Moves to the next path through the points met on the last walk.
+  ///
+  /// - Returns: False when every path has been walked.
+  public mutating func advancePath() -> Bool {
+    path.removeLast(path.count - depth)
+    depth = 0
+    while let last = path.last {
+      if last.answer + 1 < last.count {
+        path[path.count - 1].answer += 1
+        return true
+      }
+      path.removeLast()
+    }
+    return false
+  }
+
+  /// Answers a choice of shape.
+  ///
+  /// - Parameter count: Number of answers, at least 1.
+  /// - Returns: 0 for the usual answer, below `count`.
+  public mutating func choose(_ kind: ChoiceKind, _ count: Int) -> Int {
+    if kind.isQuirk && !allowsQuirks { return 0 }
+    let answer = answer(kind, count)
+    counts[Int(kind.rawValue) &* 8 &+ Swift.min(answer, 7)] &+= 1
+    if isRecording && answer != 0 { taken.append(Choice(kind, answer: answer)) }
+    return answer
+  }
+
+  private mutating func answer(_ kind: ChoiceKind, _ count: Int) -> Int {
+    if count < 2 { return 0 }
+    switch source {
+    case .seeded:
+      return stream.happens(surprise) ? stream.below(count) : 0
+    case .written:
+      guard let place = written.firstIndex(where: { $0.kind == kind }) else { return 0 }
+      let answer = Int(written.remove(at: place).answer)
+      return answer < count ? answer : 0
+    case .path:
+      if depth == path.count { path.append((0, UInt8(truncatingIfNeeded: count))) }
+      depth += 1
+      return Int(path[depth - 1].answer)
+    }
+  }
+
+  /// Chooses the scope of the callback that comes next.
+  ///
+  /// - Parameters:
+  ///   - usual: What comes unless something else is chosen.
+  ///   - scenes: Slots that owe a callback that may come now.
+  ///   - process: Whether the process owes one that may come now.
+  /// - Returns: A slot, or `Owed.process`.
+  @inlinable
+  public mutating func scope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
+    if source == .seeded {
+      if disorder == 0 || !stream.happens(disorder) { return Int(usual.scope) }
+      let candidates = scenes.count &+ (process ? 1 : 0)
+      let rank = stream.below(candidates)
+      return rank < scenes.count ? scenes.member(at: rank) : Owed.process
+    }
+    return writtenScope(usual: usual, scenes: scenes, process: process)
+  }
+
+  /// Chooses which owed callback of a scope comes next.
+  ///
+  /// - Parameters:
+  ///   - ready: The kinds that may come, one bit each; not empty.
+  ///   - usual: What comes unless something else is chosen.
+  /// - Returns: The position of a bit of `ready`.
+  @inlinable
+  public mutating func item(scope: Int, ready: UInt64, usual: Owed) -> Int {
+    var bit = ready.trailingZeroBitCount
+    if source == .seeded {
+      if disorder != 0 && ready & (ready &- 1) != 0 && stream.happens(disorder) {
+        bit = SceneSet(bits: ready).member(at: stream.below(ready.nonzeroBitCount))
+      }
+    } else {
+      bit = writtenItem(scope: scope, ready: ready, usual: usual)
+    }
+    if isRecording { note(scope: scope, bit: bit, usual: usual) }
+    return bit
+  }
+
+  @usableFromInline
+  mutating func writtenScope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
+    guard let place = written.firstIndex(where: { $0.kind == .order && $0.usual == usual })
+    else { return Int(usual.scope) }
+    let scope = Int(written[place].chosen.scope)
+    let mayCome = scope == Owed.process ? process : scenes.contains(scope)
+    return mayCome ? scope : Int(usual.scope)
+  }
+
+  @usableFromInline
+  mutating func writtenItem(scope: Int, ready: UInt64, usual: Owed) -> Int {
+    let lowest = ready.trailingZeroBitCount
+    guard
+      let place = written.firstIndex(where: {
+        $0.kind == .order && $0.usual == usual && Int($0.chosen.scope) == scope
+      })
+    else { return lowest }
+    let bit = written[place].chosen.kind.bit
+    guard ready & bit != 0 else { return lowest }
+    written.remove(at: place)
+    return bit.trailingZeroBitCount
+  }
+
+  @usableFromInline
+  mutating func note(scope: Int, bit: Int, usual: Owed) {
+    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit &+ 64 : bit)
+    guard let kind = CallbackKind(rawValue: raw) else { return }
+    let chosen = Owed(scope: scope, kind: kind)
+    if chosen != usual { taken.append(Choice(chosen: chosen, before: usual)) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What `UIScene.activationState` says.
+///
+/// Source: Apple, uiscene/activationstate-swift.enum.
+@frozen
+public enum ActivationState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The callback is not about a scene.
+  case none
+  /// The scene is not attached to the app.
+  case unattached
+  /// The scene is in the background.
+  case background
+  /// The scene is in the foreground and gets no events.
+  case foregroundInactive
+  /// The scene is in the foreground and gets events.
+  case foregroundActive
+
+  /// Apple's word for the state.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .unattached: "unattached"
+    case .background: "background"
+    case .foregroundInactive: "foregroundInactive"
+    case .foregroundActive: "foregroundActive"
+    }
+  }
+}
+
+/// What `UIApplication.applicationState` says.
+///
+/// Source: Apple, uiapplication/applicationstate.
+@frozen
+public enum ApplicationState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The app is not on screen.
+  case background
+  /// The app is on screen and gets no events.
+  case inactive
+  /// The app is on screen and gets events.
+  case active
+
+  /// Apple's word for the state.
+  public var name: String {
+    switch self {
+    case .background: "background"
+    case .inactive: "inactive"
+    case .active: "active"
+    }
+  }
+}
+
+/// What a session is for.
+///
+/// Source: Apple, uiscenesession/role.
+@frozen
+public enum SceneRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// An ordinary window of the app.
+  case windowApplication
+  /// An external display that shows content and takes no input.
+  case externalDisplay
+  /// A CarPlay screen with templates.
+  case carPlay
+
+  /// The word in notation and reports.
+  public var name: String {
+    switch self {
+    case .windowApplication: "window"
+    case .externalDisplay: "external"
+    case .carPlay: "car"
+    }
+  }
+}

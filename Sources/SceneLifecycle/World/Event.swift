@@ -1,0 +1,60 @@
+/// One thing that the world does.
+@frozen
+public struct Event: Hashable, Sendable {
+  /// What happens.
+  public var kind: EventKind
+  /// Session slot that it happens to; `Callback.noScene` when it is not about one.
+  public var scene: UInt8
+  /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
+  public var delay: UInt16
+
+  /// The delay of an event that waits until nothing is owed any more.
+  @inlinable
+  public static var atRest: UInt16 { .max }
+
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - scene: Slot 0 … 63, nil for an event that is not about a scene.
+  ///   - delay: Callbacks of the event before that are waited for; all of them by default.
+  @inlinable
+  public init(_ kind: EventKind, scene: Int? = nil, delay: UInt16 = Event.atRest) {
+    self.kind = kind
+    self.scene = scene.map { UInt8(truncatingIfNeeded: $0) } ?? Callback.noScene
+    self.delay = delay
+  }
+}
+
+/// Why an engine refuses an event.
+///
+/// A refused event changes nothing.
+@frozen
+public enum Refusal: UInt8, Error, Hashable, Sendable, CaseIterable {
+  /// The scene number lies beyond the engine's slots, or is missing.
+  case noSuchSlot
+  /// The app's process is not running.
+  case notRunning
+  /// The app's process is running.
+  case alreadyRunning
+  /// The process is suspended and the event does not wake it.
+  case suspended
+  /// The platform has no such thing.
+  case notOnThisPlatform
+  /// The scene or the app is in the wrong state for it.
+  case wrongState
+  /// What is still under way has to come first.
+  case underWay
+
+  /// One sentence for a report.
+  public var sentence: String {
+    switch self {
+    case .noSuchSlot: "there is no such scene"
+    case .notRunning: "the app is not running"
+    case .alreadyRunning: "the app is running already"
+    case .suspended: "the app is suspended"
+    case .notOnThisPlatform: "the platform does not have it"
+    case .wrongState: "the scene or the app is in the wrong state"
+    case .underWay: "what is still under way has to come first"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What the world can do to an app.
+///
+/// The case's name is its word in notation and on the command line.
+@frozen
+public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
+  // Core
+  case launch = 0
+  case open = 1
+  case returnToApp = 2
+  case home = 3
+  case kill = 4
+  // Windows
+  case close = 5
+  case closeCard = 6
+  case hide = 7
+  case reclaim = 8
+  case makeKey = 9
+  case rotate = 10
+  case changeTraits = 11
+  case touch = 12
+  case pressKey = 13
+  // Interruptions
+  case controlCenter = 14
+  case notificationCenter = 15
+  case alert = 16
+  case siri = 17
+  case call = 18
+  case answerCall = 19
+  case endInterruption = 20
+  case appSwitcher = 21
+  case switcherBack = 22
+  case otherApp = 23
+  case lock = 24
+  case unlock = 25
+  case focusAway = 26
+  case focusBack = 27
+  // Payloads
+  case openURL = 28
+  case universalLink = 29
+  case handoff = 30
+  case shortcutItem = 31
+  case notificationTap = 32
+  case cloudKitShare = 33
+  // Restoration
+  case updateActivity = 34
+  // Requests
+  case requestActivation = 35
+  case requestNewWindow = 36
+  case requestDestruction = 37
+  case requestRefresh = 38
+  case serveRefresh = 39
+  // Roles
+  case registerAccessory = 40
+  case connectDisplay = 41
+  case disconnectDisplay = 42
+  case connectCar = 43
+  case disconnectCar = 44
+  case hideCar = 45
+  case showCar = 46
+  // The process
+  case prewarm = 47
+  case suspend = 48
+  case crash = 49
+  case systemKill = 50
+  case systemTerminate = 51
+  case overrun = 52
+  case silentPush = 53
+  case registerForPush = 54
+  case backgroundFetch = 55
+  case backgroundTask = 56
+  case urlSession = 57
+  case locationUpdate = 58
+  case backgroundTaskExpiry = 59
+  case memoryWarning = 60
+  case timeChange = 61
+  case screenshot = 62
+  case reportDiscards = 63
+
+  /// The event's bit in a mask of kinds.
+  @inlinable
+  public var bit: UInt64 { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
+}

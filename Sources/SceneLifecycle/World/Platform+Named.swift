@@ -1,0 +1,104 @@
+extension Platform {
+  /// A platform with the name that command lines and files use.
+  public struct Named: Hashable, Sendable {
+    /// The name, such as `ipad-ios17`.
+    public var name: String
+    /// What the name stands for.
+    public var platform: Platform
+  }
+
+  /// System versions that differ in the life cycle or are in wide use.
+  package static let systems: [UInt8] = [13, 14, 15, 16, 17, 18, 26, 27]
+
+  /// Every named platform, in the order of `scenefuzz list --platforms`.
+  public static let all: [Named] =
+    iphones + ipads + inCode + swiftUI + sceneless + both + [vision]
+
+  /// The platform with a name; nil when there is none.
+  public static func named(_ name: String) -> Platform? {
+    all.first { $0.name == name }?.platform
+  }
+
+  /// The shortest name of the platform; nil when it has none.
+  public var name: String? {
+    Self.all.first { $0.platform == self }?.name
+  }
+
+  private static let iphones = systems.map {
+    Named(
+      name: "iphone-ios\($0)",
+      platform: Platform(
+        family: .iphone, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: false))
+  }
+
+  private static let ipads =
+    systems.map {
+      Named(
+        name: "ipad-ios\($0)",
+        platform: Platform(
+          family: .ipad, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: true))
+    } + [
+      Named(
+        name: "ipad-ios15-sdk14",
+        platform: Platform(
+          family: .ipad, system: 15, sdk: 14, adoption: .scenes, supportsMultipleWindows: true))
+    ]
+
+  private static let inCode = [
+    Named(
+      name: "iphone-ios17-code",
+      platform: Platform(
+        family: .iphone, system: 17, sdk: 17, adoption: .scenes, supportsMultipleWindows: false,
+        usesStoryboard: false)),
+    Named(
+      name: "ipad-ios17-code",
+      platform: Platform(
+        family: .ipad, system: 17, sdk: 17, adoption: .scenes, supportsMultipleWindows: true,
+        usesStoryboard: false)),
+  ]
+
+  private static let swiftUI =
+    [UInt8(14), 17, 18, 26].map {
+      Named(
+        name: "swiftui-iphone-ios\($0)",
+        platform: Platform(
+          family: .iphone, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: false,
+          usesStoryboard: false, usesSwiftUI: true))
+    }
+    + [UInt8(17), 18].map {
+      Named(
+        name: "swiftui-ipad-ios\($0)",
+        platform: Platform(
+          family: .ipad, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: true,
+          usesStoryboard: false, usesSwiftUI: true))
+    }
+
+  private static let sceneless =
+    ([12] + systems).map {
+      Named(
+        name: "sceneless-ios\($0)",
+        platform: Platform(
+          family: .iphone, system: $0, sdk: $0, adoption: .sceneless,
+          supportsMultipleWindows: false))
+    } + [
+      Named(
+        name: "sceneless-ios27-sdk26",
+        platform: Platform(
+          family: .iphone, system: 27, sdk: 26, adoption: .sceneless,
+          supportsMultipleWindows: false))
+    ]
+
+  private static let both = ([12] + systems).map {
+    Named(
+      name: "both-ios\($0)",
+      platform: Platform(
+        family: .iphone, system: $0, sdk: max(13, $0), adoption: .both,
+        supportsMultipleWindows: false))
+  }
+
+  private static let vision = Named(
+    name: "vision-1",
+    platform: Platform(
+      family: .vision, system: 17, sdk: 17, adoption: .scenes, supportsMultipleWindows: true,
+      usesStoryboard: false))
+}

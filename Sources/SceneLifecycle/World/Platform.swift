@@ -1,0 +1,89 @@
+/// What the world is: the system, the linked SDK, and what the app declares.
+@frozen
+public struct Platform: Hashable, Sendable {
+  /// Which delegate family the app carries.
+  @frozen
+  public enum Adoption: UInt8, Hashable, Sendable, CaseIterable {
+    /// A scene manifest and a scene delegate.
+    case scenes
+    /// An app delegate only.
+    case sceneless
+    /// Both; the system picks by its version.
+    case both
+  }
+
+  /// What makes two devices differ in life-cycle callbacks.
+  @frozen
+  public enum Family: UInt8, Hashable, Sendable, CaseIterable {
+    /// One window at a time.
+    case iphone
+    /// Several windows where the app supports them.
+    case ipad
+    /// Spaces in a headset; no home-screen lock.
+    case vision
+  }
+
+  /// Device family.
+  public var family: Family
+  /// Major system version, 12 … 27.
+  public var system: UInt8
+  /// Major version of the SDK that the app was linked with, 12 … 27.
+  public var sdk: UInt8
+  /// Delegates that the app carries.
+  public var adoption: Adoption
+  /// Whether `UIApplicationSupportsMultipleScenes` is true and the device can show several windows.
+  public var supportsMultipleWindows: Bool
+  /// Whether the configuration names a storyboard; otherwise the delegate makes its window in code.
+  public var usesStoryboard: Bool
+  /// Whether SwiftUI owns the scenes and reports `scenePhase`.
+  public var usesSwiftUI: Bool
+
+  /// Creates a platform.
+  public init(
+    family: Family, system: UInt8, sdk: UInt8, adoption: Adoption,
+    supportsMultipleWindows: Bool, usesStoryboard: Bool = true, usesSwiftUI: Bool = false
+  ) {
+    self.family = family
+    self.system = system
+    self.sdk = sdk
+    self.adoption = adoption
+    self.supportsMultipleWindows = supportsMultipleWindows
+    self.usesStoryboard = usesStoryboard
+    self.usesSwiftUI = usesSwiftUI
+  }
+
+  /// Whether this run uses scenes.
+  ///
+  /// An app with both delegates gets scenes from iOS 13 on (Apple, managing-your-app-s-life-cycle).
+  @inlinable
+  public var usesScenes: Bool {
+    switch adoption {
+    case .scenes: true
+    case .sceneless: false
+    case .both: system >= 13
+    }
+  }
+
+  /// Whether the system refuses to launch the app.
+  ///
+  /// From iOS 27 an app built with its SDK must adopt scenes (Apple,
+  /// transitioning-to-the-uikit-scene-based-life-cycle).
+  @inlinable
+  public var refusesToLaunch: Bool { !usesScenes && system >= 27 && sdk >= 27 }
+
+  /// Whether each scene has its own key window (Apple, uiwindow/iskeywindow).
+  @inlinable
+  public var hasKeyWindowPerScene: Bool { sdk >= 15 }
+
+  /// Whether `scene(_:restoreInteractionStateWith:)` exists.
+  @inlinable
+  public var restoresInteractionState: Bool { system >= 15 }
+
+  /// Whether the process may be prewarmed (Apple, about-the-app-launch-sequence).
+  @inlinable
+  public var prewarms: Bool { system >= 15 }
+
+  /// Whether an external display needs a registered scene accessory.
+  @inlinable
+  public var needsSceneAccessory: Bool { system >= 27 }
+}
