@@ -70,6 +70,8 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   case terminationHeard
   /// Whether a sceneless launch accepts its payload.
   case launchAccepts
-  /// Whether VC loading takes part in a background connection.
+  /// Whether the root view loads in a background connection.
   case backgroundLoading
+  /// Whether a tap that launched the app also reaches the notification centre's delegate.
+  case responseToo
 }

@@ -29,7 +29,7 @@ public struct Oracle: Sendable {
   public var counts = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
 
   @usableFromInline var stream = RandomStream(key: 0)
-  private var written: [Choice] = []
+  @usableFromInline var written: [Choice] = []
   private var path: [(answer: UInt8, count: UInt8)] = []
   private var depth = 0
 
@@ -101,7 +101,17 @@ public struct Oracle: Sendable {
     }
   }
 
-  /// Chooses the scope of the callback that comes next.
+  /// Decides whether the usual callback comes next, without looking at the others.
+  @inlinable
+  public mutating func takesUsual() -> Bool {
+    switch source {
+    case .seeded: disorder == 0 || !stream.happens(disorder)
+    case .written: written.isEmpty
+    case .path: true
+    }
+  }
+
+  /// Chooses the scope of the callback that comes next, where `takesUsual` said no.
   ///
   /// - Parameters:
   ///   - usual: What comes unless something else is chosen.
@@ -111,7 +121,6 @@ public struct Oracle: Sendable {
   @inlinable
   public mutating func scope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
     if source == .seeded {
-      if disorder == 0 || !stream.happens(disorder) { return Int(usual.scope) }
       let candidates = scenes.count &+ (process ? 1 : 0)
       let rank = stream.below(candidates)
       return rank < scenes.count ? scenes.member(at: rank) : Owed.process
@@ -127,14 +136,10 @@ public struct Oracle: Sendable {
   /// - Returns: The position of a bit of `ready`.
   @inlinable
   public mutating func item(scope: Int, ready: UInt64, usual: Owed) -> Int {
-    var bit = ready.trailingZeroBitCount
-    if source == .seeded {
-      if disorder != 0 && ready & (ready &- 1) != 0 && stream.happens(disorder) {
-        bit = SceneSet(bits: ready).member(at: stream.below(ready.nonzeroBitCount))
-      }
-    } else {
-      bit = writtenItem(scope: scope, ready: ready, usual: usual)
-    }
+    let bit =
+      source == .seeded
+      ? SceneSet(bits: ready).member(at: stream.below(ready.nonzeroBitCount))
+      : writtenItem(scope: scope, ready: ready, usual: usual)
     if isRecording { note(scope: scope, bit: bit, usual: usual) }
     return bit
   }

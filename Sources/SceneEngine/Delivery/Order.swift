@@ -1,0 +1,179 @@
+import SceneLifecycle
+
+/// The whole order of the life cycle: which callbacks have to be told before which.
+///
+/// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
+/// callback which nobody sees does not change the order of the others.
+struct Order: Sendable {
+  /// For each kind of a scene, the kinds that must not be owed by the scene any more.
+  let scene: [UInt64]
+  /// For each kind of the process, the kinds that must not be owed by the process any more.
+  let process: [UInt64]
+
+  init(_ platform: Platform) {
+    var pairs = platform.usesScenes ? Self.scenePairs : Self.scenelessPairs
+    if platform.usesScenes {
+      let parent: CallbackKind = platform.usesStoryboard ? .windowSet : .connect
+      pairs.append((.viewDidLoad, [.attachment, parent]))
+    }
+    scene = Self.closed(pairs)
+    process = Self.closed(Self.processPairs)
+  }
+
+  private typealias Pairs = [(CallbackKind, [CallbackKind])]
+
+  private static func closed(_ pairs: Pairs) -> [UInt64] {
+    var before = [UInt64](repeating: 0, count: 64)
+    for (kind, earlier) in pairs {
+      before[Int(kind.rawValue & 63)] |= Script.mask(earlier)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for kind in 0..<64 {
+        let closure = SceneSet(bits: before[kind]).reduce(before[kind]) { $0 | before[$1] }
+        changed = changed || closure != before[kind]
+        before[kind] = closure
+      }
+    }
+    return before
+  }
+
+  // Apple: about-the-app-launch-sequence, uiscenedelegate, preparing-your-ui-to-run-in-the-…
+  private static let scenePairs: Pairs = [
+    // Connecting: a storyboard's window is there before the connection is told (WWDC19 246).
+    (.attachment, [.configuration]),
+    (.windowSet, [.attachment]),
+    (.geometryBeforeConnect, [.attachment]),
+    (.connect, [.attachment, .windowSet, .geometryBeforeConnect]),
+    (.connectNotice, [.attachment]),
+    (.settling, [.connect, .connectNotice]),
+    (.viewWillAppear, [.viewDidLoad]),
+    (.viewDidAppear, [.viewWillAppear]),
+    (.keyWindow, [.connect]),
+    (.geometry, [.connect]),
+    // Restoring: after the connection, before the activation (UIScene.h).
+    (.restore, [.connect, .settling]),
+    // Foreground: the call precedes the move (uiscenedelegate/scenewillenterforeground).
+    (.foregrounding, [.connect, .connectNotice, .settling]),
+    (.earlyEntering, [.foregrounding]),
+    (.foreground, [.foregrounding, .earlyEntering]),
+    (.foregroundNotice, [.foregrounding, .earlyEntering]),
+    (.appForegroundNotice, [.foregrounding]),
+    (.phaseInactive, [.foregrounding, .foreground]),
+    (.appPhaseInactive, [.foregrounding, .foreground]),
+    (.lateSettling, [.foreground, .foregroundNotice]),
+    (.entering, [.foreground, .foregroundNotice, .appForegroundNotice, .lateSettling]),
+    // Payloads float round the foreground run; a hand-over ends after it began.
+    (.willContinue, [.connect, .settling]),
+    (.openURL, [.connect, .settling]),
+    (.continueActivity, [.connect, .settling, .willContinue]),
+    (.failActivity, [.connect, .settling, .willContinue]),
+    (.performShortcut, [.connect, .settling]),
+    (.notificationResponse, [.connect, .settling]),
+    (.pushAgain, [.connect, .settling]),
+    (.acceptShare, [.connect, .settling]),
+    (.updateActivity, [.connect, .settling]),
+    // Activation: the move precedes the call (uiscenedelegate/scenedidbecomeactive).
+    (.activation, [.entering, .earlyEntering, .lateSettling, .foreground, .restore]),
+    (.activation, [.foregroundNotice, .appForegroundNotice, .settling]),
+    (.active, [.activation]),
+    (.activeNotice, [.activation]),
+    (.appActiveNotice, [.activation]),
+    (.phaseActive, [.activation, .phaseInactive, .active]),
+    (.appPhaseActive, [.activation, .appPhaseInactive, .active]),
+    // Resigning: the call precedes the move (uiscenedelegate/scenewillresignactive).
+    (.resignation, [.activation, .active, .activeNotice, .appActiveNotice]),
+    (.resignation, [.touch, .keyPress, .openURL, .continueActivity, .failActivity]),
+    (.resignation, [.performShortcut, .notificationResponse, .pushAgain, .acceptShare]),
+    (.resign, [.resignation]),
+    (.resignNotice, [.resignation]),
+    (.appResignNotice, [.resignation]),
+    (.phaseResigned, [.resignation, .phaseActive, .resign]),
+    (.appPhaseResigned, [.resignation, .appPhaseActive, .resign]),
+    (.deactivation, [.resign, .resignNotice, .appResignNotice]),
+    (.reactivation, [.deactivation]),
+    (.rebound, [.reactivation, .activation, .active, .activeNotice, .appActiveNotice]),
+    // Background: the move precedes the call (uiscenedelegate/scenedidenterbackground).
+    (.backgrounding, [.deactivation, .reactivation, .rebound, .entering, .earlyEntering]),
+    (.backgrounding, [.foreground, .foregroundNotice, .appForegroundNotice, .settling]),
+    (.backgrounding, [.activation, .active, .activeNotice, .appActiveNotice, .restore]),
+    (.backgrounding, [.openURL, .continueActivity, .failActivity, .performShortcut]),
+    (.backgrounding, [.notificationResponse, .pushAgain, .acceptShare]),
+    (.background, [.backgrounding]),
+    (.backgroundNotice, [.backgrounding]),
+    (.appBackgroundNotice, [.backgrounding, .appResignNotice]),
+    (.phaseBackground, [.backgrounding, .phaseResigned, .phaseInactive, .background]),
+    (.appPhaseBackground, [.backgrounding, .appPhaseResigned, .background]),
+    (.saveState, [.backgrounding, .background, .settling]),
+    // Disconnecting: state is asked for before (uiscenesession/staterestorationactivity).
+    (.saveStateAgain, [.saveState]),
+    (.detachment, [.backgrounding, .background, .backgroundNotice, .appBackgroundNotice]),
+    (.detachment, [.saveState, .saveStateAgain, .deactivation, .settling, .updateActivity]),
+    (.detachment, [.resign, .resignNotice, .appResignNotice, .geometry, .keyWindow]),
+    (.disconnect, [.detachment]),
+    (.disconnectNotice, [.detachment]),
+    (.viewWillDisappear, [.detachment]),
+    (.viewDidDisappear, [.viewWillDisappear]),
+    (.ghost, [.detachment, .disconnect, .disconnectNotice]),
+    (.ghost, [.appResignNotice, .appBackgroundNotice]),
+  ]
+
+  // Apple: uiapplicationdelegate; recorded for iOS 11 to 16. A hand-over begins after the
+  // foreground call, payloads lie between it and the activation.
+  private static let scenelessPairs: Pairs = [
+    (.foreground, [.foregrounding]),
+    (.appForegroundNotice, [.foregrounding]),
+    (.entering, [.foreground, .appForegroundNotice]),
+    (.willContinue, [.foreground, .entering]),
+    (.openURL, [.foreground, .entering]),
+    (.continueActivity, [.foreground, .entering, .willContinue]),
+    (.failActivity, [.foreground, .entering, .willContinue]),
+    (.performShortcut, [.foreground, .entering]),
+    (.notificationResponse, [.foreground, .entering]),
+    (.pushAgain, [.foreground, .entering]),
+    (.acceptShare, [.foreground, .entering]),
+    (.activation, [.entering, .willContinue, .openURL, .continueActivity, .failActivity]),
+    (.activation, [.performShortcut, .notificationResponse, .pushAgain, .acceptShare]),
+    (.active, [.activation]),
+    (.appActiveNotice, [.activation]),
+    (.viewWillAppear, [.viewDidLoad]),
+    (.viewDidAppear, [.viewWillAppear]),
+    (.resignation, [.activation, .active, .appActiveNotice, .updateActivity]),
+    (.resign, [.resignation]),
+    (.appResignNotice, [.resignation]),
+    (.deactivation, [.resign, .appResignNotice]),
+    (.reactivation, [.deactivation]),
+    (.rebound, [.reactivation, .activation, .active, .appActiveNotice]),
+    (.backgrounding, [.deactivation, .reactivation, .rebound, .active, .appActiveNotice]),
+    (.backgrounding, [.entering]),
+    (.background, [.backgrounding]),
+    (.appBackgroundNotice, [.backgrounding]),
+    (.detachment, [.backgrounding, .background, .appBackgroundNotice, .deactivation]),
+    (.viewWillDisappear, [.detachment]),
+    (.viewDidDisappear, [.viewWillDisappear]),
+  ]
+
+  // Apple: about-the-app-launch-sequence, uiapplicationdelegate/applicationwillterminate(_:).
+  private static let processPairs: Pairs = {
+    var pairs: Pairs = [
+      (.delegateInit, [.main]),
+      (.willFinishLaunching, [.main, .delegateInit]),
+      (.shouldRestoreState, [.willFinishLaunching]),
+      (.didFinishLaunching, [.willFinishLaunching, .shouldRestoreState]),
+      (.requestError, [.requestActivation, .requestDestruction]),
+      (.timeChange, [.timeChangeNotice]),
+      (.terminateNotice, [.terminate]),
+    ]
+    let afterLaunch = CallbackKind.allCases.filter {
+      (CallbackKind.launchNotice.rawValue...CallbackKind.exit.rawValue).contains($0.rawValue)
+    }
+    pairs += afterLaunch.map { ($0, [.didFinishLaunching]) }
+    let beforeEnd = afterLaunch.filter { $0.rawValue < CallbackKind.terminate.rawValue }
+    pairs.append((.terminate, beforeEnd))
+    pairs.append((.terminateNotice, beforeEnd))
+    pairs.append((.exit, beforeEnd + [.terminate, .terminateNotice]))
+    pairs.append((.processEnded, [.exit]))
+    return pairs
+  }()
+}

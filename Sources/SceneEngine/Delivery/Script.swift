@@ -1,0 +1,71 @@
+import SceneLifecycle
+
+/// What each transition owes, as masks over callback kinds.
+enum Script {
+  /// Returns the mask of some kinds.
+  static func mask(_ kinds: [CallbackKind]) -> UInt64 {
+    kinds.reduce(0) { $0 | $1.bit }
+  }
+
+  /// A scene object comes to life and is told so.
+  static let connect = mask([.attachment, .connect, .connectNotice, .settling])
+  /// A scene comes to the foreground.
+  static let foreground = mask([.foregrounding, .foreground, .foregroundNotice, .entering])
+  /// A scene becomes active.
+  static let activate = mask([.activation, .active, .activeNotice, .phaseActive])
+  /// A scene stops being active.
+  static let resign = mask([
+    .resignation, .resign, .resignNotice, .phaseResigned, .deactivation,
+  ])
+  /// A scene goes to the background.
+  static let background = mask([.backgrounding, .background, .backgroundNotice, .phaseBackground])
+  /// A scene object goes away.
+  static let disconnect = mask([.detachment, .disconnect, .disconnectNotice])
+  /// The root view controller comes.
+  static let appear = mask([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+  /// The root view controller goes.
+  static let disappear = mask([.viewWillDisappear, .viewDidDisappear])
+  /// Everything that has to be told before a process says goodbye.
+  static let closing = ~mask([.viewWillDisappear, .viewDidDisappear])
+  /// Notifications of the application that follow the aggregate.
+  static let notices = mask([
+    .appForegroundNotice, .appActiveNotice, .appResignNotice, .appBackgroundNotice,
+  ])
+  /// What is delivered to a scene.
+  static let payloads = mask([
+    .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
+    .notificationResponse, .pushAgain, .acceptShare,
+  ])
+  /// Silent moves and callbacks whose telling changes what comes later: never masked out.
+  static let carriers = mask([
+    .attachment, .settling, .foregrounding, .earlyEntering, .lateSettling, .entering,
+    .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
+    .ghost, .rebound, .saveState, .saveStateAgain,
+  ])
+  /// What an app without scenes can owe on its one implicit scene.
+  static let sceneless = mask([
+    .foregrounding, .foreground, .appForegroundNotice, .entering, .willContinue, .openURL,
+    .continueActivity, .failActivity, .performShortcut, .notificationResponse, .pushAgain,
+    .acceptShare, .activation, .active, .appActiveNotice, .viewDidLoad, .viewWillAppear,
+    .viewDidAppear, .updateActivity, .resignation, .resign, .appResignNotice, .deactivation,
+    .reactivation, .backgrounding, .background, .appBackgroundNotice, .detachment,
+    .viewWillDisappear, .viewDidDisappear, .rebound,
+  ])
+  /// Reports of SwiftUI.
+  static let phases = mask([
+    .phaseInactive, .appPhaseInactive, .phaseActive, .appPhaseActive, .phaseResigned,
+    .appPhaseResigned, .phaseBackground, .appPhaseBackground,
+  ])
+
+  /// A process starts and launches.
+  static let launch = mask([
+    .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
+  ])
+  /// Until these are told, no scene is told anything.
+  static let beforeScenes = mask([
+    .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
+    .requestActivation, .requestDestruction, .requestRefresh,
+  ])
+  /// What the process does and what nobody may leave out.
+  static let processCarriers = mask([.didFinishLaunching, .discard, .exit])
+}

@@ -1,0 +1,143 @@
+import SceneLifecycle
+
+/// The silent moves: where state changes. Callbacks only announce.
+extension UIKitEngine {
+  mutating func move(_ slot: Int, _ kind: CallbackKind) {
+    switch kind {
+    case .attachment: attach(slot)
+    case .settling, .lateSettling: state.unattached.remove(slot)
+    case .foregrounding: foreground(slot)
+    case .earlyEntering, .entering: enter(slot)
+    case .activation: activate(slot)
+    case .resignation: resign(slot)
+    case .deactivation: deactivate(slot)
+    case .reactivation: owe(slot, Script.activate)
+    case .rebound: owe(slot, Script.resign)
+    case .backgrounding: background(slot)
+    case .detachment: detach(slot)
+    case .ghost: appearAsGhost(slot)
+    default: preconditionFailure("only moves move")
+    }
+  }
+
+  /// A scene object comes to life, unattached (Apple, uiscene/activationstate-swift.enum).
+  private mutating func attach(_ slot: Int) {
+    names.connections[slot] &+= 1
+    state.connected.insert(slot)
+    state.unattached.insert(slot)
+  }
+
+  /// The system takes a scene for a foreground scene; the call that follows precedes the move.
+  private mutating func foreground(_ slot: Int) {
+    let before = aggregate
+    state.viewForeground.insert(slot)
+    tellAggregate(slot, from: before)
+  }
+
+  private mutating func enter(_ slot: Int) {
+    state.unattached.remove(slot)
+    state.inactive.insert(slot)
+  }
+
+  /// A scene becomes active; the call that follows reads so.
+  private mutating func activate(_ slot: Int) {
+    let before = aggregate
+    state.viewActive.insert(slot)
+    state.inactive.remove(slot)
+    state.active.insert(slot)
+    tellAggregate(slot, from: before)
+  }
+
+  /// The system takes a scene for an inactive one; the call that follows still reads active.
+  private mutating func resign(_ slot: Int) {
+    let before = aggregate
+    state.viewActive.remove(slot)
+    tellAggregate(slot, from: before)
+  }
+
+  private mutating func deactivate(_ slot: Int) {
+    state.active.remove(slot)
+    state.inactive.insert(slot)
+  }
+
+  /// A scene is in the background; the call that follows reads so.
+  private mutating func background(_ slot: Int) {
+    let before = aggregate
+    state.viewActive.remove(slot)
+    state.viewForeground.remove(slot)
+    state.active.remove(slot)
+    state.inactive.remove(slot)
+    state.unattached.remove(slot)
+    tellAggregate(slot, from: before)
+  }
+
+  /// UIKit lets go of the scene object; its session stays (Apple, uiscenedelegate/scenediddisconnect).
+  ///
+  /// A scene that leaves from the foreground takes the aggregate with it; a process that dies may
+  /// do so without a word.
+  private mutating func detach(_ slot: Int) {
+    let before = aggregate
+    let wasForeground = state.viewForeground.contains(slot)
+    let scene = SceneSet(slot)
+    state.viewActive -= scene
+    state.viewForeground -= scene
+    state.active -= scene
+    state.inactive -= scene
+    state.unattached -= scene
+    state.connected -= scene
+    state.uncounted -= scene
+    state.key -= scene
+    if state.facts.contains(.quietExit) { return }
+    if wasForeground { owe(slot, CallbackKind.phaseBackground.bit) }
+    tellAggregate(slot, from: before)
+  }
+
+  /// A new scene object appears within a kill and leaves without ever being active.
+  private mutating func appearAsGhost(_ slot: Int) {
+    owe(slot, Script.connect | Script.foreground | Script.background)
+  }
+}
+
+// MARK: - The aggregate
+
+extension UIKitEngine {
+  /// The state of the most active scene as the system sees it (Apple, uiapplication/applicationstate).
+  var aggregate: ApplicationState {
+    if !(state.viewActive - state.uncounted).isEmpty { return .active }
+    return (state.viewForeground - state.uncounted).isEmpty ? .background : .inactive
+  }
+
+  /// Owes the application's notifications for a change of the aggregate, to the scene whose step
+  /// changed it (Apple, uiapplication/willenterforegroundnotification).
+  private mutating func tellAggregate(_ slot: Int, from before: ApplicationState) {
+    let after = aggregate
+    if before != after {
+      var mask: UInt64 = 0
+      if before == .background { mask |= CallbackKind.appForegroundNotice.bit }
+      if after == .active { mask |= CallbackKind.appActiveNotice.bit }
+      if before == .active { mask |= CallbackKind.appResignNotice.bit }
+      if after == .background { mask |= CallbackKind.appBackgroundNotice.bit }
+      owe(slot, mask)
+    }
+    if platform.usesSwiftUI { tellAppPhase(slot) }
+  }
+
+  /// Owes SwiftUI's report of the app's phase (Apple, swiftui/scenephase; iOS 18 release notes).
+  private mutating func tellAppPhase(_ slot: Int) {
+    let phase = state.facts.contains(.stalePhase) ? stalePhase(slot) : aggregate
+    if phase == state.appPhase { return }
+    let fell = phase.rawValue < state.appPhase.rawValue
+    state.appPhase = phase
+    switch phase {
+    case .active: owe(slot, CallbackKind.appPhaseActive.bit)
+    case .inactive:
+      owe(slot, fell ? CallbackKind.appPhaseResigned.bit : CallbackKind.appPhaseInactive.bit)
+    case .background: owe(slot, CallbackKind.appPhaseBackground.bit)
+    }
+  }
+
+  private func stalePhase(_ slot: Int) -> ApplicationState {
+    if state.viewActive.contains(slot) { return .active }
+    return state.viewForeground.contains(slot) ? .inactive : .background
+  }
+}

@@ -1,0 +1,131 @@
+package import SceneLifecycle
+
+extension UIKitEngine {
+  package mutating func next(_ oracle: inout Oracle) -> Callback? {
+    while let owed = pick(&oracle) {
+      if let callback = deliver(owed) { return callback }
+    }
+    precondition(state.isAtRest, "what is owed can always be delivered")
+    return nil
+  }
+
+  /// Whether the process lets scenes be told something now.
+  private var letsScenesSpeak: Bool { state.agenda & Script.beforeScenes == 0 }
+
+  /// Slots that may be told something now, as far as the process decides it.
+  package var speakingScenes: SceneSet {
+    if letsScenesSpeak { return state.busy }
+    // Without scenes, a storyboard's root view loads before the launch ends.
+    let early = CallbackKind.didFinishLaunching.bit | CallbackKind.launchNotice.bit
+    guard !platform.usesScenes, state.agenda & ~early == 0 else { return .none }
+    return state.agendas[0] & CallbackKind.viewDidLoad.bit != 0 ? SceneSet(0) : .none
+  }
+
+  /// The kinds of the process that may be delivered now.
+  package var readyInProcess: UInt64 {
+    var rest = state.agenda
+    if rest == 0 { return 0 }
+    var ready: UInt64 = 0
+    while rest != 0 {
+      let kind = rest.trailingZeroBitCount
+      if state.agenda & order.process[kind] == 0 { ready |= 1 << UInt64(kind) }
+      rest &= rest - 1
+    }
+    return ready & ~heldInProcess
+  }
+
+  /// The kinds of the process that wait for scenes.
+  private var heldInProcess: UInt64 {
+    var held: UInt64 = 0
+    if !(state.dismissed & state.closing).isEmpty { held |= CallbackKind.discard.bit }
+    if !state.closing.isEmpty {
+      held |= CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
+      held |= CallbackKind.shouldSaveState.bit
+    }
+    if !state.busy.isEmpty { held |= CallbackKind.exit.bit }
+    return held
+  }
+
+  /// The kinds of a scene that may be delivered now.
+  package func ready(_ slot: Int) -> UInt64 {
+    let agenda = state.agendas[slot]
+    var rest = letsScenesSpeak ? agenda : agenda & CallbackKind.viewDidLoad.bit
+    var ready: UInt64 = 0
+    while rest != 0 {
+      let kind = rest.trailingZeroBitCount
+      if agenda & order.scene[kind] == 0 { ready |= 1 << UInt64(kind) }
+      rest &= rest - 1
+    }
+    return ready & ~held(slot)
+  }
+
+  /// Steps of a scene that wait because another scene's step still owes a notification of the
+  /// application: the aggregate changes one step at a time.
+  private func held(_ slot: Int) -> UInt64 {
+    let others = state.notices - SceneSet(slot)
+    guard !others.isEmpty, !state.uncounted.contains(slot) else { return 0 }
+    let scene = SceneSet(slot)
+    let foreground = state.viewForeground - state.uncounted
+    let active = state.viewActive - state.uncounted
+    var held: UInt64 = 0
+    if foreground.isEmpty { held |= CallbackKind.foregrounding.bit }
+    if active.isEmpty { held |= CallbackKind.activation.bit }
+    if active == scene { held |= CallbackKind.resignation.bit | CallbackKind.detachment.bit }
+    if foreground == scene {
+      held |= CallbackKind.backgrounding.bit | CallbackKind.detachment.bit
+    }
+    return held
+  }
+
+  /// Chooses what is delivered next; nil when nothing is owed.
+  private mutating func pick(_ oracle: inout Oracle) -> Owed? {
+    let process = readyInProcess
+    let scenes = speakingScenes
+    guard let usual = usual(process: process, scenes: scenes) else { return nil }
+    if oracle.takesUsual() { return usual }
+    let scope = oracle.scope(usual: usual, scenes: scenes, process: process != 0)
+    let ready = scope == Owed.process ? process : self.ready(scope)
+    if ready == 0 { return usual }
+    let bit = oracle.item(scope: scope, ready: ready, usual: usual)
+    return owed(scope: scope, bit: bit)
+  }
+
+  private func usual(process: UInt64, scenes: SceneSet) -> Owed? {
+    if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
+    if scenes.isEmpty { return nil }
+    let slot = scenes.lowest
+    let bit = letsScenesSpeak ? state.agendas[slot].trailingZeroBitCount : 7
+    if held(slot) & (1 << UInt64(bit)) == 0 { return owed(scope: slot, bit: bit) }
+    let other = (state.notices - SceneSet(slot)).lowest
+    return owed(scope: other, bit: state.agendas[other].trailingZeroBitCount)
+  }
+
+  private func owed(scope: Int, bit: Int) -> Owed {
+    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
+    guard let kind = CallbackKind(rawValue: raw) else {
+      preconditionFailure("an agenda holds only kinds that exist")
+    }
+    return Owed(scope: scope, kind: kind)
+  }
+
+  /// Delivers one owed callback: a move takes its effect, anything else is told.
+  ///
+  /// - Returns: Nil for a move.
+  package mutating func deliver(_ owed: Owed) -> Callback? {
+    if Int(owed.scope) == Owed.process { return deliver(process: owed.kind) }
+    let slot = Int(owed.scope)
+    let agenda = state.agendas[slot] & ~owed.kind.bit
+    state.agendas[slot] = agenda
+    note(slot, agenda)
+    if isMove(owed.kind) {
+      move(slot, owed.kind)
+      return nil
+    }
+    return read(slot, owed.kind)
+  }
+
+  private func isMove(_ kind: CallbackKind) -> Bool { Self.moves & kind.bit != 0 }
+
+  private static let moves = Script.mask(
+    CallbackKind.allCases.filter { $0.isOfScene && $0.isMove })
+}

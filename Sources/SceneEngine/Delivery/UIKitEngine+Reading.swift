@@ -1,0 +1,152 @@
+import SceneLifecycle
+
+/// What the app can read inside a callback.
+extension UIKitEngine {
+  /// The state that `UIApplication.applicationState` has now.
+  ///
+  /// With scenes it is that of the most active one, background without any; without scenes the
+  /// implicit scene's (Apple, uiapplication/applicationstate).
+  var applicationState: ApplicationState {
+    if !(state.active - state.uncounted).isEmpty { return .active }
+    return (state.inactive - state.uncounted).isEmpty ? .background : .inactive
+  }
+
+  /// The state that `UIScene.activationState` has now.
+  private func activationState(_ slot: Int) -> ActivationState {
+    if state.active.contains(slot) { return .foregroundActive }
+    if state.inactive.contains(slot) { return .foregroundInactive }
+    if !state.connected.contains(slot) || state.unattached.contains(slot) { return .unattached }
+    return .background
+  }
+
+  private func reading(_ kind: CallbackKind, _ cause: EventKind, _ event: UInt32) -> Callback {
+    var callback = Callback(kind: kind, cause: cause, event: event)
+    callback.application = applicationState
+    callback.process = names.process
+    guard platform.usesScenes else { return callback }
+    callback.active = state.active
+    callback.inactive = state.inactive
+    callback.connected = state.connected
+    callback.open = state.open
+    callback.attached = state.connected
+    callback.accessories = state.accessories
+    return callback
+  }
+
+  /// Tells a callback of a scene.
+  mutating func read(_ slot: Int, _ kind: CallbackKind) -> Callback {
+    let told = platform.usesScenes ? Self.told[Int(kind.rawValue)] : scenelessName(kind)
+    var callback = reading(told, names.causes[slot], names.events[slot])
+    if platform.usesScenes {
+      callback.scene = UInt8(truncatingIfNeeded: slot)
+      callback.session = names.sessions[slot]
+      callback.activation = activationState(slot)
+      if kind == .configuration {
+        callback.activation = .none
+      } else {
+        callback.connection = names.connections[slot]
+      }
+    }
+    if Self.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
+    return callback
+  }
+
+  private static let carriesPayload =
+    Script.payloads
+    | Script.mask([.connect, .restore, .saveState, .saveStateAgain, .keyWindow])
+
+  private mutating func deliverPayload(
+    _ slot: Int, _ kind: CallbackKind, _ callback: inout Callback
+  ) {
+    switch kind {
+    case .connect:
+      guard names.payloadKinds[slot] != 0 else { return }
+      callback.detail = names.payloadKinds[slot]
+      callback.payload = names.payloads[slot]
+      names.payloadKinds[slot] = 0
+    case .restore: callback.payload = names.saved[slot]
+    case .saveState, .saveStateAgain:
+      state.saved.remove(slot)
+      guard state.saving.contains(slot) else { return }
+      state.saved.insert(slot)
+      names.saved[slot] &+= 1
+      callback.payload = names.saved[slot]
+    case .keyWindow:
+      if !platform.hasKeyWindowPerScene { state.key = .none }
+      state.key.insert(slot)
+      callback.named = state.key
+    default: callback.payload = names.payloads[slot]
+    }
+  }
+
+  /// Tells a callback of the process.
+  mutating func deliver(process kind: CallbackKind) -> Callback? {
+    state.agenda &= ~kind.bit
+    if kind == .exit {
+      endProcess()
+      owe(process: CallbackKind.processEnded.bit)
+      return nil
+    }
+    var callback = reading(kind, names.cause, names.event)
+    switch kind {
+    case .discard:
+      callback.named = state.dismissed | state.misnamed
+      forgetDismissed()
+      callback.open = state.open
+      callback.accessories = state.accessories
+      if callback.named.isEmpty { return nil }
+    case .requestActivation, .requestDestruction, .requestRefresh: callback.named = names.requested
+    case .requestError:
+      callback.named = names.requested
+      callback.detail = names.requestError
+    case .delegateInit: callback.application = .background
+    default: break
+    }
+    return callback
+  }
+
+  /// Reported sessions are gone for good (Apple, uiapplicationdelegate/application(_:diddiscardscenesessions:)).
+  private mutating func forgetDismissed() {
+    let gone = state.dismissed
+    state.sessions -= gone
+    state.saved -= gone
+    state.saving -= gone
+    state.external -= gone
+    state.car -= gone
+    state.refresh -= gone
+    state.visible -= gone
+    state.absent -= gone
+    state.dismissed = .none
+    state.misnamed = .none
+  }
+
+  private func scenelessName(_ kind: CallbackKind) -> CallbackKind {
+    switch kind {
+    case .foreground: .appForeground
+    case .active: .appActive
+    case .resign: .appResign
+    case .background: .appBackground
+    case .openURL: .appOpenURL
+    case .willContinue: .appWillContinue
+    case .continueActivity: .appContinue
+    case .failActivity: .appFailActivity
+    case .performShortcut: .appShortcut
+    case .acceptShare: .appAcceptShare
+    case .updateActivity: .appUpdateActivity
+    case .pushAgain: .push
+    default: kind
+    }
+  }
+
+  private static let told: [CallbackKind] = (0..<64).map { raw in
+    guard let kind = CallbackKind(rawValue: UInt8(raw)) else { return .attachment }
+    return switch kind {
+    case .geometryBeforeConnect: .geometry
+    case .phaseResigned: .phaseInactive
+    case .appPhaseResigned: .appPhaseInactive
+    case .saveStateAgain: .saveState
+    case .pushAgain: .push
+    default: kind
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import SceneLifecycle
+
+extension UIKitEngine {
+  package mutating func begin(
+    _ event: Event, number: UInt32, _ oracle: inout Oracle
+  ) throws(Refusal) {
+    let takesScene = event.kind.takesScene && platform.usesScenes
+    let slot = takesScene ? Int(event.scene) : 0
+    guard slot < scenes, accepting(event.kind).contains(slot) else { throw refusal(of: event) }
+    try requireQuiet(event.kind, slot)
+    names.event = number
+    names.cause = event.kind
+    plan(event.kind, slot, &oracle)
+  }
+
+  /// Throws when what is still under way has to come before the event.
+  private func requireQuiet(_ kind: EventKind, _ slot: Int) throws(Refusal) {
+    if state.isAtRest { return }
+    switch kind {
+    case .crash, .systemKill, .overrun: return
+    case .home, .otherApp, .answerCall, .lock, .controlCenter, .notificationCenter, .alert, .siri,
+      .call, .appSwitcher:
+      try require(allWindows, before: .resignation)
+    case .kill:
+      try require(SceneSet.first(scenes), before: .resignation)
+      if state.agenda != 0 { throw .underWay }
+    case .close, .hide, .focusAway, .reclaim, .requestDestruction, .disconnectDisplay,
+      .disconnectCar, .hideCar:
+      try require(SceneSet(slot), before: .resignation)
+    case .memoryWarning, .timeChange, .screenshot, .registerForPush, .reportDiscards,
+      .backgroundTaskExpiry:
+      if state.agenda != 0 { throw .underWay }
+    case .unlock, .returnToApp, .endInterruption, .switcherBack:
+      if !state.busy.isEmpty { throw .underWay }
+    case .open, .focusBack, .showCar, .connectCar, .connectDisplay:
+      try require(SceneSet(slot), before: .attachment)
+    default:
+      throw .underWay
+    }
+  }
+
+  private mutating func plan(_ kind: EventKind, _ slot: Int, _ oracle: inout Oracle) {
+    switch kind {
+    case .launch: launch(slot, kind, &oracle)
+    case .open, .focusBack: open(slot, kind, &oracle)
+    case .returnToApp: comeBack(kind, &oracle)
+    case .home, .otherApp, .answerCall: leave(kind, &oracle)
+    case .kill: kill(&oracle)
+    case .close: close(slot, &oracle)
+    case .closeCard: closeCard(slot)
+    case .hide: hide(slot, &oracle)
+    case .reclaim: reclaim(slot, &oracle)
+    case .makeKey: owe(slot, CallbackKind.keyWindow.bit, for: kind)
+    case .rotate, .changeTraits: owe(slot, CallbackKind.geometry.bit, for: kind)
+    case .touch: owe(slot, CallbackKind.touch.bit, for: kind)
+    case .pressKey: owe(slot, CallbackKind.keyPress.bit, for: kind)
+    case .controlCenter, .alert, .siri: interrupt(kind, .cover)
+    case .notificationCenter: notificationCenter(kind, &oracle)
+    case .call: interrupt(kind, .call)
+    case .appSwitcher: interrupt(kind, .switcher)
+    case .endInterruption, .switcherBack: uncover(kind)
+    case .lock: lock(&oracle)
+    case .unlock: unlock(&oracle)
+    case .focusAway: resign(SceneSet(slot), for: kind)
+    case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
+      deliver(kind, to: slot, &oracle)
+    case .updateActivity: owe(slot, CallbackKind.updateActivity.bit, for: kind)
+    case .requestActivation: requestActivation(slot, &oracle)
+    case .requestNewWindow: requestNewWindow(slot, &oracle)
+    case .requestDestruction: requestDestruction(slot, &oracle)
+    case .requestRefresh: requestRefresh(slot)
+    case .serveRefresh: serveRefresh(slot, &oracle)
+    case .registerAccessory: state.facts.insert(.accessory)
+    case .connectDisplay: connectDisplay(slot, &oracle)
+    case .disconnectDisplay: disconnect(SceneSet(slot), for: kind)
+    case .connectCar: connectCar(slot, &oracle)
+    case .disconnectCar: disconnectCar(slot)
+    case .hideCar: background(SceneSet(slot), for: kind, &oracle)
+    case .showCar: showCar(slot)
+    default: planProcess(kind, &oracle)
+    }
+  }
+}

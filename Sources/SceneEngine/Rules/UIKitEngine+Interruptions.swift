@@ -1,0 +1,58 @@
+import SceneLifecycle
+
+/// What takes the focus for a while: no interruption alone sends a scene to the background.
+///
+/// Apple: uiscenedelegate/scenewillresignactive(_:).
+extension UIKitEngine {
+  /// Something lies over the app's windows.
+  mutating func interrupt(_ cause: EventKind, _ overlay: Overlay) {
+    state.overlay = overlay
+    resign(onScreen, for: cause)
+  }
+
+  /// Notification Center; the drag may let a scene be active for a moment (recorded on iOS 11
+  /// to 15).
+  mutating func notificationCenter(_ cause: EventKind, _ oracle: inout Oracle) {
+    let active = state.goalActive & allWindows
+    interrupt(cause, .cover)
+    guard oracle.choose(.blip, 2) == 1 else { return }
+    let blip = CallbackKind.reactivation.bit | CallbackKind.rebound.bit
+    for slot in active { owe(slot, blip, for: cause) }
+  }
+
+  /// What lay over the app is gone.
+  mutating func uncover(_ cause: EventKind) {
+    state.overlay = .none
+    activate(inactiveWindows, for: cause)
+  }
+
+  /// The device is locked: as going home, and protected data goes (Apple,
+  /// uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)).
+  mutating func lock(_ oracle: inout Oracle) {
+    let leaving = onScreen
+    state.overlay = .lock
+    if !leaving.isEmpty { state.visible = leaving }
+    background(leaving, for: .lock, &oracle)
+    if state.process == .running {
+      let both: UInt64 =
+        CallbackKind.protectedDataUnavailable.bit | CallbackKind.protectedDataUnavailableNotice.bit
+      owe(process: both)
+    }
+  }
+
+  /// The device is unlocked, into the app or the home screen.
+  mutating func unlock(_ oracle: inout Oracle) {
+    state.overlay = .none
+    guard isAlive else { return }
+    let coming = returning
+    if !coming.isEmpty && oracle.choose(.unlockInto, 2) == 0 {
+      resume()
+      for slot in coming { bring(slot, for: .unlock, &oracle) }
+    }
+    if state.process == .running {
+      let both: UInt64 =
+        CallbackKind.protectedDataAvailable.bit | CallbackKind.protectedDataAvailableNotice.bit
+      owe(process: both)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import SceneLifecycle
+
+/// The user swipes the app away in the switcher: the shapes that devices show.
+///
+/// Recorded on iOS 13 to 16; Apple, uiapplicationdelegate/applicationwillterminate(_:). Common to
+/// all: nothing becomes active, the disconnection comes before the discard report, that before
+/// the termination. Restoration state is deleted (Apple, restoring-your-app-s-state).
+extension UIKitEngine {
+  mutating func kill(_ oracle: inout Oracle) {
+    let wasRunning = state.process == .running
+    state.facts.insert(.forceQuit)
+    state.saved = .none
+    if wasRunning { leaveForGood(&oracle) }
+    let discards = platform.usesScenes && oracle.choose(.killDiscards, 2) == 0
+    if discards { dismiss(windows) }
+    if !wasRunning {
+      endProcess()
+      return owe(process: CallbackKind.processEnded.bit)
+    }
+    if discards && !state.dismissed.isEmpty && oracle.choose(.killReports, 2) == 1 {
+      owe(process: CallbackKind.discard.bit)
+    }
+    if oracle.choose(.killTerminates, 2) == 1 {
+      owe(process: CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit)
+    }
+    state.facts.insert(.dying)
+    owe(process: CallbackKind.exit.bit)
+  }
+
+  /// Scenes end as the chosen shape says, each from where it stands.
+  private mutating func leaveForGood(_ oracle: inout Oracle) {
+    let all = state.goalConnected
+    let foreground = state.goalForeground
+    let shape = foreground.isEmpty ? 0 : oracle.choose(.killShape, 4)
+    if shape == 0 { resign(foreground, for: .kill) }
+    if shape == 1 || shape == 2 { background(foreground, for: .kill, &oracle) }
+    let leavesForeground = !foreground.isEmpty && (shape == 0 || shape == 3)
+    if leavesForeground { leaveQuietly(foreground, shape, &oracle) }
+    if shape == 2 || !platform.usesScenes {
+      state.goalForeground = .none
+      state.goalActive = .none
+      return
+    }
+    disconnect(all, for: .kill)
+    disappear(all - state.accessories, &oracle)
+  }
+
+  /// A scene that leaves from the foreground may take the application's notifications with it, or
+  /// come back as a ghost: a new object that never becomes active.
+  private mutating func leaveQuietly(
+    _ foreground: SceneSet, _ shape: Int, _ oracle: inout Oracle
+  ) {
+    guard platform.usesScenes else {
+      if shape == 0 { background(foreground, for: .kill, &oracle) }
+      return
+    }
+    if shape == 0 && foreground.count == 1 && oracle.choose(.ghost, 2) == 1 {
+      return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
+    }
+    if oracle.choose(.exitNotices, 2) == 1 { state.facts.insert(.quietExit) }
+  }
+}

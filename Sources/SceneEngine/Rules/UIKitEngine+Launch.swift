@@ -1,0 +1,136 @@
+import SceneLifecycle
+
+/// Launching, and waking a process that sleeps.
+///
+/// Apple: about-the-app-launch-sequence, about-the-background-execution-sequence.
+extension UIKitEngine {
+  /// The user launches the app into a window.
+  mutating func launch(_ slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
+    if platform.refusesToLaunch { return refuseToLaunch() }
+    let names = discardNamesConnecting(slot, &oracle)
+    startProcess(inBackground: false, &oracle)
+    guard platform.usesScenes else { return launchWithoutScenes(cause) }
+    bring(slot, for: cause, &oracle)
+    if names { state.misnamed.insert(slot) }
+    let others = (state.visible & windows) - SceneSet(slot)
+    guard !others.isEmpty, platform.supportsMultipleWindows else { return }
+    if oracle.choose(.together, 2) == 1 {
+      for other in others { bring(other, for: cause, &oracle) }
+    }
+  }
+
+  private mutating func launchWithoutScenes(_ cause: EventKind) {
+    state.inactive.insert(0)
+    state.viewForeground.insert(0)
+    state.goalForeground.insert(0)
+    state.goalActive.insert(0)
+    owe(0, Script.activate | Script.appear, for: cause)
+  }
+
+  /// A discard report after a kill may name the session that is connecting: a quirk.
+  private mutating func discardNamesConnecting(_ slot: Int, _ oracle: inout Oracle) -> Bool {
+    guard state.facts.contains(.forceQuit), !state.dismissed.isEmpty else { return false }
+    return oracle.choose(.discardNamesConnecting, 2) == 1
+  }
+
+  /// The system refuses an app without scenes that was built with the SDK of iOS 27 (Apple,
+  /// transitioning-to-the-uikit-scene-based-life-cycle).
+  private mutating func refuseToLaunch() {
+    names.process &+= 1
+    owe(process: CallbackKind.launchRefused.bit)
+  }
+
+  /// A process starts and owes its launch, and the report of what was closed meanwhile.
+  mutating func startProcess(inBackground: Bool, _ oracle: inout Oracle) {
+    names.process &+= 1
+    state.process = .running
+    state.facts.remove([.dying, .quietExit, .backgroundLaunch, .stalePhase, .accessory])
+    if inBackground {
+      state.facts.insert([.backgroundLaunch, .backgroundTime])
+    } else {
+      state.facts.remove([.forceQuit, .backgroundTime])
+    }
+    owe(process: Script.launch)
+    state.absent = state.dismissed
+    if !state.dismissed.isEmpty { owe(process: CallbackKind.discard.bit) }
+    if !platform.usesScenes {
+      state.connected.insert(0)
+      state.goalConnected.insert(0)
+      owe(process: CallbackKind.shouldRestoreState.bit)
+    }
+    guard platform.usesSwiftUI else { return }
+    state.appPhase = inBackground ? .background : .inactive
+    if platform.system < 18 && scenes > 1 && oracle.choose(.appPhaseStale, 2) == 1 {
+      state.facts.insert(.stalePhase)
+    }
+  }
+
+  /// The system needs the app in the background: it launches, wakes or just gets the callback.
+  ///
+  /// Whether a scene connects on the way is open (Apple, managing-your-app-s-life-cycle).
+  mutating func wake(for cause: EventKind, _ oracle: inout Oracle) {
+    switch state.process {
+    case .running: return
+    case .suspended:
+      resume()
+      if !platform.usesScenes && oracle.choose(.backgroundCallback, 2) == 1 {
+        owe(0, CallbackKind.background.bit, for: cause)
+      }
+    case .notRunning, .prewarmed:
+      startProcess(inBackground: true, &oracle)
+      if !platform.usesScenes {
+        owe(0, CallbackKind.viewDidLoad.bit, for: cause)
+        if oracle.choose(.backgroundCallback, 2) == 1 {
+          owe(0, CallbackKind.background.bit, for: cause)
+        }
+        return
+      }
+      let known = windows
+      let candidates = known.isEmpty ? SceneSet(free.lowest) & free : known
+      guard !candidates.isEmpty, oracle.choose(.backgroundConnection, 2) == 1 else { return }
+      let slot = candidates.member(at: oracle.choose(.requestTarget, candidates.count))
+      connect(slot, for: cause, toForeground: false, &oracle)
+    }
+  }
+
+  /// A suspended process runs again; what waited for it is delivered (Apple,
+  /// processing-queued-notifications).
+  mutating func resume() {
+    guard state.process == .suspended else { return }
+    state.process = .running
+    state.facts.insert(.backgroundTime)
+    if state.facts.contains(.timeQueued) {
+      state.facts.remove(.timeQueued)
+      owe(process: CallbackKind.timeChangeNotice.bit | CallbackKind.timeChange.bit)
+    }
+  }
+
+  /// The process is gone; sessions stay, everything else of it does not.
+  mutating func endProcess() {
+    for slot in SceneSet.first(scenes) & state.busy { state.agendas[slot] = 0 }
+    state.busy = .none
+    state.closing = .none
+    state.notices = .none
+    state.agenda = 0
+    state.connected = .none
+    state.unattached = .none
+    state.inactive = .none
+    state.active = .none
+    state.uncounted = .none
+    state.loaded = .none
+    state.appeared = .none
+    state.key = .none
+    state.viewForeground = .none
+    state.viewActive = .none
+    state.goalConnected = .none
+    state.goalForeground = .none
+    state.goalActive = .none
+    state.saving = .none
+    state.misnamed = .none
+    state.absent = state.dismissed
+    state.process = .notRunning
+    state.appPhase = .background
+    if state.overlay != .lock { state.overlay = .none }
+    state.facts.formIntersection([.forceQuit])
+  }
+}

@@ -1,0 +1,74 @@
+import SceneLifecycle
+
+/// URLs, activities, shortcuts, notification taps and shares.
+///
+/// Cold they come in the connection options and are not delivered again; warm they come at any
+/// point of the foreground run (Apple, uiscene/connectionoptions, uiscenedelegate).
+extension UIKitEngine {
+  mutating func deliver(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
+    names.payloads[slot] = names.event
+    guard platform.usesScenes else { return deliverWithoutScenes(kind, &oracle) }
+    if state.overlay == .cover { uncover(kind) }
+    if !state.goalConnected.contains(slot) {
+      return deliverCold(kind, to: slot, &oracle)
+    }
+    resume()
+    var payload = callbacks(of: kind, &oracle)
+    if kind == .notificationTap && oracle.choose(.pushAgain, 2) == 1 {
+      payload |= CallbackKind.pushAgain.bit
+    }
+    let wasForeground = state.goalForeground.contains(slot)
+    bring(slot, for: kind, extra: payload, &oracle)
+    if !wasForeground { disturbOthers(of: slot, kind, &oracle) }
+  }
+
+  private mutating func deliverCold(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
+    names.payloadKinds[slot] = kind.rawValue
+    if isAlive {
+      resume()
+      open(slot, kind, &oracle)
+    } else {
+      launch(slot, kind, &oracle)
+    }
+    switch kind {
+    // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
+    case .handoff: owe(slot, callbacks(of: kind, &oracle))
+    case .notificationTap where oracle.choose(.responseToo, 2) == 1:
+      owe(slot, CallbackKind.notificationResponse.bit)
+    default: break
+    }
+  }
+
+  /// The callbacks that deliver a payload to an app that runs.
+  private func callbacks(of kind: EventKind, _ oracle: inout Oracle) -> UInt64 {
+    switch kind {
+    case .openURL: return CallbackKind.openURL.bit
+    case .universalLink, .handoff:
+      let ends = oracle.choose(.activityOutcome, 2) == 0
+      let end: CallbackKind = ends ? .continueActivity : .failActivity
+      return CallbackKind.willContinue.bit | end.bit
+    case .shortcutItem: return CallbackKind.performShortcut.bit
+    case .notificationTap: return CallbackKind.notificationResponse.bit
+    default: return CallbackKind.acceptShare.bit
+    }
+  }
+
+  /// Without scenes, everything comes to the application delegate between the foreground call
+  /// and the activation; a cold URL only if the launch methods accept it (Apple,
+  /// uiapplicationdelegate/application(_:open:options:)).
+  private mutating func deliverWithoutScenes(_ kind: EventKind, _ oracle: inout Oracle) {
+    let wasDead = !isAlive
+    var payload = callbacks(of: kind, &oracle)
+    if kind == .notificationTap && oracle.choose(.pushAgain, 2) == 1 {
+      payload |= CallbackKind.pushAgain.bit
+    }
+    if wasDead {
+      launch(0, kind, &oracle)
+      if kind == .openURL && oracle.choose(.launchAccepts, 2) == 1 { payload = 0 }
+      return owe(0, payload)
+    }
+    resume()
+    if state.overlay != .none { state.overlay = .none }
+    bring(0, for: kind, extra: payload, &oracle)
+  }
+}

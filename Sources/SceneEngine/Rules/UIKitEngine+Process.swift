@@ -1,0 +1,73 @@
+import SceneLifecycle
+
+/// What happens to the process, and what the system tells it as a whole.
+extension UIKitEngine {
+  mutating func planProcess(_ kind: EventKind, _ oracle: inout Oracle) {
+    switch kind {
+    // Prewarming runs up to UIApplicationMain and tells nothing (about-the-app-launch-sequence).
+    case .prewarm: state.process = .prewarmed
+    // No callback on suspension (applicationwillterminate).
+    case .suspend:
+      state.process = .suspended
+      state.facts.remove(.backgroundTime)
+    case .crash, .overrun, .systemKill: endAtOnce(kind)
+    case .systemTerminate: terminate(&oracle)
+    case .silentPush: wake(for: kind, .push, &oracle)
+    case .backgroundFetch: wake(for: kind, .fetch, &oracle)
+    case .backgroundTask: wake(for: kind, .backgroundTask, &oracle)
+    case .urlSession: wake(for: kind, .urlSession, &oracle)
+    case .locationUpdate: wake(for: kind, .locationUpdate, &oracle)
+    case .registerForPush:
+      let works = oracle.choose(.registration, 2) == 0
+      owe(process: (works ? CallbackKind.registered : .registrationFailed).bit)
+    case .backgroundTaskExpiry:
+      state.facts.remove(.backgroundTime)
+      owe(process: CallbackKind.backgroundTaskExpired.bit)
+    case .memoryWarning:
+      owe(process: Script.mask([.memoryWarning, .memoryNotice, .viewMemoryWarning]))
+    case .timeChange: changeTime()
+    case .screenshot: owe(process: CallbackKind.screenshotNotice.bit)
+    case .reportDiscards:
+      resume()
+      owe(process: CallbackKind.discard.bit)
+    default: preconditionFailure("every event has a rule")
+    }
+  }
+
+  private mutating func wake(
+    for cause: EventKind, _ callback: CallbackKind, _ oracle: inout Oracle
+  ) {
+    wake(for: cause, &oracle)
+    owe(process: callback.bit)
+  }
+
+  /// A crash, the watchdog or the system ends the process between two callbacks, without a word.
+  /// A crash at launch costs the saved state (Apple, restoring-your-app-s-state).
+  private mutating func endAtOnce(_ kind: EventKind) {
+    let launching = state.agenda & CallbackKind.didFinishLaunching.bit != 0
+    if kind == .crash && launching { state.saved = .none }
+    let hadProcess = state.process != .prewarmed
+    endProcess()
+    if hadProcess { owe(process: CallbackKind.processEnded.bit) }
+  }
+
+  /// The system needs a process gone that runs in the background; it may be told (Apple,
+  /// applicationwillterminate).
+  private mutating func terminate(_ oracle: inout Oracle) {
+    if oracle.choose(.terminationHeard, 2) == 0 {
+      owe(process: CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit)
+    }
+    state.facts.insert(.dying)
+    owe(process: CallbackKind.exit.bit)
+  }
+
+  /// Midnight passes; a suspended process hears of it when it runs again (Apple,
+  /// applicationsignificanttimechange, processing-queued-notifications).
+  private mutating func changeTime() {
+    if state.process == .suspended {
+      state.facts.insert(.timeQueued)
+    } else {
+      owe(process: CallbackKind.timeChangeNotice.bit | CallbackKind.timeChange.bit)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SceneLifecycle
+
+/// What the app asks of the system, and how it is answered.
+///
+/// Apple: uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:),
+/// requestscenesessiondestruction(_:options:errorhandler:), requestscenesessionrefresh(_:),
+/// uisceneerror; WWDC19 246.
+extension UIKitEngine {
+  /// Error numbers as `requestError` reports them: Apple's code plus 1.
+  private enum RequestError {
+    static let multipleScenesNotSupported: UInt8 = 1
+    static let requestDenied: UInt8 = 2
+  }
+
+  /// The app asks for a session that exists.
+  mutating func requestActivation(_ slot: Int, _ oracle: inout Oracle) {
+    names.requested = SceneSet(slot)
+    owe(process: CallbackKind.requestActivation.bit)
+    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    grantActivation(of: slot, .requestActivation, &oracle)
+  }
+
+  /// The app asks for a window without naming a session.
+  mutating func requestNewWindow(_ slot: Int, _ oracle: inout Oracle) {
+    names.requested = .none
+    owe(process: CallbackKind.requestActivation.bit)
+    if !platform.supportsMultipleWindows { return fail(RequestError.multipleScenesNotSupported) }
+    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    let known = windows - state.goalForeground
+    let target = oracle.choose(.requestTarget, known.count + 1)
+    grantActivation(
+      of: target == 0 ? slot : known.member(at: target - 1), .requestNewWindow, &oracle)
+  }
+
+  private mutating func grantActivation(
+    of slot: Int, _ cause: EventKind, _ oracle: inout Oracle
+  ) {
+    names.payloads[slot] = names.event
+    if !state.goalConnected.contains(slot) { names.payloadKinds[slot] = cause.rawValue }
+    let wasForeground = state.goalForeground.contains(slot)
+    bring(slot, for: cause, extra: CallbackKind.continueActivity.bit, &oracle)
+    if !wasForeground { disturbOthers(of: slot, cause, &oracle) }
+  }
+
+  private mutating func fail(_ error: UInt8) {
+    names.requestError = error
+    owe(process: CallbackKind.requestError.bit)
+  }
+
+  /// The app asks for a session to be destroyed, connected or not.
+  mutating func requestDestruction(_ slot: Int, _ oracle: inout Oracle) {
+    let scene = SceneSet(slot)
+    names.requested = scene
+    owe(process: CallbackKind.requestDestruction.bit)
+    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    if state.goalForeground.contains(slot) && oracle.choose(.killShape, 2) == 1 {
+      background(scene, for: .requestDestruction, &oracle)
+    } else {
+      resign(scene, for: .requestDestruction)
+    }
+    disconnect(scene, for: .requestDestruction)
+    dismiss(scene)
+    owe(process: CallbackKind.discard.bit)
+  }
+
+  /// The app asks for a session to be refreshed; the system may never get round to it.
+  mutating func requestRefresh(_ slot: Int) {
+    names.requested = SceneSet(slot)
+    owe(process: CallbackKind.requestRefresh.bit)
+    state.refresh.insert(slot)
+  }
+
+  /// The system connects a scene in the background, lets it update and asks for its state.
+  mutating func serveRefresh(_ slot: Int, _ oracle: inout Oracle) {
+    resume()
+    state.refresh.remove(slot)
+    if !state.goalConnected.contains(slot) {
+      connect(slot, for: .serveRefresh, toForeground: false, &oracle)
+    }
+    owe(slot, stateRequests(SceneSet(slot), &oracle), for: .serveRefresh)
+  }
+}

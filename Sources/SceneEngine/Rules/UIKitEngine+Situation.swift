@@ -1,0 +1,81 @@
+import SceneLifecycle
+
+/// Words for the situation that the rules ask about.
+extension UIKitEngine {
+  /// Whether the process runs code and is not on its way out.
+  var isRunning: Bool { state.process == .running && !isDying }
+  /// Whether the process is in memory and is not on its way out.
+  var isAlive: Bool { (state.process == .running || state.process == .suspended) && !isDying }
+  /// Whether the process is on its way out.
+  var isDying: Bool { state.facts.contains(.dying) }
+  /// Whether the device shows its lock screen.
+  var isLocked: Bool { state.overlay == .lock }
+  /// Whether the app runs and nothing lies over it.
+  var isUncovered: Bool { isRunning && state.overlay == .none }
+
+  /// Sessions of ordinary windows that nobody closed.
+  var windows: SceneSet { state.sessions - state.dismissed - state.accessories }
+  /// Windows with or without sessions: an app without scenes has one in slot 0.
+  var allWindows: SceneSet { platform.usesScenes ? windows : SceneSet(0) }
+  /// Windows that will be in the foreground once nothing is owed.
+  var onScreen: SceneSet { state.goalForeground & allWindows }
+  /// Windows that will be foreground inactive once nothing is owed.
+  var inactiveWindows: SceneSet { onScreen - state.goalActive }
+  /// Slots without a session.
+  var free: SceneSet { SceneSet.first(scenes) - state.sessions - state.connected }
+  /// Slots in which the user can have a new window.
+  ///
+  /// Without support for several there is never more than one (Apple,
+  /// uiapplicationsupportsmultiplescenes).
+  var newWindows: SceneSet {
+    platform.supportsMultipleWindows || windows.isEmpty ? free : .none
+  }
+  /// Windows that come back together.
+  var returning: SceneSet {
+    guard onScreen.isEmpty else { return .none }
+    return platform.usesScenes ? state.visible & windows : state.goalConnected
+  }
+
+  /// Slots that the user can launch the app into.
+  var launchable: SceneSet {
+    let dead = state.process == .notRunning || state.process == .prewarmed
+    return dead && !isLocked ? windows | newWindows : .none
+  }
+  /// Slots that the user can open while the app runs.
+  var openable: SceneSet {
+    guard isAlive && state.overlay == .none else { return .none }
+    let hidden = windows - state.goalForeground
+    return platform.supportsMultipleWindows || onScreen.isEmpty ? hidden | newWindows : .none
+  }
+  /// Slots that something can be delivered to.
+  var deliverable: SceneSet {
+    if isDying || isLocked { return .none }
+    if !isAlive { return launchable }
+    guard state.overlay == .none || state.overlay == .cover else { return .none }
+    return (state.overlay == .none ? openable : .none) | onScreen
+  }
+  /// Windows that another window of the app can take the place of.
+  var hideable: SceneSet {
+    isUncovered && platform.supportsMultipleWindows && onScreen.count > 1 ? onScreen : .none
+  }
+  /// Whether the app may ask for windows: in response to the user only (WWDC19 246).
+  var mayRequest: Bool { isUncovered && !(state.goalActive & windows).isEmpty }
+  /// Slots that a request without a session may name.
+  var requestableSlots: SceneSet {
+    platform.supportsMultipleWindows ? newWindows : SceneSet(0)
+  }
+  /// Slots for an external display that is plugged in.
+  var displaySlots: SceneSet {
+    guard isRunning, (state.external & state.goalConnected).isEmpty else { return .none }
+    if platform.needsSceneAccessory && !state.facts.contains(.accessory) { return .none }
+    let known = state.external - state.dismissed
+    return known.isEmpty ? free : known - state.busy
+  }
+  /// Slots for a car that is connected.
+  var carSlots: SceneSet {
+    guard platform.family == .iphone, !isDying else { return .none }
+    guard (state.car & state.goalConnected).isEmpty else { return .none }
+    let known = state.car - state.dismissed
+    return known.isEmpty ? free : known - state.busy
+  }
+}

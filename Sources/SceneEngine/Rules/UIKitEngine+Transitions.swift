@@ -1,0 +1,171 @@
+import SceneLifecycle
+
+/// The transitions that all rules are made of; each plans from where the scenes will be.
+extension UIKitEngine {
+  /// Scenes stop being active (Apple, uiscenedelegate/scenewillresignactive(_:)).
+  mutating func resign(_ slots: SceneSet, for cause: EventKind) {
+    for slot in slots & state.goalActive { owe(slot, Script.resign, for: cause) }
+    state.goalActive -= slots
+  }
+
+  /// Scenes become active again from foreground inactive.
+  mutating func activate(_ slots: SceneSet, for cause: EventKind) {
+    for slot in (slots & state.goalForeground) - state.goalActive {
+      owe(slot, Script.activate, for: cause)
+      state.goalActive.insert(slot)
+    }
+  }
+
+  /// Scenes leave the screen (Apple, uiscenedelegate/scenedidenterbackground(_:)).
+  ///
+  /// State is asked for after the call, zero to two times (WWDC21 10057,
+  /// uiscenesession/staterestorationactivity).
+  mutating func background(_ slots: SceneSet, for cause: EventKind, _ oracle: inout Oracle) {
+    let leaving = slots & state.goalForeground
+    if leaving.isEmpty { return }
+    resign(leaving, for: cause)
+    let asked = stateRequests(leaving, &oracle)
+    for slot in leaving { owe(slot, Script.background | asked, for: cause) }
+    state.goalForeground -= leaving
+  }
+
+  /// Chooses how often scenes are asked for the state to restore, and what they will answer.
+  mutating func stateRequests(_ slots: SceneSet, _ oracle: inout Oracle) -> UInt64 {
+    guard platform.usesScenes else { return 0 }
+    let once = CallbackKind.saveState.bit
+    let askable = slots - state.accessories
+    if askable.isEmpty { return 0 }
+    switch oracle.choose(.stateRequests, 4) {
+    case 1: return 0
+    case 2:
+      state.saving |= askable
+      return once | CallbackKind.saveStateAgain.bit
+    case 3:
+      state.saving -= askable
+      return once
+    default:
+      state.saving |= askable
+      return once
+    }
+  }
+
+  /// Scene objects go away; their sessions stay (Apple, uiscenedelegate/scenediddisconnect(_:)).
+  mutating func disconnect(_ slots: SceneSet, for cause: EventKind) {
+    for slot in slots & state.goalConnected { owe(slot, Script.disconnect, for: cause) }
+    state.goalActive -= slots
+    state.goalForeground -= slots
+    state.goalConnected -= slots
+    state.loaded -= slots
+    state.appeared -= slots
+  }
+
+  /// A scene comes to the foreground and becomes active, from wherever it will be.
+  ///
+  /// - Parameter extra: What is delivered on the way when the scene is connected already.
+  mutating func bring(
+    _ slot: Int, for cause: EventKind, extra: UInt64 = 0, _ oracle: inout Oracle
+  ) {
+    if !state.goalConnected.contains(slot) {
+      connect(slot, for: cause, toForeground: true, &oracle)
+      return
+    }
+    var mask = extra
+    if !state.goalForeground.contains(slot) {
+      mask |= Script.foreground | CallbackKind.phaseInactive.bit
+    }
+    if !state.goalActive.contains(slot) { mask |= Script.activate }
+    if !state.appeared.contains(slot) {
+      mask |= Script.appear
+      if state.loaded.contains(slot) { mask &= ~CallbackKind.viewDidLoad.bit }
+      state.loaded.insert(slot)
+      state.appeared.insert(slot)
+    }
+    owe(slot, mask, for: cause)
+    state.goalForeground.insert(slot)
+    state.goalActive.insert(slot)
+  }
+
+  /// A session gets a scene object (Apple, uiscenedelegate/scene(_:willconnectto:options:)).
+  ///
+  /// A new session is asked for its configuration first; a known one usually is not (WWDC19 246).
+  mutating func connect(
+    _ slot: Int, as role: SceneRole = .windowApplication, for cause: EventKind,
+    toForeground: Bool, _ oracle: inout Oracle
+  ) {
+    var mask = Script.connect
+    if configures(slot, role, &oracle) { mask |= CallbackKind.configuration.bit }
+    if role == .windowApplication {
+      if platform.usesStoryboard { mask |= CallbackKind.windowSet.bit }
+      if oracle.choose(.earlyGeometry, 2) == 1 { mask |= CallbackKind.geometryBeforeConnect.bit }
+      mask |= restoration(slot, &oracle)
+    }
+    state.goalConnected.insert(slot)
+    if toForeground {
+      enterFirst(slot, role, &mask, &oracle)
+    } else {
+      mask |= backgroundConnection(slot, &oracle)
+    }
+    owe(slot, mask, for: cause)
+  }
+
+  private mutating func configures(
+    _ slot: Int, _ role: SceneRole, _ oracle: inout Oracle
+  ) -> Bool {
+    if state.sessions.contains(slot) { return oracle.choose(.configurationAgain, 2) == 1 }
+    state.sessions.insert(slot)
+    names.lastSession &+= 1
+    names.sessions[slot] = names.lastSession
+    names.connections[slot] = 0
+    names.saved[slot] = 0
+    if role == .carPlay { state.car.insert(slot) }
+    if role == .externalDisplay { state.external.insert(slot) }
+    let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
+    return !(mayBeSkipped && oracle.choose(.configurationSkipped, 2) == 1)
+  }
+
+  private mutating func restoration(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
+    guard platform.restoresInteractionState, state.saved.contains(slot) else { return 0 }
+    return oracle.choose(.stateReturned, 2) == 0 ? CallbackKind.restore.bit : 0
+  }
+
+  /// What the first foreground call of a scene object reads is open.
+  private mutating func enterFirst(
+    _ slot: Int, _ role: SceneRole, _ mask: inout UInt64, _ oracle: inout Oracle
+  ) {
+    mask |= Script.foreground
+    switch oracle.choose(.firstForegroundState, 3) {
+    case 1:
+      mask &= ~CallbackKind.settling.bit
+      mask |= CallbackKind.lateSettling.bit
+    case 2:
+      mask &= ~CallbackKind.entering.bit
+      mask |= CallbackKind.earlyEntering.bit
+    default: break
+    }
+    if platform.usesSwiftUI && oracle.choose(.initialPhase, 2) == 1 {
+      mask |= CallbackKind.phaseInactive.bit
+    }
+    state.goalForeground.insert(slot)
+    let staysPassive =
+      role == .externalDisplay && oracle.choose(.externalActive, 2) == 0
+    if !staysPassive {
+      mask |= Script.activate
+      state.goalActive.insert(slot)
+    }
+    if role == .windowApplication {
+      mask |= Script.appear | CallbackKind.keyWindow.bit
+      state.loaded.insert(slot)
+      state.appeared.insert(slot)
+    }
+  }
+
+  private mutating func backgroundConnection(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
+    var mask: UInt64 = 0
+    if oracle.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
+    if oracle.choose(.backgroundLoading, 2) == 0 {
+      mask |= CallbackKind.viewDidLoad.bit
+      state.loaded.insert(slot)
+    }
+    return mask
+  }
+}

@@ -1,0 +1,96 @@
+import SceneLifecycle
+
+/// Windows that come, go, and are closed.
+extension UIKitEngine {
+  /// The user opens a window while the app runs (WWDC19 212, 246).
+  mutating func open(_ slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
+    resume()
+    bring(slot, for: cause, &oracle)
+    disturbOthers(of: slot, cause, &oracle)
+  }
+
+  /// What a window that opens does to the others is open: two may be active together.
+  mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
+    let others = (state.goalActive & windows) - SceneSet(slot)
+    guard !others.isEmpty, (others & state.busy).isEmpty else { return }
+    switch oracle.choose(.otherWindows, 4) {
+    case 1:
+      for other in others {
+        owe(other, Script.resign | CallbackKind.reactivation.bit, for: cause)
+      }
+    case 2: resign(others, for: cause)
+    case 3: background(others, for: cause, &oracle)
+    default: break
+    }
+  }
+
+  /// The windows that left together come back together.
+  mutating func comeBack(_ cause: EventKind, _ oracle: inout Oracle) {
+    let coming = returning
+    resume()
+    for slot in coming { bring(slot, for: cause, &oracle) }
+  }
+
+  /// Everything of the app leaves the screen (Apple, preparing-your-ui-to-run-in-the-background).
+  mutating func leave(_ cause: EventKind, _ oracle: inout Oracle) {
+    let leaving = onScreen
+    state.overlay = .none
+    state.visible = leaving
+    state.facts.insert(.backgroundTime)
+    background(leaving, for: cause, &oracle)
+    if !platform.usesScenes { owe(process: CallbackKind.shouldSaveState.bit) }
+  }
+
+  /// Another window of the app takes this one's place.
+  mutating func hide(_ slot: Int, _ oracle: inout Oracle) {
+    background(SceneSet(slot), for: .hide, &oracle)
+  }
+
+  /// The system takes a background scene's memory; its session stays (Apple,
+  /// uiscenedelegate/scenediddisconnect(_:)). State may be asked for once more before.
+  mutating func reclaim(_ slot: Int, _ oracle: inout Oracle) {
+    resume()
+    let scene = SceneSet(slot)
+    if stateRequests(scene, &oracle) != 0 {
+      owe(slot, CallbackKind.saveStateAgain.bit, for: .reclaim)
+    }
+    disconnect(scene, for: .reclaim)
+  }
+
+  /// The user closes one of several windows (Apple,
+  /// uiapplicationdelegate/application(_:diddiscardscenesessions:)).
+  mutating func close(_ slot: Int, _ oracle: inout Oracle) {
+    resume()
+    let scene = SceneSet(slot)
+    if state.goalConnected.contains(slot) {
+      let foreground = state.goalForeground.contains(slot)
+      switch foreground ? oracle.choose(.killShape, 2) : 0 {
+      case 1: background(scene, for: .close, &oracle)
+      default: resign(scene, for: .close)
+      }
+      disconnect(scene, for: .close)
+      disappear(scene, &oracle)
+    }
+    dismiss(scene)
+    if oracle.choose(.discardTime, 2) == 0 { owe(process: CallbackKind.discard.bit) }
+  }
+
+  /// The user closes a card while the app is not running; the next launch reports it.
+  mutating func closeCard(_ slot: Int) {
+    dismiss(SceneSet(slot))
+    state.absent.insert(slot)
+  }
+
+  /// Sessions are gone for the system; the app is told by a report.
+  mutating func dismiss(_ slots: SceneSet) {
+    state.dismissed |= slots
+    state.visible -= slots
+    state.refresh -= slots
+  }
+
+  /// The root view controllers of scenes that leave may hear of it.
+  mutating func disappear(_ slots: SceneSet, _ oracle: inout Oracle) {
+    if slots.isEmpty || oracle.choose(.disappearance, 2) == 0 { return }
+    for slot in slots { owe(slot, Script.disappear) }
+  }
+}

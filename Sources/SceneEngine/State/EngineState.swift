@@ -1,0 +1,152 @@
+package import SceneLifecycle
+
+/// Everything that decides what may happen next: masks over slots, agendas, a few facts.
+///
+/// A flat value. It holds no identity (identifiers, connection numbers, payloads): those are
+/// fresh names and stand in `Identities`, so that two states that differ in names only are equal.
+package struct EngineState: Hashable, Sendable {
+  // Sessions
+  /// Slots whose session exists for the system.
+  package var sessions = SceneSet.none
+  /// Sessions that are closed for good and not yet reported.
+  package var dismissed = SceneSet.none
+  /// Dismissed sessions that are already missing from `openSessions`.
+  package var absent = SceneSet.none
+  /// Sessions with saved state to give back.
+  package var saved = SceneSet.none
+  /// Sessions whose delegate will return state when it is asked.
+  package var saving = SceneSet.none
+  /// Connecting sessions that the next discard report names by mistake: a quirk.
+  package var misnamed = SceneSet.none
+  /// Sessions of an external display.
+  package var external = SceneSet.none
+  /// Sessions of a CarPlay screen.
+  package var car = SceneSet.none
+  /// Sessions that a refresh was asked for.
+  package var refresh = SceneSet.none
+  /// Windows that left the screen together last.
+  package var visible = SceneSet.none
+
+  // Scenes, as the app reads them
+  /// Slots with a scene object.
+  package var connected = SceneSet.none
+  /// Scene objects that read unattached.
+  package var unattached = SceneSet.none
+  /// Scene objects that read foreground inactive.
+  package var inactive = SceneSet.none
+  /// Scene objects that read foreground active.
+  package var active = SceneSet.none
+  /// Scenes that do not count for the application's state.
+  package var uncounted = SceneSet.none
+  /// Scenes whose view has loaded or is about to.
+  package var loaded = SceneSet.none
+  /// Scenes whose view has appeared or is about to.
+  package var appeared = SceneSet.none
+  /// Scenes with a key window.
+  package var key = SceneSet.none
+
+  // Scenes, as the system sees them: where each is once the step under way is done
+  /// Scenes in the foreground for the system.
+  package var viewForeground = SceneSet.none
+  /// Scenes that are active for the system.
+  package var viewActive = SceneSet.none
+
+  // Scenes, once nothing is owed any more
+  /// Scenes that will be connected.
+  package var goalConnected = SceneSet.none
+  /// Scenes that will be in the foreground.
+  package var goalForeground = SceneSet.none
+  /// Scenes that will be active.
+  package var goalActive = SceneSet.none
+
+  // What is owed
+  /// Callbacks that each slot still owes.
+  package var agendas: [UInt64]
+  /// Slots that owe something.
+  package var busy = SceneSet.none
+  /// Slots that owe something up to the end of their disconnection.
+  package var closing = SceneSet.none
+  /// Slots that owe a notification of the application.
+  package var notices = SceneSet.none
+  /// Callbacks that the process still owes.
+  package var agenda: UInt64 = 0
+
+  // The process and the device
+  /// Where the process stands.
+  package var process = ProcessState.notRunning
+  /// What lies over the app.
+  package var overlay = Overlay.none
+  /// Facts that are true or false.
+  package var facts: Facts = []
+  /// What SwiftUI last said about the app.
+  package var appPhase = ApplicationState.background
+
+  /// Creates the state of a device on which the app was never launched.
+  package init(scenes: Int) {
+    agendas = [UInt64](repeating: 0, count: scenes)
+  }
+
+  /// Whether nothing is owed.
+  package var isAtRest: Bool { busy.isEmpty && agenda == 0 }
+
+  /// Sessions that the app reads in `openSessions`.
+  package var open: SceneSet { sessions - absent }
+
+  /// Sessions of an external-display or CarPlay role.
+  package var accessories: SceneSet { external | car }
+
+  /// Sessions without a scene object, now and once nothing is owed.
+  package var cards: SceneSet { sessions - dismissed - goalConnected - connected }
+}
+
+/// Where the app's process stands.
+package enum ProcessState: UInt8, Hashable, Sendable, CaseIterable {
+  /// There is no process.
+  case notRunning
+  /// The process has run up to `UIApplicationMain` and waits there.
+  case prewarmed
+  /// The process runs code.
+  case running
+  /// The process is in memory and runs no code.
+  case suspended
+}
+
+/// What lies over the app's windows.
+package enum Overlay: UInt8, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// Control Center, Notification Center, an alert, Siri.
+  case cover
+  /// A call that rings.
+  case call
+  /// The app switcher.
+  case switcher
+  /// The lock screen.
+  case lock
+}
+
+/// Facts about the process and the device that are true or false.
+package struct Facts: OptionSet, Hashable, Sendable {
+  /// One bit a fact.
+  package var rawValue: UInt16
+
+  /// Creates facts from their bits.
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The user ended the last process; the system does not wake the app by itself.
+  package static let forceQuit = Facts(rawValue: 1)
+  /// The process is on its way out.
+  package static let dying = Facts(rawValue: 2)
+  /// Leaving scenes tell nothing of the application while the process dies.
+  package static let quietExit = Facts(rawValue: 4)
+  /// A significant time change waits for the process to run again.
+  package static let timeQueued = Facts(rawValue: 8)
+  /// The app registered an accessory for external displays.
+  package static let accessory = Facts(rawValue: 16)
+  /// SwiftUI's phase of the app follows one scene.
+  package static let stalePhase = Facts(rawValue: 32)
+  /// The process launched without ever coming to the foreground.
+  package static let backgroundLaunch = Facts(rawValue: 64)
+  /// The app holds background time.
+  package static let backgroundTime = Facts(rawValue: 128)
+}

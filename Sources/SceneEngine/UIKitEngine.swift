@@ -1,0 +1,97 @@
+package import SceneLifecycle
+
+/// UIKit's app and scene life cycle, one callback at a time.
+///
+/// An event plans: it sets bits in the agendas of scenes and of the process (`Rules`). `next`
+/// delivers one callback: it picks an owed bit whose predecessors are done (`Order`), lets a move
+/// take its effect, and tells what the app can read (`Delivery`). The same rules are played,
+/// replayed, explored and compared with recordings; who answers the oracle decides which.
+package struct UIKitEngine: Engine {
+  /// The world that is played.
+  package let platform: Platform
+  /// Number of session slots, 1 … 64.
+  package let scenes: Int
+  /// What decides what may happen next.
+  package var state: EngineState
+
+  var names: Identities
+  let order: Order
+  let interest: UInt64
+  let processInterest: UInt64
+
+  /// Creates the engine of a platform.
+  ///
+  /// - Parameters:
+  ///   - scenes: Number of session slots, 1 … 64.
+  ///   - visible: Mask of the scene's kinds that somebody sees; others that change nothing are
+  ///     never owed.
+  ///   - processVisible: The same for the process's kinds.
+  package init(
+    platform: Platform, scenes: Int, visible: UInt64 = ~0, processVisible: UInt64 = ~0
+  ) {
+    precondition((1...64).contains(scenes), "an engine has 1 to 64 session slots")
+    self.platform = platform
+    self.scenes = scenes
+    state = EngineState(scenes: scenes)
+    names = Identities(scenes: scenes)
+    order = Order(platform)
+    var interest = visible | Script.carriers
+    if !platform.usesSwiftUI { interest &= ~Script.phases }
+    if !platform.usesScenes { interest &= Script.sceneless }
+    self.interest = interest
+    processInterest = processVisible | Script.processCarriers
+  }
+
+  package mutating func reset() {
+    let agendas = state.agendas
+    state = EngineState(scenes: 0)
+    state.agendas = agendas
+    for slot in state.agendas.indices { state.agendas[slot] = 0 }
+    names.reset()
+  }
+
+  /// Number of the scene object of a slot's session, 0 before the first.
+  package func connection(of slot: Int) -> Int { Int(names.connections[slot]) }
+}
+
+// MARK: - Owing
+
+extension UIKitEngine {
+  /// Adds callbacks to a scene's agenda.
+  mutating func owe(_ slot: Int, _ mask: UInt64) {
+    let agenda = state.agendas[slot] | (mask & interest)
+    state.agendas[slot] = agenda
+    note(slot, agenda)
+  }
+
+  /// Adds callbacks to a scene's agenda and says which event they answer.
+  mutating func owe(_ slot: Int, _ mask: UInt64, for cause: EventKind) {
+    names.events[slot] = names.event
+    names.causes[slot] = cause
+    owe(slot, mask)
+  }
+
+  /// Adds callbacks to the process's agenda.
+  mutating func owe(process mask: UInt64) {
+    state.agenda |= mask & processInterest
+  }
+
+  /// Keeps the sets of slots that owe something.
+  mutating func note(_ slot: Int, _ agenda: UInt64) {
+    let bit = SceneSet(slot)
+    state.busy -= bit
+    state.closing -= bit
+    state.notices -= bit
+    if agenda == 0 { return }
+    state.busy |= bit
+    if agenda & Script.closing != 0 { state.closing |= bit }
+    if agenda & Script.notices != 0 { state.notices |= bit }
+  }
+
+  /// Throws unless everything that these scenes still owe comes before a kind.
+  func require(_ slots: SceneSet, before kind: CallbackKind) throws(Refusal) {
+    for slot in slots & state.busy where state.agendas[slot] >= kind.bit {
+      throw .underWay
+    }
+  }
+}
