@@ -1,0 +1,63 @@
+package import SceneGeneration
+
+/// Many cases of one seed and shape, on any number of jobs.
+package struct Campaign<R: Rig>: Sendable {
+  /// What is put together for each case.
+  package var rig: R
+  /// What makes the cases.
+  package var generator: Generator
+  /// How many cases are played; nil until somebody says stop.
+  package var cases: UInt64?
+  /// How many cases are played at the same time.
+  package var jobs: Int
+  /// Whether the campaign goes on after a failure.
+  package var keepsGoing: Bool
+
+  /// Creates a campaign.
+  package init(
+    _ rig: R, _ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false
+  ) {
+    self.rig = rig
+    self.generator = generator
+    self.cases = cases
+    self.jobs = max(1, jobs)
+    self.keepsGoing = keepsGoing
+  }
+
+  /// Cases in a row that one worker plays; the result does not depend on it.
+  var chunkSize: UInt64 {
+    let length =
+      switch generator.shape.length {
+      case nil: 2_000
+      case .callbacks(let count), .events(let count): count
+      }
+    return UInt64(max(1, min(64, 200_000 / length)))
+  }
+
+  /// Plays the cases.
+  ///
+  /// - Parameters:
+  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - progress: Told how far the campaign is, after each row of cases.
+  package func run(
+    shouldStop: @escaping @Sendable () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
+  ) async -> CampaignResult<R.Tally> {
+    var ledger = Ledger(rig)
+    await withTaskGroup(of: Chunk<R.Tally>.self) { group in
+      var next = 0
+      func addWork() {
+        guard UInt64(next) * chunkSize < cases ?? .max else { return }
+        let number = next
+        group.addTask { play(number, shouldStop: shouldStop) }
+        next += 1
+      }
+      for _ in 0..<jobs { addWork() }
+      while let chunk = await group.next() {
+        ledger.take(chunk)
+        progress(ledger.progress)
+        if !ledger.isClosing { addWork() }
+      }
+    }
+    return ledger.result
+  }
+}

@@ -1,0 +1,49 @@
+import SceneLifecycle
+
+/// What a campaign says when it ends.
+///
+/// It counts exactly the cases from 0 up to the last one that is reported, whatever the number
+/// of jobs was.
+package struct CampaignResult<Tally: Sendable>: Sendable {
+  /// What was played.
+  package var activity = Activity()
+  /// What the judges counted.
+  package var tally: Tally
+  /// The ways of failing, in the order of their first cases.
+  package var findings: [Finding] = []
+  /// The case in which the engine contradicted itself; nil when it did not.
+  package var fault: CaseFault?
+  /// Whether somebody asked to stop before all cases were played.
+  package var wasStopped = false
+
+  init(tally: Tally) { self.tally = tally }
+
+  /// A case in which the engine contradicted itself.
+  package struct CaseFault: Hashable, Sendable {
+    /// Number of the case.
+    package var index: UInt64
+    /// What the engine did.
+    package var fault: Fault
+  }
+
+  mutating func add(_ finding: Finding) {
+    if let known = findings.firstIndex(where: { $0.signature == finding.signature }) {
+      findings[known].count += finding.count
+    } else {
+      findings.append(finding)
+    }
+  }
+}
+
+/// How far a campaign is.
+package struct Progress: Hashable, Sendable {
+  /// Cases that were played.
+  package var cases: UInt64 = 0
+  /// Callbacks that were checked.
+  package var callbacks: UInt64 = 0
+  /// Ways of failing that were met.
+  package var findings = 0
+
+  /// Creates the progress of a campaign that has just begun.
+  package init() {}
+}

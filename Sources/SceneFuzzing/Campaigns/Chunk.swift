@@ -1,0 +1,85 @@
+import SceneGeneration
+import SceneLifecycle
+
+/// A row of neighbouring cases that one worker plays, and what came of it.
+struct Chunk<Tally: Sendable>: Sendable {
+  /// Number of the chunk, from 0.
+  var number: Int
+  /// What came of the cases that were played.
+  var result: CampaignResult<Tally>
+  /// Whether no case after this chunk counts.
+  var isLast: Bool
+}
+
+extension Campaign {
+  /// Plays a row of cases one after the other.
+  func play(_ number: Int, shouldStop: @Sendable () -> Bool) -> Chunk<R.Tally> {
+    let first = UInt64(number) * chunkSize
+    let end = min(first + chunkSize, cases ?? .max)
+    var chunk = Chunk(
+      number: number, result: CampaignResult(tally: rig.emptyTally), isLast: false)
+    var worker: Worker?
+    for index in first..<max(first, end) {
+      if shouldStop() {
+        chunk.result.wasStopped = true
+        chunk.isLast = true
+        break
+      }
+      let plan = generator.plan(index)
+      hire(&worker, for: plan, &chunk.result)
+      guard let outcome = worker?.play(plan, index, generator) else { break }
+      note(outcome, index, worker, &chunk)
+      if chunk.isLast { break }
+    }
+    dismiss(&worker, &chunk.result)
+    return chunk
+  }
+
+  /// Keeps the worker when it fits the plan; otherwise another one takes its place.
+  private func hire(
+    _ worker: inout Worker?, for plan: CasePlan, _ result: inout CampaignResult<R.Tally>
+  ) {
+    if let worker, worker.platform == plan.platform, worker.scenes == plan.scenes { return }
+    dismiss(&worker, &result)
+    worker = Worker(
+      platform: plan.platform, scenes: plan.scenes,
+      player: rig.player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks))
+  }
+
+  private func dismiss(_ worker: inout Worker?, _ result: inout CampaignResult<R.Tally>) {
+    guard let last = worker else { return }
+    worker = nil
+    var activity = last.player.activity
+    activity.answers = last.player.oracle.counts
+    result.activity.add(activity)
+    rig.collect(last.player.monitor, into: &result.tally)
+  }
+
+  private func note(
+    _ outcome: Outcome, _ index: UInt64, _ worker: Worker?, _ chunk: inout Chunk<R.Tally>
+  ) {
+    switch outcome {
+    case .held: return
+    case .broken:
+      guard let violation = worker?.player.monitor.violations.first else { return }
+      chunk.result.add(Finding(index: index, violation: violation))
+      chunk.isLast = !keepsGoing
+    case .faulty(let fault):
+      chunk.result.fault = CampaignResult.CaseFault(index: index, fault: fault)
+      chunk.isLast = true
+    }
+  }
+
+  /// A player with the world that it was made for.
+  struct Worker {
+    var platform: Platform
+    var scenes: Int
+    var player: R.RigPlayer
+
+    mutating func play(_ plan: CasePlan, _ index: UInt64, _ generator: Generator) -> Outcome {
+      generator.prepare(&player.oracle, plan, index)
+      var schedule = generator.schedule(plan, index)
+      return player.play(&schedule)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SceneLifecycle
+
+/// Puts rows of cases that end in any order together in the order of their cases.
+struct Ledger<R: Rig> {
+  /// What the rows up to now come to.
+  private(set) var result: CampaignResult<R.Tally>
+  /// How far the campaign is, rows that still wait for an earlier one included.
+  private(set) var progress = Progress()
+  /// Whether a row says that no case after it counts.
+  private(set) var isClosing = false
+
+  private let rig: R
+  private var waiting: [Chunk<R.Tally>] = []
+  private var next = 0
+  private var isClosed = false
+
+  init(_ rig: R) {
+    self.rig = rig
+    result = CampaignResult(tally: rig.emptyTally)
+  }
+
+  /// Takes a row that has ended.
+  mutating func take(_ chunk: Chunk<R.Tally>) {
+    progress.cases += chunk.result.activity.cases
+    progress.callbacks += chunk.result.activity.callbacks
+    progress.findings += chunk.result.findings.count
+    isClosing = isClosing || chunk.isLast
+    waiting.append(chunk)
+    while !isClosed, let place = waiting.firstIndex(where: { $0.number == next }) {
+      add(waiting.remove(at: place))
+    }
+  }
+
+  private mutating func add(_ chunk: Chunk<R.Tally>) {
+    next += 1
+    isClosed = chunk.isLast
+    result.activity.add(chunk.result.activity)
+    rig.merge(chunk.result.tally, into: &result.tally)
+    for finding in chunk.result.findings { result.add(finding) }
+    result.fault = chunk.result.fault
+    result.wasStopped = chunk.result.wasStopped
+  }
+}

@@ -1,0 +1,26 @@
+package import SceneLifecycle
+
+/// One play with everything that a person may want to read about it.
+package struct Play: Hashable, Sendable {
+  /// The events that were played with the unusual answers that were given.
+  package var scenario: Scenario
+  /// What the play did.
+  package var tape: Tape
+  /// How the play ended.
+  package var outcome: Outcome
+  /// What broke, in the order of the catalogue.
+  package var violations: [Violation]
+
+  init<E: Engine, M: Monitor>(_ player: Player<E, M>, of scenario: Scenario, _ outcome: Outcome) {
+    self.scenario = scenario
+    self.scenario.entries = player.tape.entries
+    self.scenario.violates = nil
+    tape = player.tape
+    self.outcome = outcome
+    violations = outcome == .broken ? player.monitor.violations : []
+    self.scenario.violates = violations.first?.invariant
+  }
+
+  /// What makes the failure the same as another; nil when nothing broke.
+  package var signature: Signature? { violations.first.map { Signature($0) } }
+}

@@ -1,0 +1,29 @@
+package import SceneGeneration
+package import SceneLifecycle
+
+extension Rig {
+  /// Plays a generated case and keeps everything.
+  package func play(_ generator: Generator, _ index: UInt64) -> Play {
+    let plan = generator.plan(index)
+    var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    generator.prepare(&player.oracle, plan, index)
+    var schedule = generator.schedule(plan, index)
+    let outcome = player.play(&schedule)
+    let scenario = Scenario(
+      platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
+      defect: generator.shape.defect)
+    return Play(player, of: scenario, outcome)
+  }
+
+  /// Plays a written scenario and keeps everything.
+  package func play(_ scenario: Scenario) -> Play {
+    var player = player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    let outcome = player.play(scenario)
+    return Play(player, of: scenario, outcome)
+  }
+}

@@ -1,0 +1,30 @@
+import SceneLifecycle
+
+/// What was played, in numbers.
+package struct Activity: Hashable, Sendable {
+  /// Cases that were begun.
+  package var cases: UInt64 = 0
+  /// Callbacks that were told and checked.
+  package var callbacks: UInt64 = 0
+  /// Events that were played, by raw value of their kind.
+  package var events = [UInt64](repeating: 0, count: 64)
+  /// Illegal events that were tried and refused.
+  package var refusals: UInt64 = 0
+  /// Answers that were given: eight counters a choice.
+  package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
+
+  /// Creates the numbers of nothing played.
+  package init() {}
+
+  /// How many events were played.
+  package var eventCount: UInt64 { events.reduce(0, &+) }
+
+  /// Adds what was played elsewhere.
+  package mutating func add(_ other: Activity) {
+    cases += other.cases
+    callbacks += other.callbacks
+    refusals += other.refusals
+    for place in events.indices { events[place] += other.events[place] }
+    for place in answers.indices { answers[place] += other.answers[place] }
+  }
+}

@@ -1,0 +1,49 @@
+package import SceneLifecycle
+
+/// How a play ended.
+package enum Outcome: Hashable, Sendable {
+  /// Nothing broke.
+  case held
+  /// An invariant broke; the monitor says which.
+  case broken
+  /// The engine contradicted itself: our fault, whatever the invariants say.
+  case faulty(Fault)
+}
+
+/// A way in which an engine breaks its own promises.
+package struct Fault: Error, Hashable, Sendable {
+  /// What the engine did.
+  package enum Code: Hashable, Sendable {
+    /// It took an event that it had said was illegal.
+    case tookIllegal
+    /// It refused an event that it had said was legal.
+    case refusedLegal(Refusal)
+    /// It went on telling callbacks without end.
+    case neverRests
+    /// A failure did not come back when its recording was played.
+    case notReproduced
+  }
+
+  /// What happened.
+  package var code: Code
+  /// The event; nil when no single event is to blame.
+  package var event: Event?
+
+  /// Creates a fault.
+  package init(_ code: Code, _ event: Event? = nil) {
+    self.code = code
+    self.event = event
+  }
+
+  /// One sentence for a report.
+  package var sentence: String {
+    let name = event?.kind.word ?? "the last event"
+    switch code {
+    case .tookIllegal: return "the engine took '\(name)' and had said that it was illegal"
+    case .refusedLegal(let refusal):
+      return "the engine refused '\(name)' and had said that it was legal: \(refusal.sentence)"
+    case .neverRests: return "the engine did not come to rest after '\(name)'"
+    case .notReproduced: return "the failure did not come back when its recording was played"
+    }
+  }
+}

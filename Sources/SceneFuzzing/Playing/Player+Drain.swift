@@ -1,0 +1,46 @@
+package import SceneLifecycle
+
+/// What the world does when it stops disturbing: it delivers what is pending.
+package enum Drain {
+  /// Events that only bring what is due, in the order in which they are tried.
+  package static let kinds: [EventKind] = [
+    .endInterruption, .focusBack, .reportDiscards, .serveRefresh,
+  ]
+
+  /// The most events that a drain plays.
+  package static let limit = 256
+}
+
+extension Player {
+  /// Ends a case fairly: delivers what is owed and pending, then asks for the last judgement.
+  @usableFromInline
+  mutating func settle() -> Outcome {
+    if let end = wait(Event.atRest) { return close(end) }
+    if tapesEvents { keepAnswers() }
+    oracle.source = .written
+    oracle.open([])
+    var left = Drain.limit
+    while left > 0, let event = nextPending() {
+      left -= 1
+      if let end = begin(event) { return end }
+      if tapesEvents { tape.drained.append(event) }
+      if let end = wait(Event.atRest) { return end }
+    }
+    return monitor.finish() ? .held : .broken
+  }
+
+  /// Keeps the answers of the event during which the play ended.
+  @usableFromInline
+  mutating func close(_ outcome: Outcome) -> Outcome {
+    if tapesEvents { keepAnswers() }
+    return outcome
+  }
+
+  private func nextPending() -> Event? {
+    for kind in Drain.kinds {
+      let slots = engine.accepting(kind)
+      if !slots.isEmpty { return Event(kind, scene: kind.takesScene ? slots.lowest : nil) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+package import SceneLifecycle
+
+/// Plays events on an engine and shows each callback to a monitor: the loop, once.
+///
+/// The first callback that breaks an invariant ends the play. Nothing is allocated per callback;
+/// what was done is kept only while taping.
+package struct Player<E: Engine, M: Monitor>: Sendable {
+  /// What plays.
+  package var engine: E
+  /// What judges.
+  package var monitor: M
+  /// Who answers where the engine is free.
+  package var oracle: Oracle
+  /// What was played since the player was made.
+  package var activity = Activity()
+  /// What the last play did, if it was taped.
+  package var tape = Tape()
+  /// Whether events and answers are kept.
+  package var tapesEvents = false
+  /// Whether callbacks are kept.
+  package var tapesCallbacks = false
+
+  @usableFromInline var told = 0
+  @usableFromInline var waited = 0
+  @usableFromInline var number: UInt32 = 0
+  @usableFromInline var isAtRest = true
+
+  /// Creates a player.
+  package init(_ engine: E, _ monitor: M, _ oracle: Oracle = Oracle()) {
+    self.engine = engine
+    self.monitor = monitor
+    self.oracle = oracle
+  }
+
+  /// Callbacks that an event may owe before the engine counts as one that never rests.
+  @usableFromInline static var patience: Int { 1 << 20 }
+
+  /// Goes back to a device on which the app was never launched.
+  @inlinable
+  package mutating func reset() {
+    engine.reset()
+    monitor.reset()
+    told = 0
+    waited = 0
+    number = 0
+    isAtRest = true
+    activity.cases &+= 1
+    oracle.isRecording = tapesEvents
+    if tapesEvents || tapesCallbacks { tape.rewind() }
+    if tapesEvents { oracle.taken.removeAll(keepingCapacity: true) }
+  }
+
+  /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
+  ///
+  /// - Returns: False when an invariant broke.
+  @inlinable
+  mutating func tell(_ limit: Int) -> Bool {
+    var left = limit
+    while left > 0 {
+      guard let callback = engine.next(&oracle) else {
+        isAtRest = true
+        return true
+      }
+      left &-= 1
+      told &+= 1
+      activity.callbacks &+= 1
+      if tapesCallbacks { tape.callbacks.append(callback) }
+      if !monitor.observe(callback) { return false }
+    }
+    return true
+  }
+
+  /// Waits as long as an event wants to wait.
+  ///
+  /// - Returns: The outcome if the play ends here.
+  @inlinable
+  mutating func wait(_ delay: UInt16) -> Outcome? {
+    if isAtRest { return nil }
+    if delay != Event.atRest {
+      waited &+= Int(delay)
+      return tell(Int(delay)) ? nil : .broken
+    }
+    if !tell(Self.patience) { return .broken }
+    return isAtRest ? nil : .faulty(Fault(.neverRests))
+  }
+
+  /// Begins an event that the engine accepts.
+  @inlinable
+  mutating func begin(_ event: Event) -> Outcome? {
+    if tapesEvents { keepAnswers() }
+    do {
+      try engine.begin(event, number: number &+ 1, &oracle)
+    } catch {
+      return .faulty(Fault(.refusedLegal(error), event))
+    }
+    number &+= 1
+    waited = 0
+    isAtRest = false
+    activity.events[Int(event.kind.rawValue)] &+= 1
+    return nil
+  }
+
+  /// The delay of an event that begins now, as long as it really was.
+  @inlinable
+  var delayNow: UInt16 {
+    isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: min(waited, 0xFFFE))
+  }
+
+  /// Gives the answers since the last event to that event.
+  @usableFromInline
+  mutating func keepAnswers() {
+    if tape.drained.isEmpty, let last = tape.entries.indices.last, !oracle.taken.isEmpty {
+      tape.entries[last].choices = oracle.taken
+    }
+    oracle.taken.removeAll(keepingCapacity: true)
+  }
+}

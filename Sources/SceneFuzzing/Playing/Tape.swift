@@ -1,0 +1,28 @@
+package import SceneLifecycle
+
+/// What a play did, kept when somebody wants to read it.
+package struct Tape: Hashable, Sendable {
+  /// The events that were played with the unusual answers that were given.
+  package var entries: [Scenario.Entry] = []
+  /// The callbacks that were told; empty unless asked for.
+  package var callbacks: [Callback] = []
+  /// The events of the fair drain after the last entry.
+  package var drained: [Event] = []
+  /// Places in the scenario of the events that were illegal and left out.
+  package var skipped: [Int] = []
+  /// Places in the scenario of the events with a written answer that no point asked for.
+  package var unasked: [Int] = []
+
+  /// Creates an empty tape.
+  package init() {}
+
+  /// Forgets everything and keeps the storage.
+  @usableFromInline
+  mutating func rewind() {
+    entries.removeAll(keepingCapacity: true)
+    callbacks.removeAll(keepingCapacity: true)
+    drained.removeAll(keepingCapacity: true)
+    skipped.removeAll(keepingCapacity: true)
+    unasked.removeAll(keepingCapacity: true)
+  }
+}

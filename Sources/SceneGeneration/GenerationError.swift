@@ -1,0 +1,46 @@
+/// A seed, shape or token that cannot be read.
+package struct GenerationError: Error, Hashable, Sendable {
+  /// What is wrong with the text.
+  package enum Code: Hashable, Sendable {
+    /// The text is no seed.
+    case seed
+    /// A word of a shape is unknown or occurs twice.
+    case shape
+    /// The text is not of the form of a token.
+    case token
+    /// The token belongs to another version of the generator.
+    case version
+  }
+
+  /// What is wrong.
+  package var code: Code
+  /// The user's text.
+  package var text: String
+
+  /// Creates an error that quotes the user's text.
+  package init(_ code: Code, _ text: some StringProtocol) {
+    self.code = code
+    self.text = String(text)
+  }
+
+  /// One sentence that says what is wrong.
+  package var message: String {
+    switch code {
+    case .seed: "'\(text)' is not a seed"
+    case .shape: "'\(text)' is not part of a shape"
+    case .token: "'\(text)' is not a token"
+    case .version: "'\(text)' is a token of another generator version"
+    }
+  }
+
+  /// One thing to do about it.
+  package var help: String {
+    switch code {
+    case .seed: "give a number (decimal or 0x hex, at most 64 bits) or a Git commit of 40 digits"
+    case .shape: "a shape reads like ipad-ios17.s4.c1000: platform, scenes, length"
+    case .token: "a token reads \(Generator.version):SHAPE:SEED:INDEX"
+    case .version:
+      "this generator is \(Generator.version): replay the file that was written with the token"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import SceneLifecycle
+
+/// Makes the cases of a campaign: case *i* depends on version, shape, seed and *i* alone.
+///
+/// Each concern draws from a stream of its own, so that one more draw in one place does not shift
+/// the others.
+package struct Generator: Hashable, Sendable {
+  /// The version that tokens begin with; it changes whenever any case changes.
+  package static let version = "g1"
+
+  /// Every option that changes what is drawn.
+  package let shape: Shape
+  /// The campaign's seed.
+  package let seed: Seed
+
+  private let key: UInt64
+  private let table: [Platform]
+
+  private enum Domain: UInt64 {
+    case world = 1
+    case swarm = 2
+    case schedule = 3
+    case choices = 4
+  }
+
+  /// Creates the generator of a campaign.
+  package init(shape: Shape, seed: Seed) {
+    self.shape = shape
+    self.seed = seed
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in shape.text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    key = RandomStream.mix(digest) ^ seed.value
+    table = Platform.all.map(\.platform)
+  }
+
+  /// Returns the token of a case.
+  package func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
+
+  /// Settles what a case is made of.
+  package func plan(_ index: UInt64) -> CasePlan {
+    var world = stream(.world, index)
+    let platform = shape.platform ?? drawPlatform(&world)
+    let scenes = drawScenes(&world)
+    let isLong = world.below(10) == 0
+    var plan = CasePlan(
+      platform: platform, scenes: scenes, quirks: shape.quirks, callbacks: .max, events: .max,
+      weights: [])
+    switch shape.length {
+    case nil: plan.callbacks = isLong ? 10_000 : 1_000
+    case .callbacks(let count): plan.callbacks = count
+    case .events(let count): plan.events = count
+    }
+    if plan.callbacks < .max { plan.events = plan.callbacks * 2 + 64 }
+    Swarm(allowed: shape.kinds).draw(into: &plan, stream(.swarm, index))
+    return plan
+  }
+
+  /// Returns the source of a case's events.
+  package func schedule(_ plan: CasePlan, _ index: UInt64) -> Schedule {
+    Schedule(plan, allowed: shape.kinds, stream(.schedule, index))
+  }
+
+  /// Returns the oracle that answers a case's choices.
+  package func oracle(_ plan: CasePlan, _ index: UInt64) -> Oracle {
+    var oracle = Oracle(source: .seeded)
+    prepare(&oracle, plan, index)
+    return oracle
+  }
+
+  /// Makes an oracle answer a case's choices and keeps what it has counted.
+  package func prepare(_ oracle: inout Oracle, _ plan: CasePlan, _ index: UInt64) {
+    oracle.source = .seeded
+    oracle.allowsQuirks = plan.quirks
+    oracle.disorder = plan.disorder
+    oracle.surprise = plan.surprise
+    oracle.seed(stream(.choices, index))
+  }
+
+  private func stream(_ domain: Domain, _ index: UInt64) -> RandomStream {
+    RandomStream(key: RandomStream.key(seed: key, index: index, domain: domain.rawValue))
+  }
+
+  /// Every second case has a platform with several windows: there is more to go wrong.
+  private func drawPlatform(_ stream: inout RandomStream) -> Platform {
+    let wantsWindows = stream.below(2) == 0
+    while true {
+      let platform = table[stream.below(table.count)]
+      if !wantsWindows || platform.supportsMultipleWindows { return platform }
+    }
+  }
+
+  /// Three cases of four have the most scenes that they may have.
+  private func drawScenes(_ stream: inout RandomStream) -> Int {
+    let isMany = stream.below(20) == 0
+    let most = shape.scenes ?? (isMany ? 5 + stream.below(60) : 4)
+    return stream.below(4) == 0 ? 1 + stream.below(most) : most
+  }
+}

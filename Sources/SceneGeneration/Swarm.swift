@@ -1,0 +1,50 @@
+import SceneLifecycle
+
+/// Draws what is special about a case: which kinds of event, how often each, how disorderly.
+///
+/// Source: Groce et al., *Swarm testing*, 2012, doi:10.1145/2338965.2336763.
+struct Swarm: Sendable {
+  /// Kinds that may be drawn, one bit each.
+  var allowed: UInt64
+
+  /// Kinds that are never switched off: without them a case has no scenes.
+  static let essential: UInt64 =
+    EventKind.launch.bit | EventKind.open.bit | EventKind.returnToApp.bit
+
+  func draw(into plan: inout CasePlan, _ source: RandomStream) {
+    var stream = source
+    let isPlain = stream.below(10) == 0
+    plan.weights = isPlain ? plain : weights(&stream)
+    plan.disorder = Self.rate(&stream)
+    plan.surprise = Self.rate(&stream)
+    plan.stay = isPlain ? 0 : Self.rate(&stream)
+    plan.overlap = Self.rate(&stream) / 2
+    plan.longestDelay = 1 + stream.below(12)
+    plan.trespass = stream.below(2) == 0 ? 0 : UInt16(stream.below(3_277))
+  }
+
+  private var plain: [UInt8] {
+    EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
+  }
+
+  /// A subset of uniformly drawn size, each kind with a weight of 1 … 100.
+  private func weights(_ stream: inout RandomStream) -> [UInt8] {
+    var kinds = EventKind.allCases.filter { allowed & $0.bit != 0 }
+    var chosen = allowed & Self.essential
+    if !kinds.isEmpty {
+      for place in 0..<(1 + stream.below(kinds.count)) {
+        kinds.swapAt(place, place + stream.below(kinds.count - place))
+        chosen |= kinds[place].bit
+      }
+    }
+    return EventKind.allCases.map { kind in
+      chosen & kind.bit != 0 ? UInt8(truncatingIfNeeded: 1 + stream.below(100)) : 0
+    }
+  }
+
+  /// A rate that is zero in one case of three and otherwise often small.
+  private static func rate(_ stream: inout RandomStream) -> UInt16 {
+    let steps: [UInt16] = [0, 0, 0, 656, 1_311, 3_277, 6_554, 16_384, 32_768]
+    return steps[stream.below(steps.count)]
+  }
+}

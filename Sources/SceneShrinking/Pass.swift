@@ -1,0 +1,8 @@
+/// One way of making a scenario smaller.
+package protocol Pass: Sendable {
+  /// What the pass does, in two or three words.
+  var name: String { get }
+
+  /// Makes the smallest scenario smaller where it can.
+  func run(_ search: inout Search)
+}

@@ -1,0 +1,26 @@
+import SceneLifecycle
+
+/// Lets events wait until nothing is owed, or at least arrive sooner.
+struct Delays: Pass {
+  let name = "delays"
+
+  func run(_ search: inout Search) {
+    var candidate = search.best
+    for place in candidate.entries.indices { candidate.entries[place].event.delay = Event.atRest }
+    _ = search.attempt(candidate)
+    for place in search.best.entries.indices.reversed() {
+      if set(&search, place, Event.atRest) { continue }
+      var delay: UInt16 = 0
+      while delay < 16, !set(&search, place, delay) { delay += 1 }
+    }
+  }
+
+  private func set(_ search: inout Search, _ place: Int, _ delay: UInt16) -> Bool {
+    guard place < search.best.entries.count else { return true }
+    let now = search.best.entries[place].event.delay
+    if now == Event.atRest || now <= delay && delay != Event.atRest { return true }
+    var candidate = search.best
+    candidate.entries[place].event.delay = delay
+    return search.attempt(candidate)
+  }
+}

@@ -1,0 +1,53 @@
+package import SceneLifecycle
+
+/// How large a scenario is: fewer events first, then fewer scenes, then simpler ones.
+package struct Size: Hashable, Sendable, Comparable {
+  /// Number of events.
+  package var events: Int
+  /// Number of scenes that events are about.
+  package var scenes: Int
+  /// Number of written choices.
+  package var choices: Int
+  /// Number of events that arrive while another is under way.
+  package var overlaps: Int
+  /// Number of session slots.
+  package var slots: Int
+  /// The kinds in order, simple ones first.
+  package var kinds: [UInt8]
+  /// The scenes in order, in the order of their slots.
+  package var order: [UInt8]
+  /// The delays in order.
+  package var delays: [UInt16]
+
+  /// Measures a scenario.
+  package init(_ scenario: Scenario) {
+    let events = scenario.entries.map(\.event)
+    self.events = events.count
+    scenes = scenario.usedSlots.count
+    choices = scenario.entries.reduce(0) { $0 + $1.choices.count }
+    overlaps = events.count { $0.delay != Event.atRest }
+    slots = scenario.scenes
+    kinds = events.map(\.kind.rawValue)
+    order = events.map(\.scene)
+    delays = events.map(\.delay)
+  }
+
+  /// Returns whether the left is the smaller one.
+  package static func < (left: Size, right: Size) -> Bool {
+    let a = (left.events, left.scenes, left.choices, left.overlaps, left.slots)
+    let b = (right.events, right.scenes, right.choices, right.overlaps, right.slots)
+    if a != b { return a < b }
+    if left.kinds != right.kinds { return left.kinds.lexicographicallyPrecedes(right.kinds) }
+    if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
+    return left.delays.lexicographicallyPrecedes(right.delays)
+  }
+}
+
+extension Scenario {
+  /// The slots that events are about.
+  var usedSlots: SceneSet {
+    entries.reduce(into: SceneSet.none) { slots, entry in
+      if entry.event.scene != Callback.noScene { slots.insert(Int(entry.event.scene)) }
+    }
+  }
+}
