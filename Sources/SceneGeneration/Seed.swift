@@ -21,7 +21,7 @@ package struct Seed: Hashable, Sendable {
     if text.utf8.count == 40, isHex {
       self.init(commit: text.lowercased())
     } else if text.hasPrefix("0x") || text.hasPrefix("0X") {
-      guard text.first != "+", let value = UInt64(text.dropFirst(2), radix: 16) else {
+      guard text.dropFirst(2).first != "+", let value = UInt64(text.dropFirst(2), radix: 16) else {
         throw GenerationError(.seed, text)
       }
       self.init(value)

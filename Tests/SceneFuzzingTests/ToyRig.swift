@@ -1,0 +1,20 @@
+import SceneFuzzing
+import SceneLifecycle
+import TestSupport
+
+/// Toy engines judged by toy monitors; the tally is the number of callbacks that were judged.
+struct ToyRig: Rig {
+  var isBuggy = false
+
+  let emptyTally: UInt64 = 0
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> ToyEngine {
+    ToyEngine(scenes: scenes, isBuggy: isBuggy)
+  }
+
+  func judge(platform: Platform) -> ToyMonitor { ToyMonitor() }
+
+  func collect(_ judge: ToyMonitor, into tally: inout UInt64) { tally += judge.seen }
+
+  func merge(_ other: UInt64, into tally: inout UInt64) { tally += other }
+}

@@ -1,0 +1,54 @@
+import SceneGeneration
+import SceneLifecycle
+import Testing
+
+struct TokenTests {
+  @Test(arguments: [
+    "any", "ipad-ios17.s4.c1000", "any.e50.quirks", "iphone-ios13.only-launch-home",
+    "both-ios12.s64.c10.skip-touch-pressKey.defect-drop-active", "own-ipad-17-16-scenes-wu.s2",
+  ])
+  func `A shape reads back as itself`(text: String) throws {
+    #expect(try Shape(parsing: text).text == text)
+  }
+
+  @Test(arguments: [
+    "", "ipad", "any.s0", "any.s65", "any.c9", "any.x5", "any.only-launch-fly", "any.c10.s4",
+    "any.s04",
+  ])
+  func `Anything else is refused with the part that is wrong`(text: String) {
+    let error = #expect(throws: GenerationError.self) { try Shape(parsing: text) }
+    #expect(error?.code == .shape)
+  }
+
+  @Test func `A token reads back as itself`() throws {
+    let token = try Token(parsing: "g1:ipad-ios17.s4.c1000:42:7")
+    #expect(token.text == "g1:ipad-ios17.s4.c1000:42:7")
+    #expect(token.index == 7)
+    #expect(token.seed.value == 42)
+  }
+
+  @Test func `A token of another generator is refused with advice`() {
+    let error = #expect(throws: GenerationError.self) { try Token(parsing: "g7:any:1:0") }
+    #expect(error?.code == .version)
+    #expect(error?.help.contains("replay the file") == true)
+  }
+
+  @Test(arguments: ["g1:any:1", "g1:any:1:x", "any", "g:any:1:0", "C:x:y:z"])
+  func `Other texts are no tokens`(text: String) {
+    #expect(throws: GenerationError.self) { try Token(parsing: text) }
+  }
+
+  @Test func `Seeds are decimal, hex, or a commit`() throws {
+    #expect(try Seed(parsing: "18446744073709551615").value == .max)
+    #expect(try Seed(parsing: "0xff").text == "255")
+    let commit = "0123456789abcdef0123456789abcdef01234567"
+    #expect(try Seed(parsing: commit.uppercased()).text == commit)
+    #expect(try Seed(parsing: commit).value != Seed(parsing: String(commit.reversed())).value)
+  }
+
+  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5"])
+  func `Other texts are no seeds`(text: String) {
+    let error = #expect(throws: GenerationError.self) { try Seed(parsing: text) }
+    #expect(error?.code == .seed)
+  }
+}
