@@ -1,0 +1,100 @@
+/// A message to a person: what is wrong, where, and one thing to do.
+///
+/// Every module that answers a user's mistake says it in this layout.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// A place in a text.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// The file's name as the user gave it.
+    public var file: String
+    /// Line, from 1.
+    public var line: Int
+    /// Column, from 1, in characters.
+    public var column: Int
+
+    /// Creates a place.
+    public init(file: String, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+
+    /// The place as editors and terminals read it.
+    public var description: String { "\(file):\(line):\(column)" }
+  }
+
+  /// What is wrong, in one sentence without a period.
+  public var error: String
+  /// Where it is wrong; nil when it is nowhere in a text.
+  public var place: Place?
+  /// What else is worth knowing.
+  public var notes: [String]
+  /// One thing to do, preferably a command.
+  public var help: String?
+
+  /// Creates a message.
+  public init(_ error: String, at place: Place? = nil, notes: [String] = [], help: String? = nil) {
+    self.error = error
+    self.place = place
+    self.notes = notes
+    self.help = help
+  }
+
+  /// The message in full, without a final newline.
+  public var description: String {
+    var lines = ["error: " + error]
+    if let place { lines.append("note: \(place)") }
+    lines += notes.map { "note: " + $0 }
+    if let help { lines.append("help: " + help) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns a user's text between quotes, cut where it is long and safe to print on a terminal.
+  public static func quote(_ text: String) -> String { "'" + shown(text) + "'" }
+
+  /// Returns a note that lists words after a phrase, in lines of at most 80 columns.
+  public static func list(_ phrase: String, _ words: [String]) -> String {
+    var lines: [String] = []
+    var line = phrase
+    for (number, word) in words.enumerated() {
+      let piece = number == words.count - 1 ? word : word + ","
+      // The first line stands behind "note: ".
+      let room = lines.isEmpty ? 74 : 80
+      if line.utf8.count + 1 + piece.utf8.count > room {
+        lines.append(line)
+        line = "  " + piece
+      } else {
+        line += " " + piece
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// Returns a message for a word that is not in a list.
+  ///
+  /// - Parameters:
+  ///   - word: What the user wrote.
+  ///   - noun: What it should have been, such as `an event`.
+  ///   - known: Every word that would have done.
+  public static func unknown(
+    _ word: String, isNot noun: String, of known: [String], at place: Place? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      "\(quote(word)) is not \(noun)", at: place,
+      notes: known.isEmpty ? [] : [list("\(noun) is one of", known)],
+      help: nearestWord(to: word, in: known).map { "did you mean '\($0)'?" })
+  }
+
+  private static func shown(_ text: String) -> String {
+    var shown = ""
+    for (number, scalar) in text.unicodeScalars.enumerated() {
+      if number == 60 { return shown + "…" }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+        .privateUse:
+        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,65 @@
+extension SourceLine {
+  /// Reads the rest of an event's line: its scene and when it arrives.
+  mutating func event(_ kind: EventKind, scenes: Int) throws(NotationError) -> Event {
+    let scene = kind.takesScene ? try number(1...scenes, "a scene") - 1 : nil
+    guard let word = word() else { return Event(kind, scene: scene) }
+    guard word.text == "after" else {
+      throw error(.tooMuch, word, "'after' or the end of the line")
+    }
+    let delay = try number(0...Int(Event.atRest) - 1, "a number of callbacks")
+    try end()
+    return Event(kind, scene: scene, delay: UInt16(delay))
+  }
+
+  /// Reads the rest of a choice of shape: the answer behind `=`.
+  mutating func shape(_ kind: ChoiceKind, scenes: Int) throws(NotationError) -> Choice {
+    let sign = try word("'='")
+    guard sign.text == "=" else { throw error(.unknownWord, sign, "'='") }
+    let answer: Int
+    if kind.answers.isEmpty {
+      answer = try number(1...scenes, "a scene") - 1
+    } else {
+      let noun = "an answer to '\(kind.word)'"
+      let word = try word(noun)
+      guard let number = kind.answers.firstIndex(of: word.text) else {
+        throw error(.unknownWord, word, noun, known: kind.answers)
+      }
+      answer = number
+    }
+    try end()
+    return Choice(kind, answer: answer)
+  }
+
+  /// Reads a choice of order: what came, `before`, what usually comes there.
+  mutating func order(scenes: Int) throws(NotationError) -> Choice {
+    let chosen = try owed(scenes: scenes)
+    let word = try word("'before'")
+    guard word.text == "before" else { throw error(.unknownWord, word, "'before'") }
+    let usual = try owed(scenes: scenes)
+    try end()
+    return Choice(chosen: chosen, before: usual)
+  }
+
+  private mutating func owed(scenes: Int) throws(NotationError) -> Owed {
+    let start = self
+    let owner = try word("a scene or 'app'")
+    let isProcess = owner.text == "app"
+    var scope = Owed.process
+    if !isProcess {
+      self = start
+      scope = try number(1...scenes, "a scene") - 1
+    }
+    let noun = isProcess ? "a callback of the process" : "a callback of a scene"
+    let name = try word(noun)
+    let kinds = isProcess ? Self.kindsOfProcess : Self.kindsOfScene
+    guard let kind = kinds.first(where: { $0.word == name.text }) else {
+      throw error(.unknownWord, name, noun, known: kinds.map { $0.word })
+    }
+    return Owed(scope: scope, kind: kind)
+  }
+
+  private static let kindsOfScene = CallbackKind.allCases.filter { $0.isOfScene }
+  private static let kindsOfProcess = CallbackKind.allCases.filter {
+    (64..<128).contains($0.rawValue)
+  }
+}

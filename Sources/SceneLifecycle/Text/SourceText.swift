@@ -1,0 +1,174 @@
+/// A file under the eyes of a parser: its lines one after the other, each cut into words.
+///
+/// Works on bytes, so that a long file costs O(bytes); characters are counted only for an error.
+struct SourceText {
+  let file: String
+  private let bytes: [UInt8]
+  private var offset: Int
+  private(set) var number = 0
+
+  /// Begins before the first line, behind a byte-order mark.
+  ///
+  /// - Throws: `NotationError` with `notUTF8` at the first byte that is not UTF-8.
+  init(_ bytes: [UInt8], file: String) throws(NotationError) {
+    self.bytes = bytes
+    self.file = file
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let place = Self.firstInvalidByte(bytes) { throw invalid(at: place) }
+  }
+
+  /// Returns the next line without its end, nil after the last.
+  mutating func nextLine() -> SourceLine? {
+    guard offset < bytes.count else { return nil }
+    let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+    let line = bytes[offset..<end]
+    offset = end + 1
+    number += 1
+    return SourceLine(file: file, number: number, bytes: line)
+  }
+
+  /// Returns the error that something is missing at the end of the file.
+  func endsBefore(_ expected: String, code: NotationError.Code = .missing) -> NotationError {
+    let place = Diagnostic.Place(file: file, line: number + 1, column: 1)
+    return NotationError(code, at: place, text: "", expected: expected)
+  }
+
+  private func invalid(at place: Int) -> NotationError {
+    let before = bytes[offset..<place]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? offset
+    let line = 1 + before.count { $0 == 0x0A }
+    let column = String(decoding: bytes[start..<place], as: UTF8.self).count + 1
+    let text = "0x" + String(bytes[place], radix: 16, uppercase: true)
+    return NotationError(
+      .notUTF8, at: Diagnostic.Place(file: file, line: line, column: column), text: text,
+      expected: "UTF-8")
+  }
+
+  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var place = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): place += scalar.count
+      case .emptyInput: return nil
+      case .error: return place
+      }
+    }
+  }
+}
+
+/// A word of a line with its place.
+struct Word {
+  let text: String
+  /// Number of its first byte in the file.
+  let offset: Int
+}
+
+/// A line under the eyes of a parser, read from left to right.
+struct SourceLine {
+  let file: String
+  let number: Int
+  private(set) var bytes: ArraySlice<UInt8>
+  private let start: Int
+  private var offset: Int
+
+  init(file: String, number: Int, bytes: ArraySlice<UInt8>) {
+    self.file = file
+    self.number = number
+    self.bytes = bytes
+    start = bytes.startIndex
+    offset = bytes.startIndex
+    while let last = self.bytes.last, Self.isBlank(last) { self.bytes.removeLast() }
+  }
+
+  /// Whether the line begins with a blank.
+  var isIndented: Bool { bytes.first.map(Self.isBlank) ?? false }
+
+  /// The line without blanks around it.
+  var trimmed: String {
+    String(decoding: bytes.drop(while: Self.isBlank), as: UTF8.self)
+  }
+
+  /// What has not been read yet, without blanks around it.
+  var rest: Word {
+    let rest = bytes[offset...].drop(while: Self.isBlank)
+    return Word(text: String(decoding: rest, as: UTF8.self), offset: rest.startIndex)
+  }
+
+  /// Whether nothing is left to read.
+  var isAtEnd: Bool { bytes[offset...].allSatisfy(Self.isBlank) }
+
+  /// Cuts the line before the first `#`.
+  mutating func dropComment() {
+    guard let mark = bytes.firstIndex(of: 0x23) else { return }
+    bytes = bytes[..<mark]
+    while let last = bytes.last, Self.isBlank(last) { bytes.removeLast() }
+    offset = min(offset, bytes.endIndex)
+  }
+
+  /// Reads the next word; nil at the end of the line.
+  mutating func word() -> Word? {
+    while offset < bytes.endIndex, Self.isBlank(bytes[offset]) { offset += 1 }
+    guard offset < bytes.endIndex else { return nil }
+    let end = bytes[offset...].firstIndex(where: Self.isBlank) ?? bytes.endIndex
+    defer { offset = end }
+    return Word(text: String(decoding: bytes[offset..<end], as: UTF8.self), offset: offset)
+  }
+
+  /// Reads the next word where one has to stand.
+  mutating func word(_ expected: String) throws(NotationError) -> Word {
+    guard let word = word() else { throw endsBefore(expected) }
+    return word
+  }
+
+  /// Reads a number of decimal digits.
+  mutating func number(
+    _ range: ClosedRange<Int>, _ expected: String
+  ) throws(NotationError) -> Int {
+    let expected = "\(expected) from \(range.lowerBound) to \(range.upperBound)"
+    let word = try word(expected)
+    guard word.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw error(.badNumber, word, expected)
+    }
+    let digits = word.text.drop { $0 == "0" }
+    guard digits.utf8.count < 10, let value = Int(word.text), range.contains(value) else {
+      throw error(.outOfRange, word, expected)
+    }
+    return value
+  }
+
+  /// Checks that nothing is left to read.
+  mutating func end() throws(NotationError) {
+    if let word = word() { throw error(.tooMuch, word, "the end of the line") }
+  }
+
+  /// Goes back to the beginning of the line.
+  mutating func rewind() { offset = start }
+
+  /// Goes on reading at a byte of the file.
+  mutating func skip(to place: Int) { offset = min(place, bytes.endIndex) }
+
+  /// Returns an error about a word of this line.
+  func error(
+    _ code: NotationError.Code, _ word: Word, _ expected: String, known: [String] = []
+  ) -> NotationError {
+    NotationError(
+      code, at: place(of: word.offset), text: word.text, expected: expected, known: known)
+  }
+
+  /// Returns the error that something is missing at the end of this line.
+  func endsBefore(_ expected: String, known: [String] = []) -> NotationError {
+    NotationError(
+      .missing, at: place(of: bytes.endIndex), text: "", expected: expected, known: known)
+  }
+
+  private func place(of offset: Int) -> Diagnostic.Place {
+    let before = String(decoding: bytes[start..<min(offset, bytes.endIndex)], as: UTF8.self)
+    return Diagnostic.Place(file: file, line: number, column: before.count + 1)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+}

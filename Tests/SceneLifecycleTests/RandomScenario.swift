@@ -1,0 +1,46 @@
+import SceneLifecycle
+
+/// Draws a scenario that uses every part of the notation, legal to an engine or not.
+func randomScenario(_ stream: inout RandomStream) -> Scenario {
+  var scenario = Scenario(platform: randomPlatform(&stream), scenes: 1 + stream.below(64))
+  scenario.quirks = stream.below(4) == 0
+  if stream.below(3) == 0 { scenario.defect = "scene.drop-resign_\(stream.below(100))" }
+  if stream.below(3) == 0 { scenario.violates = "scene.active-in-foreground" }
+  for _ in 0..<stream.below(12) {
+    let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
+    let scene = kind.takesScene ? stream.below(scenario.scenes) : nil
+    var event = Event(kind, scene: scene)
+    if stream.below(3) == 0 { event.delay = UInt16(stream.below(0xFFFF)) }
+    var entry = Scenario.Entry(event)
+    for _ in 0..<stream.below(3) {
+      entry.choices.append(randomChoice(scenes: scenario.scenes, &stream))
+    }
+    scenario.entries.append(entry)
+  }
+  return scenario
+}
+
+private func randomPlatform(_ stream: inout RandomStream) -> Platform {
+  if stream.below(2) == 0 { return Platform.all[stream.below(Platform.all.count)].platform }
+  return Platform(
+    family: Platform.Family.allCases[stream.below(3)], system: UInt8(12 + stream.below(16)),
+    sdk: UInt8(12 + stream.below(16)), adoption: Platform.Adoption.allCases[stream.below(3)],
+    supportsMultipleWindows: stream.below(2) == 0, usesStoryboard: stream.below(2) == 0,
+    usesSwiftUI: stream.below(2) == 0)
+}
+
+private func randomChoice(scenes: Int, _ stream: inout RandomStream) -> Choice {
+  let kind = ChoiceKind.allCases[stream.below(ChoiceKind.allCases.count)]
+  if kind == .order {
+    return Choice(
+      chosen: randomOwed(scenes: scenes, &stream), before: randomOwed(scenes: scenes, &stream))
+  }
+  let count = kind.answers.isEmpty ? scenes : kind.answers.count
+  return Choice(kind, answer: stream.below(count))
+}
+
+private func randomOwed(scenes: Int, _ stream: inout RandomStream) -> Owed {
+  let kinds = CallbackKind.allCases.filter { $0.rawValue < 128 }
+  let kind = kinds[stream.below(kinds.count)]
+  return Owed(scope: kind.isOfScene ? stream.below(scenes) : Owed.process, kind: kind)
+}
