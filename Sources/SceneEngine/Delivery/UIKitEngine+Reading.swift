@@ -35,7 +35,7 @@ extension UIKitEngine {
 
   /// Tells a callback of a scene.
   mutating func read(_ slot: Int, _ kind: CallbackKind) -> Callback {
-    let told = platform.usesScenes ? Self.told[Int(kind.rawValue)] : scenelessName(kind)
+    let told = Self.told(kind, platform)
     var callback = reading(told, names.causes[slot], names.events[slot])
     if platform.usesScenes {
       callback.scene = UInt8(truncatingIfNeeded: slot)
@@ -120,7 +120,12 @@ extension UIKitEngine {
     state.misnamed = .none
   }
 
-  private func scenelessName(_ kind: CallbackKind) -> CallbackKind {
+  /// The kind as which an owed kind of a scene is told.
+  static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
+    platform.usesScenes ? sceneName(kind) : scenelessName(kind)
+  }
+
+  private static func scenelessName(_ kind: CallbackKind) -> CallbackKind {
     switch kind {
     case .foreground: .appForeground
     case .active: .appActive
@@ -138,9 +143,8 @@ extension UIKitEngine {
     }
   }
 
-  private static let told: [CallbackKind] = (0..<64).map { raw in
-    guard let kind = CallbackKind(rawValue: UInt8(raw)) else { return .attachment }
-    return switch kind {
+  private static func sceneName(_ kind: CallbackKind) -> CallbackKind {
+    switch kind {
     case .geometryBeforeConnect: .geometry
     case .phaseResigned: .phaseInactive
     case .appPhaseResigned: .appPhaseInactive

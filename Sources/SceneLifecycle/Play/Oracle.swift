@@ -57,6 +57,9 @@ public struct Oracle: Sendable {
     depth = 0
   }
 
+  /// The answers given on the last walk, in order.
+  public var pathAnswers: [UInt8] { path.prefix(depth).map(\.answer) }
+
   /// Moves to the next path through the points met on the last walk.
   ///
   /// - Returns: False when every path has been walked.

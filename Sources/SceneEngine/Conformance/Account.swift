@@ -1,0 +1,73 @@
+package import SceneLifecycle
+
+/// One callback that a recording shows.
+package struct Sighting: Hashable, Sendable {
+  /// What the callback can be; one of them.
+  package var kinds: CallbackSet
+  /// Number of the scene object's label from 1; 0 for a callback without one.
+  package var label: UInt8
+  /// The `applicationState` that the app read; nil when it was not noted.
+  package var application: ApplicationState?
+  /// The `activationState` that the app read; nil when it was not noted.
+  package var activation: ActivationState?
+  /// Whether the callback may be missing.
+  package var isOptional: Bool
+
+  /// Creates a sighting.
+  package init(
+    _ kinds: CallbackSet, label: UInt8 = 0, application: ApplicationState? = nil,
+    activation: ActivationState? = nil, isOptional: Bool = false
+  ) {
+    self.kinds = kinds
+    self.label = label
+    self.application = application
+    self.activation = activation
+    self.isOptional = isOptional
+  }
+
+  /// Whether a callback of the engine can be what was seen, its label apart.
+  func admits(_ told: Callback) -> Bool {
+    guard kinds.contains(told.kind) else { return false }
+    if let application, application != told.application { return false }
+    if let activation, activation != told.activation { return false }
+    return true
+  }
+}
+
+/// What a recording says: what was seen, and what would have been seen.
+package struct Account: Sendable {
+  /// What was seen, in order.
+  package var sightings: [Sighting]
+  /// What may be seen at any time after so many sightings, or not at all.
+  package var later: [(after: Int, sighting: Sighting)]
+  /// Kinds that are seen whenever they come.
+  package var instrumented: CallbackSet
+  /// Kinds that never come.
+  package var forbidden: CallbackSet
+  /// Worlds that it may be from.
+  package var platforms: [Platform]
+
+  /// Creates an account.
+  package init(
+    sightings: [Sighting], later: [(after: Int, sighting: Sighting)] = [],
+    instrumented: CallbackSet, forbidden: CallbackSet = .none, platforms: [Platform]
+  ) {
+    self.sightings = sightings
+    self.later = later
+    self.instrumented = instrumented
+    self.forbidden = forbidden
+    self.platforms = platforms
+  }
+
+  /// Kinds that the engine has to tell; what nobody sees and nothing needs is never owed.
+  var visible: CallbackSet { instrumented | forbidden }
+
+  /// Whether a launch shows itself; if not, the recording lies within one process.
+  var showsLaunches: Bool {
+    !(instrumented & Self.launchKinds).isEmpty
+  }
+
+  private static let launchKinds = CallbackSet(
+    .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
+    .processEnded, .launchRefused)
+}

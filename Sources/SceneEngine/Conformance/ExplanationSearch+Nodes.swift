@@ -1,0 +1,162 @@
+import SceneLifecycle
+
+extension ExplanationSearch.Node {
+  /// Binds a label to a slot's scene object; false when either is bound otherwise.
+  mutating func bind(_ label: UInt8, _ scope: Int) -> Bool {
+    guard scope < labels.count else { return false }
+    if labels[scope] == label { return true }
+    let isFresh = spent & (1 << UInt32(label)) == 0
+    guard labels[scope] == 0, isFresh, !labels.contains(label) else { return false }
+    labels[scope] = label
+    return true
+  }
+
+  /// A new scene object comes to a slot: the label of the old one is never used again.
+  mutating func spend(_ slot: Int) {
+    if labels[slot] != 0 { spent |= 1 << UInt32(labels[slot]) }
+    labels[slot] = 0
+  }
+
+  /// The process is gone, and every scene object with it.
+  mutating func spendAll() {
+    for slot in labels.indices { spend(slot) }
+  }
+}
+
+/// Nodes to look at, cheapest first, oldest first among equals.
+struct CostQueue {
+  private var buckets: [[(cost: Int, index: Int)]] = []
+  private var heads: [Int] = []
+  private var lowest = 0
+
+  mutating func push(_ index: Int, cost: Int, priority: Int) {
+    while buckets.count <= priority {
+      buckets.append([])
+      heads.append(0)
+    }
+    buckets[priority].append((cost, index))
+    lowest = min(lowest, priority)
+  }
+
+  mutating func pop() -> (cost: Int, index: Int)? {
+    while lowest < buckets.count {
+      let head = heads[lowest]
+      if head < buckets[lowest].count {
+        heads[lowest] = head + 1
+        return buckets[lowest][head]
+      }
+      lowest += 1
+    }
+    return nil
+  }
+}
+
+/// Which nodes were met: open addressing over indices, so that no order of hashing matters.
+struct NodeTable {
+  private var places = [Int32](repeating: -1, count: 1 << 12)
+  private var count = 0
+
+  /// Notes a node; false when an equal one is known.
+  mutating func insert(
+    _ node: ExplanationSearch.Node, _ nodes: [ExplanationSearch.Node], at index: Int
+  ) -> Bool {
+    if count * 2 >= places.count { grow(nodes) }
+    var place = node.hashValue & (places.count - 1)
+    while places[place] >= 0 {
+      if nodes[Int(places[place])] == node { return false }
+      place = (place + 1) & (places.count - 1)
+    }
+    places[place] = Int32(index)
+    count += 1
+    return true
+  }
+
+  private mutating func grow(_ nodes: [ExplanationSearch.Node]) {
+    let old = places
+    places = [Int32](repeating: -1, count: old.count * 2)
+    for index in old where index >= 0 {
+      var place = nodes[Int(index)].hashValue & (places.count - 1)
+      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = index
+    }
+  }
+}
+
+extension ExplanationSearch {
+  /// The owed kinds that are told as the given kinds on a platform.
+  static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
+    var owed = CallbackSet.none
+    for kind in CallbackKind.allCases where kind.isOfScene && !kind.isMove {
+      let name = UIKitEngine.told(kind, platform)
+      if told.contains(name) { owed.insert(kind) }
+    }
+    owed.process = told.process
+    return owed
+  }
+
+  /// Events that can matter to what is seen; the others change nothing that is.
+  ///
+  /// Whatever wakes the app does so like the others: of those that nobody sees, one will do.
+  static func relevantEvents(_ account: Account) -> [EventKind] {
+    let hidden = wakers.first { !account.visible.contains($0.callback) }?.event
+    return EventKind.allCases.filter { kind in
+      if let waker = wakers.first(where: { $0.event == kind }) {
+        return kind == hidden || account.visible.contains(waker.callback)
+      }
+      let needed = needs(kind)
+      return needed.isEmpty || !(account.visible & CallbackSet(of: needed)).isEmpty
+    }
+  }
+
+  private static let wakers: [(event: EventKind, callback: CallbackKind)] = [
+    (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
+    (.backgroundTask, .backgroundTask), (.urlSession, .urlSession), (.silentPush, .push),
+  ]
+
+  private static func needs(_ kind: EventKind) -> [CallbackKind] {
+    switch kind {
+    case .makeKey: [.keyWindow]
+    case .rotate, .changeTraits: [.geometry]
+    case .touch: [.touch]
+    case .pressKey: [.keyPress]
+    case .siri, .alert: [.didFinishLaunching, .terminate]
+    case .updateActivity: [.updateActivity, .appUpdateActivity]
+    case .openURL: [.openURL, .appOpenURL]
+    case .universalLink, .handoff:
+      [.willContinue, .continueActivity, .failActivity, .appWillContinue, .appContinue]
+    case .shortcutItem: [.performShortcut, .appShortcut]
+    case .notificationTap: [.notificationResponse, .push]
+    case .cloudKitShare: [.acceptShare, .appAcceptShare]
+    case .requestActivation, .requestNewWindow: [.continueActivity, .requestActivation]
+    case .requestRefresh: [.requestRefresh]
+    case .memoryWarning: [.memoryWarning, .memoryNotice, .viewMemoryWarning]
+    case .timeChange: [.timeChange, .timeChangeNotice]
+    case .screenshot: [.screenshotNotice]
+    case .registerForPush: [.registered, .registrationFailed]
+    case .backgroundTaskExpiry: [.backgroundTaskExpired]
+    case .registerAccessory: [.touch]
+    default: []
+    }
+  }
+
+  /// What led to a node, one line a step that somebody did or saw.
+  func history(to index: Int) -> [String] {
+    var lines: [String] = []
+    var at = index
+    while at >= 0 {
+      let (parent, step) = parents[at]
+      switch step {
+      case .event(let kind, let slot, let answers):
+        let scene = kind.takesScene ? " \(slot + 1)" : ""
+        let odd = answers.contains { $0 != 0 } ? "  (answers \(answers))" : ""
+        lines.append(kind.word + scene + odd)
+      case .told(let kind, let scope):
+        let who = scope == Owed.process ? "app" : "\(scope + 1)"
+        lines.append("  \(who) \(kind.name)")
+      case .start, .move, .skip: break
+      }
+      at = parent
+    }
+    return lines.reversed()
+  }
+}

@@ -1,0 +1,230 @@
+package import SceneLifecycle
+
+/// One way from what the engine can do to what was seen.
+package struct Explanation: Sendable {
+  /// The world that explains it.
+  package var platform: Platform
+  /// What happened, one line a move of the world or of the engine.
+  package var history: [String]
+  /// How odd it is: sessions, events, and answers that are not usual.
+  package var cost: Int
+}
+
+/// Why nothing explains what was seen.
+package struct Refutation: Sendable {
+  /// The first sighting after which no explanation is left, from 0.
+  package var sighting: Int
+  /// The kinds that the engine could have told there.
+  package var possible: CallbackSet
+  /// Whether the search was cut short before every possibility was tried.
+  package var isCutShort: Bool
+}
+
+/// Searches for events and choices that make the engine tell exactly what was seen.
+///
+/// Best first, in a little haste: the explanation found is among the least odd ones. The rules that are played are the rules
+/// that explain: a node is a state of `UIKitEngine`, an edge one delivery or one event with one
+/// path of answers.
+struct ExplanationSearch {
+  /// How far the recording has been read.
+  enum Phase: UInt8, Hashable { case start, before, within }
+
+  struct Node: Hashable {
+    var state: EngineState
+    var labels: [UInt8]
+    var spent: UInt32
+    var position: Int
+    var phase: Phase
+  }
+
+  /// What one more explained sighting is worth in oddness while searching.
+  static let haste = 3
+
+  let account: Account
+  let allowsOverlap: Bool
+  let limit: Int
+  var engine: UIKitEngine
+  var nodes: [Node] = []
+  var parents: [(parent: Int, step: Step)] = []
+  var queue = CostQueue()
+  var seen = NodeTable()
+  var furthest = 0
+  var possible = CallbackSet.none
+  let events: [EventKind]
+
+  /// What led to a node.
+  enum Step {
+    case start
+    case event(EventKind, Int, [UInt8])
+    case told(CallbackKind, Int)
+    case move(CallbackKind, Int)
+    case skip
+  }
+
+  init(
+    _ account: Account, platform: Platform, sessions: Int, allowsOverlap: Bool, limit: Int
+  ) {
+    self.account = account
+    self.allowsOverlap = allowsOverlap
+    self.limit = limit
+    let slots = platform.usesScenes ? sessions + 1 : 1
+    let visible = Self.owed(account.visible, platform)
+    engine = UIKitEngine(
+      platform: platform, scenes: slots, visible: visible.scene, processVisible: visible.process)
+    events = Self.relevantEvents(account)
+    let starts = StartStates(
+      platform: platform, slots: slots, sessions: platform.usesScenes ? sessions : 1,
+      account: account)
+    for state in starts.all() {
+      let labels = [UInt8](repeating: 0, count: slots)
+      let node = Node(state: state, labels: labels, spent: 0, position: 0, phase: .start)
+      push(node, cost: 2 * state.sessions.count, from: -1, .start)
+    }
+  }
+
+  /// Searches until the last sighting is explained.
+  mutating func run() -> Explanation? {
+    if account.sightings.isEmpty {
+      return Explanation(platform: engine.platform, history: [], cost: 0)
+    }
+    while let (cost, index) = queue.pop() {
+      if nodes[index].position == account.sightings.count {
+        return Explanation(
+          platform: engine.platform, history: history(to: index), cost: cost)
+      }
+      if nodes.count > limit { return nil }
+      expand(index, cost)
+    }
+    return nil
+  }
+
+  var isCutShort: Bool { nodes.count > limit }
+
+  private mutating func expand(_ index: Int, _ cost: Int) {
+    let node = nodes[index]
+    if account.sightings[node.position].isOptional {
+      var skipped = node
+      skipped.position += 1
+      push(skipped, cost: cost + 1, from: index, .skip)
+    }
+    deliverAll(node, index, cost)
+    let isAtRest = node.state.isAtRest
+    if isAtRest ? node.phase != .before : allowsOverlap && node.phase != .start {
+      beginAll(node, index, cost + (isAtRest ? 2 : 6))
+    }
+  }
+
+  private mutating func deliverAll(_ node: Node, _ index: Int, _ cost: Int) {
+    engine.state = node.state
+    let process = engine.readyInProcess
+    for bit in SceneSet(bits: process) {
+      let odd = bit == process.trailingZeroBitCount ? 0 : 1
+      deliver(Owed.process, bit, node, index, cost + odd)
+    }
+    engine.state = node.state
+    for slot in engine.speakingScenes {
+      engine.state = node.state
+      let ready = engine.ready(slot)
+      for bit in SceneSet(bits: ready) {
+        deliver(slot, bit, node, index, cost + (bit == ready.trailingZeroBitCount ? 0 : 1))
+      }
+    }
+  }
+
+  private mutating func deliver(
+    _ scope: Int, _ bit: Int, _ node: Node, _ index: Int, _ cost: Int
+  ) {
+    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
+    guard let kind = CallbackKind(rawValue: raw) else { return }
+    engine.state = node.state
+    let told = engine.deliver(Owed(scope: scope, kind: kind))
+    var next = node
+    next.state = engine.state
+    if kind == .attachment { next.spend(scope) }
+    if kind == .exit || kind == .processEnded { next.spendAll() }
+    guard let told else {
+      return push(next, cost: cost, from: index, .move(kind, scope))
+    }
+    see(told, scope, next, index, cost)
+  }
+
+  /// Compares what the engine told with what was seen.
+  private mutating func see(
+    _ told: Callback, _ scope: Int, _ next: Node, _ index: Int, _ cost: Int
+  ) {
+    let step = Step.told(told.kind, scope)
+    if account.forbidden.contains(told.kind) { return }
+    let sighting = account.sightings[next.position]
+    if sighting.admits(told) {
+      var matched = next
+      matched.position += 1
+      matched.phase = .within
+      if sighting.label == 0 || matched.bind(sighting.label, scope) {
+        push(matched, cost: cost, from: index, step)
+      }
+    }
+    if next.phase != .within || !account.instrumented.contains(told.kind)
+      || mayComeLater(told, next)
+    {
+      return push(next, cost: cost, from: index, step)
+    }
+    if next.position == furthest { possible.insert(told.kind) }
+  }
+
+  private func mayComeLater(_ told: Callback, _ node: Node) -> Bool {
+    account.later.contains { $0.after <= node.position && $0.sighting.admits(told) }
+  }
+
+  private mutating func beginAll(_ node: Node, _ index: Int, _ cost: Int) {
+    for kind in events {
+      engine.state = node.state
+      let slots = engine.accepting(kind)
+      for slot in slots { begin(kind, slot, node, index, cost) }
+    }
+  }
+
+  private mutating func begin(
+    _ kind: EventKind, _ slot: Int, _ node: Node, _ index: Int, _ cost: Int
+  ) {
+    var oracle = Oracle(source: .path)
+    let event = Event(kind, scene: slot)
+    repeat {
+      oracle.rewind()
+      engine.state = node.state
+      do throws(Refusal) {
+        try engine.begin(event, number: 1, &oracle)
+      } catch {
+        return
+      }
+      if startsUnseen(node) { return }
+      var next = node
+      next.state = engine.state
+      if next.phase == .start { next.phase = .before }
+      if next.state.process == .notRunning { next.spendAll() }
+      let path = oracle.pathAnswers
+      let odd = path.reduce(0) { $0 + ($1 == 0 ? 0 : 2) }
+      push(next, cost: cost + odd, from: index, .event(kind, slot, path))
+    } while oracle.advancePath()
+  }
+
+  /// Whether the event starts a process that would have shown itself but does not.
+  private func startsUnseen(_ node: Node) -> Bool {
+    guard node.phase == .within, !account.showsLaunches else { return false }
+    let wasDead = node.state.process == .notRunning || node.state.process == .prewarmed
+    return wasDead && engine.state.process == .running
+  }
+
+  mutating func push(_ node: Node, cost: Int, from parent: Int, _ step: Step) {
+    var node = node
+    node.state = node.state.canonical(&node.labels)
+    guard seen.insert(node, nodes, at: nodes.count) else { return }
+    if node.position > furthest {
+      furthest = node.position
+      possible = .none
+    }
+    let remaining = account.sightings.count - node.position
+    queue.push(nodes.count, cost: cost, priority: cost + Self.haste * remaining)
+    nodes.append(node)
+    parents.append((parent, step))
+  }
+}

@@ -1,0 +1,178 @@
+import SceneLifecycle
+
+/// The states at rest in which a recording may begin.
+///
+/// Built and not searched: every reachable state at rest with up to so many sessions, as far as
+/// it decides what is seen later. Facts that only allow more (what may be refreshed, what comes
+/// back together) are set wherever they can be.
+struct StartStates {
+  /// Where a session stands at rest.
+  private enum Place: CaseIterable {
+    case free, card, savedCard, gone, closed, background, unseen, saved, inactive, active, car
+  }
+
+  let platform: Platform
+  let slots: Int
+  let sessions: Int
+  let account: Account
+
+  /// Returns the states, fewest sessions first.
+  func all() -> [EngineState] {
+    if !platform.usesScenes { return scenelessStates() }
+    var states: [EngineState] = []
+    collect(from: [], &states)
+    return states
+  }
+
+  private func collect(from places: [Place], _ states: inout [EngineState]) {
+    if places.count == sessions {
+      states += build(places)
+      return
+    }
+    for place in Place.allCases where matters(place) {
+      let rank = Place.allCases.firstIndex(of: place) ?? 0
+      let last = places.last.flatMap { Place.allCases.firstIndex(of: $0) } ?? rank
+      if rank >= last { collect(from: places + [place], &states) }
+    }
+  }
+
+  /// Whether a place can be told from another by this account.
+  private func matters(_ place: Place) -> Bool {
+    switch place {
+    case .gone, .closed: sees([.discard])
+    case .savedCard, .saved: platform.restoresInteractionState && sees([.restore, .saveState])
+    case .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    case .car: platform.family == .iphone && sessions > 1
+    default: true
+    }
+  }
+
+  private func sees(_ kinds: [CallbackKind]) -> Bool {
+    !(account.visible & CallbackSet(of: kinds)).isEmpty
+  }
+
+  private func build(_ places: [Place]) -> [EngineState] {
+    var state = EngineState(scenes: slots)
+    for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
+    let windows = state.sessions - state.dismissed - state.accessories
+    if !platform.supportsMultipleWindows && windows.count > 1 { return [] }
+    state.goalConnected = state.connected
+    state.goalForeground = state.viewForeground
+    state.goalActive = state.viewActive
+    state.refresh = windows - state.goalForeground
+    state.visible = windows - state.goalForeground
+    return processes(of: state)
+  }
+
+  private func put(_ place: Place, _ slot: Int, _ state: inout EngineState) {
+    state.sessions.insert(slot)
+    switch place {
+    case .free, .card: return
+    case .savedCard: state.saved.insert(slot)
+    case .gone:
+      state.dismissed.insert(slot)
+      state.absent.insert(slot)
+    case .closed: state.dismissed.insert(slot)
+    case .background, .unseen, .saved, .inactive, .active, .car:
+      state.connected.insert(slot)
+      if place == .saved { state.saved.insert(slot) }
+      if place == .car { state.car.insert(slot) }
+      if place != .unseen && place != .car {
+        state.loaded.insert(slot)
+        state.appeared.insert(slot)
+      }
+      if place == .inactive || place == .active || place == .car {
+        state.viewForeground.insert(slot)
+      }
+      if place == .inactive { state.inactive.insert(slot) }
+      if place == .active || place == .car {
+        state.active.insert(slot)
+        state.viewActive.insert(slot)
+      }
+    }
+  }
+
+  /// The process states, overlays and facts that go with where the scenes stand.
+  private func processes(of state: EngineState) -> [EngineState] {
+    var states: [EngineState] = []
+    let hasClosed = !(state.dismissed - state.absent).isEmpty
+    if state.connected.isEmpty && !hasClosed {
+      states.append(state)
+      states.append(with(state) { $0.facts.insert(.forceQuit) })
+    }
+    if !(state.absent).isEmpty { return states }
+    var running = state
+    running.process = .running
+    running.facts.insert([.backgroundTime, .accessory])
+    running.appPhase = phase(of: state)
+    states.append(running)
+    if state.viewForeground.isEmpty {
+      states.append(with(running) { $0.process = .suspended })
+      if sees([.timeChange, .timeChangeNotice]) {
+        states.append(
+          with(running) {
+            $0.process = .suspended
+            $0.facts.insert(.timeQueued)
+          })
+      }
+      if sees([.protectedDataAvailable, .protectedDataAvailableNotice]) {
+        states.append(with(running) { $0.overlay = .lock })
+      }
+    } else if state.viewActive.isEmpty {
+      states.append(with(running) { $0.overlay = .cover })
+      states.append(with(running) { $0.overlay = .switcher })
+    }
+    if platform.usesSwiftUI && platform.system < 18 && sessions > 1 {
+      states += states.map { state in with(state) { $0.facts.insert(.stalePhase) } }
+    }
+    return states
+  }
+
+  private func scenelessStates() -> [EngineState] {
+    let dead = EngineState(scenes: slots)
+    var background = dead
+    background.process = .running
+    background.facts.insert(.backgroundTime)
+    background.connected = SceneSet(0)
+    background.goalConnected = SceneSet(0)
+    background.loaded = SceneSet(0)
+    background.appeared = SceneSet(0)
+    var inactive = background
+    inactive.inactive = SceneSet(0)
+    inactive.viewForeground = SceneSet(0)
+    inactive.goalForeground = SceneSet(0)
+    var active = inactive
+    active.inactive = .none
+    active.active = SceneSet(0)
+    active.viewActive = SceneSet(0)
+    active.goalActive = SceneSet(0)
+    return [
+      dead, with(dead) { $0.facts.insert(.forceQuit) }, background,
+      with(background) { $0.process = .suspended },
+      with(background) {
+        $0.process = .suspended
+        $0.facts.insert(.timeQueued)
+      },
+      with(background) { $0.overlay = .lock },
+      with(background) {
+        $0.loaded = .none
+        $0.appeared = .none
+      },
+      inactive, with(inactive) { $0.overlay = .cover }, with(inactive) { $0.overlay = .switcher },
+      active,
+    ]
+  }
+
+  private func phase(of state: EngineState) -> ApplicationState {
+    if !state.viewActive.isEmpty { return .active }
+    return state.viewForeground.isEmpty ? .background : .inactive
+  }
+
+  private func with(
+    _ state: EngineState, _ change: (inout EngineState) -> Void
+  ) -> EngineState {
+    var changed = state
+    change(&changed)
+    return changed
+  }
+}
