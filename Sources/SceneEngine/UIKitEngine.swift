@@ -36,6 +36,8 @@ package struct UIKitEngine: Engine {
     names = Identities(scenes: scenes)
     order = Order(platform)
     var interest = visible | Script.carriers
+    let restoration = CallbackKind.restore.bit | Script.asksForState
+    if visible & restoration == 0 { interest &= ~Script.asksForState }
     if !platform.usesSwiftUI { interest &= ~Script.phases }
     if !platform.usesScenes { interest &= Script.sceneless }
     self.interest = interest

@@ -26,8 +26,10 @@ package struct Sighting: Hashable, Sendable {
   }
 
   /// Whether a callback of the engine can be what was seen, its label apart.
-  func admits(_ told: Callback) -> Bool {
-    guard kinds.contains(told.kind) else { return false }
+  ///
+  /// - Parameter kind: What the engine owed; two owed kinds may be told alike.
+  func admits(_ told: Callback, owedAs kind: CallbackKind) -> Bool {
+    guard kinds.contains(kind) else { return false }
     if let application, application != told.application { return false }
     if let activation, activation != told.activation { return false }
     return true
@@ -60,7 +62,10 @@ package struct Account: Sendable {
   }
 
   /// Kinds that the engine has to tell; what nobody sees and nothing needs is never owed.
-  var visible: CallbackSet { instrumented | forbidden }
+  var visible: CallbackSet {
+    let seen = sightings.reduce(instrumented | forbidden) { $0 | $1.kinds }
+    return later.reduce(seen) { $0 | $1.sighting.kinds }
+  }
 
   /// Whether a launch shows itself; if not, the recording lies within one process.
   var showsLaunches: Bool {

@@ -35,9 +35,14 @@ package enum Conformance {
     return .refuted(best)
   }
 
+  /// How many sessions to try, at rest and overlapping.
+  ///
+  /// Sessions beyond the labels matter only where something shows the application as a whole.
   private static func rounds(_ account: Account) -> [(sessions: Int, allowsOverlap: Bool)] {
     let labels = account.sightings.reduce(0) { max($0, Int($1.label)) }
-    let most = min(max(labels, 1), 2) + 1
+    let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
+    let unseen = relevance.seesAggregate || !relevance.seesStates ? 1 : 0
+    let most = min(max(labels, 1), 2) + unseen
     let calm = (1...most).map { ($0, false) }
     return calm + (1...min(most, 2)).map { ($0, true) }
   }

@@ -5,7 +5,7 @@ extension ExplanationSearch.Node {
   mutating func bind(_ label: UInt8, _ scope: Int) -> Bool {
     guard scope < labels.count else { return false }
     if labels[scope] == label { return true }
-    let isFresh = spent & (1 << UInt32(label)) == 0
+    let isFresh = spent & (1 << UInt64(label)) == 0
     guard labels[scope] == 0, isFresh, !labels.contains(label) else { return false }
     labels[scope] = label
     return true
@@ -13,7 +13,7 @@ extension ExplanationSearch.Node {
 
   /// A new scene object comes to a slot: the label of the old one is never used again.
   mutating func spend(_ slot: Int) {
-    if labels[slot] != 0 { spent |= 1 << UInt32(labels[slot]) }
+    if labels[slot] != 0 { spent |= 1 << UInt64(labels[slot]) }
     labels[slot] = 0
   }
 
@@ -87,56 +87,11 @@ extension ExplanationSearch {
   static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
     var owed = CallbackSet.none
     for kind in CallbackKind.allCases where kind.isOfScene && !kind.isMove {
-      let name = UIKitEngine.told(kind, platform)
+      let name = platform.usesScenes ? kind : UIKitEngine.told(kind, platform)
       if told.contains(name) { owed.insert(kind) }
     }
     owed.process = told.process
     return owed
-  }
-
-  /// Events that can matter to what is seen; the others change nothing that is.
-  ///
-  /// Whatever wakes the app does so like the others: of those that nobody sees, one will do.
-  static func relevantEvents(_ account: Account) -> [EventKind] {
-    let hidden = wakers.first { !account.visible.contains($0.callback) }?.event
-    return EventKind.allCases.filter { kind in
-      if let waker = wakers.first(where: { $0.event == kind }) {
-        return kind == hidden || account.visible.contains(waker.callback)
-      }
-      let needed = needs(kind)
-      return needed.isEmpty || !(account.visible & CallbackSet(of: needed)).isEmpty
-    }
-  }
-
-  private static let wakers: [(event: EventKind, callback: CallbackKind)] = [
-    (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
-    (.backgroundTask, .backgroundTask), (.urlSession, .urlSession), (.silentPush, .push),
-  ]
-
-  private static func needs(_ kind: EventKind) -> [CallbackKind] {
-    switch kind {
-    case .makeKey: [.keyWindow]
-    case .rotate, .changeTraits: [.geometry]
-    case .touch: [.touch]
-    case .pressKey: [.keyPress]
-    case .siri, .alert: [.didFinishLaunching, .terminate]
-    case .updateActivity: [.updateActivity, .appUpdateActivity]
-    case .openURL: [.openURL, .appOpenURL]
-    case .universalLink, .handoff:
-      [.willContinue, .continueActivity, .failActivity, .appWillContinue, .appContinue]
-    case .shortcutItem: [.performShortcut, .appShortcut]
-    case .notificationTap: [.notificationResponse, .push]
-    case .cloudKitShare: [.acceptShare, .appAcceptShare]
-    case .requestActivation, .requestNewWindow: [.continueActivity, .requestActivation]
-    case .requestRefresh: [.requestRefresh]
-    case .memoryWarning: [.memoryWarning, .memoryNotice, .viewMemoryWarning]
-    case .timeChange: [.timeChange, .timeChangeNotice]
-    case .screenshot: [.screenshotNotice]
-    case .registerForPush: [.registered, .registrationFailed]
-    case .backgroundTaskExpiry: [.backgroundTaskExpired]
-    case .registerAccessory: [.touch]
-    default: []
-    }
   }
 
   /// What led to a node, one line a step that somebody did or saw.

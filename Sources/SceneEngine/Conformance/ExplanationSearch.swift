@@ -32,7 +32,7 @@ struct ExplanationSearch {
   struct Node: Hashable {
     var state: EngineState
     var labels: [UInt8]
-    var spent: UInt32
+    var spent: UInt64
     var position: Int
     var phase: Phase
   }
@@ -51,6 +51,7 @@ struct ExplanationSearch {
   var furthest = 0
   var possible = CallbackSet.none
   let events: [EventKind]
+  let simplification: Simplification
 
   /// What led to a node.
   enum Step {
@@ -67,11 +68,13 @@ struct ExplanationSearch {
     self.account = account
     self.allowsOverlap = allowsOverlap
     self.limit = limit
-    let slots = platform.usesScenes ? sessions + 1 : 1
+    let relevance = Relevance(account, sessions: sessions, platform: platform)
+    let slots = relevance.slots
     let visible = Self.owed(account.visible, platform)
     engine = UIKitEngine(
       platform: platform, scenes: slots, visible: visible.scene, processVisible: visible.process)
-    events = Self.relevantEvents(account)
+    events = relevance.events
+    simplification = relevance.simplification
     let starts = StartStates(
       platform: platform, slots: slots, sessions: platform.usesScenes ? sessions : 1,
       account: account)
@@ -145,17 +148,19 @@ struct ExplanationSearch {
     guard let told else {
       return push(next, cost: cost, from: index, .move(kind, scope))
     }
-    see(told, scope, next, index, cost)
+    let seenAs = engine.platform.usesScenes ? kind : told.kind
+    see(told, as: seenAs, scope, next, index, cost)
   }
 
   /// Compares what the engine told with what was seen.
   private mutating func see(
-    _ told: Callback, _ scope: Int, _ next: Node, _ index: Int, _ cost: Int
+    _ told: Callback, as kind: CallbackKind, _ scope: Int, _ next: Node, _ index: Int,
+    _ cost: Int
   ) {
     let step = Step.told(told.kind, scope)
-    if account.forbidden.contains(told.kind) { return }
+    if account.forbidden.contains(kind) { return }
     let sighting = account.sightings[next.position]
-    if sighting.admits(told) {
+    if sighting.admits(told, owedAs: kind) {
       var matched = next
       matched.position += 1
       matched.phase = .within
@@ -163,16 +168,18 @@ struct ExplanationSearch {
         push(matched, cost: cost, from: index, step)
       }
     }
-    if next.phase != .within || !account.instrumented.contains(told.kind)
-      || mayComeLater(told, next)
+    if next.phase != .within || !account.instrumented.contains(kind)
+      || mayComeLater(told, kind, next)
     {
       return push(next, cost: cost, from: index, step)
     }
     if next.position == furthest { possible.insert(told.kind) }
   }
 
-  private func mayComeLater(_ told: Callback, _ node: Node) -> Bool {
-    account.later.contains { $0.after <= node.position && $0.sighting.admits(told) }
+  private func mayComeLater(_ told: Callback, _ kind: CallbackKind, _ node: Node) -> Bool {
+    account.later.contains {
+      $0.after <= node.position && $0.sighting.admits(told, owedAs: kind)
+    }
   }
 
   private mutating func beginAll(_ node: Node, _ index: Int, _ cost: Int) {
@@ -216,6 +223,7 @@ struct ExplanationSearch {
 
   mutating func push(_ node: Node, cost: Int, from parent: Int, _ step: Step) {
     var node = node
+    simplification.apply(to: &node.state)
     node.state = node.state.canonical(&node.labels)
     guard seen.insert(node, nodes, at: nodes.count) else { return }
     if node.position > furthest {

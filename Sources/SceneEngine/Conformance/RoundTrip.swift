@@ -68,7 +68,7 @@ package struct RoundTrip: Sendable {
     account.instrumented = instruments(&stream, window)
     var labels: [UInt64] = []
     for callback in window where account.instrumented.contains(callback.kind) {
-      var sighting = Sighting(CallbackSet(callback.kind))
+      var sighting = Sighting(Self.twins(of: callback.kind))
       if stream.below(2) == 0 { sighting.application = callback.application }
       if callback.kind.recipient == .sceneDelegate {
         if stream.below(2) == 0 { sighting.activation = callback.activation }
@@ -80,6 +80,14 @@ package struct RoundTrip: Sendable {
       }
       account.sightings.append(sighting)
     }
+  }
+
+  /// The kinds that are told alike.
+  private static func twins(of kind: CallbackKind) -> CallbackSet {
+    CallbackSet(
+      of: CallbackKind.allCases.filter {
+        $0.name == kind.name && $0.recipient == kind.recipient
+      })
   }
 
   /// The state callbacks together, others one by one, and launches where one lies within.
@@ -95,7 +103,7 @@ package struct RoundTrip: Sendable {
     }
     let rate = 1 + stream.below(6)
     for kind in CallbackKind.allCases where !kind.isMove && stream.below(12) < rate {
-      seen.insert(kind)
+      seen |= Self.twins(of: kind)
     }
     if window.contains(where: { $0.kind == .main || $0.kind == .launchRefused }) {
       seen.insert(.main)

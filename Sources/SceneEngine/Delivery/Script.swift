@@ -42,6 +42,8 @@ enum Script {
     .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
     .ghost, .rebound, .saveState, .saveStateAgain,
   ])
+  /// The delegate is asked for state; it decides only whether there is state to give back.
+  static let asksForState = mask([.saveState, .saveStateAgain])
   /// What an app without scenes can owe on its one implicit scene.
   static let sceneless = mask([
     .foregrounding, .foreground, .appForegroundNotice, .entering, .willContinue, .openURL,

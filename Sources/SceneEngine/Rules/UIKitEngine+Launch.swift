@@ -44,9 +44,9 @@ extension UIKitEngine {
   mutating func startProcess(inBackground: Bool, _ oracle: inout Oracle) {
     names.process &+= 1
     state.process = .running
-    state.facts.remove([.dying, .quietExit, .backgroundLaunch, .stalePhase, .accessory])
+    state.facts.remove([.dying, .quietExit, .stalePhase, .accessory])
     if inBackground {
-      state.facts.insert([.backgroundLaunch, .backgroundTime])
+      state.facts.insert(.backgroundTime)
     } else {
       state.facts.remove([.forceQuit, .backgroundTime])
     }

@@ -145,8 +145,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let accessory = Facts(rawValue: 16)
   /// SwiftUI's phase of the app follows one scene.
   package static let stalePhase = Facts(rawValue: 32)
-  /// The process launched without ever coming to the foreground.
-  package static let backgroundLaunch = Facts(rawValue: 64)
   /// The app holds background time.
-  package static let backgroundTime = Facts(rawValue: 128)
+  package static let backgroundTime = Facts(rawValue: 64)
 }
