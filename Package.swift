@@ -28,7 +28,7 @@ func tests(_ module: String, with others: [String] = []) -> Target {
 
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
-  "SceneGeneration": ["Goldens"]
+  "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
 ]
 
 let package = Package(

@@ -92,8 +92,12 @@ struct SourceLine {
 
   /// What has not been read yet, without blanks around it.
   var rest: Word {
-    let rest = bytes[offset...].drop(while: Self.isBlank)
-    return Word(text: String(decoding: rest, as: UTF8.self), offset: rest.startIndex)
+    Word(text: String(decoding: bytes[nextPlace...], as: UTF8.self), offset: nextPlace)
+  }
+
+  /// Number in the file of the next byte that is no blank.
+  var nextPlace: Int {
+    bytes[offset...].firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
   }
 
   /// Whether nothing is left to read.

@@ -1,0 +1,100 @@
+import SceneLifecycle
+
+/// A failure as a campaign ends with it: what broke, the shortest history, how to repeat it.
+package struct FailureReport: Hashable, Sendable {
+  /// What shrinking came to.
+  package struct Shrinking: Hashable, Sendable {
+    /// What is certain about the result, such as `1-minimal`.
+    package var label: String
+    /// Number of events before shrinking.
+    package var eventsBefore: Int
+    /// How many scenarios were played.
+    package var plays: Int
+
+    /// Creates the statistics.
+    package init(label: String, eventsBefore: Int, plays: Int) {
+      self.label = label
+      self.eventsBefore = eventsBefore
+      self.plays = plays
+    }
+  }
+
+  /// The play that is told; its first break is the failure.
+  package var transcript: Transcript
+  /// What shrinking came to; nil when nothing was shrunk.
+  package var shrinking: Shrinking?
+  /// The campaign's seed; nil for a written scenario.
+  package var seed: String?
+  /// The token of the case; nil for a written scenario.
+  package var token: String?
+  /// How many cases failed this way; 0 when nobody counted.
+  package var cases: UInt64 = 0
+  /// The file that holds the scenario; nil when none was written.
+  package var file: String?
+  /// The command that repeats the failure.
+  package var command: String
+
+  /// Creates the report of a failure.
+  package init(_ transcript: Transcript, shrinking: Shrinking? = nil, repeatedBy command: String) {
+    self.transcript = transcript
+    self.shrinking = shrinking
+    self.command = command
+  }
+
+  /// Returns the report; the command is its last line.
+  package func text(_ style: Style = .plain) -> String {
+    var lines: [String] = []
+    for broken in transcript.breaks {
+      lines.append(style.red("\(style.cross) \(broken.title)"))
+      lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
+      lines += wrapped(place(broken.violation), indent: "  ", columns: style.columns)
+    }
+    lines += ["", "  " + transcript.world]
+    lines += events(style)
+    lines += [""] + facts.map { "  " + $0 }
+    lines.append(style.bold(command))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func place(_ violation: Violation) -> String {
+    guard let callback = violation.callback else {
+      return "Broke at the end, after the last callback."
+    }
+    let number = Int(callback.event)
+    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    return "Broke at callback \(UInt64(violation.index + 1).grouped), event \(number)"
+      + " '\(transcript.event(number).text)': \(listener) was told \(callback.told)."
+  }
+
+  private func events(_ style: Style) -> [String] {
+    let broken = transcript.breaks.map { $0.violation.callback.map { Int($0.event) } ?? 0 }
+    // A drain that nothing broke in is not worth a line.
+    let last = max(transcript.scenario.entries.count, broken.max() ?? 0)
+    let count = min(last, transcript.eventCount)
+    guard count > 0 else { return ["  no events"] }
+    return (1...count).flatMap { number in
+      let (text, choices) = transcript.event(number)
+      let isBroken = broken.contains(number)
+      let title = "\(number)".leftPadded(to: "\(count)".count) + "  " + text
+      let line = (isBroken ? "> " : "  ") + title
+      return [isBroken ? style.red(line) : line] + choices.map { "       " + $0.text }
+    }
+  }
+
+  private var facts: [String] {
+    var facts: [String] = []
+    if let shrinking {
+      let events = UInt64(max(0, shrinking.eventsBefore)).counted("event")
+      let plays = UInt64(max(0, shrinking.plays)).counted("play")
+      facts.append("\(shrinking.label) (from \(events), \(plays))")
+    }
+    if !transcript.quirks.isEmpty {
+      facts.append("with quirk \(transcript.quirks.joined(separator: ", "))")
+    }
+    if cases > 1 { facts.append("\(cases.counted("case")) failed this way") }
+    if let seed { facts.append("seed \(seed)") }
+    if let token { facts.append("token \(token)") }
+    if let file { facts.append("written to \(file)") }
+    return facts
+  }
+}

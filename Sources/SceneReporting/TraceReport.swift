@@ -1,0 +1,87 @@
+import SceneLifecycle
+
+/// Every event of a play with the callbacks that answer it.
+///
+/// Callbacks stand in the order in which they came. Where callbacks of two events interleave, the
+/// earlier event's line is repeated.
+package struct TraceReport: Hashable, Sendable {
+  private static let nameWidth = 36
+  private static let stateWidth = 18
+
+  /// What is told.
+  package var transcript: Transcript
+
+  /// Creates the report of a play.
+  package init(_ transcript: Transcript) { self.transcript = transcript }
+
+  /// Returns the report, lines of at most 80 columns for most callbacks.
+  ///
+  /// - Complexity: O(callbacks).
+  package func text(_ style: Style = .plain) -> String {
+    var lines = [transcript.world, style.faint(heading)]
+    var announced = 0
+    var current = 0
+    for (index, callback) in transcript.callbacks.enumerated() where !callback.kind.isMove {
+      let number = Int(callback.event)
+      while announced < min(number, transcript.eventCount) {
+        announced += 1
+        current = announced
+        lines += event(announced, style)
+      }
+      if number != current {
+        current = number
+        lines.append(style.bold(title(number)) + ", continued")
+      }
+      lines += told(callback, index, style)
+    }
+    while announced < transcript.eventCount {
+      announced += 1
+      lines += event(announced, style)
+    }
+    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
+      .flatMap { sentence($0, "at the end", style) }
+    return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+  }
+
+  private var indexWidth: Int { max(4, "\(transcript.callbacks.count)".count) }
+
+  private var heading: String {
+    row("", index: "", who: "", "told", "scene reads", "app reads")
+  }
+
+  private func title(_ number: Int) -> String {
+    "\(number)".leftPadded(to: "\(transcript.eventCount)".count) + "  "
+      + transcript.event(number).text
+  }
+
+  private func event(_ number: Int, _ style: Style) -> [String] {
+    [style.bold(title(number))] + transcript.event(number).choices.map { "     " + $0.text }
+  }
+
+  private func told(_ callback: Callback, _ index: Int, _ style: Style) -> [String] {
+    let breaks = transcript.breaks(at: index)
+    let line = row(
+      breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: callback.who, callback.told,
+      callback.activation == .none ? "" : callback.activation.name, callback.application.name)
+    if breaks.isEmpty { return [line] }
+    let sets = [
+      "connected \(callback.connected.numbers)", "active \(callback.active.numbers)",
+      "inactive \(callback.inactive.numbers)", "open \(callback.open.numbers)",
+    ]
+    return [style.red(line)] + breaks.flatMap { sentence($0, "", style) }
+      + ["     " + sets.joined(separator: "; ")]
+  }
+
+  private func sentence(_ broken: Transcript.Break, _ place: String, _ style: Style) -> [String] {
+    let title = [style.cross, broken.title, place].filter { !$0.isEmpty }.joined(separator: " ")
+    return ["   " + style.red(title)]
+      + wrapped(broken.sentence, indent: "     ", columns: style.columns)
+  }
+
+  private func row(
+    _ mark: String, index: String, who: String, _ told: String, _ scene: String, _ app: String
+  ) -> String {
+    mark.padded(to: 2) + index.leftPadded(to: indexWidth) + "  " + who.padded(to: 4) + " "
+      + told.padded(to: Self.nameWidth) + " " + scene.padded(to: Self.stateWidth) + " " + app
+  }
+}

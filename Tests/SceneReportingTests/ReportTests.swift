@@ -1,0 +1,143 @@
+import SceneLifecycle
+import SceneReporting
+import TestSupport
+import Testing
+
+@Suite struct `Reports of a play` {
+  private let fancy = Style(usesColour: false, usesUnicode: true)
+
+  @Test func `a trace groups callbacks by event and marks the broken line`() {
+    let report = TraceReport(.example(breaking: 12))
+    #expect(Golden("trace-broken.txt").difference(from: report.text()) == nil)
+  }
+
+  @Test func `a trace that holds has no mark`() {
+    let text = TraceReport(.example()).text()
+    #expect(Golden("trace.txt").difference(from: text) == nil)
+    #expect(!text.contains(">"))
+  }
+
+  @Test func `a trace may break after its last callback`() {
+    let count = Scribe.example().callbacks.count
+    let report = TraceReport(.example(breaking: count))
+    #expect(Golden("trace-end.txt").difference(from: report.text(fancy)) == nil)
+  }
+
+  @Test func `a failure ends with the command that repeats it`() {
+    var report = FailureReport(
+      .example(breaking: 8),
+      shrinking: FailureReport.Shrinking(label: "1-minimal", eventsBefore: 1_057, plays: 212),
+      repeatedBy: "scenefuzz replay g1:all:42:17")
+    report.seed = "42"
+    report.token = "g1:all:42:17"
+    report.cases = 3
+    report.file = "corpus/contract/regressions/scene.active-in-foreground-0123abcd.scene"
+    let text = report.text()
+    #expect(Golden("failure.txt").difference(from: text) == nil)
+    #expect(text.hasSuffix("\nscenefuzz replay g1:all:42:17\n"))
+  }
+
+  @Test func `a failure in the drain and one at the end say so`() {
+    let count = Scribe.example().callbacks.count
+    let late = FailureReport(.example(breaking: count - 1), repeatedBy: "scenefuzz replay a.scene")
+    #expect(Golden("failure-drain.txt").difference(from: late.text(fancy)) == nil)
+    let end = FailureReport(.example(breaking: count), repeatedBy: "scenefuzz replay a.scene")
+    #expect(end.text().contains("  Broke at the end, after the last callback.\n"))
+  }
+
+  @Test func `lanes are drawn in ASCII and in Unicode`() {
+    let lanes = LaneReport(.example(breaking: 12))
+    #expect(Golden("lanes.txt").difference(from: lanes.text()) == nil)
+    #expect(Golden("lanes-unicode.txt").difference(from: lanes.text(fancy)) == nil)
+  }
+
+  @Test(arguments: [1, 2, 9, 10, 12, 16, 17, 40, 64])
+  func `lanes keep to 80 columns with any number of scenes`(scenes: Int) {
+    var scribe = Scribe()
+    scribe.open = .first(scenes)
+    scribe.connected = .first(scenes)
+    for scene in 0..<scenes { scribe.tell(.willContinue, scene, .background, event: 1) }
+    let platform = Platform.named("ipad-ios17") ?? Platform.all[0].platform
+    let scenario = Scenario(
+      platform: platform, scenes: scenes, entries: [Scenario.Entry(Event(.launch, scene: 0))])
+    let text = LaneReport(Transcript(of: scenario, callbacks: scribe.callbacks)).text()
+    for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    if scenes == 64 { #expect(Golden("lanes-64.txt").difference(from: text) == nil) }
+  }
+
+  @Test func `colour changes nothing but colour`() {
+    let colour = Style(usesColour: true)
+    let pairs = [
+      (
+        TraceReport(.example(breaking: 12)).text(colour), TraceReport(.example(breaking: 12)).text()
+      ),
+      (LaneReport(.example(breaking: 12)).text(colour), LaneReport(.example(breaking: 12)).text()),
+    ]
+    for (painted, plain) in pairs {
+      #expect(painted != plain)
+      #expect(painted.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain)
+    }
+  }
+
+  @Test func `an empty play is told without a fuss`() {
+    let platform = Platform.all[0].platform
+    let empty = Transcript(of: Scenario(platform: platform, scenes: 1), callbacks: [])
+    #expect(TraceReport(empty).text().hasPrefix("iphone-ios13, 1 scene\n"))
+    #expect(LaneReport(empty).text().hasPrefix("iphone-ios13, 1 scene\n"))
+    #expect(FailureReport(empty, repeatedBy: "true").text().hasSuffix("no events\n\ntrue\n"))
+  }
+}
+
+@Suite struct `Tables of a campaign` {
+  @Test func `what was exercised is counted`() {
+    var report = ExerciseReport()
+    report.cases = 10_000
+    report.callbacks = 12_345_678
+    report.refusals = 1
+    report.events = (0..<64).map { $0 == 5 ? 0 : UInt64($0 * $0 * 1_234) }
+    report.answers = (0..<ChoiceKind.allCases.count * 8).map { $0 % 8 > 2 ? 0 : UInt64($0 * 991) }
+    report.invariants = [
+      .init("scene.active-in-foreground", .hard, exercised: 1_204_311),
+      .init("scene.foreground-before-active", .hard, exercised: 999, broken: 1),
+      .init("session.lives-until-discard", .soft, exercised: 0),
+      .init("campaign.two-active-together", .required, exercised: 0),
+    ]
+    let text = report.text()
+    let expected = [
+      "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 refused",
+      "", "events (62 of 64 played)",
+      "  launch                            0    notificationTap           1,263,616",
+      "  open                          1,234    cloudKitShare             1,343,826",
+    ]
+    #expect(text.hasPrefix(expected.joined(separator: "\n") + "\n"))
+    let killShape = """
+        killShape               resignDisconnect 7,928, backgroundDisconnect 8,919,
+                                backgroundOnly 9,910, disconnectOnly 0
+      """
+    #expect(text.contains("\n" + killShape + "\n"))
+    let invariants = """
+
+      invariants (2 of 4 exercised)
+        scene.active-in-foreground             hard          1,204,311
+        scene.foreground-before-active         hard                999  1 broken
+        session.lives-until-discard            soft      not exercised
+        campaign.two-active-together           required    not reached
+
+      """
+    #expect(text.hasSuffix("\n" + invariants))
+    for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test func `nothing played is a table of zeros`() {
+    #expect(ExerciseReport().text().hasPrefix("played 0 cases, 0 callbacks, 0 events, 0 refused\n"))
+  }
+
+  @Test func `numbers have commas between thousands`() {
+    let table: [(UInt64, String)] = [
+      (0, "0"), (999, "999"), (1_000, "1,000"), (1_204_311, "1,204,311"),
+      (.max, "18,446,744,073,709,551,615"),
+    ]
+    for (number, text) in table { #expect(number.grouped == text) }
+    #expect(UInt64(1).counted("case") == "1 case")
+  }
+}
