@@ -75,6 +75,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///   - word: What the user wrote.
   ///   - noun: What it should have been, such as `an event`.
   ///   - known: Every word that would have done.
+  ///   - place: Where the user wrote it; nil for a command line.
   public static func unknown(
     _ word: String, isNot noun: String, of known: [String], at place: Place? = nil
   ) -> Diagnostic {
