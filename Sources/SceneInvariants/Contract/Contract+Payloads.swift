@@ -1,0 +1,71 @@
+import SceneLifecycle
+
+extension Contract {
+  /// URLs, activities, shortcuts, shares and notification responses.
+  package static let payloads: [Invariant] = [
+    Invariant(
+      "A URL, activity, shortcut or share that came in the connection options is not delivered"
+        + " again.",
+      id: "payload.options-not-delivered-again", rows: [47],
+      source: .apple("uiscene/connectionoptions"), .session("2019/246")
+    ) {
+      (scene.opensURL | scene.continuesActivity | scene.performsShortcut | scene.acceptsShare)
+        .never(while: delivery.cameInOptions)
+    },
+
+    Invariant(
+      "A notification response that came in the connection options is not delivered again.",
+      id: "payload.response-not-delivered-again", .soft, rows: [47],
+      source: .apple("uiscene/connectionoptions/notificationresponse")
+    ) {
+      scene.getsResponse.never(while: delivery.cameInOptions)
+    },
+
+    Invariant(
+      "A handoff type in the connection options is followed by exactly one continue or didFail.",
+      id: "activity.handoff-is-answered", rows: [48],
+      source: .header("UISceneOptions.h"), .header("UIApplication.h")
+    ) {
+      scene.connects.when(.announcesHandoff).leads(
+        to: scene.continuesActivity | scene.failsActivity, unless: scene.disconnects)
+      (scene.continuesActivity | scene.failsActivity).never(while: delivery.wasAnswered)
+    },
+
+    Invariant(
+      "Every willContinue is followed by exactly one continue or didFail.",
+      id: "activity.will-continue-is-answered", rows: [49],
+      source: .header("UIApplication.h")
+    ) {
+      scene.willContinueActivity.leads(
+        to: scene.continuesActivity | scene.failsActivity, unless: scene.disconnects)
+      (scene.continuesActivity | scene.failsActivity).never(while: delivery.wasAnswered)
+    },
+
+    Invariant(
+      "A warm activity goes willContinue, willEnterForeground, continue, didBecomeActive.",
+      id: "activity.warm-order", .soft, rows: [50],
+      source: .recording("launchpractice-scene-widget-warm")
+    ) {
+      scene.continuesActivity.only(while: scene.isInForeground)
+      scene.becomesActive.never(
+        while: scene.willContinueActivity.lasting(
+          until: scene.continuesActivity | scene.failsActivity))
+    },
+
+    Invariant(
+      "A warm URL usually comes before sceneDidBecomeActive.",
+      id: "payload.url-before-active", .soft, rows: [77],
+      source: .recording("warm-url-before-foreground")
+    ) {
+      scene.opensURL.never(while: delivery.comesAfterItsActivation)
+    },
+
+    Invariant(
+      "A warm URL always comes before sceneDidBecomeActive.",
+      id: "payload.url-always-before-active", .myth, rows: [77],
+      source: .recording("warm-url-after-active")
+    ) {
+      scene.opensURL.never(while: delivery.comesAfterItsActivation)
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import SceneLifecycle
+
+extension Contract {
+  /// Suspension, termination, and what waits for a process.
+  package static let process: [Invariant] = [
+    Invariant(
+      "Suspension, a crash and a kill by the system are not told to anybody.",
+      id: "process.silent-ends", rows: [58, 61],
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all,
+      triedBy: app.ends.when(.bySilentEnd)
+    ) {
+      app.isTold.never(while: delivery.answersSilentEnd)
+    },
+
+    Invariant(
+      "applicationWillTerminate is called whenever the user kills the app.",
+      id: "process.kill-always-tells", .myth, rows: [59],
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
+    ) {
+      app.ends.when(.byKill).only(after: app.willTerminate, in: .process)
+    },
+
+    Invariant(
+      "No delegate is told anything after applicationWillTerminate.",
+      id: "process.silent-after-terminate", .soft, rows: [60],
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
+    ) {
+      app.delegateIsTold.never(after: app.willTerminate, in: .process)
+    },
+
+    Invariant(
+      "What waited for a suspended process is delivered before a touch.",
+      id: "process.queue-before-touch", rows: [61],
+      source: .apple("processing-queued-notifications"), on: .all
+    ) {
+      app.hearsOfTimeChange.never(while: delivery.isOlderThanTouch)
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import SceneLifecycle
+
+extension Contract {
+  /// What activationState and applicationState read inside callbacks.
+  package static let states: [Invariant] = [
+    Invariant(
+      "A scene reads foregroundActive inside sceneDidBecomeActive.",
+      id: "scene.active-inside-did-become-active", rows: [19],
+      source: .apple("uiscenedelegate/scenedidbecomeactive(_:)")
+    ) {
+      scene.becomesActive.only(while: scene.readsActive)
+    },
+
+    Invariant(
+      "A scene reads foregroundActive inside sceneWillResignActive, and not at its next state"
+        + " callback.",
+      id: "scene.active-inside-will-resign-active", .soft, rows: [20],
+      source: .apple("uiscenedelegate/scenewillresignactive(_:)")
+    ) {
+      scene.resignsActive.only(while: scene.readsActive)
+      (scene.entersBackground | scene.entersForeground | scene.disconnects)
+        .never(while: scene.readsActive)
+    },
+
+    Invariant(
+      "A scene reads background inside sceneDidEnterBackground.",
+      id: "scene.background-inside-did-enter-background", rows: [21],
+      source: .apple("uiscenedelegate/scenedidenterbackground(_:)")
+    ) {
+      scene.entersBackground.only(while: scene.readsBackground)
+    },
+
+    Invariant(
+      "A scene does not read foregroundActive inside sceneWillEnterForeground.",
+      id: "scene.not-active-inside-will-enter-foreground", rows: [22],
+      source: .apple("uiscenedelegate/scenewillenterforeground(_:)")
+    ) {
+      scene.entersForeground.never(while: scene.readsActive)
+    },
+
+    Invariant(
+      "A scene's state changes along the edges of the state machine: what was attached is not"
+        + " unattached again before it disconnects.",
+      id: "scene.states-follow-edges", .soft, rows: [18],
+      source: .apple("uiscene/activationstate-swift.enum")
+    ) {
+      scene.isTold.except(scene.disconnects).only(while: scene.changesAlongEdges)
+    },
+
+    Invariant(
+      "applicationState is the state of the most active scene, background without one.",
+      id: "app.state-is-the-maximum", rows: [39],
+      source: .apple("uiapplication/applicationstate"), .decision("10.4")
+    ) {
+      always(app.readsMaximum)
+    },
+
+    Invariant(
+      "With scenes, the four state methods of the application delegate are not called.",
+      id: "app.no-state-methods-with-scenes", rows: [37],
+      source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
+      triedBy: scene.changesState
+    ) {
+      app.changesState.never()
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+package import SceneLifecycle
+
+/// A sentence about callbacks that the contract, or a belief, holds to be true.
+package struct Invariant: Sendable {
+  /// The name that command lines and corpus folders use; it never changes.
+  package let id: String
+  /// The sentence that people read.
+  package let sentence: String
+  /// How binding it is.
+  package let kind: InvariantKind
+  /// Rows of the life-cycle notes, section 8, that it stands for; none for one of our own.
+  package let rows: [Int]
+  /// Where it comes from.
+  package let sources: [Source]
+  /// The platforms on which it says something.
+  package let platforms: Platforms
+  /// What its words mean, clause by clause.
+  package let rules: [Rule]
+  /// The file that declares it.
+  package let file: String
+  /// The line that declares it.
+  package let line: Int
+
+  private let trial: Happening?
+
+  /// Creates an invariant.
+  ///
+  /// - Parameters:
+  ///   - trial: What puts it to the test, where that is not what its clauses begin with.
+  ///   - rules: The clauses, one a line.
+  package init(
+    _ sentence: String, id: String, _ kind: InvariantKind = .hard, rows: [Int] = [],
+    source: Source..., on platforms: Platforms = .scenes, triedBy trial: Happening? = nil,
+    file: String = #fileID, line: Int = #line, @RuleBuilder rules: () -> [Rule]
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.kind = kind
+    self.rows = rows
+    self.sources = source
+    self.platforms = platforms
+    self.rules = rules()
+    self.file = file
+    self.line = line
+    self.trial = trial
+  }
+
+  /// Whether the invariant says something about a platform.
+  package func applies(to platform: Platform) -> Bool { platforms.include(platform) }
+
+  /// Where it is put to the test, each with what else must hold there.
+  var trials: [(happening: Happening, when: Condition?)] {
+    if let trial { return [(trial, nil)] }
+    return rules.map { ($0.happening, $0.when) }
+  }
+
+  /// When it counts as exercised, as the catalogue says it.
+  package var exercised: String {
+    let kinds = trials.reduce(KindSet([])) { $0 | $1.happening.kinds }
+    let isNarrowed = trials.contains { trial in
+      trial.when != nil || trial.happening.parts.contains { $0.guards != nil }
+    }
+    return Self.words(for: kinds) + (isNarrowed ? ", where it can be broken" : "")
+  }
+
+  private static func words(for kinds: KindSet) -> String {
+    if kinds == KindSet.told { return "at every callback" }
+    var names: [String] = []
+    for kind in kinds.members where !names.contains(kind.name) { names.append(kind.name) }
+    if names.count > 6 { return "at each of \(names.count) callbacks" }
+    return "at " + names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,27 @@
+/// Where a sentence comes from.
+package enum Source: Hashable, Sendable {
+  /// A page of Apple's documentation, below `documentation/uikit/` unless it says otherwise.
+  case apple(String)
+  /// A comment in a header of UIKit.
+  case header(String)
+  /// A WWDC session, year and number.
+  case session(String)
+  /// A recording that somebody published.
+  case recording(String)
+  /// What shipping code relies on or says.
+  case code(String)
+  /// A decision of ours where the sources are unclear.
+  case decision(String)
+
+  /// The source as a report and the catalogue write it.
+  package var text: String {
+    switch self {
+    case .apple(let page): "Apple, \(page)"
+    case .header(let name): "UIKit header, \(name)"
+    case .session(let number): "WWDC, \(number)"
+    case .recording(let name): "recording, \(name)"
+    case .code(let name): "code, \(name)"
+    case .decision(let number): "decision, \(number)"
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import SceneLifecycle
+
+/// Turns sentences into tables.
+struct Compiler {
+  private var program = Program()
+  private var slotLatches: [Latch] = []
+  private var processLatches: [Latch] = []
+  private var simple = [[Term]](repeating: [], count: Program.end + 1)
+  private var compound = [[Term]](repeating: [], count: Program.end + 1)
+  private var counted = [[Term]](repeating: [], count: Program.end + 1)
+  private var guarded = [[GuardedMemory]](repeating: [], count: Program.end + 1)
+
+  /// Returns the program that checks invariants.
+  ///
+  /// - Complexity: O(rules × kinds); no callback pays for it.
+  static func compile(_ invariants: [Invariant]) -> Program {
+    var compiler = Compiler()
+    for (number, invariant) in invariants.enumerated() {
+      for rule in invariant.rules { compiler.add(rule, of: number) }
+      compiler.addTrials(of: invariant, number)
+    }
+    compiler.addLatches()
+    compiler.addDuties()
+    return compiler.finished()
+  }
+
+  // MARK: Rules
+
+  private mutating func add(_ rule: Rule, of invariant: Int) {
+    if rule.judgement == .asReached { return }
+    if rule.judgement == .atTheEnd {
+      guard let breaks = rule.breaks else { return }
+      for pattern in patterns(breaks) {
+        add(Term(pattern: pattern, invariant: invariant), at: Program.end)
+      }
+      return
+    }
+    let broken = rule.breaks.map { patterns($0) } ?? [Pattern()]
+    let conditions = rule.when.map { patterns($0) } ?? [Pattern()]
+    for part in rule.happening.parts {
+      let start = Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+      for condition in conditions {
+        for pattern in broken {
+          guard let all = condition.and(start)?.and(pattern) else { continue }
+          let term = Term(pattern: all, invariant: invariant)
+          for kind in part.kinds.members { add(term, at: Int(kind.rawValue)) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ term: Term, at row: Int) {
+    guard term.pattern.bits.count == 1 else { return compound[row].append(term) }
+    simple[row].append(term)
+    program.rows[row].required = program.rows[row].required | term.pattern.no
+    program.rows[row].forbidden = program.rows[row].forbidden | term.pattern.yes
+  }
+
+  private mutating func addTrials(of invariant: Invariant, _ number: Int) {
+    var kinds = KindSet([])
+    for trial in invariant.trials {
+      let conditions = trial.when.map { patterns($0) }
+      for part in trial.happening.parts {
+        if conditions == nil && part.guards == nil {
+          kinds = kinds | part.kinds
+          continue
+        }
+        let start = Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+        for condition in conditions ?? [Pattern()] {
+          guard let pattern = start.and(condition) else { continue }
+          for kind in part.kinds.members {
+            counted[Int(kind.rawValue)].append(Term(pattern: pattern, invariant: number))
+          }
+        }
+      }
+    }
+    program.trials.append(kinds)
+  }
+
+  // MARK: Conditions
+
+  private mutating func patterns(_ condition: Condition) -> [Pattern] {
+    var found: [Pattern] = []
+    for literals in condition.alternatives() {
+      var pattern: Pattern? = Pattern()
+      for (latch, value) in literals.memories {
+        let bit = bit(of: latch)
+        pattern = pattern?.and(value ? Pattern(yes: bit) : Pattern(no: bit))
+      }
+      for (readable, value) in literals.reads {
+        let bit = Situation(now: readable.bit)
+        pattern = pattern?.and(value ? Pattern(yes: bit) : Pattern(no: bit))
+      }
+      if let pattern { found.append(pattern) }
+    }
+    return found
+  }
+
+  private mutating func bit(of latch: Latch) -> Situation {
+    if latch.scope.isPerSlot {
+      return Situation(scene: Self.bit(of: latch, in: &slotLatches))
+    }
+    return Situation(process: Self.bit(of: latch, in: &processLatches))
+  }
+
+  private static func bit(of latch: Latch, in latches: inout [Latch]) -> UInt64 {
+    if let known = latches.firstIndex(of: latch) { return 1 << UInt64(known) }
+    precondition(latches.count < 64, "a scope has at most 64 memories")
+    latches.append(latch)
+    return 1 << UInt64(latches.count - 1)
+  }
+
+  // MARK: Memories
+
+  private mutating func addLatches() {
+    for (index, latch) in slotLatches.enumerated() {
+      let bit: UInt64 = 1 << UInt64(index)
+      if latch.scope == .scene { program.objectMask |= bit }
+      if latch.scope != .session { program.processMask |= bit }
+      add(latch, Situation(scene: bit))
+    }
+    for (index, latch) in processLatches.enumerated() {
+      add(latch, Situation(process: 1 << UInt64(index)))
+    }
+  }
+
+  private mutating func add(_ latch: Latch, _ bit: Situation) {
+    for part in latch.begins.parts { add(part, begins: bit, ends: Situation()) }
+    for part in latch.ends?.parts ?? [] { add(part, begins: Situation(), ends: bit) }
+  }
+
+  private mutating func add(_ part: Happening.Part, begins: Situation, ends: Situation) {
+    for kind in part.kinds.members {
+      let row = Int(kind.rawValue)
+      if let guards = part.guards {
+        guarded[row].append(
+          GuardedMemory(guards: guards.bit, begins: begins, ends: ends))
+      } else {
+        program.rows[row].begins = program.rows[row].begins | begins
+        program.rows[row].ends = program.rows[row].ends | ends
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func addDuties() {
+    for kind in CallbackKind.allCases {
+      let row = Int(kind.rawValue)
+      var duties = Notes.duties(of: kind)
+      let hasLists = !(compound[row].isEmpty && counted[row].isEmpty && guarded[row].isEmpty)
+      if hasLists { duties.insert(.lists) }
+      let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {
+        $0 | $1.pattern.bits.now
+      }
+      if (asked | guarded[row].reduce(0) { $0 | $1.guards }) & Readable.delivered != 0 {
+        duties.insert(.reads)
+      }
+      if asked & Readable.stateFollowsEdges.bit != 0 { duties.insert(.edges) }
+      program.rows[row].duties = duties
+    }
+  }
+
+  private mutating func finished() -> Program {
+    for row in program.rows.indices {
+      program.rows[row].simple = Self.append(simple[row], to: &program.terms)
+      program.rows[row].compound = Self.append(compound[row], to: &program.terms)
+      program.rows[row].counted = Self.append(counted[row], to: &program.counters)
+      program.rows[row].guarded = Self.append(guarded[row], to: &program.guarded)
+    }
+    return program
+  }
+
+  private static func append<Item>(_ items: [Item], to list: inout [Item]) -> Range<Int> {
+    let start = list.count
+    list += items
+    return start..<list.count
+  }
+}

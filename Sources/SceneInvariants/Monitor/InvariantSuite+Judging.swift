@@ -1,0 +1,86 @@
+package import SceneLifecycle
+
+extension InvariantSuite {
+  /// Finds out which invariants broke, and counts what is put to the test here.
+  ///
+  /// - Returns: False when one of them fails the case.
+  @inline(never)
+  mutating func judge(
+    _ callback: Callback, _ situation: Situation, _ row: Row, isWrong: Bool
+  ) -> Bool {
+    for term in program.counters[row.counted] where term.pattern.fits(situation) {
+      reached[term.invariant] &+= 1
+    }
+    let from = isWrong ? row.simple.lowerBound : row.compound.lowerBound
+    var holds = true
+    for number in from..<row.compound.upperBound {
+      let term = program.terms[number]
+      guard term.pattern.fits(situation), isCertain(term.pattern, callback) else { continue }
+      violated[term.invariant] &+= 1
+      guard fails[term.invariant] else { continue }
+      if holds { startList(at: callback, slot: Int(callback.scene)) }
+      list(term.invariant)
+      holds = false
+    }
+    let someVanished = situation.now & Readable.everySessionStays.bit == 0
+    if !holds && someVanished { brokenSlot = ledger.vanished.lowest }
+    return holds
+  }
+
+  package mutating func finish() -> Bool {
+    guard ledger.isAlive else { return true }
+    let end = program.rows[Program.end]
+    var now: UInt64 = 0
+    if ledger.hasLaunched { now |= bit(!ledger.lost.isEmpty, .reportIsPending) }
+    now |= bit(!ledger.doomed.isEmpty, .destructionIsOwed)
+    let owed = ledger.lost.isEmpty ? ledger.doomed : ledger.lost
+    var holds = true
+    settle(Situation(process: memory, now: now), end, slot: owed.lowest, &holds)
+    for slot in slots.indices where slots[slot].era == era {
+      let wrong = slots[slot].latches & end.forbidden.scene
+      if wrong != 0 { settle(Situation(scene: wrong), end, slot: slot, &holds) }
+    }
+    return holds
+  }
+
+  private mutating func settle(
+    _ situation: Situation, _ end: Row, slot: Int, _ holds: inout Bool
+  ) {
+    for term in program.terms[end.simple] where term.pattern.fits(situation) {
+      violated[term.invariant] &+= 1
+      guard fails[term.invariant] else { continue }
+      if holds { startList(at: nil, slot: slot) }
+      list(term.invariant)
+      holds = false
+    }
+  }
+
+  private mutating func startList(at callback: Callback?, slot: Int) {
+    if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
+    brokenAt = callback
+    brokenSlot = slot
+  }
+
+  private mutating func list(_ invariant: Int) {
+    if !broken.contains(invariant) { broken.append(invariant) }
+  }
+
+  /// Whether everything that a pattern asks about is known; always, unless lenient.
+  private func isCertain(_ pattern: Pattern, _ callback: Callback) -> Bool {
+    guard isLenient else { return true }
+    let slot = Int(callback.scene)
+    let states = callback.activation == .none ? 0 : Readable.ofScene
+    let certain = Situation(
+      scene: slot < 64 ? slots[slot].known : 0, process: known, now: states)
+    return (pattern.bits & ~certain).isEmpty
+  }
+
+  package var violations: [Violation] {
+    broken.sorted().map { number in
+      Violation(
+        invariant: invariants[number].id, kind: invariants[number].kind,
+        index: brokenAt == nil ? index : index - 1, callback: brokenAt,
+        scene: (0..<64).contains(brokenSlot) ? brokenSlot : nil)
+    }
+  }
+}

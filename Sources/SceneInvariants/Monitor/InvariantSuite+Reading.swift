@@ -1,0 +1,98 @@
+import SceneLifecycle
+
+extension InvariantSuite {
+  /// The bits of a callback's own fields.
+  @inline(__always)
+  func reading(_ callback: Callback) -> UInt64 {
+    var now = causes[Int(callback.cause.rawValue)]
+    now |= 1 &<< UInt64(truncatingIfNeeded: callback.activation.rawValue)
+    now |= 32 &<< UInt64(truncatingIfNeeded: callback.application.rawValue)
+    let connected = callback.connected.bits
+    let active = callback.active.bits
+    now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
+    now |= bit(callback.attached.bits == connected, .attachedAreConnected)
+    now |= bit(active != 0, .someSceneIsActive)
+    now |= bit(active & (active &- 1) != 0, .twoScenesAreActive)
+    now |= bit(agrees(callback), .appReadsMaximum)
+    let windows = connected & ~callback.accessories.bits
+    let single = bit(windows & (windows &- 1) == 0, .atMostOneWindow)
+    now |= single | single &<< 1
+    now |= bit(callback.cause == .kill, .atMostOneWindowOrDying)
+    now |= bit(!ledger.lost.isEmpty, .reportIsPending)
+    now |= Readable.everySessionStays.bit
+    return now
+  }
+
+  /// The bits of a callback about the scene's own slot.
+  @inline(__always)
+  func readingOfScene(_ callback: Callback) -> UInt64 {
+    let slot = UInt64(truncatingIfNeeded: callback.scene)
+    let sets =
+      (callback.open.bits &>> slot) & 1
+      | ((callback.connected.bits &>> slot) & 1) &<< 1
+      | ((callback.attached.bits &>> slot) & 1) &<< 2
+      | ((callback.accessories.bits &>> slot) & 1) &<< 3
+    let identity = Readable.identifierIsKept.bit | Readable.identifierIsFresh.bit
+    return sets &<< UInt64(Readable.sessionIsOpen.rawValue) | identity
+  }
+
+  /// Whether applicationState is that of the most active window, or of an accessory above it.
+  ///
+  /// Whether a CarPlay or external scene counts is open (life-cycle notes, section 6, 16).
+  @inline(__always)
+  private func agrees(_ callback: Callback) -> Bool {
+    let accessories = callback.accessories.bits
+    let active = callback.active.bits
+    let inactive = callback.inactive.bits
+    switch callback.application {
+    case .active: return active != 0
+    case .inactive: return active & ~accessories == 0 && inactive != 0
+    case .background: return (active | inactive) & ~accessories == 0
+    }
+  }
+
+  /// The bits about what is delivered, answered and named; computed only where a rule asks.
+  @inline(never)
+  func readingOfDelivery(_ callback: Callback) -> UInt64 {
+    let payload = callback.payload
+    let event = callback.event
+    var now = bit(payload != 0, .carriesPayload)
+    now |= bit(callback.detail == 1, .isMultipleScenesError)
+    now |= bit(
+      callback.kind == .connect && callback.detail == EventKind.handoff.rawValue,
+      .announcesHandoff)
+    now |= bit(event != 0 && event == ledger.failed, .answersWhatFailed)
+    now |= bit(event != 0 && event == ledger.granted, .answersWhatSucceeded)
+    now |= bit(event < ledger.touched, .isOlderThanTouch)
+    guard callback.isOfScene else { return now | readingOfNames(callback) }
+    let memory = slots[Int(callback.scene & 63)]
+    now |= bit(payload != 0 && payload == memory.option, .cameInOptions)
+    now |= bit(payload != 0 && payload == memory.answered, .wasAnswered)
+    now |= bit(
+      payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown, .isLastSaved)
+    now |= bit(event != 0 && event == memory.activatedBy, .answersWhatActivated)
+    let key = callback.named
+    let hasIts = key.contains(Int(callback.scene)) && (key - callback.connected).isEmpty
+    now |= bit(hasIts, .namesItsKey)
+    now |= bit(hasIts && key.count == 1, .namesOneKey)
+    return now
+  }
+
+  private func readingOfNames(_ callback: Callback) -> UInt64 {
+    let named = callback.named
+    var now = bit(!named.isEmpty, .namesSome)
+    now |= bit((named & callback.open).isEmpty, .namedAreClosed)
+    let again = ledger.reported - (callback.open - ledger.open)
+    now |= bit((named & again).isEmpty, .namedAreUnreported)
+    now |= bit((named & ledger.live).isEmpty, .namedAreDisconnected)
+    let isReclaim = callback.cause == .reclaim && callback.event == ledger.reclaimedBy
+    now |= bit(isReclaim && !(named & ledger.reclaimed).isEmpty, .namesReclaimed)
+    now |= bit(!(named & ledger.lost).isEmpty, .namesLate)
+    return now
+  }
+
+  @inline(__always)
+  func bit(_ value: Bool, _ readable: Readable) -> UInt64 {
+    value ? readable.bit : 0
+  }
+}

@@ -1,0 +1,121 @@
+package import SceneLifecycle
+
+/// Invariants compiled for one platform, watching callbacks.
+///
+/// One callback costs a few words of comparison, however many invariants there are, however many
+/// scenes and however long the history. Nothing is forgotten after a violation.
+package struct InvariantSuite: Monitor {
+  /// The invariants that say something about the platform, in the order given.
+  package let invariants: [Invariant]
+
+  let program: Program
+  let causes = Causes.table
+  let isLenient: Bool
+  let fails: [Bool]
+
+  var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
+  var owners = Owners()
+  var ledger = Ledger()
+  var memory: UInt64 = 0
+  var known: UInt64 = 0
+  var era: UInt64 = 1 << 32
+  var index = 0
+  var broken: [Int] = []
+  var brokenAt: Callback?
+  var brokenSlot = -1
+
+  var told = [UInt64](repeating: 0, count: Program.end)
+  var reached: [UInt64]
+  var violated: [UInt64]
+
+  /// Creates the suite.
+  ///
+  /// - Parameters:
+  ///   - platform: Invariants that say nothing about it are left out.
+  ///   - softFails: Whether a soft invariant fails a case. Myths fail it whenever they are given.
+  ///   - lenient: For a recording, which begins anywhere and shows only some names: what was never
+  ///     seen to begin or end counts in its favour.
+  package init(
+    _ invariants: [Invariant], platform: Platform, softFails: Bool = false, lenient: Bool = false
+  ) {
+    let chosen = invariants.filter { $0.applies(to: platform) }
+    self.invariants = chosen
+    program = Compiler.compile(chosen)
+    isLenient = lenient
+    fails = chosen.map { $0.kind == .hard || $0.kind == .myth || (softFails && $0.kind == .soft) }
+    reached = [UInt64](repeating: 0, count: chosen.count)
+    violated = [UInt64](repeating: 0, count: chosen.count)
+  }
+
+  /// Number of the case, from 1; what belongs to another is out of date.
+  var round: UInt32 { UInt32(truncatingIfNeeded: era >> 32) }
+
+  package mutating func reset() {
+    let next = round &+ 1
+    era = UInt64(next == 0 ? 1 : next) << 32
+    ledger = Ledger()
+    memory = 0
+    known = 0
+    index = 0
+    brokenAt = nil
+    if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
+  }
+
+  package mutating func observe(_ callback: Callback) -> Bool {
+    if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(callback) }
+    let kind = Int(callback.kind.rawValue)
+    let row = program.rows[kind]
+    told[kind] &+= 1
+    ledger.isAlive = true
+    var situation = Situation(scene: 0, process: memory, now: reading(callback))
+    let slot = Int(callback.scene)
+    if slot < 64 {
+      situation.now |= readingOfScene(callback)
+      if !isCurrent(slots[slot], callback) { situation.now &= ~renew(slot, callback) }
+      situation.scene = slots[slot].latches
+      situation.now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
+      if row.duties.contains(.edges) { situation.now |= edge(slot, callback.activation) }
+    }
+    if row.duties.contains(.reads) { situation.now |= readingOfDelivery(callback) }
+    if callback.open != ledger.open || row.duties.contains(.ledger) {
+      compareSessions(callback, &situation)
+    }
+    let wrong = (~situation & row.required) | (situation & row.forbidden)
+    var holds = true
+    let hasLists = row.duties.contains(.lists)
+    if !wrong.isEmpty || hasLists {
+      holds = judge(callback, situation, row, isWrong: !wrong.isEmpty)
+    }
+    remember(row, situation, slot)
+    if row.duties.contains(.notes) {
+      if slot < 64 { noteOfScene(callback, slot) } else { noteOfProcess(callback) }
+    }
+    index &+= 1
+    return holds
+  }
+
+  @inline(__always)
+  private func isCurrent(_ memory: SlotMemory, _ callback: Callback) -> Bool {
+    memory.session == callback.session && memory.connection == callback.connection
+      && memory.era == era && !memory.isDiscarded
+  }
+
+  @inline(__always)
+  private mutating func remember(_ row: Row, _ situation: Situation, _ slot: Int) {
+    var guardedBegins = Situation()
+    var guardedEnds = Situation()
+    if !row.guarded.isEmpty {
+      for item in program.guarded[row.guarded] where situation.now & item.guards != 0 {
+        guardedBegins = guardedBegins | item.begins
+        guardedEnds = guardedEnds | item.ends
+      }
+    }
+    let begins = row.begins | guardedBegins
+    let ends = row.ends | guardedEnds
+    memory = (memory & ~ends.process) | begins.process
+    if slot < 64 { slots[slot].latches = (slots[slot].latches & ~ends.scene) | begins.scene }
+    guard isLenient else { return }
+    known |= begins.process | ends.process
+    if slot < 64 { slots[slot].known |= begins.scene | ends.scene }
+  }
+}

@@ -1,0 +1,73 @@
+import SceneLifecycle
+
+/// What is remembered about all sessions at once, and about the process.
+struct Ledger: Sendable {
+  /// `openSessions` at the last callback.
+  var open = SceneSet.none
+  /// Sessions that a report has named and that were not open again since.
+  var reported = SceneSet.none
+  /// Sessions that were lost between two processes and that no report has named.
+  var lost = SceneSet.none
+  /// Slots whose session is known by its identifier.
+  var settled = SceneSet.none
+  /// Sessions with a scene that was told to connect and not to disconnect.
+  var live = SceneSet.none
+  /// Sessions that are to be destroyed.
+  var doomed = SceneSet.none
+  /// Sessions whose scenes were reclaimed by one event.
+  var reclaimed = SceneSet.none
+  /// That event.
+  var reclaimedBy: UInt32 = 0
+  /// The last request that failed.
+  var failed: UInt32 = 0
+  /// The last request that was granted.
+  var granted: UInt32 = 0
+  /// The last event that brought a touch or a key press.
+  var touched: UInt32 = 0
+  /// How often saved state was thrown away.
+  var thrown: UInt32 = 0
+  /// Whether the process has launched.
+  var hasLaunched = false
+  /// Whether a process lives.
+  var isAlive = false
+  /// The lowest slot of a session that vanished at the last callback; none when none did.
+  var vanished = SceneSet.none
+
+  /// A process begins: sessions that are missing now were lost meanwhile.
+  mutating func beginProcess(open now: SceneSet) {
+    lost |= open - now - reported
+    reported -= now - open
+    open = now
+    live = .none
+    doomed = .none
+    reclaimed = .none
+    hasLaunched = false
+  }
+
+  /// Compares `openSessions` with the last callback.
+  ///
+  /// - Returns: Whether a window request added a session to others.
+  mutating func compare(_ callback: Callback) -> Bool {
+    let risen = callback.open - open
+    let fallen = open - callback.open
+    let adds = !risen.isEmpty && !open.isEmpty
+    reported -= risen
+    if callback.kind == .discard { report(callback.named) }
+    let missing = fallen - reported
+    if callback.kind == .processEnded || callback.kind == .launchRefused {
+      lost |= missing
+    } else {
+      vanished = missing
+    }
+    open = callback.open
+    settled = settled & callback.open
+    return adds && callback.cause == .requestNewWindow
+  }
+
+  private mutating func report(_ named: SceneSet) {
+    reported |= named
+    lost -= named
+    doomed -= named
+    settled -= named
+  }
+}

@@ -1,0 +1,75 @@
+import SceneLifecycle
+
+/// What a kind of callback is checked for and what it changes in memory.
+struct Row: Sendable {
+  /// Bits that must be set: a clear one breaks an invariant.
+  var required = Situation()
+  /// Bits that must be clear: a set one breaks an invariant.
+  var forbidden = Situation()
+  /// Memories that begin here.
+  var begins = Situation()
+  /// Memories that end here.
+  var ends = Situation()
+  /// What else is to be done.
+  var duties: Duties = []
+  /// Invariants that one bit breaks, as a range of the program's terms.
+  var simple = 0..<0
+  /// Invariants that several bits break together.
+  var compound = 0..<0
+  /// What is counted where it holds, as a range of the program's counters.
+  var counted = 0..<0
+  /// Memories that begin or end only where something can be read.
+  var guarded = 0..<0
+
+  /// What is to be done at a callback beside comparing two words.
+  struct Duties: OptionSet, Sendable {
+    var rawValue: UInt8
+
+    /// Compound terms, counters or guarded memories.
+    static let lists = Duties(rawValue: 1)
+    /// Identities and events are noted afterwards.
+    static let notes = Duties(rawValue: 2)
+    /// Readable bits about what is delivered or named.
+    static let reads = Duties(rawValue: 4)
+    /// Sessions are named as discarded, or the process ends.
+    static let ledger = Duties(rawValue: 8)
+    /// The scene's state is compared with the one it read before.
+    static let edges = Duties(rawValue: 16)
+  }
+}
+
+/// One way to break one invariant at one kind of callback.
+struct Term: Sendable {
+  var pattern: Pattern
+  var invariant: Int
+}
+
+/// A memory that begins or ends only where something can be read.
+struct GuardedMemory: Sendable {
+  var guards: UInt64
+  var begins = Situation()
+  var ends = Situation()
+}
+
+/// Invariants compiled for one platform: tables by kind, and nothing to interpret.
+struct Program: Sendable {
+  /// One row a kind by raw value, and one for the end of a case.
+  var rows: [Row]
+  /// Ways to break invariants, grouped by row.
+  var terms: [Term] = []
+  /// What is counted, grouped by row; the invariant is the one that it exercises.
+  var counters: [Term] = []
+  /// Guarded memories, grouped by row.
+  var guarded: [GuardedMemory] = []
+  /// Memories that are forgotten with the scene object.
+  var objectMask: UInt64 = 0
+  /// Memories of a slot that are forgotten with the process.
+  var processMask: UInt64 = 0
+  /// For each invariant, the kinds that count as exercising it.
+  var trials: [KindSet] = []
+
+  /// The number of the row that is judged at the end of a case.
+  static let end = 192
+
+  init() { rows = [Row](repeating: Row(), count: Self.end + 1) }
+}

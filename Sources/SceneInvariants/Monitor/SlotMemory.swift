@@ -1,0 +1,62 @@
+import SceneLifecycle
+
+/// What is remembered about one session slot.
+struct SlotMemory: Sendable {
+  /// Conditions that hold, one bit a memory.
+  var latches: UInt64 = 0
+  /// Memories that began or ended since they were last forgotten.
+  var known: UInt64 = 0
+  /// Case and process in which it was last brought up to date.
+  var era: UInt64 = 0
+  /// Identifier of the session; 0 before the first.
+  var session: UInt32 = 0
+  /// Identifier of the session that was reported discarded last.
+  var discarded: UInt32 = 0
+  /// What stood in the connection options; 0 for nothing.
+  var option: UInt32 = 0
+  /// The activity that was answered last.
+  var answered: UInt32 = 0
+  /// The state that was last returned to be saved; 0 for none.
+  var saved: UInt32 = 0
+  /// How often saved state had been thrown away by then.
+  var savedAfter: UInt32 = 0
+  /// The event that made the scene active.
+  var activatedBy: UInt32 = 0
+  /// Number of the scene object.
+  var connection: UInt16 = 0
+  /// The greatest number of a scene object that is gone.
+  var gone: UInt16 = 0
+  /// The state that the scene read last.
+  var state = ActivationState.none
+  /// Whether the session was reported discarded and is looked at again at each callback.
+  var isDiscarded = false
+
+  /// Forgets the scene object.
+  mutating func forgetObject(mask: UInt64) {
+    latches &= ~mask
+    known &= ~mask
+    option = 0
+    answered = 0
+    activatedBy = 0
+    state = .none
+  }
+}
+
+/// Which slot has which identifier: a small table that is right for the most recent ones.
+struct Owners: Sendable {
+  private var entries = [UInt64](repeating: 0, count: 256)
+
+  /// Notes that a slot has an identifier.
+  ///
+  /// - Parameter round: Number of the case; entries of other cases do not count. Its low 24 bits
+  ///   tell cases apart.
+  /// - Returns: False when another slot has it.
+  mutating func claim(_ session: UInt32, slot: Int, round: UInt32) -> Bool {
+    let index = Int(session & 255)
+    let name = UInt64(round & 0xFF_FFFF) << 40 | UInt64(session) << 8
+    let entry = entries[index]
+    if entry & ~0xFF == name && entry & 0xFF != UInt64(slot) { return false }
+    entries[index] = name | UInt64(slot)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import SceneLifecycle
+
+/// What a callback delivers, and what it answers.
+package struct DeliveryWords: Sendable {
+  /// Something is delivered.
+  package let isSomething = Condition.reads(.carriesPayload)
+  /// It stood in the connection options of this scene.
+  package let cameInOptions = Condition.reads(.cameInOptions)
+  /// It has been answered before.
+  package let wasAnswered = Condition.reads(.wasAnswered)
+  /// It is the state that the scene was last asked for.
+  package let isLastSaved = Condition.reads(.isLastSaved)
+  /// It arrived with the event that made the scene active, after that.
+  package let comesAfterItsActivation = Condition.reads(.answersWhatActivated)
+  /// A user event was told that is younger.
+  package let isOlderThanTouch = Condition.reads(.isOlderThanTouch)
+  /// A request failed, and this answers it.
+  package let answersWhatFailed = Condition.reads(.answersWhatFailed)
+  /// A request was granted, and this answers it.
+  package let answersWhatSucceeded = Condition.reads(.answersWhatSucceeded)
+  /// The error says that several scenes are not supported.
+  package let isMultipleScenesError = Condition.reads(.isMultipleScenesError)
+  /// A request for a window adds a session to those that are open.
+  package let addsSession = Condition.reads(.addsSession)
+
+  /// An interruption: Control Center, Notification Center, an alert, Siri, a call.
+  package let answersInterruption = Condition.reads(.byInterruption)
+  /// The app switcher opens.
+  package let answersSwitcher = Condition.reads(.bySwitcher)
+  /// A refresh request.
+  package let answersRefresh = Condition.reads(.byRefresh)
+  /// The system reclaims a scene.
+  package let answersReclaim = Condition.reads(.byReclaim)
+  /// The system needs the app in the background.
+  package let answersBackgroundWork = Condition.reads(.byBackgroundWork)
+  /// The user kills the app.
+  package let answersKill = Condition.reads(.byKill)
+  /// Suspension, a crash, the watchdog or a kill by the system.
+  package let answersSilentEnd = Condition.reads(.bySilentEnd)
+  /// A window opens.
+  package let answersOpening = Condition.reads(.byOpening)
+  /// The app asks for a new window.
+  package let answersNewWindowRequest = Condition.reads(.byNewWindowRequest)
+  /// The app asks for a session to be destroyed.
+  package let answersDestruction = Condition.reads(.byDestruction)
+}
+
+/// What a callback delivers and answers.
+let delivery = DeliveryWords()

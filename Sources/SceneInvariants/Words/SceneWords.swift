@@ -1,0 +1,93 @@
+import SceneLifecycle
+
+/// What happens to a scene, and what a scene is.
+package struct SceneWords: Sendable {
+  // MARK: Happenings
+
+  /// `scene(_:willConnectTo:options:)`.
+  package let connects = Happening(.connect)
+  /// `sceneWillEnterForeground(_:)`.
+  package let entersForeground = Happening(.foreground)
+  /// `sceneDidBecomeActive(_:)`.
+  package let becomesActive = Happening(.active)
+  /// `sceneWillResignActive(_:)`.
+  package let resignsActive = Happening(.resign)
+  /// `sceneDidEnterBackground(_:)`.
+  package let entersBackground = Happening(.background)
+  /// `sceneDidDisconnect(_:)`.
+  package let disconnects = Happening(.disconnect)
+  /// `windowScene(_:didUpdate:…)`.
+  package let updatesGeometry = Happening(.geometry)
+  /// The storyboard's window is set on the delegate.
+  package let getsWindow = Happening(.windowSet)
+  /// `UIWindow.didBecomeKeyNotification`.
+  package let getsKeyWindow = Happening(.keyWindow)
+  /// `scene(_:restoreInteractionStateWith:)`.
+  package let restoresState = Happening(.restore)
+  /// `viewDidAppear(_:)` of the root view controller.
+  package let showsRootView = Happening(.viewDidAppear)
+  /// A touch or a key press.
+  package let getsUserEvent = Happening(.touch, .keyPress)
+  /// `scene(_:openURLContexts:)`.
+  package let opensURL = Happening(.openURL)
+  /// `scene(_:willContinueUserActivityWithType:)`.
+  package let willContinueActivity = Happening(.willContinue)
+  /// `scene(_:continue:)`.
+  package let continuesActivity = Happening(.continueActivity)
+  /// `scene(_:didFailToContinueUserActivityWithType:error:)`.
+  package let failsActivity = Happening(.failActivity)
+  /// `windowScene(_:performActionFor:completionHandler:)`.
+  package let performsShortcut = Happening(.performShortcut)
+  /// `windowScene(_:userDidAcceptCloudKitShareWith:)`.
+  package let acceptsShare = Happening(.acceptShare)
+  /// `userNotificationCenter(_:didReceive:)`.
+  package let getsResponse = Happening(.notificationResponse)
+  /// A change that one of the four state callbacks tells.
+  package let changesState = Happening(.foreground, .active, .resign, .background)
+
+  /// Anything that is told to a scene delegate.
+  package let isTold = Happening(
+    KindSet(
+      CallbackKind.allCases.filter {
+        $0.recipient == .sceneDelegate && $0.isOfScene && $0 != .windowSet
+      }))
+
+  // MARK: Conditions
+
+  /// It has been told that it enters the foreground, and not yet that it left.
+  package var isInForeground: Condition {
+    entersForeground.lasting(until: entersBackground | disconnects)
+  }
+  /// It has entered the foreground since it connected or last entered the background.
+  package var hasEnteredForeground: Condition {
+    entersForeground.lasting(until: connects | entersBackground)
+  }
+  /// It has been told that it is in the background, and not yet that it comes back.
+  package var isInBackground: Condition { entersBackground.lasting(until: entersForeground) }
+  /// It has been told that it is active, and not yet that it will resign.
+  package var isActive: Condition { becomesActive.lasting(until: resignsActive) }
+  /// It has been told that it enters the foreground, and not yet that it is active.
+  package var isOnItsWayIn: Condition { entersForeground.lasting(until: becomesActive) }
+  /// It has been told that it connects.
+  package var hasConnected: Condition { connects.hasHappened() }
+  /// It shows on an external display.
+  package var isOnDisplay: Condition { connects.when(.byDisplay).hasHappened() }
+
+  /// It reads unattached.
+  package let readsUnattached = Condition.reads(.sceneReadsUnattached)
+  /// It reads background.
+  package let readsBackground = Condition.reads(.sceneReadsBackground)
+  /// It reads foreground active.
+  package let readsActive = Condition.reads(.sceneReadsActive)
+  /// Its state has changed along edges of the state machine only.
+  package let changesAlongEdges = Condition.reads(.stateFollowsEdges)
+  /// It belongs to an external display or a car.
+  package let isAccessory = Condition.reads(.isAccessory)
+  /// It is in `connectedScenes`.
+  package let isInConnectedScenes = Condition.reads(.sceneIsConnected)
+  /// Its object has not been seen before.
+  package let isNewObject = Condition.reads(.objectIsNew)
+}
+
+/// The scene that a callback is about.
+let scene = SceneWords()
