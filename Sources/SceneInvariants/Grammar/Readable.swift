@@ -53,6 +53,7 @@ package enum Readable: UInt8, Hashable, Sendable, CaseIterable {
   case namesOneKey = 42
   case namesItsKey = 43
   case destructionIsOwed = 44
+  case someWindowIsActive = 45
   // What the callback answers
   case byInterruption = 48
   case bySwitcher = 49

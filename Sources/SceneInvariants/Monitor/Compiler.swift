@@ -52,8 +52,8 @@ struct Compiler {
   private mutating func add(_ term: Term, at row: Int) {
     guard term.pattern.bits.count == 1 else { return compound[row].append(term) }
     simple[row].append(term)
-    program.rows[row].required = program.rows[row].required | term.pattern.no
-    program.rows[row].forbidden = program.rows[row].forbidden | term.pattern.yes
+    program.lists[row].required = program.lists[row].required | term.pattern.no
+    program.lists[row].forbidden = program.lists[row].forbidden | term.pattern.yes
   }
 
   private mutating func addTrials(of invariant: Invariant, _ number: Int) {
@@ -148,8 +148,11 @@ struct Compiler {
     for kind in CallbackKind.allCases {
       let row = Int(kind.rawValue)
       var duties = Notes.duties(of: kind)
-      let hasLists = !(compound[row].isEmpty && counted[row].isEmpty && guarded[row].isEmpty)
-      if hasLists { duties.insert(.lists) }
+      if !guarded[row].isEmpty { duties.insert(.guards) }
+      let changes = guarded[row].reduce(program.rows[row].begins | program.rows[row].ends) {
+        $0 | $1.begins | $1.ends
+      }
+      if changes.scene != 0 { duties.insert(.latches) }
       let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {
         $0 | $1.pattern.bits.now
       }
@@ -163,10 +166,19 @@ struct Compiler {
 
   private mutating func finished() -> Program {
     for row in program.rows.indices {
-      program.rows[row].simple = Self.append(simple[row], to: &program.terms)
-      program.rows[row].compound = Self.append(compound[row], to: &program.terms)
-      program.rows[row].counted = Self.append(counted[row], to: &program.counters)
-      program.rows[row].guarded = Self.append(guarded[row], to: &program.guarded)
+      var usual = program.lists[row].required
+      var unusual = program.lists[row].forbidden
+      for term in compound[row] + counted[row] {
+        let trigger = term.pattern.rarest
+        usual = usual | trigger.no
+        unusual = unusual | trigger.yes
+      }
+      program.rows[row].usual = usual
+      program.rows[row].unusual = unusual
+      program.lists[row].simple = Self.append(simple[row], to: &program.terms)
+      program.lists[row].compound = Self.append(compound[row], to: &program.terms)
+      program.lists[row].counted = Self.append(counted[row], to: &program.counters)
+      program.lists[row].guarded = Self.append(guarded[row], to: &program.guarded)
     }
     return program
   }

@@ -5,15 +5,15 @@ extension InvariantSuite {
   ///
   /// - Returns: False when one of them fails the case.
   @inline(never)
-  mutating func judge(
-    _ callback: Callback, _ situation: Situation, _ row: Row, isWrong: Bool
-  ) -> Bool {
-    for term in program.counters[row.counted] where term.pattern.fits(situation) {
+  mutating func judge(_ callback: Callback, _ situation: Situation) -> Bool {
+    let lists = program.lists[Int(callback.kind.rawValue)]
+    for term in program.counters[lists.counted] where term.pattern.fits(situation) {
       reached[term.invariant] &+= 1
     }
-    let from = isWrong ? row.simple.lowerBound : row.compound.lowerBound
+    let wrong = (~situation & lists.required) | (situation & lists.forbidden)
+    let from = wrong.isEmpty ? lists.compound.lowerBound : lists.simple.lowerBound
     var holds = true
-    for number in from..<row.compound.upperBound {
+    for number in from..<lists.compound.upperBound {
       let term = program.terms[number]
       guard term.pattern.fits(situation), isCertain(term.pattern, callback) else { continue }
       violated[term.invariant] &+= 1
@@ -29,7 +29,7 @@ extension InvariantSuite {
 
   package mutating func finish() -> Bool {
     guard ledger.isAlive else { return true }
-    let end = program.rows[Program.end]
+    let end = program.lists[Program.end]
     var now: UInt64 = 0
     if ledger.hasLaunched { now |= bit(!ledger.lost.isEmpty, .reportIsPending) }
     now |= bit(!ledger.doomed.isEmpty, .destructionIsOwed)
@@ -44,7 +44,7 @@ extension InvariantSuite {
   }
 
   private mutating func settle(
-    _ situation: Situation, _ end: Row, slot: Int, _ holds: inout Bool
+    _ situation: Situation, _ end: Lists, slot: Int, _ holds: inout Bool
   ) {
     for term in program.terms[end.simple] where term.pattern.fits(situation) {
       violated[term.invariant] &+= 1

@@ -12,6 +12,7 @@ extension InvariantSuite {
     now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
     now |= bit(callback.attached.bits == connected, .attachedAreConnected)
     now |= bit(active != 0, .someSceneIsActive)
+    now |= bit(active & ~callback.accessories.bits != 0, .someWindowIsActive)
     now |= bit(active & (active &- 1) != 0, .twoScenesAreActive)
     now |= bit(agrees(callback), .appReadsMaximum)
     let windows = connected & ~callback.accessories.bits
@@ -41,19 +42,19 @@ extension InvariantSuite {
   /// Whether a CarPlay or external scene counts is open (life-cycle notes, section 6, 16).
   @inline(__always)
   private func agrees(_ callback: Callback) -> Bool {
-    let accessories = callback.accessories.bits
+    let windows = ~callback.accessories.bits
     let active = callback.active.bits
     let inactive = callback.inactive.bits
-    switch callback.application {
-    case .active: return active != 0
-    case .inactive: return active & ~accessories == 0 && inactive != 0
-    case .background: return (active | inactive) & ~accessories == 0
-    }
+    let someActive: UInt8 = active != 0 ? 4 : 0
+    let noActiveWindow = active & windows == 0
+    let someInactive: UInt8 = noActiveWindow && inactive != 0 ? 2 : 0
+    let none: UInt8 = noActiveWindow && inactive & windows == 0 ? 1 : 0
+    return (someActive | someInactive | none) >> callback.application.rawValue & 1 != 0
   }
 
   /// The bits about what is delivered, answered and named; computed only where a rule asks.
   @inline(never)
-  func readingOfDelivery(_ callback: Callback) -> UInt64 {
+  mutating func readingOfDelivery(_ callback: Callback) -> UInt64 {
     let payload = callback.payload
     let event = callback.event
     var now = bit(payload != 0, .carriesPayload)

@@ -36,7 +36,7 @@ extension InvariantSuite {
     }
     renewObject(&memory, callback)
     slots[slot] = memory
-    ledger.settled.insert(slot)
+    if !memory.isDiscarded { ledger.settled.insert(slot) }
     return wrong
   }
 

@@ -64,30 +64,28 @@ package struct InvariantSuite: Monitor {
   package mutating func observe(_ callback: Callback) -> Bool {
     if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(callback) }
     let kind = Int(callback.kind.rawValue)
-    let row = program.rows[kind]
+    let duties = program.rows[kind].duties
     told[kind] &+= 1
     ledger.isAlive = true
     var situation = Situation(scene: 0, process: memory, now: reading(callback))
     let slot = Int(callback.scene)
     if slot < 64 {
       situation.now |= readingOfScene(callback)
-      if !isCurrent(slots[slot], callback) { situation.now &= ~renew(slot, callback) }
+      if !isCurrent(slot, callback) { situation.now &= ~renew(slot, callback) }
       situation.scene = slots[slot].latches
       situation.now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
-      if row.duties.contains(.edges) { situation.now |= edge(slot, callback.activation) }
+      if duties.contains(.edges) { situation.now |= edge(slot, callback.activation) }
     }
-    if row.duties.contains(.reads) { situation.now |= readingOfDelivery(callback) }
-    if callback.open != ledger.open || row.duties.contains(.ledger) {
+    if duties.contains(.reads) { situation.now |= readingOfDelivery(callback) }
+    if callback.open != ledger.open || duties.contains(.ledger) {
       compareSessions(callback, &situation)
     }
-    let wrong = (~situation & row.required) | (situation & row.forbidden)
     var holds = true
-    let hasLists = row.duties.contains(.lists)
-    if !wrong.isEmpty || hasLists {
-      holds = judge(callback, situation, row, isWrong: !wrong.isEmpty)
-    }
-    remember(row, situation, slot)
-    if row.duties.contains(.notes) {
+    let look =
+      (~situation & program.rows[kind].usual) | (situation & program.rows[kind].unusual)
+    if !look.isEmpty { holds = judge(callback, situation) }
+    remember(kind, duties, situation.now, slot)
+    if duties.contains(.notes) {
       if slot < 64 { noteOfScene(callback, slot) } else { noteOfProcess(callback) }
     }
     index &+= 1
@@ -95,27 +93,26 @@ package struct InvariantSuite: Monitor {
   }
 
   @inline(__always)
-  private func isCurrent(_ memory: SlotMemory, _ callback: Callback) -> Bool {
-    memory.session == callback.session && memory.connection == callback.connection
-      && memory.era == era && !memory.isDiscarded
+  private func isCurrent(_ slot: Int, _ callback: Callback) -> Bool {
+    slots[slot].session == callback.session && slots[slot].connection == callback.connection
+      && slots[slot].era == era && !slots[slot].isDiscarded
   }
 
   @inline(__always)
-  private mutating func remember(_ row: Row, _ situation: Situation, _ slot: Int) {
-    var guardedBegins = Situation()
-    var guardedEnds = Situation()
-    if !row.guarded.isEmpty {
-      for item in program.guarded[row.guarded] where situation.now & item.guards != 0 {
-        guardedBegins = guardedBegins | item.begins
-        guardedEnds = guardedEnds | item.ends
+  private mutating func remember(_ kind: Int, _ duties: Row.Duties, _ now: UInt64, _ slot: Int) {
+    var begins = program.rows[kind].begins
+    var ends = program.rows[kind].ends
+    if duties.contains(.guards) {
+      for item in program.guarded[program.lists[kind].guarded] where now & item.guards != 0 {
+        begins = begins | item.begins
+        ends = ends | item.ends
       }
     }
-    let begins = row.begins | guardedBegins
-    let ends = row.ends | guardedEnds
     memory = (memory & ~ends.process) | begins.process
-    if slot < 64 { slots[slot].latches = (slots[slot].latches & ~ends.scene) | begins.scene }
+    let isOfSlot = slot < 64 && duties.contains(.latches)
+    if isOfSlot { slots[slot].latches = (slots[slot].latches & ~ends.scene) | begins.scene }
     guard isLenient else { return }
     known |= begins.process | ends.process
-    if slot < 64 { slots[slot].known |= begins.scene | ends.scene }
+    if isOfSlot { slots[slot].known |= begins.scene | ends.scene }
   }
 }

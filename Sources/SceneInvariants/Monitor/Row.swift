@@ -2,31 +2,23 @@ import SceneLifecycle
 
 /// What a kind of callback is checked for and what it changes in memory.
 struct Row: Sendable {
-  /// Bits that must be set: a clear one breaks an invariant.
-  var required = Situation()
-  /// Bits that must be clear: a set one breaks an invariant.
-  var forbidden = Situation()
+  /// Bits that are usually set: a clear one breaks an invariant or begins a closer look.
+  var usual = Situation()
+  /// Bits that are usually clear: a set one breaks an invariant or begins a closer look.
+  var unusual = Situation()
   /// Memories that begin here.
   var begins = Situation()
   /// Memories that end here.
   var ends = Situation()
   /// What else is to be done.
   var duties: Duties = []
-  /// Invariants that one bit breaks, as a range of the program's terms.
-  var simple = 0..<0
-  /// Invariants that several bits break together.
-  var compound = 0..<0
-  /// What is counted where it holds, as a range of the program's counters.
-  var counted = 0..<0
-  /// Memories that begin or end only where something can be read.
-  var guarded = 0..<0
 
   /// What is to be done at a callback beside comparing two words.
   struct Duties: OptionSet, Sendable {
     var rawValue: UInt8
 
-    /// Compound terms, counters or guarded memories.
-    static let lists = Duties(rawValue: 1)
+    /// Memories begin or end only where something can be read.
+    static let guards = Duties(rawValue: 1)
     /// Identities and events are noted afterwards.
     static let notes = Duties(rawValue: 2)
     /// Readable bits about what is delivered or named.
@@ -35,7 +27,25 @@ struct Row: Sendable {
     static let ledger = Duties(rawValue: 8)
     /// The scene's state is compared with the one it read before.
     static let edges = Duties(rawValue: 16)
+    /// A scene's memories begin or end.
+    static let latches = Duties(rawValue: 32)
   }
+}
+
+/// What a closer look at a kind of callback goes through, as ranges of the program's lists.
+struct Lists: Sendable {
+  /// Bits that must be set: a clear one breaks an invariant.
+  var required = Situation()
+  /// Bits that must be clear: a set one breaks an invariant.
+  var forbidden = Situation()
+  /// Invariants that one bit breaks.
+  var simple = 0..<0
+  /// Invariants that several bits break together.
+  var compound = 0..<0
+  /// What is counted where it holds.
+  var counted = 0..<0
+  /// Memories that begin or end only where something can be read.
+  var guarded = 0..<0
 }
 
 /// One way to break one invariant at one kind of callback.
@@ -55,6 +65,8 @@ struct GuardedMemory: Sendable {
 struct Program: Sendable {
   /// One row a kind by raw value, and one for the end of a case.
   var rows: [Row]
+  /// What a closer look goes through, one a row.
+  var lists: [Lists]
   /// Ways to break invariants, grouped by row.
   var terms: [Term] = []
   /// What is counted, grouped by row; the invariant is the one that it exercises.
@@ -71,5 +83,8 @@ struct Program: Sendable {
   /// The number of the row that is judged at the end of a case.
   static let end = 192
 
-  init() { rows = [Row](repeating: Row(), count: Self.end + 1) }
+  init() {
+    rows = [Row](repeating: Row(), count: Self.end + 1)
+    lists = [Lists](repeating: Lists(), count: Self.end + 1)
+  }
 }

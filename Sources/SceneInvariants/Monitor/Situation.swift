@@ -50,6 +50,22 @@ struct Pattern: Hashable, Sendable {
   /// The bits that it asks about.
   var bits: Situation { yes | no }
 
+  /// The one bit of it that is most seldom as it asks: a pattern without any always fits.
+  ///
+  /// What a callback answers is rarest, then what else can be read, then what is remembered.
+  var rarest: Pattern {
+    if yes.now != 0 { return Pattern(yes: Situation(now: Self.highest(yes.now))) }
+    if no.scene != 0 { return Pattern(no: Situation(scene: Self.highest(no.scene))) }
+    if yes.scene != 0 { return Pattern(yes: Situation(scene: Self.highest(yes.scene))) }
+    if yes.process != 0 { return Pattern(yes: Situation(process: Self.highest(yes.process))) }
+    if no.process != 0 { return Pattern(no: Situation(process: Self.highest(no.process))) }
+    return Pattern(no: Situation(now: Self.highest(no.now)))
+  }
+
+  private static func highest(_ bits: UInt64) -> UInt64 {
+    bits == 0 ? 0 : 1 << UInt64(63 - bits.leadingZeroBitCount)
+  }
+
   /// Returns the conjunction of both; nil when they contradict each other.
   func and(_ other: Pattern) -> Pattern? {
     let both = Pattern(yes: yes | other.yes, no: no | other.no)

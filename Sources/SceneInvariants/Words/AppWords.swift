@@ -106,6 +106,8 @@ package struct AppWords: Sendable {
   package let readsMaximum = Condition.reads(.appReadsMaximum)
   /// Some scene reads foreground active.
   package let hasActiveScene = Condition.reads(.someSceneIsActive)
+  /// Some window reads foreground active.
+  package let hasActiveWindow = Condition.reads(.someWindowIsActive)
   /// Two scenes read foreground active.
   package let hasTwoActiveScenes = Condition.reads(.twoScenesAreActive)
 }
