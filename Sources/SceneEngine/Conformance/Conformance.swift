@@ -10,15 +10,20 @@ package enum Conformance {
     case refuted(Refutation)
   }
 
-  /// Searches for an explanation: few sessions before many, events at rest before overlapping
-  /// ones, one window before several.
+  /// Searches for an explanation: each scene object by itself first, then few sessions before many,
+  /// events at rest before overlapping ones, one window before several.
   ///
   /// - Parameter limit: States that one search may hold.
   /// - Complexity: Bounded by the reachable states times the sightings.
-  package static func check(_ account: Account, limit: Int = 400_000) -> Verdict {
+  package static func check(_ account: Account, limit: Int = 250_000) -> Verdict {
+    if let refutation = refuteOneObject(of: account, limit: limit) { return .refuted(refutation) }
+    return search(account, limit: limit)
+  }
+
+  private static func search(_ account: Account, limit: Int) -> Verdict {
     var best = Refutation(sighting: 0, possible: .none, isCutShort: false)
     for (sessions, allowsOverlap) in rounds(account) {
-      for platform in account.platforms where platform.usesScenes || sessions == 1 {
+      for platform in distinctPlatforms(account) where platform.usesScenes || sessions == 1 {
         var search = ExplanationSearch(
           account, platform: platform, sessions: sessions, allowsOverlap: allowsOverlap,
           limit: limit)
@@ -33,6 +38,53 @@ package enum Conformance {
       }
     }
     return .refuted(best)
+  }
+
+  /// Looks at what each scene delegate was told, all else unseen: a recording whose parts have no
+  /// explanation has none.
+  ///
+  /// One session shows every way in which a scene object can go, whatever the others do.
+  private static func refuteOneObject(of account: Account, limit: Int) -> Refutation? {
+    let labels = account.sightings.reduce(0) { max($0, $1.label) }
+    guard labels > 0, labels < account.sightings.count else { return nil }
+    let delegates = CallbackSet(
+      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    for label in 1...labels {
+      var projection = account
+      let places = account.sightings.indices.filter { account.sightings[$0].label == label }
+      projection.sightings = places.map { place in
+        var sighting = account.sightings[place]
+        sighting.application = nil
+        sighting.label = 1
+        return sighting
+      }
+      projection.later = account.later.compactMap { entry in
+        guard entry.sighting.label == label else { return nil }
+        let after = places.prefix { $0 < entry.after }.count
+        var sighting = entry.sighting
+        sighting.label = 1
+        return (after: after, sighting: sighting)
+      }
+      projection.instrumented = account.instrumented & delegates
+      projection.forbidden = account.forbidden & delegates
+      if case .refuted(var why) = search(projection, limit: limit), !why.isCutShort {
+        why.sighting = places[why.sighting]
+        return why
+      }
+    }
+    return nil
+  }
+
+  /// Platforms that differ for those who see only what the account sees.
+  private static func distinctPlatforms(_ account: Account) -> [Platform] {
+    let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
+    let seesViews = relevance.sees(.viewDidLoad, .windowSet)
+    return account.platforms.filter { platform in
+      let twin = account.platforms.first {
+        $0.family == platform.family && $0.system == platform.system
+      }
+      return seesViews || platform == twin
+    }
   }
 
   /// How many sessions to try, at rest and overlapping.

@@ -82,10 +82,10 @@ extension UIKitEngine {
     let process = readyInProcess
     let scenes = speakingScenes
     guard let usual = usual(process: process, scenes: scenes) else { return nil }
-    if oracle.takesUsual() { return usual }
+    if oracle.takes(usual) { return usual }
     let scope = oracle.scope(usual: usual, scenes: scenes, process: process != 0)
     let ready = scope == Owed.process ? process : self.ready(scope)
-    if ready == 0 { return usual }
+    if ready == 0 { return oracle.keep(usual) }
     let bit = oracle.item(scope: scope, ready: ready, usual: usual)
     return owed(scope: scope, bit: bit)
   }

@@ -47,7 +47,7 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
     activity.cases &+= 1
     oracle.isRecording = tapesEvents
     if tapesEvents || tapesCallbacks { tape.rewind() }
-    if tapesEvents { oracle.taken.removeAll(keepingCapacity: true) }
+    if tapesEvents { _ = oracle.takeNotes() }
   }
 
   /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
@@ -109,9 +109,9 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   /// Gives the answers since the last event to that event.
   @usableFromInline
   mutating func keepAnswers() {
-    if tape.drained.isEmpty, let last = tape.entries.indices.last, !oracle.taken.isEmpty {
-      tape.entries[last].choices = oracle.taken
+    let notes = oracle.takeNotes()
+    if tape.drained.isEmpty, let last = tape.entries.indices.last {
+      tape.entries[last].choices += notes
     }
-    oracle.taken.removeAll(keepingCapacity: true)
   }
 }

@@ -11,7 +11,8 @@ public protocol Engine: Sendable {
 
   /// Returns the slots for which an event of a kind is legal now.
   ///
-  /// For an event that is not about a scene, slot 0 stands for yes. O(1).
+  /// For an event that is not about a scene, slot 0 stands for yes. While something is under way,
+  /// `begin` may still refuse with `Refusal.underWay`. O(1).
   func accepting(_ kind: EventKind) -> SceneSet
 
   /// Takes an event: plans what it owes, tells nothing yet.

@@ -30,6 +30,8 @@ public struct Oracle: Sendable {
 
   @usableFromInline var stream = RandomStream(key: 0)
   @usableFromInline var written: [Choice] = []
+  private var usualAnswers: [ChoiceKind] = []
+  @usableFromInline var usualOrders: [Owed] = []
   private var path: [(answer: UInt8, count: UInt8)] = []
   private var depth = 0
 
@@ -84,8 +86,31 @@ public struct Oracle: Sendable {
     if kind.isQuirk && !allowsQuirks { return 0 }
     let answer = answer(kind, count)
     counts[Int(kind.rawValue) &* 8 &+ Swift.min(answer, 7)] &+= 1
-    if isRecording && answer != 0 { taken.append(Choice(kind, answer: answer)) }
+    if isRecording { note(kind, answer) }
     return answer
+  }
+
+  /// Notes an unusual answer, after the usual ones that the same question got before it: written
+  /// answers are given in order.
+  private mutating func note(_ kind: ChoiceKind, _ answer: Int) {
+    if answer == 0 { return usualAnswers.append(kind) }
+    while let place = usualAnswers.firstIndex(of: kind) {
+      usualAnswers.remove(at: place)
+      taken.append(Choice(kind, answer: 0))
+    }
+    taken.append(Choice(kind, answer: answer))
+  }
+
+  /// Starts noting the choices of the next event.
+  ///
+  /// - Returns: The unusual choices of the event before.
+  public mutating func takeNotes() -> [Choice] {
+    defer {
+      taken.removeAll(keepingCapacity: true)
+      usualAnswers.removeAll(keepingCapacity: true)
+      usualOrders.removeAll(keepingCapacity: true)
+    }
+    return taken
   }
 
   private mutating func answer(_ kind: ChoiceKind, _ count: Int) -> Int {
@@ -106,15 +131,18 @@ public struct Oracle: Sendable {
 
   /// Decides whether the usual callback comes next, without looking at the others.
   @inlinable
-  public mutating func takesUsual() -> Bool {
-    switch source {
-    case .seeded: disorder == 0 || !stream.happens(disorder)
-    case .written: written.isEmpty
-    case .path: true
-    }
+  public mutating func takes(_ usual: Owed) -> Bool {
+    let takes =
+      switch source {
+      case .seeded: disorder == 0 || !stream.happens(disorder)
+      case .written: written.isEmpty
+      case .path: true
+      }
+    if takes && isRecording { usualOrders.append(usual) }
+    return takes
   }
 
-  /// Chooses the scope of the callback that comes next, where `takesUsual` said no.
+  /// Chooses the scope of the callback that comes next, where `takes` said no.
   ///
   /// - Parameters:
   ///   - usual: What comes unless something else is chosen.
@@ -129,6 +157,13 @@ public struct Oracle: Sendable {
       return rank < scenes.count ? scenes.member(at: rank) : Owed.process
     }
     return writtenScope(usual: usual, scenes: scenes, process: process)
+  }
+
+  /// Notes that the usual callback comes after all, because the chosen scope has none that may.
+  @inlinable
+  public mutating func keep(_ usual: Owed) -> Owed {
+    if isRecording { usualOrders.append(usual) }
+    return usual
   }
 
   /// Chooses which owed callback of a scope comes next.
@@ -175,6 +210,11 @@ public struct Oracle: Sendable {
     let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit &+ 64 : bit)
     guard let kind = CallbackKind(rawValue: raw) else { return }
     let chosen = Owed(scope: scope, kind: kind)
-    if chosen != usual { taken.append(Choice(chosen: chosen, before: usual)) }
+    if chosen == usual { return usualOrders.append(usual) }
+    while let place = usualOrders.firstIndex(of: usual) {
+      usualOrders.remove(at: place)
+      taken.append(Choice(chosen: usual, before: usual))
+    }
+    taken.append(Choice(chosen: chosen, before: usual))
   }
 }
