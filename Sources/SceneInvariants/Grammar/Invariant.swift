@@ -53,21 +53,4 @@ package struct Invariant: Sendable {
     if let trial { return [(trial, nil)] }
     return rules.map { ($0.happening, $0.when) }
   }
-
-  /// When it counts as exercised, as the catalogue says it.
-  package var exercised: String {
-    let kinds = trials.reduce(KindSet([])) { $0 | $1.happening.kinds }
-    let isNarrowed = trials.contains { trial in
-      trial.when != nil || trial.happening.parts.contains { $0.guards != nil }
-    }
-    return Self.words(for: kinds) + (isNarrowed ? ", where it can be broken" : "")
-  }
-
-  private static func words(for kinds: KindSet) -> String {
-    if kinds == KindSet.told { return "at every callback" }
-    var names: [String] = []
-    for kind in kinds.members where !names.contains(kind.name) { names.append(kind.name) }
-    if names.count > 6 { return "at each of \(names.count) callbacks" }
-    return "at " + names.map { "`\($0)`" }.joined(separator: ", ")
-  }
 }

@@ -2,11 +2,6 @@ package import SceneLifecycle
 
 /// A set of callback kinds, one bit a raw value.
 package struct KindSet: Hashable, Sendable {
-  /// The raw values below 64, below 128 and below 192.
-  package var words: (scene: UInt64, process: UInt64, sceneless: UInt64) {
-    (low, middle, high)
-  }
-
   private var low: UInt64 = 0
   private var middle: UInt64 = 0
   private var high: UInt64 = 0

@@ -69,6 +69,8 @@ package enum Readable: UInt8, Hashable, Sendable, CaseIterable {
   case byUserLaunch = 59
   case byCrash = 60
   case byWindowRequest = 61
+  // What is always so
+  case always = 63
 
   /// The bit in the third word of a situation.
   @inline(__always)

@@ -38,10 +38,11 @@ struct Compiler {
     let broken = rule.breaks.map { patterns($0) } ?? [Pattern()]
     let conditions = rule.when.map { patterns($0) } ?? [Pattern()]
     for part in rule.happening.parts {
-      let start = Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+      let start = Self.start(part)
       for condition in conditions {
         for pattern in broken {
-          guard let all = condition.and(start)?.and(pattern) else { continue }
+          guard var all = condition.and(start)?.and(pattern) else { continue }
+          if all.bits.isEmpty { all.yes.now = Readable.always.bit }
           let term = Term(pattern: all, invariant: invariant)
           for kind in part.kinds.members { add(term, at: Int(kind.rawValue)) }
         }
@@ -65,7 +66,7 @@ struct Compiler {
           kinds = kinds | part.kinds
           continue
         }
-        let start = Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+        let start = Self.start(part)
         for condition in conditions ?? [Pattern()] {
           guard let pattern = start.and(condition) else { continue }
           for kind in part.kinds.members {
@@ -78,6 +79,10 @@ struct Compiler {
   }
 
   // MARK: Conditions
+
+  private static func start(_ part: Happening.Part) -> Pattern {
+    Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+  }
 
   private mutating func patterns(_ condition: Condition) -> [Pattern] {
     var found: [Pattern] = []

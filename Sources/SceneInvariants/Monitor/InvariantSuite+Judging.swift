@@ -71,7 +71,8 @@ extension InvariantSuite {
     let slot = Int(callback.scene)
     let states = callback.activation == .none ? 0 : Readable.ofScene
     let certain = Situation(
-      scene: slot < 64 ? slots[slot].known : 0, process: known, now: states)
+      scene: slot < 64 ? slots[slot].known : 0, process: known,
+      now: states | Readable.always.bit)
     return (pattern.bits & ~certain).isEmpty
   }
 

@@ -20,8 +20,7 @@ extension InvariantSuite {
     now |= single | single &<< 1
     now |= bit(callback.cause == .kill, .atMostOneWindowOrDying)
     now |= bit(!ledger.lost.isEmpty, .reportIsPending)
-    now |= Readable.everySessionStays.bit
-    return now
+    return now | Readable.everySessionStays.bit | Readable.always.bit
   }
 
   /// The bits of a callback about the scene's own slot.
