@@ -27,6 +27,10 @@ extension InvariantSuite {
     return holds
   }
 
+  /// Judges what is owed at the end of a case, if a process still lives.
+  ///
+  /// - Returns: False when an invariant that fails the case broke.
+  /// - Complexity: O(slots).
   package mutating func finish() -> Bool {
     guard ledger.isAlive else { return true }
     let end = program.lists[Program.end]
@@ -76,6 +80,7 @@ extension InvariantSuite {
     return (pattern.bits & ~certain).isEmpty
   }
 
+  /// What broke at the last call that returned false, in the order of the catalogue.
   package var violations: [Violation] {
     broken.sorted().map { number in
       Violation(

@@ -50,6 +50,7 @@ package struct InvariantSuite: Monitor {
   /// Number of the case, from 1; what belongs to another is out of date.
   var round: UInt32 { UInt32(truncatingIfNeeded: era >> 32) }
 
+  /// Forgets everything but the counts: a new case begins.
   package mutating func reset() {
     let next = round &+ 1
     era = UInt64(next == 0 ? 1 : next) << 32
@@ -61,6 +62,10 @@ package struct InvariantSuite: Monitor {
     if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
   }
 
+  /// Looks at the next callback.
+  ///
+  /// - Returns: False when an invariant that fails the case broke; `violations` says which.
+  /// - Complexity: O(1), whatever the number of invariants, scenes and callbacks before.
   package mutating func observe(_ callback: Callback) -> Bool {
     if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(callback) }
     let kind = Int(callback.kind.rawValue)

@@ -48,12 +48,11 @@ struct Owners: Sendable {
 
   /// Notes that a slot has an identifier.
   ///
-  /// - Parameter round: Number of the case; entries of other cases do not count. Its low 24 bits
-  ///   tell cases apart.
+  /// - Parameter round: Number of the case; entries of other cases do not count.
   /// - Returns: False when another slot has it.
   mutating func claim(_ session: UInt32, slot: Int, round: UInt32) -> Bool {
     let index = Int(session & 255)
-    let name = UInt64(round & 0xFF_FFFF) << 40 | UInt64(session) << 8
+    let name = UInt64(round) << 32 | UInt64(session & 0xFF_FFFF) << 8
     let entry = entries[index]
     if entry & ~0xFF == name && entry & 0xFF != UInt64(slot) { return false }
     entries[index] = name | UInt64(slot)
