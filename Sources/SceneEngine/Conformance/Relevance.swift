@@ -117,6 +117,7 @@ struct Relevance {
       keepsSaved: sees(.restore, .saveState, .saveStateAgain),
       keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
       keepsForceQuit: sees(.configuration, .push),
+      keepsConfigured: sees(.configuration),
       keepsBackgroundTime: sees(.backgroundTaskExpired),
       keepsRefresh: isRelevant(.serveRefresh))
   }
@@ -128,6 +129,7 @@ struct Simplification {
   let keepsSaved: Bool
   let keepsViews: Bool
   let keepsForceQuit: Bool
+  let keepsConfigured: Bool
   let keepsBackgroundTime: Bool
   let keepsRefresh: Bool
 
@@ -143,6 +145,7 @@ struct Simplification {
       state.loaded = .none
       state.appeared = .none
     }
+    if !keepsConfigured { state.configured = .none }
     if !keepsForceQuit { state.facts.remove(.forceQuit) }
     if !keepsBackgroundTime { state.facts.remove(.backgroundTime) }
     if !keepsRefresh { state.refresh = .none }

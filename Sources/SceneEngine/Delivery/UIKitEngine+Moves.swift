@@ -23,6 +23,7 @@ extension UIKitEngine {
   /// A scene object comes to life, unattached (Apple, uiscene/activationstate-swift.enum).
   private mutating func attach(_ slot: Int) {
     names.connections[slot] &+= 1
+    state.unborn.remove(slot)
     state.connected.insert(slot)
     state.unattached.insert(slot)
   }
@@ -94,7 +95,8 @@ extension UIKitEngine {
 
   /// A new scene object appears within a kill and leaves without ever being active.
   private mutating func appearAsGhost(_ slot: Int) {
-    owe(slot, Script.connect | Script.foreground | Script.background)
+    let window = platform.usesStoryboard ? CallbackKind.windowSet.bit : 0
+    owe(slot, Script.connect | window | Script.foreground | Script.background)
   }
 }
 

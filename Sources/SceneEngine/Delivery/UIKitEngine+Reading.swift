@@ -36,6 +36,7 @@ extension UIKitEngine {
   /// Tells a callback of a scene.
   mutating func read(_ slot: Int, _ kind: CallbackKind) -> Callback {
     let told = Self.told(kind, platform)
+    if kind == .configuration { state.unborn.remove(slot) }
     var callback = reading(told, names.causes[slot], names.events[slot])
     if platform.usesScenes {
       callback.scene = UInt8(truncatingIfNeeded: slot)
@@ -109,6 +110,7 @@ extension UIKitEngine {
   private mutating func forgetDismissed() {
     let gone = state.dismissed
     state.sessions -= gone
+    state.configured -= gone
     state.saved -= gone
     state.saving -= gone
     state.external -= gone

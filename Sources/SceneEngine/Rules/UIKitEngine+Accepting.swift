@@ -9,7 +9,7 @@ extension UIKitEngine {
     case .open: openable
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
       deliverable
-    case .close: isAlive && windows.count > 1 && !isLocked ? windows : .none
+    case .close: isAlive && windows.count > 1 && !isLocked ? knownWindows : .none
     case .closeCard: state.process == .notRunning ? windows : .none
     case .hide: hideable
     case .reclaim: isRunning ? state.goalConnected - state.goalForeground : .none
@@ -19,10 +19,10 @@ extension UIKitEngine {
     case .focusAway: isUncovered ? state.goalActive & windows : .none
     case .focusBack: isUncovered ? inactiveWindows : .none
     case .updateActivity: isRunning ? (state.goalConnected & windows) - state.busy : .none
-    case .requestActivation: mayRequest ? windows : .none
+    case .requestActivation: mayRequest ? knownWindows : .none
     case .requestNewWindow: mayRequest ? requestableSlots : .none
-    case .requestDestruction: isRunning ? windows : .none
-    case .requestRefresh: isRunning ? windows - state.goalForeground : .none
+    case .requestDestruction: hasLaunched ? knownWindows : .none
+    case .requestRefresh: hasLaunched ? knownWindows - state.goalForeground : .none
     case .serveRefresh: isAlive ? (state.refresh & windows) - state.goalForeground : .none
     case .connectDisplay: displaySlots
     case .disconnectDisplay: isRunning ? state.external & state.goalConnected : .none
@@ -62,7 +62,8 @@ extension UIKitEngine {
     case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: !isDying
     case .backgroundTaskExpiry:
       isRunning && state.facts.contains(.backgroundTime) && state.goalForeground.isEmpty
-    case .registerForPush, .memoryWarning: isRunning
+    case .registerForPush: hasLaunched
+    case .memoryWarning: isRunning
     case .timeChange: isAlive
     case .screenshot: isRunning && !state.goalForeground.isEmpty
     case .reportDiscards: isAlive && !(state.dismissed).isEmpty

@@ -8,9 +8,10 @@ import SceneLifecycle
 extension UIKitEngine {
   mutating func kill(_ oracle: inout Oracle) {
     let wasRunning = state.process == .running
+    let wasAtRest = state.isAtRest
     state.facts.insert(.forceQuit)
     state.saved = .none
-    if wasRunning { leaveForGood(&oracle) }
+    if wasRunning { leaveForGood(wasAtRest, &oracle) }
     let discards = platform.usesScenes && oracle.choose(.killDiscards, 2) == 0
     if discards { dismiss(windows) }
     if !wasRunning {
@@ -28,14 +29,15 @@ extension UIKitEngine {
   }
 
   /// Scenes end as the chosen shape says, each from where it stands.
-  private mutating func leaveForGood(_ oracle: inout Oracle) {
+  private mutating func leaveForGood(_ wasAtRest: Bool, _ oracle: inout Oracle) {
     let all = state.goalConnected
     let foreground = state.goalForeground
     let shape = foreground.isEmpty ? 0 : oracle.choose(.killShape, 4)
     if shape == 0 { resign(foreground, for: .kill) }
-    if shape == 1 || shape == 2 { background(foreground, for: .kill, &oracle) }
-    let leavesForeground = !foreground.isEmpty && (shape == 0 || shape == 3)
-    if leavesForeground { leaveQuietly(foreground, shape, &oracle) }
+    let backgrounds = shape == 1 || shape == 2 || (shape == 0 && !platform.usesScenes)
+    if backgrounds { background(foreground, for: .kill, &oracle) }
+    let leavesForeground = platform.usesScenes && !foreground.isEmpty && !backgrounds
+    if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, &oracle) }
     if shape == 2 || !platform.usesScenes {
       state.goalForeground = .none
       state.goalActive = .none
@@ -50,10 +52,6 @@ extension UIKitEngine {
   private mutating func leaveQuietly(
     _ foreground: SceneSet, _ shape: Int, _ oracle: inout Oracle
   ) {
-    guard platform.usesScenes else {
-      if shape == 0 { background(foreground, for: .kill, &oracle) }
-      return
-    }
     if shape == 0 && foreground.count == 1 && oracle.choose(.ghost, 2) == 1 {
       return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
     }

@@ -106,7 +106,16 @@ extension UIKitEngine {
   }
 
   /// The process is gone; sessions stay, everything else of it does not.
+  ///
+  /// A session that the app was never told of is gone as well; a user who ended the app has
+  /// deleted what was saved.
   mutating func endProcess() {
+    state.sessions -= state.unborn
+    state.external -= state.unborn
+    state.car -= state.unborn
+    state.dismissed -= state.unborn
+    state.unborn = .none
+    if state.facts.isSuperset(of: [.forceQuit, .dying]) { state.saved = .none }
     for slot in SceneSet.first(scenes) & state.busy { state.agendas[slot] = 0 }
     state.busy = .none
     state.closing = .none
@@ -125,6 +134,7 @@ extension UIKitEngine {
     state.goalConnected = .none
     state.goalForeground = .none
     state.goalActive = .none
+    state.configured = .none
     state.saving = .none
     state.misnamed = .none
     state.absent = state.dismissed

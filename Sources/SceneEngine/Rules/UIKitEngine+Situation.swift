@@ -28,7 +28,8 @@ extension UIKitEngine {
   /// Without support for several there is never more than one (Apple,
   /// uiapplicationsupportsmultiplescenes).
   var newWindows: SceneSet {
-    platform.supportsMultipleWindows || windows.isEmpty ? free : .none
+    let leaving = (state.connected | state.busy) - state.accessories
+    return platform.supportsMultipleWindows || (windows | leaving).isEmpty ? free : .none
   }
   /// Windows that come back together.
   var returning: SceneSet {
@@ -59,7 +60,15 @@ extension UIKitEngine {
     isUncovered && platform.supportsMultipleWindows && onScreen.count > 1 ? onScreen : .none
   }
   /// Whether the app may ask for windows: in response to the user only (WWDC19 246).
-  var mayRequest: Bool { isUncovered && !(state.goalActive & windows).isEmpty }
+  var mayRequest: Bool {
+    isUncovered && hasLaunched && !(state.goalActive & windows).isEmpty
+  }
+  /// Whether the app's launch methods have returned.
+  var hasLaunched: Bool {
+    isRunning && state.agenda & CallbackKind.didFinishLaunching.bit == 0
+  }
+  /// Windows whose sessions the app can know of.
+  var knownWindows: SceneSet { windows - state.unborn }
   /// Slots that a request without a session may name.
   var requestableSlots: SceneSet {
     platform.supportsMultipleWindows ? newWindows : SceneSet(0)

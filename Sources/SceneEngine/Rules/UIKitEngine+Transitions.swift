@@ -111,8 +111,12 @@ extension UIKitEngine {
   private mutating func configures(
     _ slot: Int, _ role: SceneRole, _ oracle: inout Oracle
   ) -> Bool {
-    if state.sessions.contains(slot) { return oracle.choose(.configurationAgain, 2) == 1 }
+    defer { state.configured.insert(slot) }
+    if state.sessions.contains(slot) {
+      return !state.configured.contains(slot) && oracle.choose(.configurationAgain, 2) == 1
+    }
     state.sessions.insert(slot)
+    state.unborn.insert(slot)
     names.lastSession &+= 1
     names.sessions[slot] = names.lastSession
     names.connections[slot] = 0

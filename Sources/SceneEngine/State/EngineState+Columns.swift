@@ -63,6 +63,8 @@ extension EngineState {
     body(&sessions)
     body(&dismissed)
     body(&absent)
+    body(&unborn)
+    body(&configured)
     body(&saved)
     body(&saving)
     body(&misnamed)

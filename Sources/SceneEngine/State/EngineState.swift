@@ -12,6 +12,10 @@ package struct EngineState: Hashable, Sendable {
   package var dismissed = SceneSet.none
   /// Dismissed sessions that are already missing from `openSessions`.
   package var absent = SceneSet.none
+  /// New sessions that the app has not been told of yet.
+  package var unborn = SceneSet.none
+  /// Sessions that were asked for their configuration in this process.
+  package var configured = SceneSet.none
   /// Sessions with saved state to give back.
   package var saved = SceneSet.none
   /// Sessions whose delegate will return state when it is asked.
@@ -90,7 +94,7 @@ package struct EngineState: Hashable, Sendable {
   package var isAtRest: Bool { busy.isEmpty && agenda == 0 }
 
   /// Sessions that the app reads in `openSessions`.
-  package var open: SceneSet { sessions - absent }
+  package var open: SceneSet { sessions - absent - unborn }
 
   /// Sessions of an external-display or CarPlay role.
   package var accessories: SceneSet { external | car }
