@@ -1,0 +1,122 @@
+package import SceneLifecycle
+
+/// An engine with a planted defect: the events and the state are the engine's, the words are not.
+///
+/// Between the engine and the app stand at most two callbacks: one that waits and one that comes
+/// next. Nothing is allocated per callback.
+package struct Defective<Wrapped: Engine>: Engine {
+  /// The engine that is played.
+  package var wrapped: Wrapped
+  /// What is wrong with it.
+  package let defect: Defect
+
+  private var waiting: Callback?
+  private var turns = 0
+  private var upNext: Callback?
+  private var last: Callback?
+  private var memory = Memory()
+
+  /// Plants a defect in an engine.
+  package init(_ wrapped: Wrapped, _ defect: Defect) {
+    self.wrapped = wrapped
+    self.defect = defect
+  }
+
+  package var scenes: Int { wrapped.scenes }
+
+  package mutating func reset() {
+    wrapped.reset()
+    waiting = nil
+    upNext = nil
+    last = nil
+    memory.reset()
+  }
+
+  package func accepting(_ kind: EventKind) -> SceneSet { wrapped.accepting(kind) }
+
+  package mutating func begin(
+    _ event: Event, number: UInt32, _ oracle: inout Oracle
+  ) throws(Refusal) {
+    try wrapped.begin(event, number: number, &oracle)
+    guard case .uttered(let kind, let cause) = defect.operation, event.kind == cause, upNext == nil
+    else { return }
+    guard var callback = last else { return }
+    callback.kind = kind
+    callback.cause = event.kind
+    callback.event = number
+    upNext = callback
+  }
+
+  package mutating func next(_ oracle: inout Oracle) -> Callback? {
+    if let callback = upNext {
+      upNext = nil
+      return callback
+    }
+    while let callback = wrapped.next(&oracle) {
+      memory.note(callback)
+      if let told = tell(callback) {
+        last = told
+        return told
+      }
+    }
+    guard let callback = waiting, !waitsForKind else { return nil }
+    waiting = nil
+    return callback
+  }
+
+  private var waitsForKind: Bool {
+    if case .postponed = defect.operation { return true }
+    return false
+  }
+
+  /// Returns what is told instead of a callback; nil for nothing.
+  private mutating func tell(_ callback: Callback) -> Callback? {
+    releaseWaiting(after: callback)
+    if case .lasting(let delusion) = defect.operation {
+      return memory.distort(callback, delusion)
+    }
+    guard defect.kinds.contains(callback.kind), defect.condition.holds(at: callback) else {
+      return callback
+    }
+    return apply(to: callback)
+  }
+
+  private mutating func apply(to callback: Callback) -> Callback? {
+    switch defect.operation {
+    case .dropped: return nil
+    case .repeated: upNext = upNext ?? callback
+    case .late(let turns):
+      if waiting != nil { return callback }
+      waiting = callback
+      self.turns = turns
+      return nil
+    case .postponed:
+      if waiting != nil { return callback }
+      waiting = callback
+      return nil
+    case .misaddressed: return memory.misaddress(callback)
+    case .altered(let alteration): return callback.altered(alteration)
+    case .followed(let kind): upNext = upNext ?? callback.replaced(by: kind)
+    case .preceded(let kind):
+      if upNext == nil {
+        upNext = callback
+        return callback.replaced(by: kind)
+      }
+    case .uttered, .lasting: break
+    }
+    return callback
+  }
+
+  /// Lets the waiting callback come next when its turn has come.
+  private mutating func releaseWaiting(after callback: Callback) {
+    guard let held = waiting, upNext == nil else { return }
+    if case .postponed(let kinds) = defect.operation {
+      guard kinds.contains(callback.kind) else { return }
+    } else {
+      turns -= 1
+      guard turns <= 0 else { return }
+    }
+    upNext = held
+    waiting = nil
+  }
+}
