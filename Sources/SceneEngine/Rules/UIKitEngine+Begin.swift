@@ -4,8 +4,8 @@ extension UIKitEngine {
   package mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
-    let takesScene = event.kind.takesScene && platform.usesScenes
-    let slot = takesScene ? Int(event.scene) : 0
+    let isImplied = !platform.usesScenes && event.scene == Callback.noScene
+    let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
     guard slot < scenes, accepting(event.kind).contains(slot) else { throw refusal(of: event) }
     try requireQuiet(event.kind, slot)
     names.event = number

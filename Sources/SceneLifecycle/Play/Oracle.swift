@@ -193,14 +193,15 @@ public struct Oracle: Sendable {
 
   @usableFromInline
   mutating func writtenItem(scope: Int, ready: UInt64, usual: Owed) -> Int {
-    let lowest = ready.trailingZeroBitCount
+    let isUsualScope = scope == Int(usual.scope)
+    let fallback = (isUsualScope ? usual.kind.bit : ready).trailingZeroBitCount
     guard
       let place = written.firstIndex(where: {
         $0.kind == .order && $0.usual == usual && Int($0.chosen.scope) == scope
       })
-    else { return lowest }
+    else { return fallback }
     let bit = written[place].chosen.kind.bit
-    guard ready & bit != 0 else { return lowest }
+    guard ready & bit != 0 else { return fallback }
     written.remove(at: place)
     return bit.trailingZeroBitCount
   }
