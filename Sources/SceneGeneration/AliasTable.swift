@@ -5,14 +5,13 @@ package import SceneLifecycle
 /// Source: Vose, *A linear algorithm for generating random numbers with a given distribution*,
 /// 1991, doi:10.1109/32.92917; in integers, so that every machine draws the same.
 package struct AliasTable: Hashable, Sendable {
-  @usableFromInline var columns: [Column]
-  @usableFromInline var total: UInt64
+  var columns: [Column]
+  var total: UInt64
 
-  @usableFromInline
   struct Column: Hashable, Sendable {
-    @usableFromInline var threshold: UInt64
-    @usableFromInline var own: UInt8
-    @usableFromInline var other: UInt8
+    var threshold: UInt64
+    var own: UInt8
+    var other: UInt8
   }
 
   /// Creates a table that draws `thing` with a chance in proportion to its weight.
@@ -41,7 +40,6 @@ package struct AliasTable: Hashable, Sendable {
   package var isEmpty: Bool { columns.isEmpty }
 
   /// Draws the number of a thing; the table must not be empty.
-  @inlinable
   package func draw(_ stream: inout RandomStream) -> Int {
     let bits = stream.next()
     let count = UInt64(truncatingIfNeeded: columns.count)

@@ -5,15 +5,15 @@ package struct Schedule: Sendable {
   /// What was settled about the case.
   package let plan: CasePlan
 
-  @usableFromInline let table: AliasTable
-  @usableFromInline let kinds: [EventKind]
-  @usableFromInline let chosen: UInt64
-  @usableFromInline let allowed: UInt64
-  @usableFromInline var stream: RandomStream
-  @usableFromInline var last = 0
+  let table: AliasTable
+  let kinds: [EventKind]
+  let chosen: UInt64
+  let allowed: UInt64
+  var stream: RandomStream
+  var last = 0
 
   /// How often a kind is drawn again before the kinds are gone through one after the other.
-  @usableFromInline static var patience: Int { 12 }
+  static var patience: Int { 12 }
 
   init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream) {
     self.plan = plan
@@ -25,15 +25,13 @@ package struct Schedule: Sendable {
   }
 
   /// Draws after how many callbacks the next event arrives.
-  @inlinable
   package mutating func delay() -> UInt16 {
     if plan.overlap == 0 || !stream.happens(plan.overlap) { return Event.atRest }
     return UInt16(truncatingIfNeeded: stream.below(plan.longestDelay &+ 1))
   }
 
   /// Draws an event that is legal now; nil when the engine accepts nothing.
-  @inlinable
-  package mutating func event<E: Engine>(_ engine: borrowing E, delay: UInt16) -> Event? {
+  package mutating func event<E: Engine>(_ engine: E, delay: UInt16) -> Event? {
     if table.isEmpty { return nil }
     for _ in 0..<Self.patience {
       let kind = kinds[table.draw(&stream)]
@@ -45,8 +43,7 @@ package struct Schedule: Sendable {
   }
 
   /// Draws an event that is illegal now; nil when none is due.
-  @inlinable
-  package mutating func trespass<E: Engine>(_ engine: borrowing E) -> Event? {
+  package mutating func trespass<E: Engine>(_ engine: E) -> Event? {
     if plan.trespass == 0 || !stream.happens(plan.trespass) { return nil }
     let kind = kinds[stream.below(kinds.count)]
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
@@ -57,7 +54,6 @@ package struct Schedule: Sendable {
     return Event(kind, scene: kind.takesScene ? slot : nil)
   }
 
-  @inlinable
   mutating func event(_ kind: EventKind, _ slots: SceneSet, _ delay: UInt16) -> Event {
     guard kind.takesScene else { return Event(kind, delay: delay) }
     if plan.stay == 0 || !slots.contains(last) || !stream.happens(plan.stay) {
@@ -66,9 +62,8 @@ package struct Schedule: Sendable {
     return Event(kind, scene: last, delay: delay)
   }
 
-  @inlinable
   mutating func search<E: Engine>(
-    _ engine: borrowing E, _ mask: UInt64, _ delay: UInt16
+    _ engine: E, _ mask: UInt64, _ delay: UInt16
   ) -> Event? {
     if mask == 0 { return nil }
     let start = stream.below(kinds.count)

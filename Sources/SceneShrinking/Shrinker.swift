@@ -49,9 +49,8 @@ package struct Shrunk: Hashable, Sendable {
   /// Whether no single event and no single choice can be left out.
   package var isMinimal: Bool
 
-  /// What can be said about the result, for a report.
-  package var label: String {
-    (isMinimal ? "1-minimal" : "not minimal, out of budget")
-      + " (from \(eventsBefore) events, \(trials) runs)"
+  /// What is certain about the result, for a report.
+  package var certainty: String {
+    isMinimal ? "1-minimal" : "not minimal: the budget was used up"
   }
 }

@@ -13,7 +13,6 @@ package enum Drain {
 
 extension Player {
   /// Ends a case fairly: delivers what is owed and pending, then asks for the last judgement.
-  @usableFromInline
   mutating func settle() -> Outcome {
     if let end = wait(Event.atRest) { return close(end) }
     if tapesEvents { keepAnswers() }
@@ -22,7 +21,11 @@ extension Player {
     var left = Drain.limit
     while left > 0, let event = nextPending() {
       left -= 1
-      if let end = begin(event) { return end }
+      do {
+        try begin(event)
+      } catch {
+        return .faulty(Fault(.refusedLegal(error), event))
+      }
       if tapesEvents { tape.drained.append(event) }
       if let end = wait(Event.atRest) { return end }
     }
@@ -30,7 +33,6 @@ extension Player {
   }
 
   /// Keeps the answers of the event during which the play ended.
-  @usableFromInline
   mutating func close(_ outcome: Outcome) -> Outcome {
     if tapesEvents { keepAnswers() }
     return outcome

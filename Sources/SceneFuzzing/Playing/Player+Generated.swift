@@ -1,9 +1,8 @@
 package import SceneGeneration
-package import SceneLifecycle
+import SceneLifecycle
 
 extension Player {
   /// Plays a generated case from its beginning.
-  @inlinable
   package mutating func play(_ schedule: inout Schedule) -> Outcome {
     reset()
     let callbacks = schedule.plan.callbacks
@@ -13,14 +12,25 @@ extension Player {
       if let end = wait(delay) { return close(end) }
       if let event = schedule.trespass(engine), let end = tryIllegal(event) { return end }
       guard let event = schedule.event(engine, delay: delayNow) else { break }
-      if let end = begin(event) { return close(end) }
-      if tapesEvents { tape.entries.append(Scenario.Entry(event)) }
+      if let end = tryLegal(event) { return close(end) }
     }
     return settle()
   }
 
+  /// Begins an event that the engine accepts, unless what is under way has to come first.
+  mutating func tryLegal(_ event: Event) -> Outcome? {
+    do {
+      try begin(event)
+      if tapesEvents { tape.entries.append(Scenario.Entry(event)) }
+      return nil
+    } catch {
+      activity.refusals &+= 1
+      if error != .underWay || isAtRest { return .faulty(Fault(.refusedLegal(error), event)) }
+      return wait(Event.atRest)
+    }
+  }
+
   /// Tries an event that must be refused.
-  @inlinable
   mutating func tryIllegal(_ event: Event) -> Outcome? {
     do {
       try engine.begin(event, number: number &+ 1, &oracle)

@@ -11,30 +11,43 @@ extension Player {
     oracle.open([])
     for (place, entry) in scenario.entries.enumerated() {
       if let end = wait(entry.event.delay) { return close(end) }
-      guard accepts(entry.event) else {
-        if tapesEvents { tape.skipped.append(place) }
-        continue
-      }
-      noteUnasked(before: place)
-      oracle.open(entry.choices)
-      var event = entry.event
-      event.delay = delayNow
-      if let end = begin(event) { return close(end) }
-      if tapesEvents { tape.entries.append(Scenario.Entry(event)) }
+      if !begin(entry) && tapesEvents { tape.skipped.append(place) }
     }
     let end = wait(Event.atRest)
-    noteUnasked(before: scenario.entries.count)
+    noteUnasked()
     return end.map { close($0) } ?? settle()
   }
 
-  /// Whether an event is legal now.
-  func accepts(_ event: Event) -> Bool {
+  /// Begins an event with its written choices.
+  ///
+  /// - Returns: False when it is illegal now; then the event before keeps its choices.
+  private mutating func begin(_ entry: Scenario.Entry) -> Bool {
+    guard accepts(entry.event) else { return false }
+    let unasked = oracle.unasked
+    oracle.open(entry.choices)
+    var event = entry.event
+    event.delay = delayNow
+    do {
+      try begin(event)
+    } catch {
+      oracle.open(unasked)
+      return false
+    }
+    if tapesEvents {
+      if !unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
+      tape.entries.append(Scenario.Entry(event))
+    }
+    return true
+  }
+
+  /// Whether the engine says that an event is legal now.
+  private func accepts(_ event: Event) -> Bool {
     let slots = engine.accepting(event.kind)
     if !event.kind.takesScene { return !slots.isEmpty }
     return Int(event.scene) < engine.scenes && slots.contains(Int(event.scene))
   }
 
-  private mutating func noteUnasked(before place: Int) {
-    if tapesEvents && !oracle.unasked.isEmpty { tape.unasked.append(place - 1) }
+  private mutating func noteUnasked() {
+    if tapesEvents && !oracle.unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
   }
 }

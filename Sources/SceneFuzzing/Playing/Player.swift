@@ -20,10 +20,10 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   /// Whether callbacks are kept.
   package var tapesCallbacks = false
 
-  @usableFromInline var told = 0
-  @usableFromInline var waited = 0
-  @usableFromInline var number: UInt32 = 0
-  @usableFromInline var isAtRest = true
+  var told = 0
+  var waited = 0
+  var number: UInt32 = 0
+  var isAtRest = true
 
   /// Creates a player.
   package init(_ engine: E, _ monitor: M, _ oracle: Oracle = Oracle()) {
@@ -33,10 +33,9 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   }
 
   /// Callbacks that an event may owe before the engine counts as one that never rests.
-  @usableFromInline static var patience: Int { 1 << 20 }
+  static var patience: Int { 1 << 20 }
 
   /// Goes back to a device on which the app was never launched.
-  @inlinable
   package mutating func reset() {
     engine.reset()
     monitor.reset()
@@ -53,7 +52,6 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
   ///
   /// - Returns: False when an invariant broke.
-  @inlinable
   mutating func tell(_ limit: Int) -> Bool {
     var left = limit
     while left > 0 {
@@ -73,7 +71,6 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   /// Waits as long as an event wants to wait.
   ///
   /// - Returns: The outcome if the play ends here.
-  @inlinable
   mutating func wait(_ delay: UInt16) -> Outcome? {
     if isAtRest { return nil }
     if delay != Event.atRest {
@@ -84,34 +81,43 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
     return isAtRest ? nil : .faulty(Fault(.neverRests))
   }
 
-  /// Begins an event that the engine accepts.
-  @inlinable
-  mutating func begin(_ event: Event) -> Outcome? {
-    if tapesEvents { keepAnswers() }
-    do {
+  /// Begins an event; a refusal changes nothing.
+  mutating func begin(_ event: Event) throws(Refusal) {
+    if tapesEvents {
+      try beginTaped(event)
+    } else {
       try engine.begin(event, number: number &+ 1, &oracle)
-    } catch {
-      return .faulty(Fault(.refusedLegal(error), event))
     }
     number &+= 1
     waited = 0
     isAtRest = false
     activity.events[Int(event.kind.rawValue)] &+= 1
-    return nil
+  }
+
+  /// Begins an event; unless it is refused, the event before gets the answers up to now.
+  private mutating func beginTaped(_ event: Event) throws(Refusal) {
+    let before = oracle
+    let notes = oracle.takeNotes()
+    do {
+      try engine.begin(event, number: number &+ 1, &oracle)
+    } catch {
+      oracle = before
+      throw error
+    }
+    keep(notes)
   }
 
   /// The delay of an event that begins now, as long as it really was.
-  @inlinable
   var delayNow: UInt16 {
     isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: min(waited, 0xFFFE))
   }
 
   /// Gives the answers since the last event to that event.
-  @usableFromInline
-  mutating func keepAnswers() {
-    let notes = oracle.takeNotes()
+  mutating func keepAnswers() { keep(oracle.takeNotes()) }
+
+  private mutating func keep(_ answers: [Choice]) {
     if tape.drained.isEmpty, let last = tape.entries.indices.last {
-      tape.entries[last].choices += notes
+      tape.entries[last].choices += answers
     }
   }
 }

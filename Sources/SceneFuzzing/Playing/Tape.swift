@@ -10,14 +10,13 @@ package struct Tape: Hashable, Sendable {
   package var drained: [Event] = []
   /// Places in the scenario of the events that were illegal and left out.
   package var skipped: [Int] = []
-  /// Places in the scenario of the events with a written answer that no point asked for.
+  /// Places in `entries` of the events with a written answer that no point asked for.
   package var unasked: [Int] = []
 
   /// Creates an empty tape.
   package init() {}
 
   /// Forgets everything and keeps the storage.
-  @usableFromInline
   mutating func rewind() {
     entries.removeAll(keepingCapacity: true)
     callbacks.removeAll(keepingCapacity: true)

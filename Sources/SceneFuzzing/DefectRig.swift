@@ -1,0 +1,32 @@
+package import SceneEngine
+package import SceneLifecycle
+
+/// A rig whose engines have a planted defect.
+package struct DefectRig<Whole: Rig>: Rig {
+  private let whole: Whole
+  private let defect: Defect
+
+  /// Plants a defect in every engine of a rig.
+  package init(_ whole: Whole, _ defect: Defect) {
+    self.whole = whole
+    self.defect = defect
+  }
+
+  package var emptyTally: Whole.Tally { whole.emptyTally }
+
+  package func subject(
+    platform: Platform, scenes: Int, quirks: Bool
+  ) -> Defective<Whole.Subject> {
+    Defective(whole.subject(platform: platform, scenes: scenes, quirks: quirks), defect)
+  }
+
+  package func judge(platform: Platform) -> Whole.Judge { whole.judge(platform: platform) }
+
+  package func collect(_ judge: Whole.Judge, into tally: inout Whole.Tally) {
+    whole.collect(judge, into: &tally)
+  }
+
+  package func merge(_ other: Whole.Tally, into tally: inout Whole.Tally) {
+    whole.merge(other, into: &tally)
+  }
+}

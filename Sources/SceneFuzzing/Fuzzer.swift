@@ -1,0 +1,97 @@
+import SceneEngine
+package import SceneGeneration
+package import SceneInvariants
+package import SceneLifecycle
+package import SceneShrinking
+
+/// The whole pipeline for UIKit's contract: campaigns, plays, shrinking, with or without a defect.
+///
+/// Everything here is compiled for the concrete engine and monitor, so that a campaign runs at
+/// full speed whoever asks for it.
+package struct Fuzzer: Sendable {
+  /// Which invariants are checked, and which of them fail a case.
+  package var judgement: Judgement
+
+  /// Creates a fuzzer.
+  package init(_ judgement: Judgement = Judgement()) { self.judgement = judgement }
+
+  /// How many cases a campaign plays, and how.
+  package struct Order: Sendable {
+    /// What makes the cases.
+    package var generator: Generator
+    /// How many cases are played; nil until somebody says stop.
+    package var cases: UInt64?
+    /// How many cases are played at the same time.
+    package var jobs: Int
+    /// Whether the campaign goes on after a failure.
+    package var keepsGoing: Bool
+
+    /// Creates an order.
+    package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
+      self.generator = generator
+      self.cases = cases
+      self.jobs = jobs
+      self.keepsGoing = keepsGoing
+    }
+  }
+
+  /// Plays a campaign.
+  ///
+  /// - Parameters:
+  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - progress: Told how far the campaign is, after each row of cases.
+  package func run(
+    _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
+    progress: (Progress) -> Void = { _ in }
+  ) async -> CampaignResult<Tally> {
+    if let defect = planted(order.generator.shape.defect) {
+      let rig = DefectRig(ContractRig(judgement), defect)
+      return await campaign(rig, order).run(shouldStop: shouldStop, progress: progress)
+    }
+    return await campaign(ContractRig(judgement), order)
+      .run(shouldStop: shouldStop, progress: progress)
+  }
+
+  /// Plays a generated case and keeps everything.
+  package func play(_ token: Token) -> Play {
+    let generator = Generator(shape: token.shape, seed: token.seed)
+    if let defect = planted(token.shape.defect) {
+      return DefectRig(ContractRig(judgement), defect).play(generator, token.index)
+    }
+    return ContractRig(judgement).play(generator, token.index)
+  }
+
+  /// Plays a written scenario and keeps everything.
+  package func play(_ scenario: Scenario) -> Play {
+    if let defect = planted(scenario.defect) {
+      return DefectRig(ContractRig(judgement), defect).play(scenario)
+    }
+    return ContractRig(judgement).play(scenario)
+  }
+
+  /// Shrinks a scenario that fails; nil when it does not fail as wanted.
+  package func shrink(
+    _ scenario: Scenario, keeping signature: Signature? = nil,
+    shouldStop: @escaping () -> Bool = { false }
+  ) -> Shrunk? {
+    if let defect = planted(scenario.defect) {
+      return DefectRig(ContractRig(judgement), defect)
+        .shrink(scenario, keeping: signature, shouldStop: shouldStop)
+    }
+    return ContractRig(judgement).shrink(scenario, keeping: signature, shouldStop: shouldStop)
+  }
+
+  private func campaign<R: Rig>(_ rig: R, _ order: Order) -> Campaign<R> {
+    Campaign(
+      rig, order.generator, cases: order.cases, jobs: order.jobs, keepsGoing: order.keepsGoing)
+  }
+
+  /// The defect with an identifier that was checked when it was read.
+  private func planted(_ id: String?) -> Defect? {
+    guard let id else { return nil }
+    guard let defect = Defect.named(id) else {
+      preconditionFailure("a defect is looked up before anything is played")
+    }
+    return defect
+  }
+}
