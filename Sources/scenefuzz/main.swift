@@ -1,0 +1,3 @@
+import SceneCommand
+
+await FuzzCommand.main()

@@ -1,0 +1,69 @@
+/// What the command can do.
+package enum Verb: String, Hashable, Sendable, CaseIterable {
+  /// Plays a campaign.
+  case run
+  /// Plays one scenario again.
+  case replay
+  /// Makes a failing scenario short.
+  case shrink
+  /// Draws a scenario as lanes.
+  case show
+  /// Lists what can be named.
+  case list
+  /// Compares recordings with the engine.
+  case conform
+  /// Looks after the corpus.
+  case corpus
+  /// Gates a build.
+  case ci
+  /// Explains the command.
+  case help
+
+  /// What stands behind the verb.
+  var operands: String {
+    switch self {
+    case .run, .ci: ""
+    case .replay, .shrink: "FILE | TOKEN"
+    case .show: "FILE | TOKEN | --myth ID"
+    case .list: ""
+    case .conform: "FILE…"
+    case .corpus: "check [DIR] | add FILE…"
+    case .help: "[VERB]"
+    }
+  }
+
+  /// One sentence about what it does.
+  var summary: String {
+    switch self {
+    case .run: "Plays generated cases and checks the contract after every callback."
+    case .replay: "Plays a scenario again and tells every callback."
+    case .shrink: "Makes a failing scenario as short as it gets."
+    case .show: "Draws a scenario as lanes, one for each scene."
+    case .list: "Lists what can be named on the command line."
+    case .conform: "Says whether the engine can explain recordings."
+    case .corpus: "Checks the scenarios that are kept, or adds some."
+    case .ci: "Gates a build: corpus, fixed campaign, required situations."
+    case .help: "Explains the command or one of its verbs."
+    }
+  }
+
+  /// The options that it understands.
+  var options: [Option] {
+    let judging: [Option] = [.only, .skip, .soft]
+    return switch self {
+    case .run:
+      [
+        .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus,
+      ]
+    case .replay: judging
+    case .shrink: judging + [.corpus]
+    case .show: [.myth] + judging
+    case .list: ListTopic.allCases.map(\.option)
+    case .conform: [.explain]
+    case .corpus: [.corpus]
+    case .ci: [.seed, .cases, .jobs, .quiet, .corpus, .junit]
+    case .help: []
+    }
+  }
+}

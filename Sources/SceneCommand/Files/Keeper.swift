@@ -1,0 +1,29 @@
+import SceneFuzzing
+
+/// The folder where scenarios are kept: `FOLDER/contract/regressions/NAME.scene`.
+struct Keeper {
+  /// The folder above all suites.
+  var folder: String
+
+  /// The folder of a plain run: beside the corpus, so that nothing under version control changes.
+  static let local = ".scenefuzz"
+  /// The folder that is under version control.
+  static let shared = "corpus"
+  /// The suite of UIKit's contract.
+  static let suite = "contract"
+
+  /// Where a scenario belongs.
+  func path(of scenario: Scenario) -> String {
+    let kind = scenario.violates == nil ? "seeds" : "regressions"
+    return "\(folder)/\(Self.suite)/\(kind)/\(scenario.fileName)"
+  }
+
+  /// Writes a scenario where it belongs.
+  ///
+  /// - Returns: The path.
+  func keep(_ scenario: Scenario) throws(CommandError) -> String {
+    let path = path(of: scenario)
+    try Disk.write(scenario.text, to: path)
+    return path
+  }
+}

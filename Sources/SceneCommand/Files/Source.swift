@@ -1,0 +1,83 @@
+import SceneFuzzing
+
+/// What a user wants played: a file or a token.
+enum Source {
+  case file(String, Scenario)
+  case token(Token)
+
+  /// Reads the one operand of a verb.
+  init(_ arguments: Arguments) throws(CommandError) {
+    guard let word = arguments.operands.first, arguments.operands.count == 1 else {
+      let verb = arguments.verb
+      throw CommandError(
+        Diagnostic(
+          "'\(verb.rawValue)' needs one file or token",
+          help: "write scenefuzz \(verb.rawValue) FILE"))
+    }
+    guard Token.isToken(word) else {
+      self = .file(word, try Disk.scenario(word))
+      return
+    }
+    do throws(GenerationError) {
+      self = .token(try Token(parsing: word))
+    } catch {
+      throw CommandError(error)
+    }
+    guard case .token(let token) = self, let defect = token.shape.defect else { return }
+    try Source.checkDefect(defect)
+  }
+
+  /// What the user wrote.
+  var word: String {
+    switch self {
+    case .file(let path, _): path
+    case .token(let token): token.text
+    }
+  }
+
+  /// Plays it.
+  func play(_ judgement: Judgement) -> Play {
+    switch self {
+    case .token(let token): Fuzzer(judgement).play(token)
+    case .file(_, let scenario): Source.play(scenario, judgement)
+    }
+  }
+
+  /// Plays a scenario; where it says what it breaks, that invariant is looked for first.
+  static func play(_ scenario: Scenario, _ judgement: Judgement) -> Play {
+    if let violated = scenario.violates, judgement.only.isEmpty {
+      var narrow = judgement
+      narrow.only = [violated]
+      narrow.softFails = true
+      let play = Fuzzer(narrow).play(scenario)
+      if play.outcome != .held { return play }
+    }
+    return Fuzzer(judgement).play(scenario)
+  }
+
+  /// Throws unless a defect has the identifier.
+  static func checkDefect(_ id: String) throws(CommandError) {
+    if Defect.named(id) != nil { return }
+    throw CommandError(Diagnostic.unknown(id, isNot: "a defect", of: Defect.all.map(\.id)))
+  }
+}
+
+extension Play {
+  /// The play as reports tell it.
+  var transcript: Transcript {
+    Transcript(
+      of: scenario, drained: tape.drained, callbacks: tape.callbacks,
+      breaks: violations.map {
+        Transcript.Break($0, sentence: Contract.invariant($0.invariant)?.sentence ?? "")
+      })
+  }
+
+  /// The exit status of a verb that played this.
+  var status: ExitStatus {
+    switch outcome {
+    case .held: .holds
+    case .broken: .violated
+    case .faulty: .faulty
+    }
+  }
+}

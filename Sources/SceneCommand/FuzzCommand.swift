@@ -1,0 +1,60 @@
+import Foundation
+import SceneFuzzing
+
+/// The `scenefuzz` command, as a library: an app's own command is one call of it.
+public enum FuzzCommand {
+  /// Runs the command with the arguments of the process and ends the process.
+  public static func main() async -> Never {
+    Interruption.hold()
+    let words = Array(CommandLine.arguments.dropFirst())
+    let status = await run(words, .standard(), isInterrupted: Interruption.isPending)
+    exit(status.rawValue)
+  }
+
+  /// Runs the command with some words.
+  ///
+  /// - Parameters:
+  ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
+  /// - Returns: The exit status of the process.
+  package static func run(
+    _ words: [String], _ console: Console,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) async -> ExitStatus {
+    do {
+      return try await dispatch(words, console, isInterrupted)
+    } catch {
+      console.report(error.diagnostic.description + "\n")
+      return error.status
+    }
+  }
+
+  private static func dispatch(
+    _ words: [String], _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    guard let first = words.first else {
+      console.report(HelpText.overview)
+      return .misused
+    }
+    if ["--help", "-h"].contains(first) { return try help(Arguments(.help, []), console) }
+    guard let verb = Verb(rawValue: first) else {
+      throw CommandError(
+        Diagnostic.unknown(first, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
+    }
+    let arguments = try Arguments(verb, Array(words.dropFirst()))
+    if arguments.has(.help) {
+      console.write(HelpText.text(of: verb))
+      return .holds
+    }
+    switch verb {
+    case .run: return try await run(arguments, console, isInterrupted)
+    case .replay: return try replay(arguments, console)
+    case .shrink: return try shrink(arguments, console, isInterrupted)
+    case .show: return try await show(arguments, console, isInterrupted)
+    case .list: return try list(arguments, console)
+    case .conform: return try conform(arguments, console)
+    case .corpus: return try corpus(arguments, console)
+    case .ci: return try await gate(arguments, console, isInterrupted)
+    case .help: return try help(arguments, console)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+package import SceneFuzzing
+
+/// Where the command writes, and what it may show there.
+package struct Console: Sendable {
+  /// Writes results.
+  package var write: @Sendable (String) -> Void
+  /// Writes progress and messages.
+  package var report: @Sendable (String) -> Void
+  /// How results may look.
+  package var style: Style
+  /// How messages may look.
+  package var redraws: Bool
+
+  /// Creates a console.
+  package init(
+    write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
+    style: Style = .plain, redraws: Bool = false
+  ) {
+    self.write = write
+    self.report = report
+    self.style = style
+    self.redraws = redraws
+  }
+
+  /// Writes a line of results.
+  package func line(_ text: String = "") { write(text + "\n") }
+
+  /// The process's own output.
+  package static func standard() -> Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
+    let style = Style(
+      usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
+      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
+    return Console(
+      write: { writeAll($0, to: STDOUT_FILENO) }, report: { writeAll($0, to: STDERR_FILENO) },
+      style: style, redraws: isatty(STDERR_FILENO) == 1)
+  }
+}
+
+/// Writes text to a descriptor; a reader that has gone away is no error.
+private func writeAll(_ text: String, to descriptor: Int32) {
+  var bytes = Array(text.utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    if count <= 0 { return }
+    bytes = bytes.dropFirst(count)
+  }
+}

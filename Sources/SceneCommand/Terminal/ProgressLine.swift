@@ -1,0 +1,41 @@
+import SceneFuzzing
+
+/// Says how far a campaign is: one line that redraws on a terminal, a plain line now and then
+/// elsewhere.
+struct ProgressLine {
+  private let console: Console
+  private let isQuiet: Bool
+  private let cases: UInt64?
+  private let start = ContinuousClock.now
+  private var last: ContinuousClock.Instant
+  private var isDrawn = false
+
+  init(_ console: Console, isQuiet: Bool, cases: UInt64?) {
+    self.console = console
+    self.isQuiet = isQuiet
+    self.cases = cases
+    last = start
+  }
+
+  /// Shows the progress unless it was shown a moment ago.
+  mutating func show(_ progress: Progress) {
+    if isQuiet { return }
+    let now = ContinuousClock.now
+    guard now - last >= (console.redraws ? .milliseconds(100) : .seconds(3)) else { return }
+    last = now
+    let seconds = max((now - start) / .seconds(1), 0.001)
+    var text = "\(Int(seconds))s  \(progress.cases.grouped)"
+    if let cases { text += " of \(cases.grouped)" }
+    text += " cases  \(progress.callbacks.grouped) callbacks"
+    text += "  \(UInt64(Double(progress.callbacks) / seconds).grouped)/s"
+    if progress.findings > 0 { text += "  \(progress.findings) failing" }
+    console.report(console.redraws ? "\r\u{1B}[2K" + text : text + "\n")
+    isDrawn = console.redraws
+  }
+
+  /// Takes a line that redraws away.
+  mutating func clear() {
+    if isDrawn { console.report("\r\u{1B}[2K") }
+    isDrawn = false
+  }
+}

@@ -1,0 +1,129 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Plays a campaign and tells what it exercised and what broke.
+  static func run(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let request = try RunRequest(arguments)
+    if request.cases == 0 || request.selection.judgement.invariants.isEmpty {
+      throw CommandError(
+        Diagnostic("there is nothing to run", help: "give at least one case and one invariant"),
+        .nothing)
+    }
+    let shape = request.shape.text
+    if let cases = request.cases {
+      console.line("seed \(request.seed.text), shape \(shape): \(request.command(cases: cases))")
+    } else {
+      console.line("seed \(request.seed.text), shape \(shape), for a time")
+    }
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let campaign = await play(request, arguments, console, isInterrupted)
+    return try tell(campaign, request, console, keeper, isInterrupted)
+  }
+
+  /// Plays the campaign with its clock and its progress.
+  static func play(
+    _ request: RunRequest, _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> CampaignResult<Tally> {
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), cases: request.cases)
+    let deadline = request.duration.map { ContinuousClock.now + $0 }
+    let order = Fuzzer.Order(
+      Generator(shape: request.shape, seed: request.seed), cases: request.cases,
+      jobs: request.jobs, keepsGoing: arguments.has(.keepGoing))
+    let result = await Fuzzer(request.selection.judgement).run(
+      order,
+      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
+      progress: { progress.show($0) })
+    progress.clear()
+    return result
+  }
+
+  private static func tell(
+    _ result: CampaignResult<Tally>, _ request: RunRequest, _ console: Console, _ keeper: Keeper,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    let cases = result.activity.cases
+    console.line()
+    console.write(result.exercise.text(console.style))
+    console.line()
+    if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
+    if let fault = result.fault { throw broken(fault, request) }
+    for finding in result.findings {
+      let report = try report(finding, request, keeper, isInterrupted)
+      console.write(report.text(console.style))
+    }
+    let isCut = isInterrupted()
+    if isCut { console.report("interrupted after \(cases.grouped) cases\n") }
+    if result.findings.isEmpty {
+      console.line("nothing that binds broke in \(cases.grouped) \(cases == 1 ? "case" : "cases")")
+    }
+    if isCut { return .interrupted }
+    if cases == 0 { return .nothing }
+    return result.findings.isEmpty ? .holds : .violated
+  }
+
+  /// Shrinks the first case of a finding, writes it to a file, and tells it.
+  static func report(
+    _ finding: Finding, _ request: RunRequest, _ keeper: Keeper,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> FailureReport {
+    let fuzzer = Fuzzer(request.selection.judgement)
+    let token = Token(shape: request.shape, seed: request.seed, index: finding.index)
+    let failing = fuzzer.play(token)
+    let shrunk = fuzzer.shrink(
+      failing.scenario, keeping: finding.signature, shouldStop: isInterrupted)
+    guard let shrunk else {
+      throw CommandError(
+        Diagnostic(
+          Fault(.notReproduced).sentence, notes: ["the case is \(token.text)"],
+          help: "report this: scenefuzz replay \(token.text)"), .faulty)
+    }
+    let path = try keeper.keep(shrunk.scenario)
+    var report = FailureReport(
+      fuzzer.play(shrunk.scenario).transcript, shrinking: shrunk.statistics,
+      repeatedBy: "scenefuzz replay \(path)")
+    report.seed = request.seed.text
+    report.token = token.text
+    report.cases = finding.count
+    report.file = path
+    return report
+  }
+
+  private static func broken(
+    _ fault: CampaignResult<Tally>.CaseFault, _ request: RunRequest
+  ) -> CommandError {
+    let token = Token(shape: request.shape, seed: request.seed, index: fault.index)
+    return CommandError(
+      Diagnostic(
+        fault.fault.sentence, notes: ["the case is \(token.text)"],
+        help: "scenefuzz replay \(token.text)"), .faulty)
+  }
+}
+
+extension Shrunk {
+  /// What shrinking came to, for a report.
+  var statistics: FailureReport.Shrinking {
+    FailureReport.Shrinking(label: certainty, eventsBefore: eventsBefore, plays: trials)
+  }
+}
+
+extension CampaignResult where Tally == SceneInvariants.Tally {
+  /// What the campaign exercised, invariants in the order of the catalogue.
+  var exercise: ExerciseReport {
+    var report = ExerciseReport()
+    report.cases = activity.cases
+    report.callbacks = activity.callbacks
+    report.refusals = activity.refusals
+    report.events = activity.events
+    report.answers = activity.answers
+    report.invariants = Contract.all.compactMap { invariant in
+      tally[invariant.id].map {
+        ExerciseReport.Row(
+          $0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,60 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Says whether the engine can explain recordings.
+  static func conform(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
+  {
+    if arguments.operands.isEmpty {
+      throw CommandError(
+        Diagnostic("'conform' needs a recording", help: "write scenefuzz conform FILE…"))
+    }
+    var recordings: [Recording] = []
+    for path in arguments.operands { recordings.append(try Disk.recording(path)) }
+    var refuted = 0
+    for recording in recordings {
+      let verdicts = Conformance.check(recording)
+      let isExplained = verdicts.allSatisfy { $0.line == nil }
+      if isExplained {
+        console.line("explained  \(recording.file)")
+      } else {
+        refuted += 1
+        console.line("refuted    \(recording.file)")
+      }
+      for verdict in verdicts {
+        tell(verdict, of: recording, explains: arguments.has(.explain), console)
+      }
+    }
+    let count = recordings.count
+    console.line()
+    console.line("\(count - refuted) of \(UInt64(count).counted("recording")) explained")
+    return refuted == 0 ? .holds : .violated
+  }
+
+  private static func tell(
+    _ part: Conformance.PartVerdict, of recording: Recording, explains: Bool, _ console: Console
+  ) {
+    let name = part.name.map { " (\($0))" } ?? ""
+    switch part.verdict {
+    case .explained(let explanation):
+      guard explains else { return }
+      console.line("  explained by \(explanation.platform.text)\(name)")
+      for line in explanation.history { console.line("    \(line)") }
+    case .refuted(let why):
+      guard let line = part.line else { return }
+      console.line("  \(recording.file):\(line.number)\(name)")
+      console.line("    came:     \(line.text)")
+      let possible = why.possible.kinds.map(\.name)
+      let nothing = possible.isEmpty ? "nothing that is instrumented" : nil
+      console.line("    possible: \(nothing ?? unique(possible).joined(separator: ", "))")
+      if let broken = RecordingJudge(recording).violation(upTo: line) {
+        console.line("    breaks:   \(broken.id) (\(broken.kind.rawValue))")
+        console.line("              \(broken.sentence)")
+      }
+      if why.isCutShort { console.line("    the search was cut short") }
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}

@@ -1,0 +1,67 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Checks the scenarios that are kept, or adds some.
+  static func corpus(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
+  {
+    switch arguments.operands.first {
+    case "check":
+      return try check(arguments, console)
+    case "add":
+      return try add(arguments, console)
+    default:
+      let word = arguments.operands.first ?? ""
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: ["check", "add"]))
+    }
+  }
+
+  private static func check(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let given = arguments.operands.dropFirst().first ?? arguments.text(.corpus)
+    let folder = given ?? Keeper.shared
+    guard Disk.hasFolder(folder) else {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(folder)) is not a folder", help: "give the corpus's folder"))
+    }
+    let paths = Disk.scenes(below: folder)
+    if paths.isEmpty {
+      console.line("there is no scenario in \(folder)")
+      return .nothing
+    }
+    let entries = paths.map { CorpusEntry(path: $0) }
+    for entry in entries {
+      console.line("\(entry.isGood ? "good" : "BAD ")  \(entry.path)")
+      for remark in entry.remarks { console.line("      \(remark)") }
+    }
+    let bad = entries.count { !$0.isGood }
+    console.line()
+    console.line(
+      "\(entries.count - bad) of \(UInt64(entries.count).counted("scenario")) as they should be")
+    if entries.contains(where: { $0.isUnreadable }) { return .misused }
+    return bad == 0 ? .holds : .violated
+  }
+
+  private static func add(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let paths = arguments.operands.dropFirst()
+    if paths.isEmpty {
+      throw CommandError(
+        Diagnostic("'corpus add' needs a file", help: "write scenefuzz corpus add FILE"))
+    }
+    var scenarios: [Scenario] = []
+    for path in paths { scenarios.append(try Disk.scenario(path)) }
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.shared)
+    for (path, scenario) in zip(paths, scenarios) {
+      let entry = CorpusEntry(path: path, scenario)
+      guard entry.isGood else {
+        throw CommandError(
+          Diagnostic("\(Diagnostic.quote(path)) is not what it says", notes: entry.remarks))
+      }
+      console.line(try keeper.keep(scenario))
+    }
+    return .holds
+  }
+}

@@ -1,0 +1,71 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Plays a scenario again and tells every callback.
+  static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
+  {
+    let selection = try Selection(arguments)
+    let source = try Source(arguments)
+    let play = source.play(selection.judgement)
+    console.write(TraceReport(play.transcript).text(console.style))
+    try remark(on: play, console)
+    return play.status
+  }
+
+  /// Makes a failing scenario as short as it gets.
+  static func shrink(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    let selection = try Selection(arguments)
+    let source = try Source(arguments)
+    let play = source.play(selection.judgement)
+    try remark(on: play, console)
+    guard let signature = play.signature else {
+      console.line("nothing that binds breaks in \(source.word)")
+      return .holds
+    }
+    var narrow = selection.judgement
+    if narrow.only.isEmpty { narrow = Judgement(only: [signature.invariant], softFails: true) }
+    let fuzzer = Fuzzer(narrow)
+    let shrunk = fuzzer.shrink(play.scenario, keeping: signature, shouldStop: isInterrupted)
+    guard let shrunk else {
+      throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
+    }
+    let path = try Keeper(folder: arguments.text(.corpus) ?? Keeper.local).keep(shrunk.scenario)
+    var report = FailureReport(
+      fuzzer.play(shrunk.scenario).transcript, shrinking: shrunk.statistics,
+      repeatedBy: "scenefuzz replay \(path)")
+    report.file = path
+    console.write(report.text(console.style))
+    return isInterrupted() ? .interrupted : .violated
+  }
+
+  /// Draws a scenario as lanes.
+  static func show(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    if let id = arguments.text(.myth) { return try await refute(id, console, isInterrupted) }
+    let selection = try Selection(arguments)
+    let source = try Source(arguments)
+    let play = source.play(selection.judgement)
+    console.write(LaneReport(play.transcript).text(console.style))
+    try remark(on: play, console)
+    return play.status == .faulty ? .faulty : .holds
+  }
+
+  /// Says what was left out of a play, and stops at a fault.
+  private static func remark(on play: Play, _ console: Console) throws(CommandError) {
+    if !play.tape.skipped.isEmpty {
+      let numbers = play.tape.skipped.map { "\($0 + 1)" }
+      console.report(Diagnostic.list("note: illegal now and left out, event", numbers) + "\n")
+    }
+    if !play.tape.unasked.isEmpty {
+      let numbers = play.tape.unasked.map { "\($0 + 1)" }
+      console.report(
+        Diagnostic.list("note: a choice nobody asked for, after event", numbers) + "\n")
+    }
+    if case .faulty(let fault) = play.outcome {
+      throw CommandError(Diagnostic(fault.sentence), .faulty)
+    }
+  }
+}

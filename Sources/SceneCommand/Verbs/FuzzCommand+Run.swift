@@ -1,0 +1,110 @@
+import Foundation
+import SceneFuzzing
+
+/// What `run` was asked for.
+struct RunRequest {
+  var seed: Seed
+  var isDrawn: Bool
+  var shape: Shape
+  var cases: UInt64?
+  var duration: Duration?
+  var jobs: Int
+  var selection: Selection
+
+  /// Cases of a campaign that says nothing about its length.
+  static let usualCases = 10_000
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    selection = try Selection(arguments)
+    (seed, isDrawn) = try Self.seed(arguments)
+    shape = try Self.shape(arguments, selection)
+    if let text = arguments.text(.duration) {
+      guard let time = Duration(text: text) else {
+        throw CommandError(
+          Diagnostic("\(Diagnostic.quote(text)) is not a time", help: "write --for 30s or 5m"))
+      }
+      duration = time
+    }
+    let count = try arguments.number(.cases, in: 0...Int.max)
+    if count != nil && duration != nil {
+      throw CommandError(
+        Diagnostic("'--cases' and '--for' exclude each other", help: "keep one of the two"))
+    }
+    cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
+    jobs =
+      try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
+    if let stray = arguments.operands.first {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
+    }
+  }
+
+  private static func seed(_ arguments: Arguments) throws(CommandError) -> (Seed, Bool) {
+    guard let text = arguments.text(.seed) else {
+      return (Seed(UInt64.random(in: 0...UInt64(UInt32.max))), true)
+    }
+    do throws(GenerationError) {
+      return (try Seed(parsing: text), false)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func shape(
+    _ arguments: Arguments, _ selection: Selection
+  ) throws(CommandError) -> Shape {
+    var shape = Shape(kinds: selection.kinds, quirks: arguments.has(.quirks))
+    shape.scenes = try arguments.number(.scenes, in: Shape.sceneRange)
+    let events = try arguments.number(.events, in: Shape.eventRange)
+    let callbacks = try arguments.number(.callbacks, in: Shape.callbackRange)
+    if events != nil && callbacks != nil {
+      throw CommandError(
+        Diagnostic("'--events' and '--callbacks' exclude each other", help: "keep one of the two"))
+    }
+    shape.length = events.map { .events($0) } ?? callbacks.map { .callbacks($0) }
+    if let name = arguments.text(.platform) {
+      guard let platform = Platform.named(name) else {
+        throw CommandError(
+          Diagnostic.unknown(name, isNot: "a platform", of: Platform.all.map(\.name)))
+      }
+      shape.platform = platform
+    }
+    if let defect = arguments.text(.defect) {
+      try Source.checkDefect(defect)
+      shape.defect = defect
+    }
+    return shape
+  }
+
+  /// The command that plays the same cases.
+  func command(cases: UInt64) -> String {
+    var words = ["scenefuzz run --seed \(seed.text) --cases \(cases)"]
+    if let name = shape.platform?.name { words.append("--platform \(name)") }
+    if let scenes = shape.scenes { words.append("--scenes \(scenes)") }
+    switch shape.length {
+    case nil: break
+    case .events(let count): words.append("--events \(count)")
+    case .callbacks(let count): words.append("--callbacks \(count)")
+    }
+    words += selection.words
+    if let defect = shape.defect { words.append("--defect \(defect)") }
+    if shape.quirks { words.append("--quirks") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Selection {
+  /// The options that choose the same.
+  var words: [String] {
+    var words: [String] = []
+    let all = EventKind.allCases
+    var only = judgement.only
+    if kinds.nonzeroBitCount <= 32 { only += all.filter { kinds & $0.bit != 0 }.map(\.word) }
+    var skip = judgement.skip
+    if kinds.nonzeroBitCount > 32 { skip += all.filter { kinds & $0.bit == 0 }.map(\.word) }
+    if !only.isEmpty { words.append("--only " + only.joined(separator: ",")) }
+    if !skip.isEmpty { words.append("--skip " + skip.joined(separator: ",")) }
+    if judgement.softFails { words.append("--soft") }
+    return words
+  }
+}
