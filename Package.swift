@@ -29,6 +29,7 @@ func tests(_ module: String, with others: [String] = []) -> Target {
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
+  "SceneEngine": ["Goldens"],
 ]
 
 let package = Package(

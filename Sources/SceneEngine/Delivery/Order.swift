@@ -83,7 +83,7 @@ struct Order: Sendable {
     (.phaseActive, [.activation, .phaseInactive, .active]),
     (.appPhaseActive, [.activation, .appPhaseInactive, .active]),
     // Resigning: the call precedes the move (uiscenedelegate/scenewillresignactive).
-    (.resignation, [.activation, .active, .activeNotice, .appActiveNotice]),
+    (.resignation, [.activation, .active, .activeNotice, .appActiveNotice, .appPhaseActive]),
     (.resignation, [.touch, .keyPress, .openURL, .continueActivity, .failActivity]),
     (.resignation, [.performShortcut, .notificationResponse, .pushAgain, .acceptShare]),
     (.resign, [.resignation]),
@@ -162,6 +162,7 @@ struct Order: Sendable {
       (.shouldRestoreState, [.willFinishLaunching]),
       (.didFinishLaunching, [.willFinishLaunching, .shouldRestoreState]),
       (.requestError, [.requestActivation, .requestDestruction]),
+      (.discard, [.requestDestruction]),
       (.timeChange, [.timeChangeNotice]),
       (.terminateNotice, [.terminate]),
     ]

@@ -27,9 +27,10 @@ enum Script {
   static let disappear = mask([.viewWillDisappear, .viewDidDisappear])
   /// Everything that has to be told before a process says goodbye.
   static let closing = ~mask([.viewWillDisappear, .viewDidDisappear])
-  /// Notifications of the application that follow the aggregate.
+  /// Notifications and phases of the application that follow the aggregate.
   static let notices = mask([
     .appForegroundNotice, .appActiveNotice, .appResignNotice, .appBackgroundNotice,
+    .appPhaseInactive, .appPhaseActive, .appPhaseResigned, .appPhaseBackground,
   ])
   /// What is delivered to a scene.
   static let payloads = mask([
@@ -49,7 +50,8 @@ enum Script {
     .foregrounding, .foreground, .appForegroundNotice, .entering, .willContinue, .openURL,
     .continueActivity, .failActivity, .performShortcut, .notificationResponse, .pushAgain,
     .acceptShare, .activation, .active, .appActiveNotice, .viewDidLoad, .viewWillAppear,
-    .viewDidAppear, .updateActivity, .resignation, .resign, .appResignNotice, .deactivation,
+    .viewDidAppear, .updateActivity, .touch, .keyPress, .resignation, .resign, .appResignNotice,
+    .deactivation,
     .reactivation, .backgrounding, .background, .appBackgroundNotice, .detachment,
     .viewWillDisappear, .viewDidDisappear, .rebound,
   ])

@@ -38,7 +38,7 @@ extension UIKitEngine {
     let told = Self.told(kind, platform)
     if kind == .configuration { state.unborn.remove(slot) }
     var callback = reading(told, names.causes[slot], names.events[slot])
-    if platform.usesScenes {
+    if platform.usesScenes && Self.reachesApp & kind.bit == 0 {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = names.sessions[slot]
       callback.activation = activationState(slot)
@@ -51,6 +51,9 @@ extension UIKitEngine {
     if Self.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
     return callback
   }
+
+  /// What a scene owes and the application is told.
+  private static let reachesApp = Script.notices | CallbackKind.pushAgain.bit
 
   private static let carriesPayload =
     Script.payloads
@@ -100,7 +103,7 @@ extension UIKitEngine {
     case .requestError:
       callback.named = names.requested
       callback.detail = names.requestError
-    case .delegateInit: callback.application = .background
+    case .main, .delegateInit: callback.application = .background
     default: break
     }
     return callback

@@ -79,6 +79,7 @@ extension UIKitEngine {
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
       !isDying && !isLocked && !platform.refusesToLaunch
     case .updateActivity: isRunning && state.isAtRest
+    case .touch, .pressKey: isRunning && state.isAtRest && state.active.contains(0)
     case .registerAccessory, .reportDiscards: false
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
       !platform.refusesToLaunch && acceptingOfApp(kind)

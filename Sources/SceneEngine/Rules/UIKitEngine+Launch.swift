@@ -24,6 +24,8 @@ extension UIKitEngine {
     state.viewForeground.insert(0)
     state.goalForeground.insert(0)
     state.goalActive.insert(0)
+    state.loaded.insert(0)
+    state.appeared.insert(0)
     owe(0, Script.activate | Script.appear, for: cause)
   }
 
@@ -79,6 +81,7 @@ extension UIKitEngine {
     case .notRunning, .prewarmed:
       startProcess(inBackground: true, &oracle)
       if !platform.usesScenes {
+        state.loaded.insert(0)
         owe(0, CallbackKind.viewDidLoad.bit, for: cause)
         if oracle.choose(.backgroundCallback, 2) == 1 {
           owe(0, CallbackKind.background.bit, for: cause)

@@ -1,5 +1,13 @@
 import SceneLifecycle
 
+extension UIKitEngine {
+  /// The state with its slots in canonical order: equal for plays that differ in slots only.
+  package var canonicalState: EngineState {
+    var labels = [UInt8](repeating: 0, count: scenes)
+    return state.canonical(&labels)
+  }
+}
+
 /// The state slot by slot: scenes are interchangeable, so a state has a canonical form.
 extension EngineState {
   /// Returns the state with its slots in rising order of what they hold.

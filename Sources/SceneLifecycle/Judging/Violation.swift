@@ -24,7 +24,8 @@ public struct Violation: Hashable, Sendable {
   public var scene: Int?
 
   /// Creates a violation.
-  public init(invariant: String, kind: InvariantKind, index: Int, callback: Callback?, scene: Int?) {
+  public init(invariant: String, kind: InvariantKind, index: Int, callback: Callback?, scene: Int?)
+  {
     self.invariant = invariant
     self.kind = kind
     self.index = index
