@@ -42,6 +42,7 @@ extension UIKitEngine {
   }
 
   /// A crash, the watchdog or the system ends the process between two callbacks, without a word.
+  ///
   /// A crash at launch costs the saved state (Apple, restoring-your-app-s-state).
   private mutating func endAtOnce(_ kind: EventKind) {
     let launching = state.agenda & CallbackKind.didFinishLaunching.bit != 0

@@ -46,8 +46,9 @@ extension UIKitEngine {
     background(SceneSet(slot), for: .hide, &oracle)
   }
 
-  /// The system takes a background scene's memory; its session stays (Apple,
-  /// uiscenedelegate/scenediddisconnect(_:)). State may be asked for once more before.
+  /// The system takes a background scene's memory; its session stays.
+  ///
+  /// State may be asked for once more before (Apple, uiscenedelegate/scenediddisconnect(_:)).
   mutating func reclaim(_ slot: Int, _ oracle: inout Oracle) {
     resume()
     let scene = SceneSet(slot)

@@ -9,7 +9,7 @@ public struct Callback: Hashable, Sendable {
   public var scene: UInt8
   /// Number of the scene object within its session, from 1; 0 without a scene object.
   public var connection: UInt16
-  /// The session's persistent identifier; 0 without a session. Never used again.
+  /// The session's persistent identifier, never used again; 0 without a session.
   public var session: UInt32
   /// `activationState` of the scene inside the callback.
   public var activation: ActivationState
