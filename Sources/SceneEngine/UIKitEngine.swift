@@ -44,6 +44,7 @@ package struct UIKitEngine: Engine {
     processInterest = processVisible | Script.processCarriers
   }
 
+  /// Goes back to a device on which the app was never launched.
   package mutating func reset() {
     let agendas = state.agendas
     state = EngineState(scenes: 0)

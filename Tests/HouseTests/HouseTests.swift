@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rules of the house, held against the checkout.
+@Suite struct HouseTests {
+  let sources: [SourceFile]
+  let tests: [SourceFile]
+
+  init() throws {
+    sources = try SourceFile.sources.get()
+    tests = try SourceFile.tests.get()
+  }
+
+  /// What an app links for a unit test.
+  var linked: [SourceFile] { sources.filter { Imports.linked.contains($0.module) } }
+
+  /// The nouns and the stages: everything below the pipeline.
+  var stages: [SourceFile] { linked.filter { $0.module != "SceneFuzzing" } }
+
+  @Test func `The checkout is being read`() {
+    #expect(sources.count > 80)
+    #expect(tests.count > 15)
+    #expect(Set(sources.map(\.module)).isSuperset(of: Imports.linked))
+  }
+
+  @Test func `No file is longer than 400 lines`() {
+    #expect((sources + tests).flatMap(Lengths.findings) == [])
+  }
+
+  @Test func `Every package and public declaration is documented`() {
+    #expect(sources.flatMap(Documentation.findings) == [])
+  }
+
+  @Test func `Imports go down the fan`() {
+    #expect(sources.flatMap(Imports.findings) == [])
+  }
+
+  @Test func `What an app links is on every system from the floor up`() {
+    #expect(linked.flatMap(Ban.belowFloor.findings) == [])
+  }
+
+  @Test func `Clocks, chance and the environment stay outside the pipeline`() {
+    #expect(linked.flatMap(Ban.chance.findings) == [])
+  }
+
+  /// Files that look something up by its hash and never walk what they look it up in.
+  static let lookups = ["Sources/SceneEngine/Conformance/ExplanationSearch+Nodes.swift"]
+
+  @Test func `The stages name no Set and no Dictionary`() {
+    let found = stages.filter { !Self.lookups.contains($0.path) }
+      .flatMap { Ban.unordered.findings($0) + Dictionaries.findings($0) }
+    #expect(found == [])
+    let paths = sources.map(\.path)
+    #expect(Self.lookups.filter { !paths.contains($0) } == [], "the list names a file that is gone")
+  }
+
+  @Test func `Nothing traps in passing`() {
+    #expect(sources.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
+    #expect(tests.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
+  }
+
+  @Test func `Nothing is left for later`() {
+    let others = (sources + tests).filter { $0.module != "HouseTests" }
+    #expect(others.flatMap(Unfinished.findings) == [])
+  }
+
+  @Test func `The top level is what was agreed`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: checkout.path)
+    let ignore = try String(
+      contentsOf: checkout.appendingPathComponent(".gitignore"), encoding: .utf8)
+    let patterns = ignore.split(separator: "\n").map(String.init)
+    #expect(TopLevel.findings(names, ignored: patterns) == [])
+  }
+}

@@ -10,8 +10,10 @@ package enum Conformance {
     case refuted(Refutation)
   }
 
-  /// Searches for an explanation: each scene object by itself first, then few sessions before many,
-  /// events at rest before overlapping ones, one window before several.
+  /// Searches for an explanation, the plain ones first.
+  ///
+  /// Each scene object by itself, then few sessions before many, events at rest before
+  /// overlapping ones, one window before several.
   ///
   /// - Parameter limit: States that one search may hold.
   /// - Complexity: Bounded by the reachable states times the sightings.

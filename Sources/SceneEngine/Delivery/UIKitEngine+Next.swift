@@ -1,6 +1,7 @@
 package import SceneLifecycle
 
 extension UIKitEngine {
+  /// Tells the next callback that is owed; nil when nothing is owed.
   package mutating func next(_ oracle: inout Oracle) -> Callback? {
     while let owed = pick(&oracle) {
       if let callback = deliver(owed) { return callback }

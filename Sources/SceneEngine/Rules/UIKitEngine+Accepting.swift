@@ -2,6 +2,7 @@ package import SceneLifecycle
 
 /// Which events are legal now. Each answer is a few mask operations.
 extension UIKitEngine {
+  /// The slots for which an event of a kind is legal now.
   package func accepting(_ kind: EventKind) -> SceneSet {
     if !platform.usesScenes { return acceptingWithoutScenes(kind) ? SceneSet(0) : .none }
     return switch kind {

@@ -1,6 +1,13 @@
 package import SceneLifecycle
 
 extension UIKitEngine {
+  /// Plans what an event owes and tells nothing yet.
+  ///
+  /// - Parameters:
+  ///   - event: What the world does.
+  ///   - number: Number of the event in its scenario, from 1.
+  ///   - oracle: Who answers where UIKit is free.
+  /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
   package mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {

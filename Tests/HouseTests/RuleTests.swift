@@ -1,0 +1,124 @@
+import Testing
+
+/// Each rule of the house, held against text that breaks it.
+@Suite struct RuleTests {
+  private func file(_ text: String, in module: String = "SceneEngine") -> SourceFile {
+    SourceFile(path: "Sources/\(module)/File.swift", text: text)
+  }
+
+  @Test func `Only code is left of a file`() {
+    let text = ##"""
+      let a = "it's \(b! + "c!") d!" // e!
+      /* f! /* g! */ h! */ let i = #"j! "k!" \#(l) \(m)"#
+      let n = """
+        o! "p" \
+        q!
+        """; let r = 's'
+      """##
+    let code = Blanking.blanked(text)
+    let left = code.split { !$0.isLetter }.map(String.init)
+    #expect(left == ["let", "a", "b", "let", "i", "l", "let", "n", "let", "r", "s"])
+    let lengths = { (text: String) in text.split(separator: "\n").map(\.count) }
+    #expect(lengths(code) == lengths(text))
+  }
+
+  @Test(arguments: [
+    "package func f() {}",
+    "  /// Says nothing of it\n  public var x: Int",
+    "/// \(String(repeating: "a", count: 99)).\npackage let x = 1",
+    "/// A ``link``.\npublic struct S {}",
+    "// A comment.\npublic static func f() {}",
+    "///\n/// Late.\npublic init?() {}",
+    "/// Far away.\n\npackage private(set) var x = 1",
+    "/// A protocol.\npackage protocol P {\n  func f()\n}",
+    "public typealias A = B",
+    "@inlinable public subscript(x: Int) -> Int { 1 }",
+  ])
+  func `A declaration without a proper comment is found`(text: String) {
+    #expect(Documentation.findings(file(text)).count == 1)
+  }
+
+  @Test(arguments: [
+    "/// Does it.\n@inlinable\n@discardableResult\npublic mutating func f() {}",
+    "func f() {}\npackage import SceneLifecycle\nextension A {}",
+    "/// One.\npackage enum E {\n  case one\n  private var x: Int { 1 }\n}",
+    "/// One.\n///\n/// More of it, without end\npackage init<T>(_ x: T) {}",
+    "/// A protocol.\npublic protocol P {\n  /// Does it.\n  func f()\n}\nfunc g() {}",
+    "let text = \"\"\"\n  package func f() {}\n  \"\"\"",
+  ])
+  func `A documented declaration is left alone`(text: String) {
+    #expect(Documentation.findings(file(text)) == [])
+  }
+
+  @Test(arguments: [
+    ("let a: InlineArray<4, Int>", Ban.belowFloor), ("import Synchronization", .belowFloor),
+    ("struct A<each T> {}", .belowFloor), ("let x: UInt128 = 1", .belowFloor),
+    ("let p = Process()", .belowFloor), ("f(a.span as Span<Int>)", .belowFloor),
+    ("let now = ContinuousClock.now", .chance), ("Int.random(in: 0..<6)", .chance),
+    ("a.shuffled().first", .chance), ("a.randomElement()", .chance),
+    ("getenv(\"HOME\")", .chance), ("Date()", .chance), ("x.hashValue", .unordered),
+    ("SystemRandomNumberGenerator()", .chance), ("ProcessInfo.processInfo", .chance),
+    ("var s: Set<Int> = []", .unordered), ("Dictionary(grouping: a)", .unordered),
+    ("x = [:]", .unordered), ("Hasher()", .unordered),
+    ("try! f()", .trap), ("a as! B", .trap), ("fatalError()", .trap),
+    ("final class A: @unchecked Sendable {}", .trap), ("@testable import A", .trap),
+  ])
+  func `A banned name is found`(text: String, ban: Ban) {
+    #expect(ban.findings(file("func f() {\n  \(text)\n}")).count == 1)
+    #expect(ban.findings(file("// \(text)\nlet spanned = settled + dated")) == [])
+  }
+
+  @Test(arguments: ["a!.b", "f(x)!", "a[0]!", "var a: Int!", "\"\\(a!)\""])
+  func `A forced unwrap is found`(text: String) {
+    #expect(Traps.findings(file(text)).count == 1)
+  }
+
+  @Test(arguments: ["!a", "a != b", "(!a)", "a && !b", "\"a!\"", "// a!"])
+  func `A negation is no forced unwrap`(text: String) {
+    #expect(Traps.findings(file(text)) == [])
+  }
+
+  @Test(arguments: [
+    "var a: [String: Int]", "f([[A.B: [C]]].self)", "let a = [\"a b\": 1]",
+  ])
+  func `A dictionary is found`(text: String) {
+    #expect(Dictionaries.findings(file(text)).count == 1)
+  }
+
+  @Test func `A list is no dictionary`() {
+    #expect(Dictionaries.findings(file("a[b: 1] + [A](x: B)[c ? D : E] + [\"a\", b]")) == [])
+  }
+
+  @Test func `Unfinished work and long files are found`() {
+    #expect(Unfinished.findings(file("// TODO: more\nlet a = 1")).count == 1)
+    #expect(Unfinished.findings(file("/// Keeps a place.\nlet a = 1")) == [])
+    let lines = { (count: Int) in String(repeating: "let a = 1\n", count: count) }
+    #expect(Lengths.findings(file(lines(400))) == [])
+    #expect(Lengths.findings(file(lines(401))).count == 1)
+  }
+
+  @Test(arguments: [
+    ("SceneEngine", "import SceneInvariants"), ("SceneLifecycle", "import SceneEngine"),
+    ("SceneReporting", "internal import Foundation"), ("SceneFuzzing", "import SceneCommand"),
+    ("SceneShrinking", "@_exported public import struct SceneEngine.UIKitEngine"),
+    ("SceneCommand", "import UIKit"), ("SceneUtilities", "import SceneLifecycle"),
+  ])
+  func `An import against the direction is found`(module: String, text: String) {
+    #expect(Imports.findings(file(text, in: module)).count == 1)
+  }
+
+  @Test func `An import down the fan is left alone`() {
+    #expect(Imports.findings(file("package import SceneLifecycle\nlet a = 1")) == [])
+    #expect(Imports.findings(file("import Foundation", in: "SceneCommand")) == [])
+  }
+
+  @Test func `What is missing or strange at the top is found`() {
+    let ignored = [".build/", ".build-*/", "*.xcodeproj"]
+    let junk = [".build", ".build-2", "A.xcodeproj", ".git"]
+    #expect(TopLevel.findings(TopLevel.required + junk, ignored: ignored) == [])
+    #expect(
+      TopLevel.findings(TopLevel.required.dropLast() + ["notes"], ignored: ignored) == [
+        "Tests is missing", "notes does not belong at the top",
+      ])
+  }
+}

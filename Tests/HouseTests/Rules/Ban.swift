@@ -1,0 +1,59 @@
+/// Names that do not occur in the code of some files, and why.
+struct Ban: Sendable {
+  /// Why they are banned.
+  var reason: String
+  /// Whole identifiers.
+  var words: [String] = []
+  /// Pieces of code.
+  var pieces: [String] = []
+
+  /// Where a file breaks the ban.
+  func findings(_ file: SourceFile) -> [String] {
+    file.code.enumerated().flatMap { line, code -> [String] in
+      let found =
+        Self.identifiers(code).filter { words.contains($0) } + pieces.filter { code.contains($0) }
+      return found.map { file.finding(line, "\($0): \(reason)") }
+    }
+  }
+
+  private static func identifiers(_ code: String) -> [String] {
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+}
+
+extension Ban {
+  /// What iOS 16 and macOS 13 do not have, or no Apple platform but macOS.
+  static let belowFloor = Ban(
+    reason: "is not on every system from iOS 16 and macOS 13 on",
+    words: [
+      "InlineArray", "Span", "RawSpan", "MutableSpan", "OutputSpan", "UTF8Span", "Synchronization",
+      "Atomic", "Mutex", "Int128", "UInt128", "StaticBigInt", "Process", "XMLDocument",
+      "TaskExecutor", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup", "Glibc",
+      "Musl", "Darwin",
+    ],
+    pieces: ["<each ", " each ", "(each ", "validating:"])
+
+  /// What makes two runs of one seed differ.
+  static let chance = Ban(
+    reason: "makes two runs of one seed differ",
+    words: [
+      "Date", "ContinuousClock", "SuspendingClock", "DispatchTime", "clock_gettime",
+      "gettimeofday", "SystemRandomNumberGenerator", "arc4random", "getenv", "ProcessInfo",
+      "CommandLine", "UUID",
+    ],
+    pieces: [
+      ".random(in:", ".random()", ".shuffled()", ".shuffle()", ".randomElement()", "Task.sleep",
+    ])
+
+  /// What is walked in an order that differs from process to process.
+  static let unordered = Ban(
+    reason: "is walked in an order that differs from process to process",
+    words: ["Set", "Dictionary", "AnyHashable", "hashValue", "Hasher", "ObjectIdentifier"],
+    pieces: ["[:]"])
+
+  /// What traps, or hides from the compiler.
+  static let trap = Ban(
+    reason: "traps without saying which fact did not hold, or hides from the compiler",
+    words: ["fatalError", "unchecked", "unsafeBitCast", "testable"],
+    pieces: ["try!", "as!", "nonisolated(unsafe)", "unowned(unsafe)"])
+}
