@@ -46,7 +46,9 @@ package enum RuleBuilder {
 
 /// The rule that a condition holds at every callback, or at those of a happening.
 ///
-/// - Parameter happening: Every callback by default.
+/// - Parameters:
+///   - condition: What has to hold.
+///   - happening: Every callback by default.
 package func always(
   _ condition: Condition, at happening: Happening = Happening(KindSet.told)
 ) -> Rule {

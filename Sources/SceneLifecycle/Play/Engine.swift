@@ -17,7 +17,10 @@ public protocol Engine: Sendable {
 
   /// Takes an event: plans what it owes, tells nothing yet.
   ///
-  /// - Parameter number: Number of the event in its scenario, from 1.
+  /// - Parameters:
+  ///   - event: What the world does.
+  ///   - number: Number of the event in its scenario, from 1.
+  ///   - oracle: Who answers where the engine is free.
   /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
   mutating func begin(_ event: Event, number: UInt32, _ oracle: inout Oracle) throws(Refusal)
 

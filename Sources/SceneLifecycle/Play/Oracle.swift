@@ -80,7 +80,9 @@ public struct Oracle: Sendable {
 
   /// Answers a choice of shape.
   ///
-  /// - Parameter count: Number of answers, at least 1.
+  /// - Parameters:
+  ///   - kind: What is asked.
+  ///   - count: Number of answers, at least 1.
   /// - Returns: 0 for the usual answer, below `count`.
   public mutating func choose(_ kind: ChoiceKind, _ count: Int) -> Int {
     if kind.isQuirk && !allowsQuirks { return 0 }
@@ -169,6 +171,7 @@ public struct Oracle: Sendable {
   /// Chooses which owed callback of a scope comes next.
   ///
   /// - Parameters:
+  ///   - scope: The slot, or `Owed.process`.
   ///   - ready: The kinds that may come, one bit each; not empty.
   ///   - usual: What comes unless something else is chosen.
   /// - Returns: The position of a bit of `ready`.

@@ -15,6 +15,7 @@ public struct Event: Hashable, Sendable {
   /// Creates an event.
   ///
   /// - Parameters:
+  ///   - kind: What happens.
   ///   - scene: Slot 0 … 63, nil for an event that is not about a scene.
   ///   - delay: Callbacks of the event before that are waited for; all of them by default.
   @inlinable
