@@ -12,20 +12,25 @@ package struct DefectRig<Whole: Rig>: Rig {
     self.defect = defect
   }
 
+  /// The tally of nothing, as the whole rig counts.
   package var emptyTally: Whole.Tally { whole.emptyTally }
 
+  /// Makes the engine of a world, with the defect in it.
   package func subject(
     platform: Platform, scenes: Int, quirks: Bool
   ) -> Defective<Whole.Subject> {
     Defective(whole.subject(platform: platform, scenes: scenes, quirks: quirks), defect)
   }
 
+  /// Makes the monitor of a world, which does not know of the defect.
   package func judge(platform: Platform) -> Whole.Judge { whole.judge(platform: platform) }
 
+  /// Adds what a judge has counted since it was made.
   package func collect(_ judge: Whole.Judge, into tally: inout Whole.Tally) {
     whole.collect(judge, into: &tally)
   }
 
+  /// Adds what was counted elsewhere.
   package func merge(_ other: Whole.Tally, into tally: inout Whole.Tally) {
     whole.merge(other, into: &tally)
   }

@@ -37,19 +37,24 @@ package struct ContractRig: Rig {
     softFails = judgement.softFails
   }
 
+  /// The tally in which nothing was put to the test.
   package var emptyTally: Tally { Tally() }
 
+  /// Makes UIKit's engine; whether quirks are shown is for the oracle to say.
   package func subject(platform: Platform, scenes: Int, quirks: Bool) -> UIKitEngine {
     UIKitEngine(platform: platform, scenes: scenes)
   }
 
+  /// Makes a monitor of the chosen invariants that apply to a platform.
   package func judge(platform: Platform) -> InvariantSuite {
     InvariantSuite(invariants, platform: platform, softFails: softFails)
   }
 
+  /// Adds what a judge has counted since it was made.
   package func collect(_ judge: InvariantSuite, into tally: inout Tally) {
     tally.add(judge.tally)
   }
 
+  /// Adds what was counted elsewhere.
   package func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
 }

@@ -22,8 +22,10 @@ package struct Defective<Wrapped: Engine>: Engine {
     self.defect = defect
   }
 
+  /// Number of session slots of the engine inside.
   package var scenes: Int { wrapped.scenes }
 
+  /// Starts the device anew; what the defect remembers is gone, too.
   package mutating func reset() {
     wrapped.reset()
     waiting = nil
@@ -32,8 +34,16 @@ package struct Defective<Wrapped: Engine>: Engine {
     memory.reset()
   }
 
+  /// The slots for which an event is legal: the defect does not change them.
   package func accepting(_ kind: EventKind) -> SceneSet { wrapped.accepting(kind) }
 
+  /// Takes an event, and says at once what the defect says out of turn.
+  ///
+  /// - Parameters:
+  ///   - event: What the world does.
+  ///   - number: Number of the event in its scenario, from 1.
+  ///   - oracle: Who answers where the engine is free.
+  /// - Throws: `Refusal` when the engine inside refuses; then nothing has changed.
   package mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
@@ -47,6 +57,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     upNext = callback
   }
 
+  /// Tells the next callback as the defect has it; nil when nothing is owed.
   package mutating func next(_ oracle: inout Oracle) -> Callback? {
     if let callback = upNext {
       upNext = nil
