@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// Campaigns of the built command, each in processes of its own: hashing is seeded per process.
+@Suite struct ProcessTests {
+  @Test(arguments: [
+    ["--seed", "7", "--cases", "30", "--callbacks", "200"],
+    ["--seed", "7", "--cases", "30", "--defect", "foreground-dropped-on-reconnect"],
+    ["--seed", "7", "--cases", "30", "--callbacks", "200", "--keep-going", "--soft"],
+  ])
+  func `One campaign says the same bytes in every process`(options: [String]) throws {
+    let tool = try Tool()
+    let first = try tool.run(["run"] + options + ["--jobs", "1"])
+    #expect(first.output.count > 1_000)
+    #expect(try tool.run(["run"] + options + ["--jobs", "1"]) == first)
+    #expect(try tool.run(["run"] + options + ["--jobs", "2"]) == first)
+  }
+
+  @Test func `Another seed says something else, and a failure is told by the exit status`() throws {
+    let tool = try Tool()
+    let outputs = try ["7", "8"].map {
+      try tool.run(["run", "--seed", $0, "--cases", "5", "--callbacks", "100"])
+    }
+    #expect(outputs[0].output != outputs[1].output)
+    let defect = try tool.run(["run", "--seed", "7", "--defect", "active-dropped"])
+    #expect(defect.status == 1)
+    #expect(try tool.run(["run", "--seed", "none"]).status == 2)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+
+/// The command as it was built beside the tests.
+struct Tool {
+  /// What a process left behind.
+  struct Result: Equatable {
+    /// The exit status.
+    var status: Int32
+    /// What it wrote to standard output.
+    var output: Data
+  }
+
+  /// The command was not built, or not where tests look.
+  struct Missing: Error {
+    var places: [String]
+  }
+
+  private let file: URL
+
+  /// Finds the command beside the running tests, or in the usual folder.
+  init() throws {
+    let bundles = (Bundle.allBundles + [Bundle.main]).map(\.bundleURL)
+    let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+    let usual = checkout.appendingPathComponent(".build/debug")
+    let files = (folders + [usual]).map { $0.appendingPathComponent("scenefuzz") }
+    let isFile = { (url: URL) in
+      (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+    }
+    guard let file = files.first(where: isFile) else {
+      throw Missing(places: files.map(\.path))
+    }
+    self.file = file
+  }
+
+  /// Runs the command in an empty folder of its own and waits for it.
+  func run(_ arguments: [String]) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: data)
+  }
+}
