@@ -44,12 +44,14 @@ package struct Fuzzer: Sendable {
     _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
-    if let defect = planted(order.generator.shape.defect) {
-      let rig = DefectRig(ContractRig(judgement), defect)
-      return await campaign(rig, order).run(shouldStop: shouldStop, progress: progress)
+    let shape = order.generator.shape
+    let platforms = shape.platform.map { [$0] } ?? Platform.all.map(\.platform)
+    let rig = ContractRig(judgement, platforms: platforms)
+    if let defect = planted(shape.defect) {
+      return await campaign(DefectRig(rig, defect), order)
+        .run(shouldStop: shouldStop, progress: progress)
     }
-    return await campaign(ContractRig(judgement), order)
-      .run(shouldStop: shouldStop, progress: progress)
+    return await campaign(rig, order).run(shouldStop: shouldStop, progress: progress)
   }
 
   /// Plays a generated case and keeps everything.

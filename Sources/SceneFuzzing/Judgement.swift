@@ -1,6 +1,4 @@
-package import SceneEngine
 package import SceneInvariants
-package import SceneLifecycle
 
 /// Which invariants are checked, and which of them fail a case.
 package struct Judgement: Hashable, Sendable {
@@ -24,37 +22,4 @@ package struct Judgement: Hashable, Sendable {
       only.isEmpty ? Contract.binding : Contract.all.filter { only.contains($0.id) }
     return chosen.filter { !skip.contains($0.id) }
   }
-}
-
-/// The engine of UIKit judged by UIKit's contract.
-package struct ContractRig: Rig {
-  private let invariants: [Invariant]
-  private let softFails: Bool
-
-  /// Creates the rig.
-  package init(_ judgement: Judgement) {
-    invariants = judgement.invariants
-    softFails = judgement.softFails
-  }
-
-  /// The tally in which nothing was put to the test.
-  package var emptyTally: Tally { Tally() }
-
-  /// Makes UIKit's engine; whether quirks are shown is for the oracle to say.
-  package func subject(platform: Platform, scenes: Int, quirks: Bool) -> UIKitEngine {
-    UIKitEngine(platform: platform, scenes: scenes)
-  }
-
-  /// Makes a monitor of the chosen invariants that apply to a platform.
-  package func judge(platform: Platform) -> InvariantSuite {
-    InvariantSuite(invariants, platform: platform, softFails: softFails)
-  }
-
-  /// Adds what a judge has counted since it was made.
-  package func collect(_ judge: InvariantSuite, into tally: inout Tally) {
-    tally.add(judge.tally)
-  }
-
-  /// Adds what was counted elsewhere.
-  package func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
 }

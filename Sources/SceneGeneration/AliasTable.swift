@@ -1,17 +1,18 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// Draws one of up to 64 weighted things in constant time.
 ///
 /// Source: Vose, *A linear algorithm for generating random numbers with a given distribution*,
 /// 1991, doi:10.1109/32.92917; in integers, so that every machine draws the same.
-package struct AliasTable: Hashable, Sendable {
-  var columns: [Column]
-  var total: UInt64
+public struct AliasTable: Hashable, Sendable {
+  @usableFromInline var columns: [Column]
+  @usableFromInline var total: UInt64
 
+  @usableFromInline
   struct Column: Hashable, Sendable {
-    var threshold: UInt64
-    var own: UInt8
-    var other: UInt8
+    @usableFromInline var threshold: UInt64
+    @usableFromInline var own: UInt8
+    @usableFromInline var other: UInt8
   }
 
   /// Creates a table that draws `thing` with a chance in proportion to its weight.
@@ -37,10 +38,12 @@ package struct AliasTable: Hashable, Sendable {
   }
 
   /// Whether nothing can be drawn.
-  package var isEmpty: Bool { columns.isEmpty }
+  @inlinable
+  public var isEmpty: Bool { columns.isEmpty }
 
   /// Draws the number of a thing; the table must not be empty.
-  package func draw(_ stream: inout RandomStream) -> Int {
+  @inlinable
+  public func draw(_ stream: inout RandomStream) -> Int {
     let bits = stream.next()
     let count = UInt64(truncatingIfNeeded: columns.count)
     let column = columns[Int(truncatingIfNeeded: ((bits &>> 32) &* count) &>> 32)]

@@ -1,37 +1,49 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// The events of one case, drawn one at a time from what an engine accepts.
-package struct Schedule: Sendable {
+///
+/// Public and inlinable, so that the loop of another module is compiled together with it.
+public struct Schedule: Sendable {
   /// What was settled about the case.
   package let plan: CasePlan
 
-  let table: AliasTable
-  let kinds: [EventKind]
-  let chosen: UInt64
-  let allowed: UInt64
-  var stream: RandomStream
-  var last = 0
+  @usableFromInline let table: AliasTable
+  @usableFromInline let kinds: [EventKind]
+  @usableFromInline let chosen: UInt64
+  @usableFromInline let allowed: UInt64
+  @usableFromInline let overlap: UInt16
+  @usableFromInline let longestDelay: Int
+  @usableFromInline let stay: UInt16
+  @usableFromInline let trespass: UInt16
+  @usableFromInline var stream: RandomStream
+  @usableFromInline var last = 0
 
   /// How often a kind is drawn again before the kinds are gone through one after the other.
-  static var patience: Int { 12 }
+  @usableFromInline static var patience: Int { 12 }
 
   init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream) {
     self.plan = plan
     self.allowed = allowed
     self.stream = stream
+    overlap = plan.overlap
+    longestDelay = plan.longestDelay
+    stay = plan.stay
+    trespass = plan.trespass
     table = AliasTable(weights: plan.weights)
     kinds = EventKind.allCases
     chosen = kinds.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
   }
 
   /// Draws after how many callbacks the next event arrives.
-  package mutating func delay() -> UInt16 {
-    if plan.overlap == 0 || !stream.happens(plan.overlap) { return Event.atRest }
-    return UInt16(truncatingIfNeeded: stream.below(plan.longestDelay &+ 1))
+  @inlinable
+  public mutating func delay() -> UInt16 {
+    if overlap == 0 || !stream.happens(overlap) { return Event.atRest }
+    return UInt16(truncatingIfNeeded: stream.below(longestDelay &+ 1))
   }
 
   /// Draws an event that is legal now; nil when the engine accepts nothing.
-  package mutating func event<E: Engine>(_ engine: E, delay: UInt16) -> Event? {
+  @inlinable
+  public mutating func event<E: Engine>(_ engine: E, delay: UInt16) -> Event? {
     if table.isEmpty { return nil }
     for _ in 0..<Self.patience {
       let kind = kinds[table.draw(&stream)]
@@ -43,8 +55,9 @@ package struct Schedule: Sendable {
   }
 
   /// Draws an event that is illegal now; nil when none is due.
-  package mutating func trespass<E: Engine>(_ engine: E) -> Event? {
-    if plan.trespass == 0 || !stream.happens(plan.trespass) { return nil }
+  @inlinable
+  public mutating func trespass<E: Engine>(_ engine: E) -> Event? {
+    if trespass == 0 || !stream.happens(trespass) { return nil }
     let kind = kinds[stream.below(kinds.count)]
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {
@@ -54,14 +67,16 @@ package struct Schedule: Sendable {
     return Event(kind, scene: kind.takesScene ? slot : nil)
   }
 
+  @inlinable
   mutating func event(_ kind: EventKind, _ slots: SceneSet, _ delay: UInt16) -> Event {
     guard kind.takesScene else { return Event(kind, delay: delay) }
-    if plan.stay == 0 || !slots.contains(last) || !stream.happens(plan.stay) {
+    if stay == 0 || !slots.contains(last) || !stream.happens(stay) {
       last = slots.member(at: stream.below(slots.count))
     }
     return Event(kind, scene: last, delay: delay)
   }
 
+  @inlinable
   mutating func search<E: Engine>(
     _ engine: E, _ mask: UInt64, _ delay: UInt16
   ) -> Event? {

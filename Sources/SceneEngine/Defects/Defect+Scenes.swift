@@ -47,7 +47,7 @@ extension Defect {
       CallbackSet(.foreground), .altered(.sessionsWithoutScenes)),
     Defect(
       "window-after-connect", "The storyboard's window is set after willConnectTo.",
-      CallbackSet(.windowSet), .postponed(until: CallbackSet(.connect))),
+      CallbackSet(.windowSet), .late(1)),
     Defect(
       "second-window", "A second scene is connected whatever the app supports.",
       CallbackSet(.active), .altered(.secondWindow)),
@@ -90,8 +90,8 @@ extension Defect {
       "background-dropped", "sceneDidEnterBackground is not told.",
       CallbackSet(.background), .dropped),
     Defect(
-      "background-swapped", "sceneDidEnterBackground is told after what follows it.",
-      CallbackSet(.background), .late(1)),
+      "background-on-return", "sceneDidEnterBackground is told when the scene comes back.",
+      CallbackSet(.background), .postponed(until: CallbackSet(.foreground))),
     Defect(
       "background-in-interruption", "An interruption sends the scene to the background.",
       CallbackSet(.resign), .followed(by: .background), when: interrupted),

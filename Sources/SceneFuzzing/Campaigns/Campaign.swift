@@ -31,7 +31,7 @@ package struct Campaign<R: Rig>: Sendable {
       case nil: 2_000
       case .callbacks(let count), .events(let count): count
       }
-    return UInt64(max(1, min(64, 200_000 / length)))
+    return UInt64(max(1, min(512, 1_000_000 / length)))
   }
 
   /// Plays the cases.

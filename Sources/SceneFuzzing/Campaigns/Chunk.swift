@@ -18,7 +18,7 @@ extension Campaign {
     let end = min(first + chunkSize, cases ?? .max)
     var chunk = Chunk(
       number: number, result: CampaignResult(tally: rig.emptyTally), isLast: false)
-    var worker: Worker?
+    var crew: [Worker] = []
     for index in first..<max(first, end) {
       if shouldStop() {
         chunk.result.wasStopped = true
@@ -26,42 +26,40 @@ extension Campaign {
         break
       }
       let plan = generator.plan(index)
-      hire(&worker, for: plan, &chunk.result)
-      guard let outcome = worker?.play(plan, index, generator) else { break }
-      note(outcome, index, worker, &chunk)
+      let place = hire(&crew, for: plan)
+      let outcome = crew[place].play(plan, index, generator)
+      note(outcome, index, crew[place], &chunk)
       if chunk.isLast { break }
     }
-    dismiss(&worker, &chunk.result)
+    for worker in crew { add(worker, to: &chunk.result) }
     return chunk
   }
 
-  /// Keeps the worker when it fits the plan; otherwise another one takes its place.
-  private func hire(
-    _ worker: inout Worker?, for plan: CasePlan, _ result: inout CampaignResult<R.Tally>
-  ) {
-    if let worker, worker.platform == plan.platform, worker.scenes == plan.scenes { return }
-    dismiss(&worker, &result)
-    worker = Worker(
-      platform: plan.platform, scenes: plan.scenes,
-      player: rig.player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks))
+  /// Returns the place of the worker that fits the plan; one is made where there is none.
+  private func hire(_ crew: inout [Worker], for plan: CasePlan) -> Int {
+    let known = crew.firstIndex { $0.platform == plan.platform && $0.scenes == plan.scenes }
+    if let known { return known }
+    crew.append(
+      Worker(
+        platform: plan.platform, scenes: plan.scenes,
+        player: rig.player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)))
+    return crew.count - 1
   }
 
-  private func dismiss(_ worker: inout Worker?, _ result: inout CampaignResult<R.Tally>) {
-    guard let last = worker else { return }
-    worker = nil
-    var activity = last.player.activity
-    activity.answers = last.player.oracle.counts
+  private func add(_ worker: Worker, to result: inout CampaignResult<R.Tally>) {
+    var activity = worker.player.activity
+    activity.answers = worker.player.oracle.counts
     result.activity.add(activity)
-    rig.collect(last.player.monitor, into: &result.tally)
+    rig.collect(worker.player.monitor, into: &result.tally)
   }
 
   private func note(
-    _ outcome: Outcome, _ index: UInt64, _ worker: Worker?, _ chunk: inout Chunk<R.Tally>
+    _ outcome: Outcome, _ index: UInt64, _ worker: Worker, _ chunk: inout Chunk<R.Tally>
   ) {
     switch outcome {
     case .held: return
     case .broken:
-      guard let violation = worker?.player.monitor.violations.first else { return }
+      guard let violation = worker.player.monitor.violations.first else { return }
       chunk.result.add(Finding(index: index, violation: violation))
       chunk.isLast = !keepsGoing
     case .faulty(let fault):

@@ -1,0 +1,52 @@
+package import SceneEngine
+package import SceneInvariants
+package import SceneLifecycle
+
+/// The engine of UIKit judged by UIKit's contract.
+package struct ContractRig: Rig {
+  private let invariants: [Invariant]
+  private let softFails: Bool
+  private let compiled: [Compiled]
+
+  /// The invariants compiled for one platform.
+  private struct Compiled: Sendable {
+    var platform: Platform
+    var suite: InvariantSuite
+  }
+
+  /// Creates the rig.
+  ///
+  /// - Parameter platforms: Worlds for which the invariants are compiled now, and not for each case.
+  package init(_ judgement: Judgement, platforms: [Platform] = []) {
+    let invariants = judgement.invariants
+    let softFails = judgement.softFails
+    self.invariants = invariants
+    self.softFails = softFails
+    compiled = platforms.map {
+      Compiled(
+        platform: $0, suite: InvariantSuite(invariants, platform: $0, softFails: softFails))
+    }
+  }
+
+  /// The tally in which nothing was put to the test.
+  package var emptyTally: Tally { Tally() }
+
+  /// Makes UIKit's engine; whether quirks are shown is for the oracle to say.
+  package func subject(platform: Platform, scenes: Int, quirks: Bool) -> UIKitEngine {
+    UIKitEngine(platform: platform, scenes: scenes)
+  }
+
+  /// Makes a monitor of the chosen invariants that apply to a platform.
+  package func judge(platform: Platform) -> InvariantSuite {
+    compiled.first { $0.platform == platform }?.suite
+      ?? InvariantSuite(invariants, platform: platform, softFails: softFails)
+  }
+
+  /// Adds what a judge has counted since it was made.
+  package func collect(_ judge: InvariantSuite, into tally: inout Tally) {
+    tally.add(judge.tally)
+  }
+
+  /// Adds what was counted elsewhere.
+  package func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
+}
