@@ -92,6 +92,7 @@ extension UIKitEngine {
   }
 
   /// Throws unless everything that these scenes still owe comes before a kind.
+  @inline(__always)
   func require(_ slots: SceneSet, before kind: CallbackKind) throws(Refusal) {
     for slot in slots & state.busy where state.agendas[slot] >= kind.bit {
       throw .underWay

@@ -19,7 +19,7 @@ public struct Schedule: Sendable {
   @usableFromInline var last = 0
 
   /// How often a kind is drawn again before the kinds are gone through one after the other.
-  @usableFromInline static var patience: Int { 12 }
+  @usableFromInline static var patience: Int { 16 }
 
   init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream) {
     self.plan = plan
@@ -45,13 +45,15 @@ public struct Schedule: Sendable {
   @inlinable
   public mutating func event<E: Engine>(_ engine: E, delay: UInt16) -> Event? {
     if table.isEmpty { return nil }
+    let plausible = engine.plausible
     for _ in 0..<Self.patience {
       let kind = kinds[table.draw(&stream)]
+      if plausible & kind.bit == 0 { continue }
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return event(kind, slots, delay) }
     }
-    if let event = search(engine, chosen, delay) { return event }
-    return search(engine, allowed & ~chosen, delay)
+    if let event = search(engine, chosen & plausible, delay) { return event }
+    return search(engine, allowed & ~chosen & plausible, delay)
   }
 
   /// Draws an event that is illegal now; nil when none is due.

@@ -25,6 +25,9 @@ import Testing
         let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
         let event = Event(kind, scene: kind.takesScene ? stream.below(4) : nil)
         let before = engine.state
+        for legal in EventKind.allCases where !engine.accepting(legal).isEmpty {
+          #expect(engine.plausible & legal.bit != 0, "\(legal) in \(engine.state)")
+        }
         let isLegal =
           event.scene == Callback.noScene
           ? !engine.accepting(kind).isEmpty : engine.accepting(kind).contains(Int(event.scene))

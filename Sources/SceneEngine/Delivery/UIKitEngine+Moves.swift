@@ -104,6 +104,7 @@ extension UIKitEngine {
 
 extension UIKitEngine {
   /// The state of the most active scene as the system sees it (Apple, uiapplication/applicationstate).
+  @inline(__always)
   var aggregate: ApplicationState {
     if !(state.viewActive - state.uncounted).isEmpty { return .active }
     return (state.viewForeground - state.uncounted).isEmpty ? .background : .inactive
@@ -138,6 +139,7 @@ extension UIKitEngine {
     }
   }
 
+  @inline(__always)
   private func stalePhase(_ slot: Int) -> ApplicationState {
     if state.viewActive.contains(slot) { return .active }
     return state.viewForeground.contains(slot) ? .inactive : .background

@@ -11,9 +11,11 @@ extension UIKitEngine {
   }
 
   /// Whether the process lets scenes be told something now.
+  @inline(__always)
   private var letsScenesSpeak: Bool { state.agenda & Script.beforeScenes == 0 }
 
   /// Slots that may be told something now, as far as the process decides it.
+  @inline(__always)
   package var speakingScenes: SceneSet {
     if letsScenesSpeak { return state.busy }
     // Without scenes, a storyboard's root view loads before the launch ends.
@@ -23,6 +25,7 @@ extension UIKitEngine {
   }
 
   /// The kinds of the process that may be delivered now.
+  @inline(__always)
   package var readyInProcess: UInt64 {
     var rest = state.agenda
     if rest == 0 { return 0 }
@@ -36,6 +39,7 @@ extension UIKitEngine {
   }
 
   /// The kinds of the process that wait for scenes.
+  @inline(__always)
   private var heldInProcess: UInt64 {
     var held: UInt64 = 0
     if !(state.dismissed & state.closing).isEmpty { held |= CallbackKind.discard.bit }
@@ -48,6 +52,7 @@ extension UIKitEngine {
   }
 
   /// The kinds of a scene that may be delivered now.
+  @inline(__always)
   package func ready(_ slot: Int) -> UInt64 {
     let agenda = state.agendas[slot]
     var rest = letsScenesSpeak ? agenda : agenda & CallbackKind.viewDidLoad.bit
@@ -62,6 +67,7 @@ extension UIKitEngine {
 
   /// Steps of a scene that wait because another scene's step still owes a notification of the
   /// application: the aggregate changes one step at a time.
+  @inline(__always)
   private func held(_ slot: Int) -> UInt64 {
     let others = state.notices - SceneSet(slot)
     guard !others.isEmpty, !state.uncounted.contains(slot) else { return 0 }
@@ -91,6 +97,7 @@ extension UIKitEngine {
     return owed(scope: scope, bit: bit)
   }
 
+  @inline(__always)
   private func usual(process: UInt64, scenes: SceneSet) -> Owed? {
     if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
     if scenes.isEmpty { return nil }
@@ -101,6 +108,7 @@ extension UIKitEngine {
     return owed(scope: other, bit: state.agendas[other].trailingZeroBitCount)
   }
 
+  @inline(__always)
   private func owed(scope: Int, bit: Int) -> Owed {
     let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
     guard let kind = CallbackKind(rawValue: raw) else {
@@ -125,6 +133,7 @@ extension UIKitEngine {
     return read(slot, owed.kind)
   }
 
+  @inline(__always)
   private func isMove(_ kind: CallbackKind) -> Bool { Self.moves & kind.bit != 0 }
 
   private static let moves = Script.mask(

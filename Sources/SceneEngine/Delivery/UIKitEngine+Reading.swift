@@ -6,12 +6,14 @@ extension UIKitEngine {
   ///
   /// With scenes it is that of the most active one, background without any; without scenes the
   /// implicit scene's (Apple, uiapplication/applicationstate).
+  @inline(__always)
   var applicationState: ApplicationState {
     if !(state.active - state.uncounted).isEmpty { return .active }
     return (state.inactive - state.uncounted).isEmpty ? .background : .inactive
   }
 
   /// The state that `UIScene.activationState` has now.
+  @inline(__always)
   private func activationState(_ slot: Int) -> ActivationState {
     if state.active.contains(slot) { return .foregroundActive }
     if state.inactive.contains(slot) { return .foregroundInactive }
@@ -19,6 +21,7 @@ extension UIKitEngine {
     return .background
   }
 
+  @inline(__always)
   private func reading(_ kind: CallbackKind, _ cause: EventKind, _ event: UInt32) -> Callback {
     var callback = Callback(kind: kind, cause: cause, event: event)
     callback.application = applicationState
@@ -126,6 +129,7 @@ extension UIKitEngine {
   }
 
   /// The kind as which an owed kind of a scene is told.
+  @inline(__always)
   static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
     platform.usesScenes ? sceneName(kind) : scenelessName(kind)
   }
@@ -148,6 +152,7 @@ extension UIKitEngine {
     }
   }
 
+  @inline(__always)
   private static func sceneName(_ kind: CallbackKind) -> CallbackKind {
     switch kind {
     case .geometryBeforeConnect: .geometry

@@ -45,10 +45,10 @@ extension UIKitEngine {
     case .controlCenter, .notificationCenter, .alert, .siri, .call:
       isUncovered && !(state.goalActive & allWindows).isEmpty
     case .answerCall: isRunning && state.overlay == .call
-    case .endInterruption: state.overlay == .cover || state.overlay == .call
+    case .endInterruption: isRunning && (state.overlay == .cover || state.overlay == .call)
     case .appSwitcher: isUncovered && !onScreen.isEmpty
     case .switcherBack: state.overlay == .switcher && !onScreen.isEmpty && isRunning
-    case .otherApp: state.overlay == .switcher
+    case .otherApp: isRunning && state.overlay == .switcher
     case .lock: !isLocked && !isDying
     case .unlock: isLocked && !isDying
     case .registerAccessory:

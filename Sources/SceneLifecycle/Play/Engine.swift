@@ -15,6 +15,11 @@ public protocol Engine: Sendable {
   /// `begin` may still refuse with `Refusal.underWay`. O(1).
   func accepting(_ kind: EventKind) -> SceneSet
 
+  /// Kinds of which an event may be legal now, one bit each: a quick first look.
+  ///
+  /// A kind that is missing here is accepted nowhere; all kinds by default.
+  var plausible: UInt64 { get }
+
   /// Takes an event: plans what it owes, tells nothing yet.
   ///
   /// - Parameters:
@@ -26,4 +31,10 @@ public protocol Engine: Sendable {
 
   /// Tells the next callback that is owed; nil when nothing is owed.
   mutating func next(_ oracle: inout Oracle) -> Callback?
+}
+
+extension Engine {
+  /// All kinds.
+  @inlinable
+  public var plausible: UInt64 { ~0 }
 }
