@@ -3,8 +3,13 @@ SHELL := /bin/bash
 STRICT := --explicit-target-dependency-import-check error
 RELEASE := .build/release
 DOCC := $(shell xcrun --find docc 2>/dev/null || echo $(dir $(shell command -v swift))docc)
-GRAPHS := .build/debug/../symbolgraph
 DOCS := .build/docs
+GRAPHS := $(CURDIR)/$(DOCS)/graphs
+# Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
+# do not make others start anew.
+GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(GRAPHS) \
+  -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
+  -Xswiftc -symbol-graph-skip-synthesized-members
 CASES := 10000
 
 .PHONY: help build fuzz test lint docs bench bench-roundtrip goldens ci
@@ -27,17 +32,15 @@ lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift
 
 docs: ## Make the documentation; a warning is an error.
-	swift build --build-tests $(STRICT)
-	@swift package $(STRICT) dump-symbol-graph --minimum-access-level package \
-	  --skip-synthesized-members > /dev/null 2>&1
-	@set -e; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
+	swift build $(STRICT) --product scenefuzz --scratch-path $(DOCS)/build $(GRAPH_FLAGS)
+	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
 	  cp $(GRAPHS)/$$module[.@]*json $(DOCS)/$$module/graph; \
 	  $(DOCC) convert $$catalog --additional-symbol-graph-dir $(DOCS)/$$module/graph \
 	    --fallback-display-name $$module --fallback-bundle-identifier scenefuzz.$$module \
 	    --output-path $(DOCS)/$$module/site --warnings-as-errors > $(DOCS)/$$module/log 2>&1 \
-	    || { cat $(DOCS)/$$module/log; exit 1; }; \
-	  echo "$(DOCS)/$$module/site"; done
+	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \
+	done; exit $$failed
 
 bench: build ## Measure the rate: nanoseconds and allocations per callback.
 	$(RELEASE)/scenefuzz-bench

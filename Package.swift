@@ -75,6 +75,6 @@ let package = Package(
       with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
     tests("SceneCommand", with: ["SceneFuzzing"]),
     .testTarget(
-      name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: strict),
+      name: "HouseTests", dependencies: ["SceneLifecycle", "TestSupport"], swiftSettings: strict),
   ]
 )
