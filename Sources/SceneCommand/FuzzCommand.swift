@@ -14,6 +14,8 @@ public enum FuzzCommand {
   /// Runs the command with some words.
   ///
   /// - Parameters:
+  ///   - words: The verb and what stands behind it.
+  ///   - console: Where text goes.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(

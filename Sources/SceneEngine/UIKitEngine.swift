@@ -22,6 +22,7 @@ package struct UIKitEngine: Engine {
   /// Creates the engine of a platform.
   ///
   /// - Parameters:
+  ///   - platform: The world.
   ///   - scenes: Number of session slots, 1 … 64.
   ///   - visible: Mask of the scene's kinds that somebody sees; others that change nothing are
   ///     never owed.

@@ -16,7 +16,9 @@ package struct ContractRig: Rig {
 
   /// Creates the rig.
   ///
-  /// - Parameter platforms: Worlds for which the invariants are compiled now, and not for each case.
+  /// - Parameters:
+  ///   - judgement: Which invariants are checked, and which of them fail a case.
+  ///   - platforms: Worlds for which the invariants are compiled now, and not for each case.
   package init(_ judgement: Judgement, platforms: [Platform] = []) {
     let invariants = judgement.invariants
     let softFails = judgement.softFails

@@ -38,6 +38,7 @@ package struct Fuzzer: Sendable {
   /// Plays a campaign.
   ///
   /// - Parameters:
+  ///   - order: Which cases, and how.
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func run(

@@ -22,8 +22,10 @@ package struct Shrinker: Sendable {
 
   /// Shrinks a scenario that fails.
   ///
-  /// - Parameter trial: Plays a scenario, leaves illegal events out, and answers with what was
-  ///   really played if it fails in the same way.
+  /// - Parameters:
+  ///   - scenario: One that fails.
+  ///   - trial: Plays a scenario, leaves illegal events out, and answers with what was really
+  ///     played if it fails in the same way.
   /// - Complexity: About 100 plays for thousands of events, then some hundred for the last ten.
   package func shrink(_ scenario: Scenario, trial: @escaping Search.Trial) -> Shrunk {
     var search = Search(scenario, budget: budget, trial: trial)

@@ -6,7 +6,10 @@ extension Account {
 
   /// Reads a part of a recording as an account.
   ///
-  /// - Parameter instrumented: One of the recording's readings.
+  /// - Parameters:
+  ///   - part: What is explained by itself.
+  ///   - recording: The file that it is a part of.
+  ///   - instrumented: One of the recording's readings.
   /// - Returns: The account, and the line that each sighting stands in.
   package static func of(
     _ part: Recording.Part, in recording: Recording, instrumented: CallbackSet

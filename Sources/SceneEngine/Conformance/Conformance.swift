@@ -15,7 +15,9 @@ package enum Conformance {
   /// Each scene object by itself, then few sessions before many, events at rest before
   /// overlapping ones, one window before several.
   ///
-  /// - Parameter limit: States that one search may hold.
+  /// - Parameters:
+  ///   - account: What was seen.
+  ///   - limit: States that one search may hold.
   /// - Complexity: Bounded by the reachable states times the sightings.
   package static func check(_ account: Account, limit: Int = 250_000) -> Verdict {
     if let refutation = refuteOneObject(of: account, limit: limit) { return .refuted(refutation) }

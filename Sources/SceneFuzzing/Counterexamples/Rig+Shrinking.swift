@@ -5,7 +5,9 @@ extension Rig {
   /// Shrinks a scenario that fails; nil when it does not fail at all.
   ///
   /// - Parameters:
+  ///   - scenario: What is made smaller.
   ///   - signature: The failure to keep; nil for the one that the scenario shows.
+  ///   - shrinker: What makes it smaller; another one in tests.
   ///   - shouldStop: Asked before each play; true ends the search with the best one known.
   package func shrink(
     _ scenario: Scenario, keeping signature: Signature? = nil,

@@ -26,7 +26,15 @@ package struct Invariant: Sendable {
   /// Creates an invariant.
   ///
   /// - Parameters:
+  ///   - sentence: What users read, in one sentence with a period.
+  ///   - id: The name on command lines and in files, such as `scene.active-in-foreground`.
+  ///   - kind: Whether it fails a campaign.
+  ///   - rows: Rows of the life-cycle notes, section 8, that it stands for.
+  ///   - source: Where it comes from.
+  ///   - platforms: Where it says something.
   ///   - trial: What puts it to the test, where that is not what its clauses begin with.
+  ///   - file: The file that declares it.
+  ///   - line: The line that declares it.
   ///   - rules: The clauses, one a line.
   package init(
     _ sentence: String, id: String, _ kind: InvariantKind = .hard, rows: [Int] = [],

@@ -31,6 +31,7 @@ package struct InvariantSuite: Monitor {
   /// Creates the suite.
   ///
   /// - Parameters:
+  ///   - invariants: What is checked, in the order of the catalogue.
   ///   - platform: Invariants that say nothing about it are left out.
   ///   - softFails: Whether a soft invariant fails a case. Myths fail it whenever they are given.
   ///   - lenient: For a recording, which begins anywhere and shows only some names: what was never
