@@ -58,7 +58,8 @@ let package = Package(
       name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
     .executableTarget(
-      name: "scenefuzz-bench", dependencies: ["SceneFuzzing", "SceneLifecycle"],
+      name: "scenefuzz-bench",
+      dependencies: ["SceneFuzzing", "SceneGeneration", "SceneEngine", "SceneLifecycle"],
       swiftSettings: strict),
 
     .target(

@@ -1,0 +1,17 @@
+// scenefuzz-bench             nanoseconds per checked callback
+// scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
+
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case nil:
+  await RateReport().print()
+case "roundtrip":
+  let cases = arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
+  exit(await RoundTripReport(cases: cases).print() ? 0 : 1)
+case let word?:
+  let message = "error: '\(word)' is no report; help: scenefuzz-bench [roundtrip [CASES]]\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(2)
+}

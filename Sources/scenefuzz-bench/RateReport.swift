@@ -1,0 +1,69 @@
+import Foundation
+import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
+
+/// Nanoseconds of processor time per checked callback, for several sizes of world and history.
+struct RateReport {
+  /// One row: a campaign on one core.
+  struct Row {
+    var name: String
+    var shape: Shape
+    var cases: UInt64
+  }
+
+  /// Runs of each row, the rows in turn so that a drift of the machine hits all alike.
+  let rounds = 5
+  let pad = "ipad-ios18"
+
+  /// Measures all rows and prints their medians.
+  func print() async {
+    let rows = scenes + lengths + [defaults]
+    var times = [[Double]](repeating: [], count: rows.count)
+    for _ in 0..<rounds {
+      for (index, row) in rows.enumerated() { times[index].append(await time(row)) }
+    }
+    Swift.print("checked callbacks, whole contract, one core; median of \(rounds) runs")
+    for (row, values) in zip(rows, times) {
+      let nanoseconds = values.median
+      Swift.print(
+        String(
+          format: "  %@ %7.1f ns a callback %7.1f M callbacks/s",
+          row.name.padding(toLength: 34, withPad: " ", startingAt: 0), nanoseconds,
+          1000 / nanoseconds))
+    }
+    Swift.print(String(format: "peak memory %.1f MB", ProcessClock.peakMegabytes))
+  }
+
+  private var scenes: [Row] {
+    [2, 8, 32, 64].map { count in
+      Row(
+        name: "\(count) scenes, 10,000 callbacks", shape: shape(scenes: count, 10_000),
+        cases: 100)
+    }
+  }
+
+  private var lengths: [Row] {
+    [(100, 10_000), (1_000_000, 1)].map { length, cases in
+      Row(
+        name: "8 scenes, \(length) callbacks", shape: shape(scenes: 8, length),
+        cases: UInt64(cases))
+    }
+  }
+
+  private var defaults: Row {
+    Row(name: "as scenefuzz run plays", shape: Shape(), cases: 1_000)
+  }
+
+  private func shape(scenes: Int, _ callbacks: Int) -> Shape {
+    Shape(platform: Platform.named(pad), scenes: scenes, length: .callbacks(callbacks))
+  }
+
+  private func time(_ row: Row) async -> Double {
+    let generator = Generator(shape: row.shape, seed: Seed(1))
+    let start = ProcessClock.seconds
+    let result = await Fuzzer().run(Fuzzer.Order(generator, cases: row.cases))
+    let seconds = ProcessClock.seconds - start
+    return seconds * 1e9 / Double(max(1, result.activity.callbacks))
+  }
+}
