@@ -52,8 +52,10 @@ extension UIKitEngine {
   }
 
   /// The kinds of a scene that may be delivered now.
-  @inline(__always)
-  package func ready(_ slot: Int) -> UInt64 {
+  ///
+  /// Mutating, though it changes nothing: the engine is large, and Swift copies a large value that
+  /// a mutating function lends to one that is not.
+  package mutating func ready(_ slot: Int) -> UInt64 {
     let agenda = state.agendas[slot]
     var rest = letsScenesSpeak ? agenda : agenda & CallbackKind.viewDidLoad.bit
     var ready: UInt64 = 0
@@ -68,7 +70,7 @@ extension UIKitEngine {
   /// Steps of a scene that wait because another scene's step still owes a notification of the
   /// application: the aggregate changes one step at a time.
   @inline(__always)
-  private func held(_ slot: Int) -> UInt64 {
+  private mutating func held(_ slot: Int) -> UInt64 {
     let others = state.notices - SceneSet(slot)
     guard !others.isEmpty, !state.uncounted.contains(slot) else { return 0 }
     let scene = SceneSet(slot)
@@ -97,8 +99,7 @@ extension UIKitEngine {
     return owed(scope: scope, bit: bit)
   }
 
-  @inline(__always)
-  private func usual(process: UInt64, scenes: SceneSet) -> Owed? {
+  private mutating func usual(process: UInt64, scenes: SceneSet) -> Owed? {
     if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest

@@ -21,7 +21,7 @@ extension UIKitEngine {
   }
 
   /// Throws when what is still under way has to come before the event.
-  private func requireQuiet(_ kind: EventKind, _ slot: Int) throws(Refusal) {
+  private mutating func requireQuiet(_ kind: EventKind, _ slot: Int) throws(Refusal) {
     if state.isAtRest { return }
     switch kind {
     case .crash, .systemKill, .overrun: return
