@@ -2,6 +2,7 @@ import SceneLifecycle
 
 /// The quick first look: what each situation of the process rules out.
 extension UIKitEngine {
+  /// Kinds of event that the state of the process does not rule out, one bit each.
   package var plausible: UInt64 {
     switch state.process {
     case .notRunning, .prewarmed: return Plausible.dead

@@ -33,16 +33,14 @@ struct Tool {
     self.file = file
   }
 
-  /// Runs the command in an empty folder of its own and waits for it.
-  func run(_ arguments: [String]) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  /// Runs the command in a folder and waits for it.
+  func run(_ arguments: [String], in folder: Scratch = Scratch()) throws -> Result {
+    try folder.create()
     let output = Pipe()
     let process = Process()
     process.executableURL = file
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
@@ -51,4 +49,17 @@ struct Tool {
     process.waitUntilExit()
     return Result(status: process.terminationStatus, output: data)
   }
+}
+
+/// A folder of a test's own that goes with it.
+final class Scratch: Sendable {
+  /// Where it is.
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  /// Makes the folder if there is none.
+  func create() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
 }

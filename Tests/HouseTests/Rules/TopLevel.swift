@@ -3,11 +3,11 @@ enum TopLevel {
   /// What has to be there.
   static let required = [
     ".ci", ".github", ".gitignore", ".swift-format", "LICENSE", "Makefile", "Package.swift",
-    "Sources", "Tests",
+    "README.md", "Sources", "Tests",
   ]
   /// What may be there.
   static let optional = [
-    ".clusterfuzzlite", ".editorconfig", ".git", ".spi.yml", "README.md", "corpus",
+    ".clusterfuzzlite", ".editorconfig", ".git", ".spi.yml", "corpus",
   ]
 
   /// What is missing from a list of names, and what does not belong there.

@@ -1,0 +1,59 @@
+/// The outputs that a document shows, each marked with the command that prints it.
+///
+/// A mark is a comment in a line of its own, `<!-- scenefuzz VERB … -->`, before a fenced block.
+/// With `| from: TEXT` at its end the block begins at the first line that begins with the text.
+struct Excerpts {
+  /// A block with its mark.
+  struct Excerpt: Equatable {
+    /// The words behind `scenefuzz`.
+    var arguments: [String]
+    /// What the first shown line begins with; empty for the whole output.
+    var start: String
+    /// The lines of the document that hold the block, fences left out.
+    var lines: Range<Int>
+  }
+
+  /// The lines of the document.
+  private(set) var lines: [String]
+
+  init(_ document: String) { lines = document.components("\n") }
+
+  /// The document.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The marked blocks in order.
+  var all: [Excerpt] {
+    lines.indices.compactMap { place in
+      guard lines[place].hasPrefix("<!-- scenefuzz "), lines[place].hasSuffix(" -->"),
+        place + 1 < lines.count, lines[place + 1].hasPrefix("```")
+      else { return nil }
+      let parts = lines[place].dropFirst(15).dropLast(4).components(" | from: ")
+      let end = lines[(place + 2)...].firstIndex(of: "```") ?? lines.count
+      return Excerpt(
+        arguments: parts[0].components(" "), start: parts.count > 1 ? parts[1] : "",
+        lines: place + 2..<end)
+    }
+  }
+
+  /// What the document shows in a block.
+  func shown(_ excerpt: Excerpt) -> [String] { Array(lines[excerpt.lines]) }
+
+  /// What of an output belongs into a block.
+  static func cut(_ output: String, for excerpt: Excerpt) -> [String] {
+    var rest = output.components("\n")
+    if rest.last == "" { rest.removeLast() }
+    return Array(rest.drop { !$0.hasPrefix(excerpt.start) })
+  }
+
+  /// Puts other lines in a block; later blocks move.
+  mutating func replace(_ excerpt: Excerpt, by shown: [String]) {
+    lines.replaceSubrange(excerpt.lines, with: shown)
+  }
+}
+
+extension StringProtocol {
+  /// The parts between the occurrences of a separator.
+  func components(_ separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `README.md` shows, held against what the command prints.
+@Suite struct ReadmeTests {
+  static let file = checkout.appendingPathComponent("README.md")
+
+  @Test func `Every output that the README shows is what the command prints`() throws {
+    var readme = Excerpts(try String(contentsOf: Self.file, encoding: .utf8))
+    #expect(readme.all.count > 1)
+    let rewrites = ProcessInfo.processInfo.environment["SCENEFUZZ_GOLDENS"] != nil
+    let tool = try Tool()
+    let folder = Scratch()
+    for number in readme.all.indices {
+      let excerpt = readme.all[number]
+      let output = try tool.run(excerpt.arguments, in: folder).output
+      let expected = Excerpts.cut(String(decoding: output, as: UTF8.self), for: excerpt)
+      #expect(!expected.isEmpty, "\(excerpt.arguments) prints no '\(excerpt.start)'")
+      if rewrites {
+        readme.replace(excerpt, by: expected)
+      } else {
+        #expect(readme.shown(excerpt) == expected, "'make goldens' writes it anew")
+      }
+    }
+    if rewrites { try Data(readme.text.utf8).write(to: Self.file) }
+  }
+
+  @Test func `The README is one screen long and names targets that exist`() throws {
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(readme.components("\n").count <= 120)
+    let makefile = try String(
+      contentsOf: checkout.appendingPathComponent("Makefile"), encoding: .utf8)
+    let targets = readme.components("\n").filter { $0.hasPrefix("make ") }
+      .compactMap { $0.components(" ").dropFirst().first }
+    #expect(targets.contains("fuzz") && targets.contains("test"))
+    #expect(targets.filter { !makefile.contains("\n\($0): ") } == [])
+  }
+
+  @Test func `A marked block is found, cut and replaced`() {
+    let document =
+      "a\n<!-- scenefuzz list --x | from: b -->\n```\nb\nc\n```\n<!-- note -->\n```\n```"
+    var excerpts = Excerpts(document)
+    let found = excerpts.all
+    #expect(found == [.init(arguments: ["list", "--x"], start: "b", lines: 3..<5)])
+    #expect(excerpts.text == document)
+    #expect(excerpts.shown(found[0]) == ["b", "c"])
+    #expect(Excerpts.cut("a\nb\nd\n", for: found[0]) == ["b", "d"])
+    #expect(Excerpts.cut("a\n", for: found[0]) == [])
+    excerpts.replace(found[0], by: ["d"])
+    #expect(excerpts.text == document.replacing("b\nc\n", with: "d\n"))
+  }
+}
