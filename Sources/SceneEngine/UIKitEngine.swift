@@ -55,7 +55,7 @@ package struct UIKitEngine: Engine {
   }
 
   /// Number of the scene object of a slot's session, 0 before the first.
-  package func connection(of slot: Int) -> Int { Int(names.connections[slot]) }
+  package func connection(of slot: Int) -> Int { Int(names.slots[slot].connection) }
 }
 
 // MARK: - Owing
@@ -70,8 +70,8 @@ extension UIKitEngine {
 
   /// Adds callbacks to a scene's agenda and says which event they answer.
   mutating func owe(_ slot: Int, _ mask: UInt64, for cause: EventKind) {
-    names.events[slot] = names.event
-    names.causes[slot] = cause
+    names.slots[slot].event = names.event
+    names.slots[slot].cause = cause
     owe(slot, mask)
   }
 

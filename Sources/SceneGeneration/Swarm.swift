@@ -11,6 +11,17 @@ struct Swarm: Sendable {
   static let essential: UInt64 =
     EventKind.launch.bit | EventKind.open.bit | EventKind.returnToApp.bit
 
+  /// Kinds that start a case over: drawn as often as the others, they leave no history.
+  static let ends: UInt64 =
+    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+    | EventKind.systemTerminate.bit
+
+  /// Kinds that pass by without a transition.
+  static let asides: UInt64 =
+    EventKind.allCases.reduce(0) { $1.group == .process ? $0 | $1.bit : $0 }
+    | EventKind.makeKey.bit | EventKind.rotate.bit | EventKind.changeTraits.bit
+    | EventKind.touch.bit | EventKind.pressKey.bit | EventKind.updateActivity.bit
+
   func draw(into plan: inout CasePlan, _ source: RandomStream) {
     var stream = source
     let isPlain = stream.below(10) == 0
@@ -27,7 +38,8 @@ struct Swarm: Sendable {
     EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
   }
 
-  /// A subset of uniformly drawn size, each kind with a weight of 1 … 100.
+  /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a
+  /// history or adds nothing to it.
   private func weights(_ stream: inout RandomStream) -> [UInt8] {
     var kinds = EventKind.allCases.filter { allowed & $0.bit != 0 }
     var chosen = allowed & Self.essential
@@ -38,7 +50,10 @@ struct Swarm: Sendable {
       }
     }
     return EventKind.allCases.map { kind in
-      chosen & kind.bit != 0 ? UInt8(truncatingIfNeeded: 1 + stream.below(100)) : 0
+      guard chosen & kind.bit != 0 else { return 0 }
+      let weight = 1 + stream.below(100)
+      let share = Self.ends & kind.bit != 0 ? 24 : Self.asides & kind.bit != 0 ? 12 : 1
+      return UInt8(truncatingIfNeeded: max(1, weight / share))
     }
   }
 

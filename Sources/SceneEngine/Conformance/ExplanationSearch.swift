@@ -140,12 +140,13 @@ struct ExplanationSearch {
     let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
     guard let kind = CallbackKind(rawValue: raw) else { return }
     engine.state = node.state
-    let told = engine.deliver(Owed(scope: scope, kind: kind))
+    var told = Callback(kind: kind, cause: .launch, event: 0)
+    let isTold = engine.deliver(Owed(scope: scope, kind: kind), into: &told)
     var next = node
     next.state = engine.state
     if kind == .attachment { next.spend(scope) }
     if kind == .exit || kind == .processEnded { next.spendAll() }
-    guard let told else {
+    guard isTold else {
       return push(next, cost: cost, from: index, .move(kind, scope))
     }
     let seenAs = engine.platform.usesScenes ? kind : told.kind

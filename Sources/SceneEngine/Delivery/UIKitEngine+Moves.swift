@@ -22,7 +22,7 @@ extension UIKitEngine {
 
   /// A scene object comes to life, unattached (Apple, uiscene/activationstate-swift.enum).
   private mutating func attach(_ slot: Int) {
-    names.connections[slot] &+= 1
+    names.slots[slot].connection &+= 1
     state.unborn.remove(slot)
     state.connected.insert(slot)
     state.unattached.insert(slot)

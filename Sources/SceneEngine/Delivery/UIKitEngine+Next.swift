@@ -3,12 +3,20 @@ package import SceneLifecycle
 extension UIKitEngine {
   /// Tells the next callback that is owed; nil when nothing is owed.
   package mutating func next(_ oracle: inout Oracle) -> Callback? {
+    var callback = Self.blank
+    return next(&oracle, into: &callback) ? callback : nil
+  }
+
+  /// Tells the next callback that is owed, in place.
+  package mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
     while let owed = pick(&oracle) {
-      if let callback = deliver(owed) { return callback }
+      if deliver(owed, into: &callback) { return true }
     }
     precondition(state.isAtRest, "what is owed can always be delivered")
-    return nil
+    return false
   }
+
+  private static let blank = Callback(kind: .main, cause: .launch, event: 0)
 
   /// Whether the process lets scenes be told something now.
   @inline(__always)
@@ -120,18 +128,19 @@ extension UIKitEngine {
 
   /// Delivers one owed callback: a move takes its effect, anything else is told.
   ///
-  /// - Returns: Nil for a move.
-  package mutating func deliver(_ owed: Owed) -> Callback? {
-    if Int(owed.scope) == Owed.process { return deliver(process: owed.kind) }
+  /// - Returns: Whether something was told; not for a move.
+  package mutating func deliver(_ owed: Owed, into callback: inout Callback) -> Bool {
+    if Int(owed.scope) == Owed.process { return tell(process: owed.kind, into: &callback) }
     let slot = Int(owed.scope)
     let agenda = state.agendas[slot] & ~owed.kind.bit
     state.agendas[slot] = agenda
     note(slot, agenda)
     if isMove(owed.kind) {
       move(slot, owed.kind)
-      return nil
+      return false
     }
-    return read(slot, owed.kind)
+    tell(slot, owed.kind, into: &callback)
+    return true
   }
 
   @inline(__always)

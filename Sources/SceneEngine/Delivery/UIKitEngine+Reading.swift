@@ -22,37 +22,38 @@ extension UIKitEngine {
   }
 
   @inline(__always)
-  private func reading(_ kind: CallbackKind, _ cause: EventKind, _ event: UInt32) -> Callback {
-    var callback = Callback(kind: kind, cause: cause, event: event)
+  private func read(
+    _ kind: CallbackKind, _ cause: EventKind, _ event: UInt32, into callback: inout Callback
+  ) {
+    callback = Callback(kind: kind, cause: cause, event: event)
     callback.application = applicationState
     callback.process = names.process
-    guard platform.usesScenes else { return callback }
+    guard platform.usesScenes else { return }
     callback.active = state.active
     callback.inactive = state.inactive
     callback.connected = state.connected
     callback.open = state.open
     callback.attached = state.connected
     callback.accessories = state.accessories
-    return callback
   }
 
   /// Tells a callback of a scene.
-  mutating func read(_ slot: Int, _ kind: CallbackKind) -> Callback {
+  mutating func tell(_ slot: Int, _ kind: CallbackKind, into callback: inout Callback) {
     let told = Self.told(kind, platform)
     if kind == .configuration { state.unborn.remove(slot) }
-    var callback = reading(told, names.causes[slot], names.events[slot])
+    let own = names.slots[slot]
+    read(told, own.cause, own.event, into: &callback)
     if platform.usesScenes && Self.reachesApp & kind.bit == 0 {
       callback.scene = UInt8(truncatingIfNeeded: slot)
-      callback.session = names.sessions[slot]
+      callback.session = own.session
       callback.activation = activationState(slot)
       if kind == .configuration {
         callback.activation = .none
       } else {
-        callback.connection = names.connections[slot]
+        callback.connection = own.connection
       }
     }
     if Self.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
-    return callback
   }
 
   /// What a scene owes and the application is told.
@@ -67,41 +68,43 @@ extension UIKitEngine {
   ) {
     switch kind {
     case .connect:
-      guard names.payloadKinds[slot] != 0 else { return }
-      callback.detail = names.payloadKinds[slot]
-      callback.payload = names.payloads[slot]
-      names.payloadKinds[slot] = 0
-    case .restore: callback.payload = names.saved[slot]
+      guard names.slots[slot].payloadKind != 0 else { return }
+      callback.detail = names.slots[slot].payloadKind
+      callback.payload = names.slots[slot].payload
+      names.slots[slot].payloadKind = 0
+    case .restore: callback.payload = names.slots[slot].saved
     case .saveState, .saveStateAgain:
       state.saved.remove(slot)
       guard state.saving.contains(slot) else { return }
       state.saved.insert(slot)
-      names.saved[slot] &+= 1
-      callback.payload = names.saved[slot]
+      names.slots[slot].saved &+= 1
+      callback.payload = names.slots[slot].saved
     case .keyWindow:
       if !platform.hasKeyWindowPerScene { state.key = .none }
       state.key.insert(slot)
       callback.named = state.key
-    default: callback.payload = names.payloads[slot]
+    default: callback.payload = names.slots[slot].payload
     }
   }
 
   /// Tells a callback of the process.
-  mutating func deliver(process kind: CallbackKind) -> Callback? {
+  ///
+  /// - Returns: Whether there was something to tell.
+  mutating func tell(process kind: CallbackKind, into callback: inout Callback) -> Bool {
     state.agenda &= ~kind.bit
     if kind == .exit {
       endProcess()
       owe(process: CallbackKind.processEnded.bit)
-      return nil
+      return false
     }
-    var callback = reading(kind, names.cause, names.event)
+    read(kind, names.cause, names.event, into: &callback)
     switch kind {
     case .discard:
       callback.named = state.dismissed | state.misnamed
       forgetDismissed()
       callback.open = state.open
       callback.accessories = state.accessories
-      if callback.named.isEmpty { return nil }
+      return !callback.named.isEmpty
     case .requestActivation, .requestDestruction, .requestRefresh: callback.named = names.requested
     case .requestError:
       callback.named = names.requested
@@ -109,7 +112,7 @@ extension UIKitEngine {
     case .main, .delegateInit: callback.application = .background
     default: break
     }
-    return callback
+    return true
   }
 
   /// Reported sessions are gone for good (Apple, uiapplicationdelegate/application(_:diddiscardscenesessions:)).

@@ -6,7 +6,7 @@ import SceneLifecycle
 /// point of the foreground run (Apple, uiscene/connectionoptions, uiscenedelegate).
 extension UIKitEngine {
   mutating func deliver(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
-    names.payloads[slot] = names.event
+    names.slots[slot].payload = names.event
     guard platform.usesScenes else { return deliverWithoutScenes(kind, &oracle) }
     if state.overlay == .cover { uncover(kind) }
     if !state.goalConnected.contains(slot) {
@@ -23,7 +23,7 @@ extension UIKitEngine {
   }
 
   private mutating func deliverCold(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
-    names.payloadKinds[slot] = kind.rawValue
+    names.slots[slot].payloadKind = kind.rawValue
     if isAlive {
       resume()
       open(slot, kind, &oracle)

@@ -35,8 +35,8 @@ extension UIKitEngine {
   private mutating func grantActivation(
     of slot: Int, _ cause: EventKind, _ oracle: inout Oracle
   ) {
-    names.payloads[slot] = names.event
-    if !state.goalConnected.contains(slot) { names.payloadKinds[slot] = cause.rawValue }
+    names.slots[slot].payload = names.event
+    if !state.goalConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
     let wasForeground = state.goalForeground.contains(slot)
     bring(slot, for: cause, extra: CallbackKind.continueActivity.bit, &oracle)
     if !wasForeground { disturbOthers(of: slot, cause, &oracle) }

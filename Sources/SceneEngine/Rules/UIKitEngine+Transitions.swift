@@ -118,9 +118,9 @@ extension UIKitEngine {
     state.sessions.insert(slot)
     state.unborn.insert(slot)
     names.lastSession &+= 1
-    names.sessions[slot] = names.lastSession
-    names.connections[slot] = 0
-    names.saved[slot] = 0
+    names.slots[slot].session = names.lastSession
+    names.slots[slot].connection = 0
+    names.slots[slot].saved = 0
     if role == .carPlay { state.car.insert(slot) }
     if role == .externalDisplay { state.external.insert(slot) }
     let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows

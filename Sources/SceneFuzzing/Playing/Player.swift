@@ -54,8 +54,9 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   /// - Returns: False when an invariant broke.
   mutating func tell(_ limit: Int) -> Bool {
     var left = limit
+    var callback = Callback(kind: .main, cause: .launch, event: 0)
     while left > 0 {
-      guard let callback = engine.next(&oracle) else {
+      guard engine.next(&oracle, into: &callback) else {
         isAtRest = true
         return true
       }
