@@ -92,9 +92,15 @@ import Testing
   @Test func `Unfinished work and long files are found`() {
     #expect(Unfinished.findings(file("// TODO: more\nlet a = 1")).count == 1)
     #expect(Unfinished.findings(file("/// Keeps a place.\nlet a = 1")) == [])
-    let lines = { (count: Int) in String(repeating: "let a = 1\n", count: count) }
+    let lines = { (count: Int) in String(repeating: "    let a = 1\n", count: count) }
     #expect(Lengths.findings(file(lines(400))) == [])
     #expect(Lengths.findings(file(lines(401))).count == 1)
+    for start in ["  func f() {\n", "  package init(\n    _ a: Int\n  ) {\n"] {
+      #expect(Lengths.bodies(file(start + lines(40) + "  }\n")) == [])
+      #expect(Lengths.bodies(file(start + lines(41) + "  }\n")).count == 1)
+    }
+    #expect(MachinePaths.findings(file("let a = \"/home/me/a.scene\"")).count == 1)
+    #expect(MachinePaths.findings(file("let a = \"a/b.scene\" // 1 / 2")) == [])
   }
 
   @Test(arguments: [

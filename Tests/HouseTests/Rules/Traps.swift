@@ -49,15 +49,3 @@ enum Unfinished {
     }
   }
 }
-
-/// A file that is too long to be read at once.
-enum Lengths {
-  /// The most lines of a file.
-  static let limit = 400
-
-  /// Whether a file is longer.
-  static func findings(_ file: SourceFile) -> [String] {
-    let count = file.lines.count
-    return count > limit ? [file.finding(limit, "\(count) lines, more than \(limit)")] : []
-  }
-}

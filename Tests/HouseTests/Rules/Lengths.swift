@@ -1,0 +1,47 @@
+/// Files and functions that are too long to be read at once.
+enum Lengths {
+  /// The most lines of a file.
+  static let limit = 400
+  /// The most lines between the braces of a function.
+  static let bodyLimit = 40
+
+  /// Whether a file is longer.
+  static func findings(_ file: SourceFile) -> [String] {
+    let count = file.lines.count
+    return count > limit ? [file.finding(limit, "\(count) lines, more than \(limit)")] : []
+  }
+
+  /// The functions of a file that are longer.
+  ///
+  /// The formatter puts the closing brace in the column in which the declaration begins.
+  static func bodies(_ file: SourceFile) -> [String] {
+    file.code.indices.compactMap { line in
+      guard isFunction(file.code[line]) else { return nil }
+      let indent = file.code[line].prefix { $0 == " " }
+      let rest = file.code[line...]
+      guard let end = rest.firstIndex(where: { $0.hasPrefix(indent + "}") }),
+        let start = rest[...end].firstIndex(where: { $0.hasSuffix("{") }),
+        end - start - 1 > bodyLimit
+      else { return nil }
+      return file.finding(line, "\(end - start - 1) lines in a function, more than \(bodyLimit)")
+    }
+  }
+
+  private static func isFunction(_ code: String) -> Bool {
+    let words = code.split(separator: " ")
+    let isDeclared = words.contains("func") || words.contains { $0.hasPrefix("init(") }
+    return isDeclared && words.last.map { $0 == "{" || $0.hasSuffix("(") } == true
+  }
+}
+
+/// Paths that only one machine has.
+enum MachinePaths {
+  private static let roots = ["/Users/", "/home/", "/root/", "/private/", "/opt/", "/work/"]
+
+  /// Where a file names one.
+  static func findings(_ file: SourceFile) -> [String] {
+    file.lines.enumerated().flatMap { line, text in
+      roots.filter { text.contains($0) }.map { file.finding(line, "names a path below \($0)") }
+    }
+  }
+}
