@@ -7,7 +7,7 @@ DOCS := .build/docs
 GRAPHS := $(CURDIR)/$(DOCS)/graphs
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.
-GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(GRAPHS) \
+GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$(GRAPHS)" \
   -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
   -Xswiftc -symbol-graph-skip-synthesized-members
 CASES := 10000
@@ -35,7 +35,7 @@ docs: ## Make the documentation; a warning is an error.
 	swift build $(STRICT) --product scenefuzz --scratch-path $(DOCS)/build $(GRAPH_FLAGS)
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
-	  cp $(GRAPHS)/$$module[.@]*json $(DOCS)/$$module/graph; \
+	  cp "$(GRAPHS)"/$$module[.@]*json $(DOCS)/$$module/graph; \
 	  $(DOCC) convert $$catalog --additional-symbol-graph-dir $(DOCS)/$$module/graph \
 	    --fallback-display-name $$module --fallback-bundle-identifier scenefuzz.$$module \
 	    --output-path $(DOCS)/$$module/site --warnings-as-errors > $(DOCS)/$$module/log 2>&1 \
