@@ -43,7 +43,7 @@ public struct Schedule: Sendable {
 
   /// Draws an event that is legal now; nil when the engine accepts nothing.
   @inlinable
-  public mutating func event<E: Engine>(_ engine: E, delay: UInt16) -> Event? {
+  public mutating func event<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
     if table.isEmpty { return nil }
     let plausible = engine.plausible
     for _ in 0..<Self.patience {
@@ -52,13 +52,13 @@ public struct Schedule: Sendable {
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return event(kind, slots, delay) }
     }
-    if let event = search(engine, chosen & plausible, delay) { return event }
-    return search(engine, allowed & ~chosen & plausible, delay)
+    if let event = search(&engine, chosen & plausible, delay) { return event }
+    return search(&engine, allowed & ~chosen & plausible, delay)
   }
 
   /// Draws an event that is illegal now; nil when none is due.
   @inlinable
-  public mutating func trespass<E: Engine>(_ engine: E) -> Event? {
+  public mutating func trespass<E: Engine>(_ engine: inout E) -> Event? {
     if trespass == 0 || !stream.happens(trespass) { return nil }
     let kind = kinds[stream.below(kinds.count)]
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
@@ -80,15 +80,14 @@ public struct Schedule: Sendable {
 
   @inlinable
   mutating func search<E: Engine>(
-    _ engine: E, _ mask: UInt64, _ delay: UInt16
+    _ engine: inout E, _ mask: UInt64, _ delay: UInt16
   ) -> Event? {
-    if mask == 0 { return nil }
-    let start = stream.below(kinds.count)
-    for step in 0..<kinds.count {
-      let kind = kinds[(start &+ step) % kinds.count]
-      guard mask & kind.bit != 0 else { continue }
-      let slots = engine.accepting(kind)
-      if !slots.isEmpty { return event(kind, slots, delay) }
+    var rest = SceneSet(bits: mask)
+    while !rest.isEmpty {
+      let number = rest.member(at: stream.below(rest.count))
+      rest.remove(number)
+      let slots = engine.accepting(kinds[number])
+      if !slots.isEmpty { return event(kinds[number], slots, delay) }
     }
     return nil
   }

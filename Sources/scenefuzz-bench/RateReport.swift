@@ -52,7 +52,7 @@ struct RateReport {
   }
 
   private var defaults: Row {
-    Row(name: "as scenefuzz run plays", shape: Shape(), cases: 1_000)
+    Row(name: "as scenefuzz run plays", shape: Shape(), cases: 3_000)
   }
 
   private func shape(scenes: Int, _ callbacks: Int) -> Shape {

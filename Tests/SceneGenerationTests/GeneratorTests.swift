@@ -36,7 +36,7 @@ struct GeneratorTests {
       var words: [String] = []
       for number in 1...UInt32(30) {
         let delay = schedule.delay()
-        guard let event = schedule.event(engine, delay: delay) else { break }
+        guard let event = schedule.event(&engine, delay: delay) else { break }
         try engine.begin(event, number: number, &oracle)
         while engine.next(&oracle) != nil {}
         words.append("\(event.kind.word) \(event.scene + 1) \(delay == Event.atRest ? 0 : delay)")
@@ -75,7 +75,7 @@ struct GeneratorTests {
       var schedule = narrow.schedule(plan, index)
       let engine = ToyEngine(scenes: plan.scenes)
       for _ in 0..<50 {
-        let event = schedule.event(engine, delay: Event.atRest)
+        let event = schedule.event(&engine, delay: Event.atRest)
         #expect(event?.kind == .launch)
       }
     }
@@ -86,7 +86,7 @@ struct GeneratorTests {
     for kinds in [0, EventKind.rotate.bit] {
       let idle = Generator(shape: Shape(kinds: kinds), seed: Seed(1))
       var schedule = idle.schedule(idle.plan(0), 0)
-      let event = schedule.event(engine, delay: Event.atRest)
+      let event = schedule.event(&engine, delay: Event.atRest)
       #expect(event == nil)
     }
   }

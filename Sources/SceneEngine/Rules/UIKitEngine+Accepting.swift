@@ -3,7 +3,11 @@ package import SceneLifecycle
 /// Which events are legal now. Each answer is a few mask operations.
 extension UIKitEngine {
   /// The slots for which an event of a kind is legal now.
-  package func accepting(_ kind: EventKind) -> SceneSet {
+  package func accepting(_ kind: EventKind) -> SceneSet { accepted(kind) }
+
+  /// The same, to be compiled into whoever asks: the engine is large, and a call would copy it.
+  @inline(__always)
+  func accepted(_ kind: EventKind) -> SceneSet {
     if !platform.usesScenes { return acceptingWithoutScenes(kind) ? SceneSet(0) : .none }
     return switch kind {
     case .launch: launchable
@@ -37,6 +41,7 @@ extension UIKitEngine {
   }
 
   /// Whether an event that is not about a scene is legal now, in any mode.
+  @inline(__always)
   private func acceptingOfApp(_ kind: EventKind) -> Bool {
     switch kind {
     case .returnToApp: isAlive && state.overlay == .none && !returning.isEmpty

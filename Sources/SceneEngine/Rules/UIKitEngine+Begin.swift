@@ -13,7 +13,7 @@ extension UIKitEngine {
   ) throws(Refusal) {
     let isImplied = !platform.usesScenes && event.scene == Callback.noScene
     let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
-    guard slot < scenes, accepting(event.kind).contains(slot) else { throw refusal(of: event) }
+    guard slot < scenes, accepted(event.kind).contains(slot) else { throw refusal(of: event) }
     try requireQuiet(event.kind, slot)
     names.event = number
     names.cause = event.kind

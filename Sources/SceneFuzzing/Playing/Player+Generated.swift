@@ -10,8 +10,8 @@ extension Player {
     while told < callbacks && Int(number) < events {
       let delay = schedule.delay()
       if let end = wait(delay) { return close(end) }
-      if let event = schedule.trespass(engine), let end = tryIllegal(event) { return end }
-      guard let event = schedule.event(engine, delay: delayNow) else { break }
+      if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return end }
+      guard let event = schedule.event(&engine, delay: delayNow) else { break }
       if let end = tryLegal(event) { return close(end) }
     }
     return settle()
