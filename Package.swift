@@ -30,6 +30,7 @@ func tests(_ module: String, with others: [String] = []) -> Target {
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
   "SceneEngine": ["Goldens"],
+  "SceneCommand": ["Goldens"], "SceneFuzzing": ["Goldens"],
 ]
 
 let package = Package(

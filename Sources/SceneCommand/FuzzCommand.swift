@@ -5,10 +5,11 @@ import SceneFuzzing
 public enum FuzzCommand {
   /// Runs the command with the arguments of the process and ends the process.
   public static func main() async -> Never {
-    Interruption.hold()
+    let interruption = Interruption()
+    let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
-    let status = await run(words, .standard(), isInterrupted: Interruption.isPending)
-    exit(status.rawValue)
+    let status = await run(words, .standard(), isInterrupted: { request.isMade })
+    withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 
   /// Runs the command with some words.

@@ -11,18 +11,22 @@ package struct Search {
   package private(set) var trials = 0
   /// How often a smaller scenario was found.
   package private(set) var improvements = 0
-  /// Whether a trial was not made because the budget was used up.
+  /// Whether a trial was not made: the budget was used up, or somebody asked to stop.
   package private(set) var isExhausted = false
 
   private var size: Size
   private let budget: Int
+  private let shouldStop: () -> Bool
   private let trial: Trial
 
   /// Starts from a scenario that fails.
-  package init(_ scenario: Scenario, budget: Int, trial: @escaping Trial) {
+  package init(
+    _ scenario: Scenario, budget: Int, shouldStop: @escaping () -> Bool, trial: @escaping Trial
+  ) {
     best = scenario
     size = Size(scenario)
     self.budget = budget
+    self.shouldStop = shouldStop
     self.trial = trial
   }
 
@@ -30,7 +34,7 @@ package struct Search {
   ///
   /// - Returns: Whether the candidate was kept.
   package mutating func attempt(_ candidate: Scenario) -> Bool {
-    guard trials < budget else {
+    guard !isExhausted, trials < budget, !shouldStop() else {
       isExhausted = true
       return false
     }

@@ -24,11 +24,15 @@ package struct Shrinker: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: One that fails.
+  ///   - shouldStop: Asked before each play; true ends the search with the best one known.
   ///   - trial: Plays a scenario, leaves illegal events out, and answers with what was really
   ///     played if it fails in the same way.
   /// - Complexity: About 100 plays for thousands of events, then some hundred for the last ten.
-  package func shrink(_ scenario: Scenario, trial: @escaping Search.Trial) -> Shrunk {
-    var search = Search(scenario, budget: budget, trial: trial)
+  package func shrink(
+    _ scenario: Scenario, shouldStop: @escaping () -> Bool = { false },
+    trial: @escaping Search.Trial
+  ) -> Shrunk {
+    var search = Search(scenario, budget: budget, shouldStop: shouldStop, trial: trial)
     var before = -1
     while search.improvements != before && !search.isExhausted {
       before = search.improvements
@@ -53,6 +57,6 @@ package struct Shrunk: Hashable, Sendable {
 
   /// What is certain about the result, for a report.
   package var certainty: String {
-    isMinimal ? "1-minimal" : "not minimal: the budget was used up"
+    isMinimal ? "1-minimal" : "not minimal: stopped early"
   }
 }

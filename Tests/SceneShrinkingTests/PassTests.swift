@@ -166,7 +166,7 @@ struct PassTests {
       $0.entries.count > 20 ? $0 : nil
     }
     #expect(!shrunk.isMinimal)
-    #expect(shrunk.certainty.contains("budget"))
+    #expect(shrunk.certainty.contains("not minimal"))
     #expect(shrunk.trials == 5)
   }
 }

@@ -18,24 +18,47 @@ package struct Option: Hashable, Sendable {
 }
 
 extension Option {
-  static let seed = Option("seed", "S", "number, 0x hex, or Git commit; drawn if not given")
-  static let cases = Option("cases", "N", "number of cases (10000)")
-  static let duration = Option("for", "TIME", "play for a time instead, such as 30s or 5m")
-  static let events = Option("events", "N", "events in each case")
-  static let callbacks = Option("callbacks", "N", "callbacks in each case (1000, some 10000)")
-  static let scenes = Option("scenes", "N", "most session slots in a case, 1 to 64")
-  static let platform = Option("platform", "P", "the world; each case draws its own if not given")
-  static let jobs = Option("jobs", "N", "cases played at the same time")
-  static let only = Option("only", "ID", "check only these invariants, draw only these events")
-  static let skip = Option("skip", "ID", "leave out these invariants or events")
-  static let defect = Option("defect", "ID", "plant a defect in the engine")
-  static let soft = Option("soft", nil, "let soft invariants fail a case, too")
-  static let quirks = Option("quirks", nil, "let the engine show reported oddities")
-  static let keepGoing = Option("keep-going", nil, "go on after a failure")
-  static let quiet = Option("quiet", nil, "show no progress")
-  static let corpus = Option("corpus", "DIR", "where scenarios are kept")
-  static let junit = Option("junit", "PATH", "write the results as JUnit XML")
-  static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
-  static let explain = Option("explain", nil, "show the least odd explanation")
-  static let help = Option("help", nil, "show what the verb does")
+  /// What the campaign starts from.
+  package static let seed = Option("seed", "S", "number, 0x hex, or Git commit; drawn if not given")
+  /// How many cases are played.
+  package static let cases = Option("cases", "N", "number of cases (10000)")
+  /// How long is played.
+  package static let duration = Option("for", "TIME", "play for a time instead, such as 30s or 5m")
+  /// How long a case is, in events.
+  package static let events = Option("events", "N", "events in each case")
+  /// How long a case is, in callbacks.
+  package static let callbacks = Option(
+    "callbacks", "N", "callbacks in each case (1000, some 10000)")
+  /// How many session slots a case has at most.
+  package static let scenes = Option("scenes", "N", "most session slots in a case, 1 to 64")
+  /// The world.
+  package static let platform = Option(
+    "platform", "P", "the world; each case draws its own if not given")
+  /// How many cases are played at the same time.
+  package static let jobs = Option("jobs", "N", "cases played at the same time")
+  /// What is checked and drawn and nothing else.
+  package static let only = Option(
+    "only", "ID", "check only these invariants, draw only these events")
+  /// What is not checked and not drawn.
+  package static let skip = Option("skip", "ID", "leave out these invariants or events")
+  /// What is planted in the engine.
+  package static let defect = Option("defect", "ID", "plant a defect in the engine")
+  /// Whether soft invariants fail a case.
+  package static let soft = Option("soft", nil, "let soft invariants fail a case, too")
+  /// Whether reported oddities may show.
+  package static let quirks = Option("quirks", nil, "let the engine show reported oddities")
+  /// Whether a campaign goes on after a failure.
+  package static let keepGoing = Option("keep-going", nil, "go on after a failure")
+  /// Whether no progress is shown.
+  package static let quiet = Option("quiet", nil, "show no progress")
+  /// Where scenarios are kept.
+  package static let corpus = Option("corpus", "DIR", "where scenarios are kept")
+  /// Where JUnit XML is written.
+  package static let junit = Option("junit", "PATH", "write the results as JUnit XML")
+  /// Which myth is refuted.
+  package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
+  /// Whether explanations are shown.
+  package static let explain = Option("explain", nil, "show the least odd explanation")
+  /// Whether the verb is explained.
+  package static let help = Option("help", nil, "show what the verb does")
 }

@@ -1,30 +1,40 @@
+import Dispatch
 import Foundation
 
-/// Notices that somebody asked the process to stop, without a handler and without shared state.
-///
-/// The signal is blocked before the first thread starts, so that it stays pending; asking whether
-/// it is pending is all that is needed.
-package enum Interruption {
-  /// Holds back `^C` and requests to terminate, and lets writes to a closed pipe just fail.
-  package static func hold() {
+/// Notices that somebody asked the process to stop, as long as it lives.
+struct Interruption {
+  /// The request as every thread may ask for it.
+  let request = Request()
+
+  private let sources: [any DispatchSourceSignal]
+
+  /// A token in a semaphore: a signal puts one in, and whoever asks takes it out and puts it back.
+  struct Request: Sendable {
+    fileprivate let tokens = DispatchSemaphore(value: 0)
+
+    /// Whether somebody has asked to stop.
+    var isMade: Bool {
+      guard tokens.wait(timeout: .now()) == .success else { return false }
+      tokens.signal()
+      return true
+    }
+  }
+
+  /// Watches for `^C` and requests to terminate, and lets writes to a closed pipe just fail.
+  ///
+  /// The second signal ends the process at once.
+  init() {
+    let tokens = request.tokens
     signal(SIGPIPE, SIG_IGN)
-    var signals = watched()
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-  }
-
-  /// Whether somebody has asked to stop since `hold`.
-  package static func isPending() -> Bool {
-    var pending = sigset_t()
-    sigemptyset(&pending)
-    guard sigpending(&pending) == 0 else { return false }
-    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
-  }
-
-  private static func watched() -> sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    return signals
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { @Sendable in
+        tokens.signal()
+        signal(number, SIG_DFL)
+      }
+      source.resume()
+      return source
+    }
   }
 }

@@ -24,7 +24,7 @@ extension FuzzCommand {
   /// Cases that are searched on each platform.
   static var mythCases: UInt64 { 500 }
 
-  /// Searches a history that breaks a myth and makes it short; nil when there is none.
+  /// Searches a history that breaks a myth and nothing that binds, and makes it short.
   static func refutation(
     of myth: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> Shrunk? {
@@ -39,7 +39,8 @@ extension FuzzCommand {
         continue
       }
       let failing = fuzzer.play(generator.token(finding.index))
-      return fuzzer.shrink(failing.scenario, keeping: finding.signature)
+      let shrunk = fuzzer.shrink(failing.scenario, keeping: finding.signature)
+      if let shrunk, Fuzzer().play(shrunk.scenario).outcome == .held { return shrunk }
     }
     return nil
   }

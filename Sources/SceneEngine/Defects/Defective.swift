@@ -119,7 +119,10 @@ package struct Defective<Wrapped: Engine>: Engine {
   }
 
   /// Lets the waiting callback come next when its turn has come.
+  ///
+  /// What a process still owed when it ended is never told.
   private mutating func releaseWaiting(after callback: Callback) {
+    if callback.kind == .processEnded { waiting = nil }
     guard let held = waiting, upNext == nil else { return }
     if case .postponed(let kinds) = defect.operation {
       guard kinds.contains(callback.kind) else { return }

@@ -16,8 +16,8 @@ extension Rig {
     let first = play(scenario)
     guard let wanted = signature ?? first.signature, first.signature == wanted else { return nil }
     let repeater = Repeater(self, wanted)
-    return shrinker.shrink(first.scenario) { candidate in
-      shouldStop() ? nil : repeater.repeats(candidate)
+    return shrinker.shrink(first.scenario, shouldStop: shouldStop) { candidate in
+      repeater.repeats(candidate)
     }
   }
 }

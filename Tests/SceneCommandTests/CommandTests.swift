@@ -1,0 +1,95 @@
+import Foundation
+import SceneCommand
+import SceneFuzzing
+import Testing
+
+struct CommandTests {
+  @Test(arguments: [
+    ("", 2), ("rum", 2), ("run --seed x", 2), ("run --platform ipad", 2), ("run --defect x", 2),
+    ("run --for 3x", 2), ("run --cases 1 --for 1s", 2), ("run stray", 2), ("run --cases 0", 5),
+    ("run --events 3 --callbacks 30", 2), ("replay", 2), ("replay DIR/none.scene", 2),
+    ("replay g9:any:1:0", 2), ("replay g1:any:1:x", 2), ("replay g1:any.defect-x:1:0", 2),
+    ("show --myth x", 2), ("list stray", 2), ("conform", 2), ("conform DIR/none.trace", 2),
+    ("corpus", 2), ("corpus check DIR/none", 2), ("corpus check DIR", 5), ("corpus add", 2),
+    ("help x", 2),
+  ])
+  func `Wrong use says so`(line: String, status: Int32) async throws {
+    let session = try Session()
+    #expect(await session.run(line).rawValue == status)
+    #expect(!session.messages.isEmpty || status == 5)
+  }
+
+  @Test func `A campaign begins with its seed and the command that repeats it`() async throws {
+    let session = try Session()
+    #expect(await session.run("run --cases 3 --callbacks 50 --corpus DIR") != .misused)
+    let first = session.output
+    let line = try #require(first.split(separator: "\n").first)
+    #expect(line.hasPrefix("seed "))
+    let command = try #require(line.split(separator: ":").last)
+    let again = command.replacing("scenefuzz run", with: "run") + " --corpus DIR"
+    _ = await session.run(String(again.dropFirst()))
+    #expect(session.output == first)
+  }
+
+  @Test func `Results do not depend on the number of jobs`() async throws {
+    let session = try Session()
+    for options in ["--seed 5", "--seed 5 --defect resign-dropped --corpus DIR"] {
+      var outputs: [String] = []
+      for jobs in [1, 2, 7] {
+        _ = await session.run("run --cases 60 --callbacks 100 \(options) --jobs \(jobs)")
+        outputs.append(session.output)
+      }
+      #expect(outputs.allSatisfy { $0 == outputs[0] })
+    }
+  }
+
+  @Test func `A failure ends with the command that repeats it`() async throws {
+    let session = try Session()
+    let run = "run --seed 5 --cases 60 --callbacks 100 --defect connect-repeated --corpus DIR"
+    #expect(await session.run(run) == .violated)
+    let command = session.lastLine
+    #expect(command.hasPrefix("scenefuzz replay " + session.folder))
+    let path = command.replacing("scenefuzz replay ", with: "")
+    #expect(path.contains("/contract/regressions/scene.connects-once-"))
+    #expect(await session.run("replay \(path)") == .violated)
+    #expect(session.output.contains("scene.connects-once"))
+    #expect(await session.run("shrink \(path) --corpus DIR") == .violated)
+    #expect(session.lastLine == command)
+    #expect(await session.run("show \(path)") == .holds)
+    #expect(await session.run("corpus check DIR") == .holds)
+    #expect(await session.run("corpus add \(path) --corpus DIR/kept") == .holds)
+    #expect(session.lastLine.hasPrefix(session.folder + "/kept/contract/regressions/"))
+  }
+
+  @Test func `A token is played as it was drawn`() async throws {
+    let session = try Session()
+    #expect(await session.run("replay g1:ipad-ios17.s2.c50:3:4") == .holds)
+    let first = session.output
+    #expect(await session.run("replay g1:ipad-ios17.s2.c50:3:4") == .holds)
+    #expect(session.output == first)
+    #expect(first.contains("launch"))
+  }
+
+  @Test func `An interrupted campaign says so and keeps what it has`() async throws {
+    let session = try Session()
+    let status = await session.run("run --seed 1 --cases 50", isInterrupted: { true })
+    #expect(status == .interrupted)
+    #expect(session.output.contains("played 0 cases"))
+    #expect(session.messages.contains("interrupted"))
+  }
+
+  @Test func `Everything that can be listed is listed`() async throws {
+    let session = try Session()
+    #expect(await session.run("list") == .holds)
+    for defect in Defect.all { #expect(session.output.contains("  \(defect.id) ")) }
+    #expect(await session.run("list --events") == .holds)
+    #expect(session.output.split(separator: "\n").count == EventKind.allCases.count)
+  }
+
+  @Test(arguments: ["process.kill-always-tells", "sceneless.foreground-at-launch"])
+  func `A myth is refuted by a short history`(id: String) async throws {
+    let session = try Session()
+    #expect(await session.run("show --myth \(id)") == .holds)
+    #expect(session.output.contains("\(id) (myth)"))
+  }
+}

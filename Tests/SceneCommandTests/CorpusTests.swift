@@ -1,0 +1,50 @@
+import Foundation
+import SceneCommand
+import SceneFuzzing
+import Testing
+
+struct CorpusTests {
+  private let holding = "scenefuzz 1\nplatform ipad-ios17\nscenes 2\n\nlaunch 1\nhome\n"
+
+  @Test func `A scenario that holds may be kept`() async throws {
+    let session = try Session()
+    try session.write(holding, to: "a.scene")
+    #expect(await session.run("corpus check DIR") == .holds)
+    #expect(await session.run("corpus add DIR/a.scene --corpus DIR/kept") == .holds)
+    #expect(session.lastLine.hasPrefix(session.folder + "/kept/contract/seeds/"))
+  }
+
+  @Test func `A scenario that does not break what it says is bad`() async throws {
+    let session = try Session()
+    let lying = holding.replacing(
+      "scenes 2\n", with: "scenes 2\ndefect connect-repeated\nviolates scene.disconnects-once\n")
+    try session.write(lying, to: "a.scene")
+    #expect(await session.run("corpus check DIR") == .violated)
+    #expect(session.output.contains("it should break scene.disconnects-once"))
+    #expect(await session.run("corpus add DIR/a.scene --corpus DIR/kept") == .misused)
+  }
+
+  @Test func `An event that became illegal is named and left out`() async throws {
+    let session = try Session()
+    try session.write(holding + "prewarm\n  ghost = yes\n", to: "a.scene")
+    #expect(await session.run("corpus check DIR") == .holds)
+    #expect(session.output.contains("event 3 'prewarm' is illegal now"))
+  }
+
+  @Test func `A broken file is named with line and column, and others are checked`() async throws {
+    let session = try Session()
+    try session.write(holding, to: "a.scene")
+    try session.write(holding + "lunch 1\n", to: "b.scene")
+    #expect(await session.run("corpus check DIR") == .misused)
+    #expect(session.output.contains("b.scene:7:1"))
+    #expect(session.output.contains("good  \(session.folder)/a.scene"))
+  }
+
+  @Test func `Unknown identifiers in a file are refused`() async throws {
+    let session = try Session()
+    try session.write(
+      holding.replacing("scenes 2\n", with: "scenes 2\ndefect gremlin\n"), to: "a.scene")
+    #expect(await session.run("replay DIR/a.scene") == .misused)
+    #expect(session.messages.contains("'gremlin' is not a defect"))
+  }
+}

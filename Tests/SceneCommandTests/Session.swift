@@ -1,0 +1,57 @@
+import Foundation
+import SceneCommand
+import SceneFuzzing
+
+/// A folder of its own and what the command wrote.
+final class Session {
+  /// What was written as results.
+  private(set) var output = ""
+  /// What was written as messages.
+  private(set) var messages = ""
+  /// A folder that exists as long as the session.
+  let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Runs the command; `DIR` in a word stands for the folder.
+  func run(_ line: String, isInterrupted: @escaping @Sendable () -> Bool = { false }) async
+    -> ExitStatus
+  {
+    let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
+    let (written, writer) = AsyncStream.makeStream(of: Piece.self)
+    let console = Console(
+      write: { writer.yield(Piece(text: $0, isResult: true)) },
+      report: { writer.yield(Piece(text: $0, isResult: false)) })
+    let status = await FuzzCommand.run(words, console, isInterrupted: isInterrupted)
+    writer.finish()
+    output = ""
+    messages = ""
+    for await piece in written {
+      if piece.isResult { output += piece.text } else { messages += piece.text }
+    }
+    return status
+  }
+
+  /// Something that was written.
+  private struct Piece: Sendable {
+    var text: String
+    var isResult: Bool
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+  }
+
+  /// The last line of the results.
+  var lastLine: String {
+    output.split(separator: "\n").last.map(String.init) ?? ""
+  }
+}
