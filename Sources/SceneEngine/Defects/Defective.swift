@@ -37,6 +37,9 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// The slots for which an event is legal: the defect does not change them.
   package func accepting(_ kind: EventKind) -> SceneSet { wrapped.accepting(kind) }
 
+  /// Kinds of which an event may be legal: the defect does not change them.
+  package var plausible: UInt64 { wrapped.plausible }
+
   /// Takes an event, and says at once what the defect says out of turn.
   ///
   /// - Parameters:
