@@ -73,7 +73,7 @@ struct GeneratorTests {
     for index in 0..<UInt64(20) {
       let plan = narrow.plan(index)
       var schedule = narrow.schedule(plan, index)
-      let engine = ToyEngine(scenes: plan.scenes)
+      var engine = ToyEngine(scenes: plan.scenes)
       for _ in 0..<50 {
         let event = schedule.event(&engine, delay: Event.atRest)
         #expect(event?.kind == .launch)
@@ -82,7 +82,7 @@ struct GeneratorTests {
   }
 
   @Test func `An engine that accepts nothing ends the case`() {
-    let engine = ToyEngine(scenes: 1)
+    var engine = ToyEngine(scenes: 1)
     for kinds in [0, EventKind.rotate.bit] {
       let idle = Generator(shape: Shape(kinds: kinds), seed: Seed(1))
       var schedule = idle.schedule(idle.plan(0), 0)

@@ -2,6 +2,7 @@ import SceneLifecycle
 
 /// The quick first look: what each situation rules out, a few masks for all kinds at once.
 extension UIKitEngine {
+  /// Kinds of event that the situation does not rule out, one bit each.
   package var plausible: UInt64 {
     if isDying { return Plausible.dying }
     var kinds = Plausible.byProcess[Int(state.process.rawValue)]
