@@ -55,8 +55,11 @@ struct Relevance {
     switch kind {
     // What others do as well: interruptions, leaving, ending.
     case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
-      .overrun, .suspend, .prewarm, .registerAccessory:
+      .overrun, .prewarm, .registerAccessory:
       false
+    // A suspended app without scenes may be told of the background again when it is woken; the
+    // event that wakes it has to show itself, or nothing would tell a doubled callback from it.
+    case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
     case .lock, .unlock: sees(.protectedDataAvailable, .protectedDataUnavailable) || seesLockNotice
     case .closeCard, .reportDiscards: seesSessions
@@ -75,6 +78,10 @@ struct Relevance {
 
   private var seesLockNotice: Bool {
     sees(.protectedDataAvailableNotice, .protectedDataUnavailableNotice)
+  }
+
+  private var seesWakers: Bool {
+    sees(.push, .fetch, .backgroundTask) || sees(.urlSession, .locationUpdate)
   }
 
   /// Whatever wakes the app does so like the others: of those that nobody sees, one will do.

@@ -82,6 +82,10 @@ package struct RoundTrip: Sendable {
     }
   }
 
+  /// What an app is woken for; without scenes it may be told of the background again.
+  private static let wakers = CallbackSet(
+    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate)
+
   /// The kinds that are told alike.
   private static func twins(of kind: CallbackKind) -> CallbackSet {
     CallbackSet(
@@ -104,6 +108,11 @@ package struct RoundTrip: Sendable {
     let rate = 1 + stream.below(6)
     for kind in CallbackKind.allCases where !kind.isMove && stream.below(12) < rate {
       seen |= Self.twins(of: kind)
+    }
+    if !platform.usesScenes {
+      for callback in window where Self.wakers.contains(callback.kind) {
+        seen |= Self.twins(of: callback.kind)
+      }
     }
     if window.contains(where: { $0.kind == .main || $0.kind == .launchRefused }) {
       seen.insert(.main)

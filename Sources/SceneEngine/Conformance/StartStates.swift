@@ -137,6 +137,8 @@ struct StartStates {
     background.goalConnected = SceneSet(0)
     background.loaded = SceneSet(0)
     background.appeared = SceneSet(0)
+    var unseen = background
+    unseen.appeared = .none
     var inactive = background
     inactive.inactive = SceneSet(0)
     inactive.viewForeground = SceneSet(0)
@@ -154,10 +156,7 @@ struct StartStates {
         $0.facts.insert(.timeQueued)
       },
       with(background) { $0.overlay = .lock },
-      with(background) {
-        $0.loaded = .none
-        $0.appeared = .none
-      },
+      unseen, with(unseen) { $0.process = .suspended },
       inactive, with(inactive) { $0.overlay = .cover }, with(inactive) { $0.overlay = .switcher },
       active,
     ]

@@ -111,7 +111,10 @@ extension UIKitEngine {
     if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest
-    let bit = letsScenesSpeak ? state.agendas[slot].trailingZeroBitCount : 7
+    // With scenes the usual order is an order that may be; without, some callbacks swap places.
+    let bit =
+      platform.usesScenes
+      ? state.agendas[slot].trailingZeroBitCount : ready(slot).trailingZeroBitCount
     if held(slot) & (1 << UInt64(bit)) == 0 { return owed(scope: slot, bit: bit) }
     let other = (state.notices - SceneSet(slot)).lowest
     return owed(scope: other, bit: state.agendas[other].trailingZeroBitCount)

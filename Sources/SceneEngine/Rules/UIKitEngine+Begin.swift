@@ -31,8 +31,11 @@ extension UIKitEngine {
     case .kill:
       try require(SceneSet.first(scenes), before: .resignation)
       if state.agenda != 0 { throw .underWay }
-    case .close, .hide, .focusAway, .reclaim, .requestDestruction, .disconnectDisplay,
-      .disconnectCar, .hideCar:
+    case .close, .hide, .focusAway, .reclaim, .disconnectDisplay, .disconnectCar, .hideCar:
+      try require(SceneSet(slot), before: .resignation)
+    case .requestDestruction:
+      // One request at a time: an answer names the request that it answers.
+      if state.agenda != 0 { throw .underWay }
       try require(SceneSet(slot), before: .resignation)
     case .memoryWarning, .timeChange, .screenshot, .registerForPush, .reportDiscards,
       .backgroundTaskExpiry:
