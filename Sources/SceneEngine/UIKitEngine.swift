@@ -16,6 +16,7 @@ package struct UIKitEngine: Engine {
 
   var names: Identities
   let order: Order
+  let masks = HotMasks()
   let interest: UInt64
   let processInterest: UInt64
 
@@ -88,8 +89,8 @@ extension UIKitEngine {
     state.notices -= bit
     if agenda == 0 { return }
     state.busy |= bit
-    if agenda & Script.closing != 0 { state.closing |= bit }
-    if agenda & Script.notices != 0 { state.notices |= bit }
+    if agenda & masks.closing != 0 { state.closing |= bit }
+    if agenda & masks.notices != 0 { state.notices |= bit }
   }
 
   /// Throws unless everything that these scenes still owe comes before a kind.

@@ -20,7 +20,7 @@ extension UIKitEngine {
 
   /// Whether the process lets scenes be told something now.
   @inline(__always)
-  private var letsScenesSpeak: Bool { state.agenda & Script.beforeScenes == 0 }
+  private var letsScenesSpeak: Bool { state.agenda & masks.beforeScenes == 0 }
 
   /// Slots that may be told something now, as far as the process decides it.
   @inline(__always)
@@ -122,11 +122,7 @@ extension UIKitEngine {
 
   @inline(__always)
   private func owed(scope: Int, bit: Int) -> Owed {
-    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
-    guard let kind = CallbackKind(rawValue: raw) else {
-      preconditionFailure("an agenda holds only kinds that exist")
-    }
-    return Owed(scope: scope, kind: kind)
+    Owed(scope: scope, kind: masks.kinds[scope == Owed.process ? bit + 64 : bit])
   }
 
   /// Delivers one owed callback: a move takes its effect, anything else is told.
@@ -147,8 +143,5 @@ extension UIKitEngine {
   }
 
   @inline(__always)
-  private func isMove(_ kind: CallbackKind) -> Bool { Self.moves & kind.bit != 0 }
-
-  private static let moves = Script.mask(
-    CallbackKind.allCases.filter { $0.isOfScene && $0.isMove })
+  private func isMove(_ kind: CallbackKind) -> Bool { masks.moves & kind.bit != 0 }
 }

@@ -43,7 +43,7 @@ extension UIKitEngine {
     if kind == .configuration { state.unborn.remove(slot) }
     let own = names.slots[slot]
     read(told, own.cause, own.event, into: &callback)
-    if platform.usesScenes && Self.reachesApp & kind.bit == 0 {
+    if platform.usesScenes && masks.reachesApp & kind.bit == 0 {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = own.session
       callback.activation = activationState(slot)
@@ -53,15 +53,8 @@ extension UIKitEngine {
         callback.connection = own.connection
       }
     }
-    if Self.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
+    if masks.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
   }
-
-  /// What a scene owes and the application is told.
-  private static let reachesApp = Script.notices | CallbackKind.pushAgain.bit
-
-  private static let carriesPayload =
-    Script.payloads
-    | Script.mask([.connect, .restore, .saveState, .saveStateAgain, .keyWindow])
 
   private mutating func deliverPayload(
     _ slot: Int, _ kind: CallbackKind, _ callback: inout Callback

@@ -133,6 +133,7 @@ public struct Oracle: Sendable {
 
   /// Decides whether the usual callback comes next, without looking at the others.
   @inlinable
+  @inline(__always)
   public mutating func takes(_ usual: Owed) -> Bool {
     let takes =
       switch source {

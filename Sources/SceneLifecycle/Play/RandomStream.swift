@@ -34,6 +34,7 @@ public struct RandomStream: Hashable, Sendable {
 
   /// Returns the next 64 random bits.
   @inlinable
+  @inline(__always)
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -46,6 +47,7 @@ public struct RandomStream: Hashable, Sendable {
   ///
   /// - Parameter bound: 1 … 2^32.
   @inlinable
+  @inline(__always)
   public mutating func below(_ bound: Int) -> Int {
     let bound = UInt64(truncatingIfNeeded: bound)
     var product = (next() &>> 32) &* bound
@@ -58,6 +60,7 @@ public struct RandomStream: Hashable, Sendable {
 
   /// Returns true with a chance of `chance` in 65,536.
   @inlinable
+  @inline(__always)
   public mutating func happens(_ chance: UInt16) -> Bool {
     (next() &>> 48) < UInt64(chance)
   }

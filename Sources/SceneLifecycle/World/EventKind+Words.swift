@@ -33,17 +33,15 @@ extension EventKind {
 
   /// Whether the event is about one scene.
   @inlinable
-  public var takesScene: Bool { Self.withScene & bit != 0 }
-
-  @usableFromInline static let withScene: UInt64 = allCases.reduce(0) { mask, kind in
-    switch kind {
+  public var takesScene: Bool {
+    switch self {
     case .launch, .open, .close, .closeCard, .hide, .reclaim, .makeKey, .rotate, .changeTraits,
       .touch, .pressKey, .focusAway, .focusBack, .openURL, .universalLink, .handoff,
       .shortcutItem, .notificationTap, .cloudKitShare, .updateActivity, .requestActivation,
       .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh, .connectDisplay,
       .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
-      mask | kind.bit
-    default: mask
+      true
+    default: false
     }
   }
 
