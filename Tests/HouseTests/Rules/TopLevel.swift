@@ -3,11 +3,12 @@ enum TopLevel {
   /// What has to be there.
   static let required = [
     ".ci", ".github", ".gitignore", ".swift-format", "LICENSE", "Makefile", "Package.swift",
+    "corpus",
     "README.md", "Sources", "Tests",
   ]
   /// What may be there.
   static let optional = [
-    ".clusterfuzzlite", ".editorconfig", ".git", ".spi.yml", "corpus",
+    ".clusterfuzzlite", ".editorconfig", ".git", ".spi.yml",
   ]
 
   /// What is missing from a list of names, and what does not belong there.
