@@ -101,10 +101,10 @@ extension ExplanationSearch {
     while at >= 0 {
       let (parent, step) = parents[at]
       switch step {
-      case .event(let kind, let slot, let answers):
-        let scene = kind.takesScene ? " \(slot + 1)" : ""
-        let odd = answers.contains { $0 != 0 } ? "  (answers \(answers))" : ""
-        lines.append(kind.word + scene + odd)
+      case .event(let event, let choices):
+        // Lines are gathered from the end.
+        lines += choices.reversed().map { "    " + $0.text }
+        lines.append(event.text)
       case .told(let kind, let scope):
         let who = scope == Owed.process ? "app" : "\(scope + 1)"
         lines.append("  \(who) \(kind.name)")

@@ -56,7 +56,7 @@ struct ExplanationSearch {
   /// What led to a node.
   enum Step {
     case start
-    case event(EventKind, Int, [UInt8])
+    case event(Event, [Choice])
     case told(CallbackKind, Int)
     case move(CallbackKind, Int)
     case skip
@@ -195,7 +195,7 @@ struct ExplanationSearch {
     _ kind: EventKind, _ slot: Int, _ node: Node, _ index: Int, _ cost: Int
   ) {
     var oracle = Oracle(source: .path)
-    let event = Event(kind, scene: slot)
+    let event = Event(kind, scene: kind.takesScene ? slot : nil)
     repeat {
       oracle.rewind()
       engine.state = node.state
@@ -209,9 +209,8 @@ struct ExplanationSearch {
       next.state = engine.state
       if next.phase == .start { next.phase = .before }
       if next.state.process == .notRunning { next.spendAll() }
-      let path = oracle.pathAnswers
-      let odd = path.reduce(0) { $0 + ($1 == 0 ? 0 : 2) }
-      push(next, cost: cost + odd, from: index, .event(kind, slot, path))
+      let choices = oracle.pathChoices
+      push(next, cost: cost + 2 * choices.count, from: index, .event(event, choices))
     } while oracle.advancePath()
   }
 

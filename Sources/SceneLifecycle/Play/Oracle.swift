@@ -32,7 +32,7 @@ public struct Oracle: Sendable {
   @usableFromInline var written: [Choice] = []
   private var usualAnswers: [ChoiceKind] = []
   @usableFromInline var usualOrders: [Owed] = []
-  private var path: [(answer: UInt8, count: UInt8)] = []
+  private var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
   private var depth = 0
 
   /// Creates an oracle that gives the usual answer everywhere.
@@ -59,8 +59,10 @@ public struct Oracle: Sendable {
     depth = 0
   }
 
-  /// The answers given on the last walk, in order.
-  public var pathAnswers: [UInt8] { path.prefix(depth).map(\.answer) }
+  /// The unusual answers given on the last walk, in order.
+  public var pathChoices: [Choice] {
+    path.prefix(depth).filter { $0.answer != 0 }.map { Choice($0.kind, answer: Int($0.answer)) }
+  }
 
   /// Moves to the next path through the points met on the last walk.
   ///
@@ -125,7 +127,7 @@ public struct Oracle: Sendable {
       let answer = Int(written.remove(at: place).answer)
       return answer < count ? answer : 0
     case .path:
-      if depth == path.count { path.append((0, UInt8(truncatingIfNeeded: count))) }
+      if depth == path.count { path.append((kind, 0, UInt8(truncatingIfNeeded: count))) }
       depth += 1
       return Int(path[depth - 1].answer)
     }
