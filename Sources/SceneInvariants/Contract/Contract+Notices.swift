@@ -96,7 +96,7 @@ extension Contract {
   ]
 
   private static func told(_ kind: CallbackKind, _ other: CallbackKind? = nil) -> Happening {
-    Happening(KindSet([kind, other ?? kind]))
+    Happening(CallbackSet(of: [kind, other ?? kind]))
   }
 }
 

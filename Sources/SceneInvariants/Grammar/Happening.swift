@@ -4,22 +4,22 @@ package import SceneLifecycle
 package struct Happening: Hashable, Sendable {
   /// Kinds of callbacks, all of which must let one read the same thing, if anything.
   struct Part: Hashable, Sendable {
-    var kinds: KindSet
+    var kinds: CallbackSet
     var guards: Readable?
   }
 
   var parts: [Part]
 
   /// Creates the happening that one of some kinds is told.
-  package init(_ kinds: CallbackKind...) { self.init(KindSet(kinds)) }
+  package init(_ kinds: CallbackKind...) { self.init(CallbackSet(of: kinds)) }
 
   /// Creates the happening that one of a set of kinds is told.
-  package init(_ kinds: KindSet) { parts = [Part(kinds: kinds, guards: nil)] }
+  package init(_ kinds: CallbackSet) { parts = [Part(kinds: kinds, guards: nil)] }
 
   private init(parts: [Part]) { self.parts = parts }
 
   /// All kinds, whatever they let one read.
-  package var kinds: KindSet { parts.reduce(KindSet([])) { $0 | $1.kinds } }
+  package var kinds: CallbackSet { parts.reduce(CallbackSet.none) { $0 | $1.kinds } }
 
   /// Returns the happening of either.
   package static func | (left: Happening, right: Happening) -> Happening {

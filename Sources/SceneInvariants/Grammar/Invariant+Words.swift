@@ -15,11 +15,11 @@ extension Invariant {
   }
 }
 
-extension KindSet {
+extension CallbackSet {
   fileprivate var words: String {
-    if self == KindSet.told { return "at every callback" }
+    if self == CallbackSet.told { return "at every callback" }
     var names: [String] = []
-    for kind in members where !names.contains(kind.name) { names.append(kind.name) }
+    for kind in kinds where !names.contains(kind.name) { names.append(kind.name) }
     if names.count > 6 { return "at \(names.count) kinds of callback" }
     return "at " + names.map { "`\($0)`" }.joined(separator: ", ")
   }

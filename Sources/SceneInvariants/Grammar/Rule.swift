@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// One clause of an invariant: where it is put to the test, and what breaks it.
 package struct Rule: Sendable {
   /// When the clause is judged.
@@ -50,7 +52,7 @@ package enum RuleBuilder {
 ///   - condition: What has to hold.
 ///   - happening: Every callback by default.
 package func always(
-  _ condition: Condition, at happening: Happening = Happening(KindSet.told)
+  _ condition: Condition, at happening: Happening = Happening(CallbackSet.told)
 ) -> Rule {
   happening.only(while: condition)
 }

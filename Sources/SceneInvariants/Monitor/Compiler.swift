@@ -44,7 +44,7 @@ struct Compiler {
           guard var all = condition.and(start)?.and(pattern) else { continue }
           if all.bits.isEmpty { all.yes.now = Readable.always.bit }
           let term = Term(pattern: all, invariant: invariant)
-          for kind in part.kinds.members { add(term, at: Int(kind.rawValue)) }
+          for kind in part.kinds.kinds { add(term, at: Int(kind.rawValue)) }
         }
       }
     }
@@ -58,7 +58,7 @@ struct Compiler {
   }
 
   private mutating func addTrials(of invariant: Invariant, _ number: Int) {
-    var kinds = KindSet([])
+    var kinds = CallbackSet.none
     for trial in invariant.trials {
       let conditions = trial.when.map { patterns($0) }
       for part in trial.happening.parts {
@@ -69,7 +69,7 @@ struct Compiler {
         let start = Self.start(part)
         for condition in conditions ?? [Pattern()] {
           guard let pattern = start.and(condition) else { continue }
-          for kind in part.kinds.members {
+          for kind in part.kinds.kinds {
             counted[Int(kind.rawValue)].append(Term(pattern: pattern, invariant: number))
           }
         }
@@ -135,7 +135,7 @@ struct Compiler {
   }
 
   private mutating func add(_ part: Happening.Part, begins: Situation, ends: Situation) {
-    for kind in part.kinds.members {
+    for kind in part.kinds.kinds {
       let row = Int(kind.rawValue)
       if let guards = part.guards {
         guarded[row].append(

@@ -78,7 +78,7 @@ struct Program: Sendable {
   /// Memories of a slot that are forgotten with the process.
   var processMask: UInt64 = 0
   /// For each invariant, the kinds that count as exercising it.
-  var trials: [KindSet] = []
+  var trials: [CallbackSet] = []
 
   /// The number of the row that is judged at the end of a case.
   static let end = 192

@@ -45,7 +45,7 @@ extension InvariantSuite {
   package var tally: Tally {
     Tally(
       entries: invariants.indices.map { number in
-        let plain = program.trials[number].members.reduce(0) { $0 &+ told[Int($1.rawValue)] }
+        let plain = program.trials[number].kinds.reduce(0) { $0 &+ told[Int($1.rawValue)] }
         return Tally.Entry(
           id: invariants[number].id, kind: invariants[number].kind,
           exercised: plain &+ reached[number], violated: violated[number])

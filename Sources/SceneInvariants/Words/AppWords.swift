@@ -52,16 +52,16 @@ package struct AppWords: Sendable {
   package let hearsOfTimeChange = Happening(.timeChangeNotice, .timeChange)
 
   /// Anything that is told.
-  package let isTold = Happening(KindSet.told)
+  package let isTold = Happening(CallbackSet.told)
   /// Anything that is told to a delegate of the app or of a scene.
   package let delegateIsTold = Happening(
-    KindSet(
-      CallbackKind.allCases.filter {
+    CallbackSet(
+      of: CallbackKind.allCases.filter {
         $0.recipient == .appDelegate || $0.recipient == .sceneDelegate
       }))
   /// Anything that is told to the application delegate instead of a scene delegate.
   package let isToldInsteadOfScene = Happening(
-    KindSet(CallbackKind.allCases.filter { $0.rawValue >= 128 }))
+    CallbackSet(of: CallbackKind.allCases.filter { $0.rawValue >= 128 }))
 
   // MARK: Conditions
 

@@ -47,8 +47,8 @@ package struct SceneWords: Sendable {
 
   /// Anything that is told to a scene delegate.
   package let isTold = Happening(
-    KindSet(
-      CallbackKind.allCases.filter {
+    CallbackSet(
+      of: CallbackKind.allCases.filter {
         $0.recipient == .sceneDelegate && $0.isOfScene && $0 != .windowSet
       }))
 

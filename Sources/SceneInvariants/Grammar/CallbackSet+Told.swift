@@ -1,0 +1,17 @@
+package import SceneLifecycle
+
+extension CallbackSet {
+  /// Every kind that an app or an observer can be told, the end of a process left out.
+  package static let told = CallbackSet(of: CallbackKind.allCases.filter { $0.isTold })
+}
+
+extension CallbackKind {
+  /// Whether code of the app can be told: neither a silent move nor the end of the process.
+  fileprivate var isTold: Bool {
+    switch recipient {
+    case .nobody: false
+    case .process: self == .main
+    default: true
+    }
+  }
+}
