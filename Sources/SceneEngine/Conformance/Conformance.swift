@@ -19,7 +19,7 @@ package enum Conformance {
   ///   - account: What was seen.
   ///   - limit: States that one search may hold.
   /// - Complexity: Bounded by the reachable states times the sightings.
-  package static func check(_ account: Account, limit: Int = 250_000) -> Verdict {
+  package static func check(_ account: Account, limit: Int = 400_000) -> Verdict {
     if let refutation = refuteOneObject(of: account, limit: limit) { return .refuted(refutation) }
     return search(account, limit: limit)
   }

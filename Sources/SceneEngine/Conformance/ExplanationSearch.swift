@@ -112,8 +112,11 @@ struct ExplanationSearch {
     }
     deliverAll(node, index, cost)
     let isAtRest = node.state.isAtRest
-    if isAtRest ? node.phase != .before : allowsOverlap && node.phase != .start {
-      beginAll(node, index, cost + (isAtRest ? 2 : 6))
+    if isAtRest && node.phase != .before {
+      beginAll(events, node, index, cost + 2)
+    } else if !isAtRest && node.phase != .start {
+      // A process may die between any two callbacks, whatever else may not.
+      beginAll(allowsOverlap ? events : [.systemKill], node, index, cost + 6)
     }
   }
 
@@ -183,8 +186,10 @@ struct ExplanationSearch {
     }
   }
 
-  private mutating func beginAll(_ node: Node, _ index: Int, _ cost: Int) {
-    for kind in events {
+  private mutating func beginAll(
+    _ kinds: [EventKind], _ node: Node, _ index: Int, _ cost: Int
+  ) {
+    for kind in kinds {
       engine.state = node.state
       let slots = engine.accepting(kind)
       for slot in slots { begin(kind, slot, node, index, cost) }

@@ -8,7 +8,8 @@ import SceneLifecycle
 struct StartStates {
   /// Where a session stands at rest.
   private enum Place: CaseIterable {
-    case free, card, savedCard, gone, closed, background, unseen, saved, inactive, active, car
+    case free, card, savedCard, gone, closed, background, unloaded, unseen, saved, inactive, active
+    case car
   }
 
   let platform: Platform
@@ -41,7 +42,7 @@ struct StartStates {
     switch place {
     case .gone, .closed: sees([.discard])
     case .savedCard, .saved: platform.restoresInteractionState && sees([.restore, .saveState])
-    case .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     case .car: platform.family == .iphone && sessions > 1
     default: true
     }
@@ -73,14 +74,12 @@ struct StartStates {
       state.dismissed.insert(slot)
       state.absent.insert(slot)
     case .closed: state.dismissed.insert(slot)
-    case .background, .unseen, .saved, .inactive, .active, .car:
+    case .background, .unloaded, .unseen, .saved, .inactive, .active, .car:
       state.connected.insert(slot)
       if place == .saved { state.saved.insert(slot) }
       if place == .car { state.car.insert(slot) }
-      if place != .unseen && place != .car {
-        state.loaded.insert(slot)
-        state.appeared.insert(slot)
-      }
+      if place != .unloaded && place != .car { state.loaded.insert(slot) }
+      if place != .unloaded && place != .unseen && place != .car { state.appeared.insert(slot) }
       if place == .inactive || place == .active || place == .car {
         state.viewForeground.insert(slot)
       }
