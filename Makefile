@@ -12,7 +12,7 @@ GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswi
   -Xswiftc -symbol-graph-skip-synthesized-members
 CASES := 10000
 
-.PHONY: help build fuzz test lint docs bench bench-roundtrip goldens ci
+.PHONY: help build fuzz test lint docs bench goldens ci
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -42,10 +42,8 @@ docs: ## Make the documentation; a warning is an error.
 	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \
 	done; exit $$failed
 
-bench: build ## Measure the rate: nanoseconds and allocations per callback.
+bench: build ## Measure the rate, then explain 20,000 half hidden histories (three minutes).
 	$(RELEASE)/scenefuzz-bench
-
-bench-roundtrip: build ## Explain 20,000 histories seen through a few of their callbacks.
 	$(RELEASE)/scenefuzz-bench roundtrip
 
 goldens: ## Rewrite the texts that tests expect; read the difference.

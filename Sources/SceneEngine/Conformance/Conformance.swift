@@ -30,7 +30,7 @@ package enum Conformance {
       for platform in distinctPlatforms(account) where platform.usesScenes || sessions == 1 {
         var search = ExplanationSearch(
           account, platform: platform, sessions: sessions, allowsOverlap: allowsOverlap,
-          limit: limit)
+          limit: allowsOverlap ? 3 * limit : limit)
         if let explanation = search.run() { return .explained(explanation) }
         best.isCutShort = best.isCutShort || search.isCutShort
         if search.furthest > best.sighting {

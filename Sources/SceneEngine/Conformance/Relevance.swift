@@ -61,7 +61,7 @@ struct Relevance {
     // event that wakes it has to show itself, or nothing would tell a doubled callback from it.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
-    case .lock, .unlock: sees(.protectedDataAvailable, .protectedDataUnavailable) || seesLockNotice
+    case .lock, .unlock: seesLock
     case .closeCard, .reportDiscards: seesSessions
     case .serveRefresh, .requestRefresh: seesSessions || sees(.requestRefresh, .saveState)
     case .requestActivation, .requestNewWindow:
@@ -76,8 +76,9 @@ struct Relevance {
     }
   }
 
-  private var seesLockNotice: Bool {
-    sees(.protectedDataAvailableNotice, .protectedDataUnavailableNotice)
+  private var seesLock: Bool {
+    sees(.protectedDataAvailable, .protectedDataUnavailable)
+      || sees(.protectedDataAvailableNotice, .protectedDataUnavailableNotice)
   }
 
   private var seesWakers: Bool {
@@ -120,7 +121,7 @@ struct Relevance {
   /// The facts that can make a difference, as a state in which they are all true.
   var simplification: Simplification {
     Simplification(
-      keepsVisible: sessions > 1 && platform.usesScenes,
+      keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
       keepsSaved: sees(.restore, .saveState, .saveStateAgain),
       keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
       keepsForceQuit: sees(.configuration, .push),

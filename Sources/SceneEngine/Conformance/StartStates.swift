@@ -52,6 +52,9 @@ struct StartStates {
     !(account.visible & CallbackSet(of: kinds)).isEmpty
   }
 
+  /// Whether the lock screen can be told from the home screen.
+  private var seesLock: Bool { sees([.protectedDataAvailable, .protectedDataAvailableNotice]) }
+
   private func build(_ places: [Place]) -> [EngineState] {
     var state = EngineState(scenes: slots)
     for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
@@ -98,6 +101,7 @@ struct StartStates {
     if state.connected.isEmpty && !hasClosed {
       states.append(state)
       states.append(with(state) { $0.facts.insert(.forceQuit) })
+      if seesLock { states.append(with(state) { $0.overlay = .lock }) }
     }
     if !(state.absent).isEmpty { return states }
     var running = state
@@ -114,9 +118,7 @@ struct StartStates {
             $0.facts.insert(.timeQueued)
           })
       }
-      if sees([.protectedDataAvailable, .protectedDataAvailableNotice]) {
-        states.append(with(running) { $0.overlay = .lock })
-      }
+      if seesLock { states.append(with(running) { $0.overlay = .lock }) }
     } else if state.viewActive.isEmpty {
       states.append(with(running) { $0.overlay = .cover })
       states.append(with(running) { $0.overlay = .switcher })
