@@ -50,6 +50,8 @@ private struct Corruption {
       if line.beginsProcess { last = [:] }
       let object = line.label?.description ?? "app"
       if line.binding == .required && line.kinds.contains(.connect) { last[object] = 4 }
+      // What may have come or not leaves open what may follow.
+      if line.binding == .optional { last[object] = nil }
       guard let now = state(line) else { continue }
       if let before = last[object], !lawful[before].contains(now) { return true }
       last[object] = now
