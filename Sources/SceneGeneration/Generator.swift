@@ -50,7 +50,7 @@ package struct Generator: Hashable, Sendable {
     case .callbacks(let count): plan.callbacks = count
     case .events(let count): plan.events = count
     }
-    if plan.callbacks < .max { plan.events = plan.callbacks * 2 + 64 }
+    if plan.callbacks < .max { plan.events = plan.callbacks * 64 }
     Swarm(allowed: shape.kinds).draw(into: &plan, stream(.swarm, index))
     return plan
   }

@@ -7,9 +7,13 @@ struct Swarm: Sendable {
   /// Kinds that may be drawn, one bit each.
   var allowed: UInt64
 
-  /// Kinds that are never switched off: without them a case has no scenes.
+  /// Kinds that are never switched off: without them a case has no scenes, or none any more.
+  ///
+  /// A locked device launches nothing; closed windows keep their slots until some process reports
+  /// them, and a location update starts one even where no slot is free.
   static let essential: UInt64 =
     EventKind.launch.bit | EventKind.open.bit | EventKind.returnToApp.bit
+    | EventKind.unlock.bit | EventKind.locationUpdate.bit
 
   /// Kinds that start a case over: drawn as often as the others, they leave no history.
   static let ends: UInt64 =
