@@ -119,7 +119,10 @@ extension UIKitEngine {
     state.dismissed -= state.unborn
     state.unborn = .none
     if state.facts.isSuperset(of: [.forceQuit, .dying]) { state.saved = .none }
-    for slot in SceneSet.first(scenes) & state.busy { state.agendas[slot] = 0 }
+    for slot in SceneSet.first(scenes) & state.busy {
+      state.agendas[slot] = 0
+      names.slots[slot].payloadKind = 0
+    }
     state.busy = .none
     state.closing = .none
     state.notices = .none
