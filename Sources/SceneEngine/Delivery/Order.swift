@@ -139,7 +139,7 @@ struct Order: Sendable {
     (.appActiveNotice, [.activation]),
     (.viewWillAppear, [.viewDidLoad]),
     (.viewDidAppear, [.viewWillAppear]),
-    (.resignation, [.activation, .active, .appActiveNotice, .updateActivity]),
+    (.resignation, [.activation, .active, .appActiveNotice, .updateActivity, .touch, .keyPress]),
     (.resign, [.resignation]),
     (.appResignNotice, [.resignation]),
     (.deactivation, [.resign, .appResignNotice]),
