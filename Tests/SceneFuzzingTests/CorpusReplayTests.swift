@@ -27,7 +27,9 @@ import Testing
     let expected = scenario.defect == nil ? nil : scenario.violates
     #expect(play.violations.first?.invariant == expected)
     #expect(play.tape.skipped.isEmpty)
-    #expect(play.tape.unasked.isEmpty)
+    // A mended bug may hang on an answer that no point asks for any more.
+    let isMended = scenario.defect == nil && scenario.violates != nil
+    #expect(isMended || play.tape.unasked.isEmpty)
     #expect(name.hasSuffix(scenario.fileName))
   }
 }
