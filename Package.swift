@@ -46,13 +46,14 @@ let package = Package(
     stage("SceneGeneration"),
     stage("SceneEngine"),
     stage("SceneInvariants"),
+    stage("SceneExploring"),
     stage("SceneShrinking"),
     stage("SceneReporting"),
     .target(
       name: "SceneFuzzing",
       dependencies: [
-        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneShrinking",
-        "SceneReporting",
+        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring",
+        "SceneShrinking", "SceneReporting",
       ],
       swiftSettings: strict),
     .target(

@@ -13,6 +13,8 @@ package struct UIKitEngine: Engine {
   package let scenes: Int
   /// What decides what may happen next.
   package var state: EngineState
+  /// Up to which number processes and scene objects are told apart when the state is written.
+  package var counted = Counted()
 
   var names: Identities
   let order: Order
@@ -44,6 +46,27 @@ package struct UIKitEngine: Engine {
     if !platform.usesScenes { interest &= Script.sceneless }
     self.interest = interest
     processInterest = processVisible | Script.processCarriers
+  }
+
+  /// Creates the engine of a platform for somebody who sees some kinds of callback only.
+  package init(platform: Platform, scenes: Int, seeing kinds: CallbackSet) {
+    let seen = CallbackKind.allCases.filter {
+      $0.rawValue < 64 && kinds.contains(Self.told($0, platform))
+    }
+    self.init(
+      platform: platform, scenes: scenes, visible: Script.mask(seen), processVisible: kinds.process)
+  }
+
+  /// Kinds of callback that may be told on the platform at all.
+  package var tellable: CallbackSet {
+    CallbackSet(
+      of: CallbackKind.allCases.filter { kind in
+        switch kind.rawValue >> 6 {
+        case 0: interest & kind.bit != 0 && Self.told(kind, platform) == kind && !kind.isMove
+        case 1: !kind.isMove
+        default: !platform.usesScenes
+        }
+      })
   }
 
   /// Goes back to a device on which the app was never launched.

@@ -61,6 +61,10 @@ enum Script {
     .appPhaseResigned, .phaseBackground, .appPhaseBackground,
   ])
 
+  /// What the app asks for, and how it fails.
+  static let requests = mask([
+    .requestActivation, .requestDestruction, .requestRefresh, .requestError,
+  ])
   /// A process starts and launches.
   static let launch = mask([
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,

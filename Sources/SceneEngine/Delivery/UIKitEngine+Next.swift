@@ -95,7 +95,7 @@ extension UIKitEngine {
   }
 
   /// Chooses what is delivered next; nil when nothing is owed.
-  private mutating func pick(_ oracle: inout Oracle) -> Owed? {
+  mutating func pick(_ oracle: inout Oracle) -> Owed? {
     let process = readyInProcess
     let scenes = speakingScenes
     guard let usual = usual(process: process, scenes: scenes) else { return nil }

@@ -89,7 +89,7 @@ extension UIKitEngine {
         return
       }
       let known = windows
-      let candidates = known.isEmpty ? SceneSet(free.lowest) & free : known
+      let candidates = known.isEmpty ? free : known
       guard !candidates.isEmpty, oracle.choose(.backgroundConnection, 2) == 1 else { return }
       let slot = candidates.member(at: oracle.choose(.requestTarget, candidates.count))
       connect(slot, for: cause, toForeground: false, &oracle)

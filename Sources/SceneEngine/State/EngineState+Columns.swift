@@ -67,7 +67,8 @@ extension EngineState {
   }
 
   /// Every mask over slots, in a fixed order.
-  private mutating func forEachMask(_ body: (inout SceneSet) -> Void) {
+  @inline(__always)
+  mutating func forEachMask(_ body: (inout SceneSet) -> Void) {
     body(&sessions)
     body(&dismissed)
     body(&absent)

@@ -2,6 +2,7 @@ import SceneLifecycle
 
 /// Turns sentences into tables.
 struct Compiler {
+  private let judged: CallbackSet
   private var program = Program()
   private var slotLatches: [Latch] = []
   private var processLatches: [Latch] = []
@@ -10,11 +11,16 @@ struct Compiler {
   private var counted = [[Term]](repeating: [], count: Program.end + 1)
   private var guarded = [[GuardedMemory]](repeating: [], count: Program.end + 1)
 
+  private init(judging kinds: CallbackSet) { judged = kinds }
+
   /// Returns the program that checks invariants.
   ///
+  /// - Parameters:
+  ///   - invariants: What is checked.
+  ///   - kinds: Kinds of callback at which it is; elsewhere things are only remembered.
   /// - Complexity: O(rules × kinds); no callback pays for it.
-  static func compile(_ invariants: [Invariant]) -> Program {
-    var compiler = Compiler()
+  static func compile(_ invariants: [Invariant], judging kinds: CallbackSet) -> Program {
+    var compiler = Compiler(judging: kinds)
     for (number, invariant) in invariants.enumerated() {
       for rule in invariant.rules { compiler.add(rule, of: number) }
       compiler.addTrials(of: invariant, number)
@@ -44,7 +50,9 @@ struct Compiler {
           guard var all = condition.and(start)?.and(pattern) else { continue }
           if all.bits.isEmpty { all.yes.now = Readable.always.bit }
           let term = Term(pattern: all, invariant: invariant)
-          for kind in part.kinds.kinds { add(term, at: Int(kind.rawValue)) }
+          for kind in part.kinds.kinds where judged.contains(kind) {
+            add(term, at: Int(kind.rawValue))
+          }
         }
       }
     }
@@ -69,7 +77,7 @@ struct Compiler {
         let start = Self.start(part)
         for condition in conditions ?? [Pattern()] {
           guard let pattern = start.and(condition) else { continue }
-          for kind in part.kinds.kinds {
+          for kind in part.kinds.kinds where judged.contains(kind) {
             counted[Int(kind.rawValue)].append(Term(pattern: pattern, invariant: number))
           }
         }

@@ -21,7 +21,7 @@ extension InvariantSuite {
     if memory.session != callback.session {
       let isKnown = memory.session != 0 && callback.session != 0
       if isKnown && ledger.settled.contains(slot) { wrong |= Readable.identifierIsKept.bit }
-      if callback.session != 0 && !owners.claim(callback.session, slot: slot, round: round) {
+      if callback.session != 0 && !owners.claim(callback.session, slot: slot) {
         wrong |= Readable.identifierIsKept.bit
       }
       let discarded = memory.discarded

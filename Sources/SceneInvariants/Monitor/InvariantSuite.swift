@@ -11,6 +11,7 @@ package struct InvariantSuite: Monitor {
   let program: Program
   let causes = Causes.table
   let isLenient: Bool
+  let uses: Uses
   let fails: [Bool]
 
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
@@ -36,13 +37,16 @@ package struct InvariantSuite: Monitor {
   ///   - softFails: Whether a soft invariant fails a case. Myths fail it whenever they are given.
   ///   - lenient: For a recording, which begins anywhere and shows only some names: what was never
   ///     seen to begin or end counts in its favour.
+  ///   - kinds: Kinds of callback at which something is judged; elsewhere it is only remembered.
   package init(
-    _ invariants: [Invariant], platform: Platform, softFails: Bool = false, lenient: Bool = false
+    _ invariants: [Invariant], platform: Platform, softFails: Bool = false, lenient: Bool = false,
+    judging kinds: CallbackSet = .all
   ) {
     let chosen = invariants.filter { $0.applies(to: platform) }
     self.invariants = chosen
-    program = Compiler.compile(chosen)
+    program = Compiler.compile(chosen, judging: kinds)
     isLenient = lenient
+    uses = Uses(program)
     fails = chosen.map { $0.kind == .hard || $0.kind == .myth || (softFails && $0.kind == .soft) }
     reached = [UInt64](repeating: 0, count: chosen.count)
     violated = [UInt64](repeating: 0, count: chosen.count)
@@ -56,6 +60,7 @@ package struct InvariantSuite: Monitor {
     let next = round &+ 1
     era = UInt64(next == 0 ? 1 : next) << 32
     ledger = Ledger()
+    owners.forget()
     memory = 0
     known = 0
     index = 0

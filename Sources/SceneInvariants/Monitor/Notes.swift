@@ -13,6 +13,33 @@ enum Notes {
     }
   }
 
+  /// The readable bits that need to know which sessions were open before.
+  private static let ofSessions: [Readable] = [
+    .namedAreUnreported, .reportIsPending, .everySessionStays, .namesLate, .addsSession,
+    .identifierIsFresh, .identifierIsKept,
+  ]
+
+  /// The readable bits that what is noted of a kind serves.
+  static func serves(_ kind: CallbackKind) -> [Readable] {
+    switch kind {
+    case .discard: [.destructionIsOwed] + ofSessions
+    case .processEnded, .launchRefused: Readable.allCases
+    case .connect:
+      [.namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew] + ofSessions
+    case .configuration, .main: ofSessions
+    case .disconnect: [.namedAreDisconnected, .namesReclaimed, .objectIsNew]
+    case .active: [.answersWhatActivated, .answersWhatSucceeded]
+    case .foreground: [.answersWhatSucceeded]
+    case .saveState: [.isLastSaved]
+    case .continueActivity, .failActivity: [.wasAnswered]
+    case .touch, .keyPress: [.isOlderThanTouch]
+    case .requestDestruction: [.destructionIsOwed]
+    case .requestError: [.destructionIsOwed, .answersWhatFailed]
+    case .didFinishLaunching: [.reportIsPending, .isLastSaved]
+    default: []
+    }
+  }
+
   /// The changes of a scene's state that are possible between two of its callbacks: what was
   /// attached does not read unattached again.
   static func allows(_ before: ActivationState, _ after: ActivationState) -> Bool {

@@ -28,6 +28,9 @@ public struct CallbackSet: Hashable, Sendable {
   @inlinable
   public var isEmpty: Bool { scene | process | sceneless == 0 }
 
+  /// Every kind.
+  public static let all = CallbackSet(of: CallbackKind.allCases)
+
   /// How many kinds are members.
   public var count: Int {
     scene.nonzeroBitCount + process.nonzeroBitCount + sceneless.nonzeroBitCount

@@ -30,10 +30,13 @@ public struct Oracle: Sendable {
 
   @usableFromInline var stream = RandomStream(key: 0)
   @usableFromInline var written: [Choice] = []
-  private var usualAnswers: [ChoiceKind] = []
+  var usualAnswers: [ChoiceKind] = []
   @usableFromInline var usualOrders: [Owed] = []
-  private var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
-  private var depth = 0
+  var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
+  /// How many points with several answers the walk has met.
+  public internal(set) var depth = 0
+  /// Whether the last walk only repeats another: it asked for a callback that could not come.
+  public var isIdle = false
 
   /// Creates an oracle that gives the usual answer everywhere.
   public init(source: Source = .written) { self.source = source }
@@ -49,36 +52,6 @@ public struct Oracle: Sendable {
 
   /// The written choices that no point has asked for since the last event.
   public var unasked: [Choice] { written }
-
-  /// Starts the next walk along the path: all answers again from the first point.
-  public mutating func rewind() { depth = 0 }
-
-  /// Forgets the path.
-  public mutating func startPaths() {
-    path.removeAll(keepingCapacity: true)
-    depth = 0
-  }
-
-  /// The unusual answers given on the last walk, in order.
-  public var pathChoices: [Choice] {
-    path.prefix(depth).filter { $0.answer != 0 }.map { Choice($0.kind, answer: Int($0.answer)) }
-  }
-
-  /// Moves to the next path through the points met on the last walk.
-  ///
-  /// - Returns: False when every path has been walked.
-  public mutating func advancePath() -> Bool {
-    path.removeLast(path.count - depth)
-    depth = 0
-    while let last = path.last {
-      if last.answer + 1 < last.count {
-        path[path.count - 1].answer += 1
-        return true
-      }
-      path.removeLast()
-    }
-    return false
-  }
 
   /// Answers a choice of shape.
   ///
@@ -126,10 +99,7 @@ public struct Oracle: Sendable {
       guard let place = written.firstIndex(where: { $0.kind == kind }) else { return 0 }
       let answer = Int(written.remove(at: place).answer)
       return answer < count ? answer : 0
-    case .path:
-      if depth == path.count { path.append((kind, 0, UInt8(truncatingIfNeeded: count))) }
-      depth += 1
-      return Int(path[depth - 1].answer)
+    case .path: return walked(kind, count)
     }
   }
 
@@ -141,7 +111,7 @@ public struct Oracle: Sendable {
       switch source {
       case .seeded: disorder == 0 || !stream.happens(disorder)
       case .written: written.isEmpty
-      case .path: true
+      case .path: false
       }
     if takes && isRecording { usualOrders.append(usual) }
     return takes
@@ -156,9 +126,9 @@ public struct Oracle: Sendable {
   /// - Returns: A slot, or `Owed.process`.
   @inlinable
   public mutating func scope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
-    if source == .seeded {
+    if source != .written {
       let candidates = scenes.count &+ (process ? 1 : 0)
-      let rank = stream.below(candidates)
+      let rank = source == .seeded ? stream.below(candidates) : walkedOrder(candidates)
       return rank < scenes.count ? scenes.member(at: rank) : Owed.process
     }
     return writtenScope(usual: usual, scenes: scenes, process: process)
@@ -168,6 +138,7 @@ public struct Oracle: Sendable {
   @inlinable
   public mutating func keep(_ usual: Owed) -> Owed {
     if isRecording { usualOrders.append(usual) }
+    isIdle = true
     return usual
   }
 
@@ -180,10 +151,13 @@ public struct Oracle: Sendable {
   /// - Returns: The position of a bit of `ready`.
   @inlinable
   public mutating func item(scope: Int, ready: UInt64, usual: Owed) -> Int {
+    let count = ready.nonzeroBitCount
     let bit =
-      source == .seeded
-      ? SceneSet(bits: ready).member(at: stream.below(ready.nonzeroBitCount))
-      : writtenItem(scope: scope, ready: ready, usual: usual)
+      switch source {
+      case .seeded: SceneSet(bits: ready).member(at: stream.below(count))
+      case .path: SceneSet(bits: ready).member(at: walkedOrder(count))
+      case .written: writtenItem(scope: scope, ready: ready, usual: usual)
+      }
     if isRecording { note(scope: scope, bit: bit, usual: usual) }
     return bit
   }

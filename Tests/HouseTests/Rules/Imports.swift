@@ -2,7 +2,8 @@
 enum Imports {
   /// The stages: they know the nouns and nothing else of ours.
   static let stages = [
-    "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneShrinking", "SceneReporting",
+    "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring", "SceneShrinking",
+    "SceneReporting",
   ]
   /// What an app links for a unit test.
   static let linked = ["SceneLifecycle"] + stages + ["SceneFuzzing"]

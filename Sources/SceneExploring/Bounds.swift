@@ -1,0 +1,38 @@
+/// What an exploration goes through, and where it stops.
+public struct Bounds: Sendable {
+  /// When an event may arrive.
+  public enum Arrival: String, Sendable, CaseIterable {
+    /// When nothing is owed.
+    case atRest
+    /// When nothing is owed; besides, one event into each transition under way.
+    case onceInside
+    /// At any time.
+    case anytime
+  }
+
+  /// The events that the world may bring, one bit each.
+  public var events: UInt64
+  /// Events that may arrive at any time whatever `arrival` says, one bit each.
+  public var interruptions: UInt64
+  /// When an event may arrive.
+  public var arrival: Arrival
+  /// Whether scenes are interchangeable: states that differ in the order of slots are one.
+  public var isSymmetric: Bool
+  /// How many events a history may have; nil for any number.
+  public var depth: Int?
+  /// Bytes that the states may take; nil for all there are.
+  public var memory: Int?
+
+  /// Creates bounds.
+  public init(
+    events: UInt64 = ~0, interruptions: UInt64 = 0, arrival: Arrival = .atRest,
+    isSymmetric: Bool = true, depth: Int? = nil, memory: Int? = nil
+  ) {
+    self.events = events
+    self.interruptions = interruptions
+    self.arrival = arrival
+    self.isSymmetric = isSymmetric
+    self.depth = depth
+    self.memory = memory
+  }
+}

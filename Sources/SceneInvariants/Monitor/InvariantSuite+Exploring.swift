@@ -1,0 +1,141 @@
+package import SceneLifecycle
+
+/// The memory as words. Only what some rule can still ask about is written.
+///
+/// Sound because a monitor compares names only with those in callbacks to come: one that no callback
+/// can carry any more is as good as none (`LiveNames`).
+extension InvariantSuite: ExplorableMonitor {
+  /// The process's memory and notes; each slot's memory and notes.
+  package var stateSize: StateSize { StateSize(shared: 2, slot: 2) }
+
+  /// Kinds of callback at which something is judged or remembered.
+  package var alphabet: CallbackSet { uses.kinds }
+
+  /// Kinds of callback at which something is judged.
+  var judgedKinds: CallbackSet {
+    CallbackSet(
+      of: CallbackKind.allCases.filter {
+        let lists = program.lists[Int($0.rawValue)]
+        return !lists.simple.isEmpty || !lists.compound.isEmpty
+      })
+  }
+
+  /// Events that set the same bits, as far as some rule asks, look alike.
+  package var causeClasses: [EventKind] {
+    var noted: UInt64 = Readable.byKill.bit | Readable.byCrash.bit
+    if uses.asks(.namesReclaimed) { noted |= Readable.byReclaim.bit }
+    if uses.asks(.answersWhatFailed, .answersWhatSucceeded, .addsSession) {
+      noted |= Readable.byWindowRequest.bit | Readable.byNewWindowRequest.bit
+    }
+    let asked = uses.readables | noted
+    return EventKind.allCases.map { kind in
+      let row = readables(of: kind) & asked
+      return EventKind.allCases.first { readables(of: $0) & asked == row } ?? kind
+    }
+  }
+
+  private func readables(of kind: EventKind) -> UInt64 { Causes.table[Int(kind.rawValue)] }
+
+  // MARK: Writing
+
+  /// Writes what is remembered.
+  package func save(to words: inout StateWords, naming names: LiveNames) {
+    words[shared: 0] = memory
+    words[shared: 1] = saveProcess(names)
+    for slot in 0..<words.scenes { saveSlot(slot, names, &words) }
+  }
+
+  private func saveProcess(_ names: LiveNames) -> UInt64 {
+    var pack = PackedWord()
+    pack.add(UInt32(truncatingIfNeeded: era) == names.process)
+    pack.add(uses.asks(.reportIsPending, .isLastSaved) && ledger.hasLaunched)
+    pack.add(judgesEnds && ledger.isAlive)
+    pack.add(uses.asks(.answersWhatFailed) ? names.code(ofEvent: ledger.failed) : 0, bits: 6)
+    pack.add(uses.asks(.answersWhatSucceeded) ? names.code(ofEvent: ledger.granted) : 0, bits: 6)
+    pack.add(uses.asks(.isOlderThanTouch) ? names.code(ofYouth: ledger.touched) : 0, bits: 6)
+    pack.add(uses.asks(.namesReclaimed) ? names.code(ofEvent: ledger.reclaimedBy) : 0, bits: 6)
+    return pack.word
+  }
+
+  private func saveSlot(_ slot: Int, _ names: LiveNames, _ words: inout StateWords) {
+    var pack = PackedWord()
+    let live = names.slots[slot]
+    let memory = isForgotten(slot, live) ? SlotMemory() : settled(slots[slot])
+    words[slot, 0] = memory.latches
+    pack.add(age(of: memory), bits: 2)
+    pack.add(code(of: memory.session, live), bits: 2)
+    pack.add(memory.isDiscarded)
+    pack.add(discardCode(memory, live), bits: 2)
+    pack.add(live.connection != 0 && memory.connection == live.connection)
+    pack.add(live.connection != 0 && memory.gone >= live.connection)
+    pack.add(uses.asks(.stateFollowsEdges) ? UInt64(memory.state.rawValue) : 0, bits: 3)
+    let option = uses.asks(.cameInOptions) && live.payload != 0
+    pack.add(option && memory.option == live.payload)
+    let answered = uses.asks(.wasAnswered) && live.payload != 0
+    pack.add(answered && memory.answered == live.payload)
+    pack.add(uses.asks(.isLastSaved) && isLastSaved(memory, live))
+    let activated = uses.asks(.answersWhatActivated)
+    pack.add(activated ? names.code(ofEvent: memory.activatedBy) : 0, bits: 6)
+    saveLedger(slot, &pack)
+    words[slot, 1] = pack.word
+  }
+
+  /// Whether some rule is judged at the end of a case.
+  private var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
+
+  /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
+  /// is gone and owes nothing, and the next session forgets it.
+  private func isForgotten(_ slot: Int, _ live: LiveNames.Slot) -> Bool {
+    let memory = slots[slot]
+    if !memory.isOf(round: round) { return true }
+    if memory.session == live.session || memory.session == 0 { return false }
+    if ledger.settled.contains(slot) { return false }
+    return memory.latches & program.lists[Program.end].forbidden.scene == 0
+  }
+
+  /// What a slot is about to forget is forgotten already.
+  private func settled(_ old: SlotMemory) -> SlotMemory {
+    var memory = old
+    if memory.era != era {
+      memory.gone = max(memory.gone, memory.connection)
+      memory.connection = 0
+      memory.forgetObject(mask: program.processMask)
+    }
+    return memory
+  }
+
+  /// Whether a slot's memory is of this process (1), of another (2), or of none (0).
+  private func age(of memory: SlotMemory) -> UInt64 {
+    if !memory.isOf(round: round) { return 0 }
+    return memory.era == era ? 1 : 2
+  }
+
+  /// The slot's own session (1), one that may come back (2), one that will not (3), or none (0).
+  private func code(of session: UInt32, _ live: LiveNames.Slot) -> UInt64 {
+    if session == 0 { return 0 }
+    if session == live.session { return 1 }
+    return session == live.formerSession ? 2 : 3
+  }
+
+  private func discardCode(_ memory: SlotMemory, _ live: LiveNames.Slot) -> UInt64 {
+    let code = code(of: memory.discarded, live)
+    return code == 3 && memory.discarded != memory.session ? 0 : code
+  }
+
+  private func isLastSaved(_ memory: SlotMemory, _ live: LiveNames.Slot) -> Bool {
+    live.saved != 0 && memory.saved == live.saved && memory.savedAfter == ledger.thrown
+  }
+
+  private func saveLedger(_ slot: Int, _ pack: inout PackedWord) {
+    let kept = uses.asks(
+      .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
+      .identifierIsKept, .identifierIsFresh)
+    pack.add(kept && ledger.open.contains(slot))
+    pack.add(kept && ledger.reported.contains(slot))
+    pack.add(kept && ledger.lost.contains(slot))
+    pack.add(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
+    pack.add(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
+    pack.add(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
+    pack.add(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
+  }
+}

@@ -1,0 +1,79 @@
+package import SceneLifecycle
+
+extension InvariantSuite {
+  private static let round: UInt64 = 1 << 32
+
+  /// Goes back to a memory that was written before; what was broken is forgotten.
+  package mutating func restore(from words: StateWords, naming names: LiveNames) {
+    memory = words[shared: 0]
+    known = 0
+    index = 0
+    brokenAt = nil
+    if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
+    owners.forget()
+    ledger = Ledger()
+    restoreProcess(PackedWord(words[shared: 1]), process: names.process)
+    for slot in 0..<words.scenes {
+      slots[slot].latches = words[slot, 0]
+      restore(slot, PackedWord(words[slot, 1]), names.slots[slot])
+    }
+  }
+
+  private mutating func restoreProcess(_ word: PackedWord, process: UInt32) {
+    var pack = word
+    era = Self.round | UInt64(pack.takeBit() ? process : .max)
+    ledger.hasLaunched = pack.takeBit()
+    ledger.isAlive = pack.takeBit()
+    ledger.failed = UInt32(pack.take(6))
+    ledger.granted = UInt32(pack.take(6))
+    ledger.touched = UInt32(pack.take(6)) + 1
+    ledger.reclaimedBy = UInt32(pack.take(6))
+  }
+
+  private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: LiveNames.Slot) {
+    var pack = word
+    var own = SlotMemory()
+    own.latches = slots[slot].latches
+    own.era = era(ofAge: pack.take(2))
+    own.session = session(pack.take(2), live, slot)
+    own.isDiscarded = pack.takeBit()
+    own.discarded = session(pack.take(2), live, slot)
+    own.connection = pack.takeBit() ? live.connection : 0
+    own.gone = pack.takeBit() ? live.connection : 0
+    own.state = ActivationState(rawValue: UInt8(pack.take(3))) ?? .none
+    own.option = pack.takeBit() ? live.payload : 0
+    own.answered = pack.takeBit() ? live.payload : 0
+    own.saved = pack.takeBit() ? live.saved : LiveNames.deadVersion
+    own.activatedBy = UInt32(pack.take(6))
+    slots[slot] = own
+    if own.session != 0 { _ = owners.claim(own.session, slot: slot) }
+    restoreLedger(slot, &pack)
+  }
+
+  private func era(ofAge age: UInt64) -> UInt64 {
+    switch age {
+    case 1: era
+    case 2: Self.round | UInt64(UInt32.max - 1)
+    default: 0
+    }
+  }
+
+  private mutating func restoreLedger(_ slot: Int, _ pack: inout PackedWord) {
+    if pack.takeBit() { ledger.open.insert(slot) }
+    if pack.takeBit() { ledger.reported.insert(slot) }
+    if pack.takeBit() { ledger.lost.insert(slot) }
+    if pack.takeBit() { ledger.settled.insert(slot) }
+    if pack.takeBit() { ledger.live.insert(slot) }
+    if pack.takeBit() { ledger.doomed.insert(slot) }
+    if pack.takeBit() { ledger.reclaimed.insert(slot) }
+  }
+
+  private func session(_ code: UInt64, _ live: LiveNames.Slot, _ slot: Int) -> UInt32 {
+    switch code {
+    case 1: live.session
+    case 2: live.formerSession
+    case 3: LiveNames.deadSession(of: slot)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// An engine that shows its state: it can be explored to closure, not only played.
+///
+/// The state is written as words: what all slots share, and a block for each slot. Two states with
+/// equal words must behave alike from then on. Names (identifiers, event numbers, payloads) are
+/// written as what they are worth, so that states which differ in names only are equal.
+public protocol ExplorableEngine: Engine {
+  /// How many words the state takes.
+  var stateSize: StateSize { get }
+
+  /// Whether nothing is owed.
+  var isAtRest: Bool { get }
+
+  /// Writes the state.
+  ///
+  /// - Parameters:
+  ///   - words: Where the state goes; all zero before.
+  ///   - names: Gets the names that callbacks to come may carry.
+  mutating func save(to words: inout StateWords, naming names: inout LiveNames)
+
+  /// Goes to a state that was written before.
+  ///
+  /// - Parameters:
+  ///   - words: The state.
+  ///   - names: Gets the canonical names that stand for those that were alive.
+  mutating func restore(from words: StateWords, naming names: inout LiveNames)
+
+  /// Delivers one thing that is owed; by default tells the next callback.
+  ///
+  /// A walk over all paths asks the oracle for the order, too. Silent moves are steps of their own,
+  /// so that orders which differ in them alone meet again at once.
+  ///
+  /// - Returns: What was done.
+  mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step
+}
+
+/// What one step of an engine did.
+@frozen
+public enum Step: Hashable, Sendable {
+  /// Nothing was owed.
+  case rested
+  /// The engine moved and told nothing.
+  case moved
+  /// A callback was told.
+  case told
+}
+
+extension ExplorableEngine {
+  /// Tells the next callback, by way of `next`.
+  @inlinable
+  public mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
+    next(&oracle, into: &callback) ? .told : .rested
+  }
+}
+
+/// A monitor that shows its memory: what an engine's state is explored together with.
+public protocol ExplorableMonitor: Monitor {
+  /// How many words the memory takes.
+  var stateSize: StateSize { get }
+
+  /// For each kind of event, by raw value, the one that stands for all that look alike to it.
+  var causeClasses: [EventKind] { get }
+
+  /// Writes what is remembered.
+  ///
+  /// - Parameters:
+  ///   - words: Where the memory goes; all zero before.
+  ///   - names: The names that callbacks to come may carry: what can still be compared.
+  func save(to words: inout StateWords, naming names: LiveNames)
+
+  /// Goes back to a memory that was written before.
+  ///
+  /// - Parameters:
+  ///   - words: The memory.
+  ///   - names: The canonical names that stand for those that were alive.
+  mutating func restore(from words: StateWords, naming names: LiveNames)
+}
+
+extension ExplorableMonitor {
+  /// Every kind stands for itself.
+  public var causeClasses: [EventKind] { EventKind.allCases }
+}

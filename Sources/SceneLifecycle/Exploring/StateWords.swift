@@ -1,0 +1,84 @@
+/// How many words of 64 bits a state takes.
+@frozen
+public struct StateSize: Hashable, Sendable {
+  /// Words that all slots share.
+  public var shared: Int
+  /// Words of each slot.
+  public var slot: Int
+
+  /// Creates a size.
+  @inlinable
+  public init(shared: Int, slot: Int) {
+    self.shared = shared
+    self.slot = slot
+  }
+}
+
+/// A state written as words: the engine's part, the monitor's, and one word of the explorer.
+///
+/// The words of a slot lie together, so that a slot can be compared with another as a whole.
+public struct StateWords: Hashable, Sendable {
+  /// Number of slots.
+  public let scenes: Int
+  /// Words that all slots share, then the block of each slot.
+  public var words: [UInt64]
+  /// Words that all slots share, of all parts.
+  public let shared: Int
+  /// Words of a slot, of all parts.
+  public let width: Int
+  /// For each kind of event, by raw value, the one that is written for it.
+  public var causes: [EventKind]
+
+  @usableFromInline var sharedStart = 1
+  @usableFromInline var slotStart = 0
+  @usableFromInline let engine: StateSize
+
+  /// Creates words that are all zero.
+  public init(scenes: Int, engine: StateSize, monitor: StateSize, causes: [EventKind]) {
+    self.scenes = scenes
+    self.engine = engine
+    self.causes = causes
+    shared = 1 + engine.shared + monitor.shared
+    width = engine.slot + monitor.slot
+    words = [UInt64](repeating: 0, count: shared + width * scenes)
+  }
+
+  /// The explorer's own word.
+  @inlinable
+  public var mark: UInt64 {
+    get { words[0] }
+    set { words[0] = newValue }
+  }
+
+  /// A word that all slots share, of the part that is written or read now.
+  @inlinable
+  public subscript(shared word: Int) -> UInt64 {
+    get { words[sharedStart &+ word] }
+    set { words[sharedStart &+ word] = newValue }
+  }
+
+  /// A word of a slot, of the part that is written or read now.
+  @inlinable
+  public subscript(slot: Int, word: Int) -> UInt64 {
+    get { words[shared &+ slot &* width &+ slotStart &+ word] }
+    set { words[shared &+ slot &* width &+ slotStart &+ word] = newValue }
+  }
+
+  /// Where the block of a slot begins.
+  @inlinable
+  public func start(of slot: Int) -> Int { shared &+ slot &* width }
+
+  /// Lets the engine write or read next.
+  @inlinable
+  public mutating func turnToEngine() {
+    sharedStart = 1
+    slotStart = 0
+  }
+
+  /// Lets the monitor write or read next.
+  @inlinable
+  public mutating func turnToMonitor() {
+    sharedStart = 1 &+ engine.shared
+    slotStart = engine.slot
+  }
+}
