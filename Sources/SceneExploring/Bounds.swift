@@ -35,4 +35,8 @@ public struct Bounds: Sendable {
     self.depth = depth
     self.memory = memory
   }
+
+  /// Whether events arrive at rest only.
+  @inlinable
+  var neverInterrupts: Bool { arrival == .atRest && events & interruptions == 0 }
 }

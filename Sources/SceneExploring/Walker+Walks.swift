@@ -7,7 +7,6 @@ extension Walker {
   ///   ends the walks.
   @inlinable
   public mutating func deliver(_ body: (inout Walker, _ holds: Bool) -> Bool) {
-    let mark = start.mark
     let notes = oracle.isRecording ? oracle.notes : nil
     oracle.startPaths()
     repeat {
@@ -17,7 +16,7 @@ extension Walker {
       told = 0
       let step = engine.step(&oracle, into: &callback)
       if oracle.isIdle || step == .rested { continue }
-      let holds = judge(step) && runOn(mark: mark)
+      let holds = judge(step) && runOn(mark: mark(after: step, start.mark))
       if !body(&self, holds) { return }
     } while oracle.advancePath()
   }
@@ -37,7 +36,7 @@ extension Walker {
       let number = kinds.trailingZeroBitCount
       kinds &= kinds &- 1
       guard let kind = EventKind(rawValue: UInt8(number)) else { continue }
-      let mark: UInt64 = isInside && bounds.interruptions & kind.bit == 0 ? 1 : start.mark
+      let mark = isInside && bounds.interruptions & kind.bit == 0 ? Mark.inside : start.mark
       for slot in accepted[number] where !kind.takesScene || !isRepeated(slot, accepted[number]) {
         let event = Event(kind, scene: kind.takesScene ? slot : nil)
         if !begin(event, mark: mark, body) { return }
@@ -49,13 +48,29 @@ extension Walker {
   /// The kinds of event that may arrive where the walker stands.
   @inlinable
   var arrivals: UInt64 {
+    arrivals(start.mark)
+  }
+
+  /// The kinds of event that may arrive where the engine stands.
+  ///
+  /// Events arrive between two callbacks: a silent move belongs to the callback after it.
+  @inlinable
+  func arrivals(_ mark: UInt64) -> UInt64 {
     let kinds = bounds.events & engine.plausible
     if engine.isAtRest { return kinds }
+    if mark & Mark.moved != 0 { return 0 }
     switch bounds.arrival {
     case .atRest: return kinds & bounds.interruptions
-    case .onceInside: return start.mark == 0 ? kinds : kinds & bounds.interruptions
+    case .onceInside: return mark & Mark.inside == 0 ? kinds : kinds & bounds.interruptions
     case .anytime: return kinds
     }
+  }
+
+  /// The explorer's word after a step.
+  @inlinable
+  func mark(after step: Step, _ mark: UInt64) -> UInt64 {
+    if bounds.neverInterrupts { return mark }
+    return step == .moved ? mark | Mark.moved : mark & ~Mark.moved
   }
 
   @inlinable
@@ -109,10 +124,10 @@ extension Walker {
   ///
   /// - Returns: False when something broke.
   @inlinable
-  mutating func runOn(mark: UInt64) -> Bool {
+  mutating func runOn(mark start: UInt64) -> Bool {
+    var mark = start
     save(mark: engine.isAtRest ? 0 : mark)
-    guard bounds.arrival == .atRest else { return true }
-    while !engine.isAtRest, engine.plausible & bounds.interruptions & bounds.events == 0 {
+    while !engine.isAtRest, arrivals(mark) == 0 {
       let depth = oracle.depth
       let notes = oracle.isRecording ? oracle.notes : nil
       swap(&saved, &reached)
@@ -124,8 +139,18 @@ extension Walker {
         return true
       }
       if !judge(step) { return false }
+      mark = self.mark(after: step, mark)
       save(mark: engine.isAtRest ? 0 : mark)
     }
     return true
   }
+}
+
+/// What the explorer's own word says of a state that is not at rest.
+@usableFromInline
+enum Mark {
+  /// An event has arrived since the last rest.
+  @usableFromInline static let inside: UInt64 = 1
+  /// The engine has moved since the last callback.
+  @usableFromInline static let moved: UInt64 = 2
 }

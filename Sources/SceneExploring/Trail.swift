@@ -1,0 +1,103 @@
+public import SceneLifecycle
+
+extension Explorer {
+  /// The history that leads to a state, with the choices that differ from the usual.
+  ///
+  /// States are kept as numbers without names; so the way is walked once more, and at each fork the
+  /// walk that leads to the next state on the way is taken.
+  ///
+  /// - Parameters:
+  ///   - state: Where the history leads.
+  ///   - breaking: Whether it goes on to the first callback that breaks something there.
+  /// - Complexity: O(the walks from each state on the way).
+  public func history(to state: Int, breaking: Bool = false) -> [Scenario.Entry] {
+    var way = [state]
+    while let last = way.last, last != 0 { way.append(table.parent(of: last)) }
+    var trail = Trail(walkers[0], table)
+    for next in way.reversed().dropFirst() {
+      trail.go { walker, holds, table, row in
+        holds && table.row(of: walker.reached, into: &row) && table.has(next, row)
+      }
+    }
+    if breaking { trail.go { _, holds, _, _ in !holds } }
+    return trail.finished()
+  }
+}
+
+/// A walk that is written down.
+struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
+  typealias Walk = Walker<E, M>
+  typealias Test = (Walk, _ holds: Bool, StateTable, inout [UInt32]) -> Bool
+
+  private var walker: Walk
+  private let table: StateTable
+  private var words: StateWords
+  private var entries: [Scenario.Entry] = []
+  private var told = 0
+
+  init(_ walker: Walk, _ table: StateTable) {
+    self.walker = walker
+    self.table = table
+    words = walker.reached
+    table.write(0, to: &words)
+    self.walker.oracle.isRecording = true
+    _ = self.walker.oracle.takeNotes()
+  }
+
+  /// Takes the first walk from here that passes a test: a delivery if one does, else an event.
+  mutating func go(_ test: Test) {
+    walker.enter(words)
+    let arrived = deliver(test) || begin(test)
+    precondition(arrived, "what was reached once is reached again")
+  }
+
+  /// The events so far with their choices.
+  mutating func finished() -> [Scenario.Entry] {
+    closeEntry()
+    return entries
+  }
+
+  private mutating func deliver(_ test: Test) -> Bool {
+    if walker.isAtRest { return false }
+    let before = walker.oracle.notes
+    var row = table.blankRow
+    let table = self.table
+    var found: (words: StateWords, told: Int)?
+    walker.deliver { walker, holds in
+      if test(walker, holds, table, &row) { found = (walker.reached, walker.told) }
+      return found == nil
+    }
+    guard let found else {
+      walker.oracle.notes = before
+      return false
+    }
+    words = found.words
+    told += found.told
+    return true
+  }
+
+  private mutating func begin(_ test: Test) -> Bool {
+    closeEntry()
+    walker.enter(words)
+    let delay = walker.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
+    var row = table.blankRow
+    let table = self.table
+    var found: (words: StateWords, told: Int, event: Event)?
+    walker.begin { walker, event, holds in
+      if test(walker, holds, table, &row) { found = (walker.reached, walker.told, event) }
+      return found == nil
+    }
+    guard let found else { return false }
+    var event = found.event
+    event.delay = delay
+    entries.append(Scenario.Entry(event))
+    words = found.words
+    told = found.told
+    return true
+  }
+
+  private mutating func closeEntry() {
+    let notes = walker.oracle.takeNotes()
+    if let last = entries.indices.last { entries[last].choices += notes }
+  }
+}
