@@ -42,8 +42,9 @@ docs: ## Make the documentation; a warning is an error.
 	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \
 	done; exit $$failed
 
-bench: build ## Measure the rate, then explain 20,000 half hidden histories (three minutes).
+bench: build ## Measure rates, then explain 20,000 half hidden histories (three minutes).
 	$(RELEASE)/scenefuzz-bench
+	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
 
 goldens: ## Rewrite the texts that tests expect; read the difference.

@@ -59,9 +59,11 @@ let package = Package(
     .target(
       name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
+    .target(
+      name: "SLB1", dependencies: ["SceneFuzzing"], packageAccess: false, swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
-      dependencies: ["SceneFuzzing", "SceneGeneration", "SceneEngine", "SceneLifecycle"],
+      dependencies: ["SLB1", "SceneFuzzing", "SceneGeneration", "SceneEngine", "SceneLifecycle"],
       swiftSettings: strict),
 
     .target(
@@ -77,6 +79,7 @@ let package = Package(
       "SceneFuzzing",
       with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
     tests("SceneCommand", with: ["SceneFuzzing"]),
+    .testTarget(name: "SLB1Tests", dependencies: ["SLB1", "SceneFuzzing"], swiftSettings: strict),
     .testTarget(
       name: "HouseTests", dependencies: ["SceneLifecycle", "TestSupport"], swiftSettings: strict),
   ]

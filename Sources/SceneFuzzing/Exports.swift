@@ -1,5 +1,6 @@
 // One import is enough: the nouns and the words of every stage come along with the pipeline.
 @_exported public import SceneEngine
+@_exported public import SceneExploring
 @_exported public import SceneGeneration
 @_exported public import SceneInvariants
 @_exported public import SceneLifecycle

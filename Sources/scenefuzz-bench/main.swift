@@ -1,4 +1,5 @@
 // scenefuzz-bench             nanoseconds per checked callback
+// scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 
 import Foundation
@@ -7,11 +8,14 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case nil:
   await RateReport().print()
+case "explore":
+  exit(await ExploreReport().print() ? 0 : 1)
 case "roundtrip":
   let cases = arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
   exit(await RoundTripReport(cases: cases).print() ? 0 : 1)
 case let word?:
-  let message = "error: '\(word)' is no report; help: scenefuzz-bench [roundtrip [CASES]]\n"
+  let message =
+    "error: '\(word)' is no report; help: scenefuzz-bench [explore | roundtrip [CASES]]\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)
 }

@@ -15,8 +15,9 @@ enum Imports {
     case "SceneLifecycle": return []
     case "SceneFuzzing": return ["SceneLifecycle"] + stages
     case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
+    case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
-    case "scenefuzz-bench": return linked + system
+    case "scenefuzz-bench": return linked + ["SLB1"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : nil
     }
   }

@@ -1,0 +1,65 @@
+public import SceneFuzzing
+
+/// The state as words: only what decides what is told from now on.
+///
+/// What the first and the fourth bug remember is written with that bug only. Scenes are
+/// interchangeable but with the fourth bug, which names three of them.
+extension SLB1Engine: ExplorableEngine {
+  /// The fourth bug's memory; a word for each scene.
+  public var stateSize: StateSize { StateSize(shared: 1, slot: 1) }
+
+  /// Whether the last event's callback was told.
+  public var isAtRest: Bool { owed == nil }
+
+  /// Writes the state.
+  public mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
+    names.clear()
+    if let owed { names.answers(owed.number) }
+    for slot in 0..<scenes { words[slot, 0] = save(slot) }
+    if bug == .b4 {
+      var pack = PackedWord()
+      pack.add(UInt64(history.stage), bits: 2)
+      pack.add(history.isArmed)
+      words[shared: 0] = pack.word
+    }
+  }
+
+  private func save(_ slot: Int) -> UInt64 {
+    var pack = PackedWord()
+    pack.add(UInt64(phase(of: slot).rawValue), bits: 3)
+    pack.add(active.contains(slot))
+    pack.add(foreground.contains(slot))
+    pack.add(session.contains(slot))
+    pack.add(connectedOnce.contains(slot))
+    pack.add(connectedTwice.contains(slot))
+    if let owed, owed.slot == slot { pack.add(UInt64(owed.event.rawValue) + 1, bits: 4) }
+    return pack.word
+  }
+
+  private func phase(of slot: Int) -> SLB1Phase {
+    SLB1Phase.allCases.first { phases[$0].contains(slot) } ?? .none
+  }
+
+  /// Goes to a state that was written before.
+  public mutating func restore(from words: StateWords, naming names: inout LiveNames) {
+    names.clear()
+    reset()
+    for slot in 0..<scenes { restore(slot, PackedWord(words[slot, 0])) }
+    var pack = PackedWord(words[shared: 0])
+    history = History(stage: UInt8(pack.take(2)), isArmed: pack.takeBit())
+  }
+
+  private mutating func restore(_ slot: Int, _ word: PackedWord) {
+    var pack = word
+    let phase = SLB1Phase(rawValue: UInt8(pack.take(3))) ?? .none
+    phases.move(slot, from: .none, to: phase)
+    if pack.takeBit() { active.insert(slot) }
+    if pack.takeBit() { foreground.insert(slot) }
+    if pack.takeBit() { session.insert(slot) }
+    if pack.takeBit() { connectedOnce.insert(slot) }
+    if pack.takeBit() { connectedTwice.insert(slot) }
+    let announced = UInt8(pack.take(4))
+    guard announced > 0, let event = SLB1Event(rawValue: announced - 1) else { return }
+    owed = Announcement(event: event, slot: UInt8(slot), number: 1)
+  }
+}

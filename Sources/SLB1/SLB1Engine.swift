@@ -1,0 +1,97 @@
+public import SceneFuzzing
+
+/// The engine of SLB-1, the common benchmark problem: eight scenes, one callback an event.
+///
+/// Nothing in it is chosen, so it asks the oracle nothing. The next event is accepted once the
+/// callback of the last one was told.
+public struct SLB1Engine: Engine {
+  /// Number of scenes, 3 … 64 with the fourth bug, 1 … 64 otherwise.
+  public let scenes: Int
+  /// The bug that is planted; nil for the clean engine.
+  public let bug: SLB1Bug?
+
+  var phases: Phases
+  var active = SceneSet.none
+  var foreground = SceneSet.none
+  var session = SceneSet.none
+  var owed: Announcement?
+  /// Scenes that have connected since they were created, and those that did so twice or more.
+  var connectedOnce = SceneSet.none
+  var connectedTwice = SceneSet.none
+  var history = History()
+
+  /// The event whose callback is still to be told.
+  struct Announcement: Hashable, Sendable {
+    var event: SLB1Event
+    var slot: UInt8
+    var number: UInt32
+  }
+
+  /// Creates an engine.
+  ///
+  /// - Parameters:
+  ///   - scenes: Number of scenes.
+  ///   - bug: The bug to plant.
+  public init(scenes: Int = 8, bug: SLB1Bug? = nil) {
+    precondition((1...64).contains(scenes), "SLB-1 has 1 to 64 scenes")
+    precondition(bug != .b4 || scenes > 2, "the fourth bug is about three scenes")
+    self.scenes = scenes
+    self.bug = bug
+    phases = Phases(scenes: scenes)
+  }
+
+  /// Goes back to the empty state.
+  public mutating func reset() { self = SLB1Engine(scenes: scenes, bug: bug) }
+
+  /// Returns the scenes that accept a kind of event.
+  public func accepting(_ kind: EventKind) -> SceneSet {
+    guard owed == nil, let event = SLB1Event(kind) else { return .none }
+    return phases[event.source]
+  }
+
+  /// The eight kinds of SLB-1.
+  public var plausible: UInt64 { SLB1Event.mask }
+
+  /// Takes an event: changes the state, and owes its callback.
+  public mutating func begin(
+    _ event: Event, number: UInt32, _ oracle: inout Oracle
+  ) throws(Refusal) {
+    guard owed == nil else { throw .underWay }
+    guard let known = SLB1Event(event.kind) else { throw .notOnThisPlatform }
+    let slot = Int(event.scene)
+    guard slot < scenes else { throw .noSuchSlot }
+    guard phases[known.source].contains(slot) else { throw .wrongState }
+    apply(known, slot)
+    if let bug { spoil(known, slot, bug) }
+    owed = Announcement(event: known, slot: event.scene, number: number)
+  }
+
+  /// Tells the callback that is owed.
+  public mutating func next(_ oracle: inout Oracle) -> Callback? {
+    guard let owed else { return nil }
+    var callback = Callback(kind: owed.event.callback, cause: owed.event.kind, event: owed.number)
+    callback.scene = owed.slot
+    callback.isActive = active
+    callback.isForeground = foreground
+    callback.hasSession = session
+    self.owed = nil
+    return callback
+  }
+
+  /// What an event does in the clean engine.
+  private mutating func apply(_ event: SLB1Event, _ slot: Int) {
+    phases.move(slot, from: event.source, to: event.target)
+    switch event {
+    case .create:
+      active.remove(slot)
+      foreground.remove(slot)
+      session.insert(slot)
+    case .connect, .disconnect: break
+    case .willEnterForeground: foreground.insert(slot)
+    case .didBecomeActive: active.insert(slot)
+    case .willResignActive: active.remove(slot)
+    case .didEnterBackground: foreground.remove(slot)
+    case .discard: session.remove(slot)
+    }
+  }
+}

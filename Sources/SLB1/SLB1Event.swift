@@ -1,0 +1,117 @@
+public import SceneFuzzing
+
+/// Where a scene of SLB-1 stands.
+public enum SLB1Phase: UInt8, Hashable, Sendable, CaseIterable {
+  /// There is no session.
+  case none
+  /// There is a session without a scene.
+  case unattached
+  /// The scene is in the background.
+  case background
+  /// The scene is in the foreground and gets no events.
+  case inactive
+  /// The scene is in the foreground and gets events.
+  case active
+}
+
+/// The eight kinds of event of SLB-1, in the order of its specification.
+///
+/// SLB-1 has its own words; each event is played as the nearest thing that the world does here, and
+/// announced by the nearest callback:
+///
+/// | SLB-1 | event | callback |
+/// |---|---|---|
+/// | create | `requestNewWindow` | `configuration` |
+/// | connect | `open` | `connect` |
+/// | willEnterForeground | `requestActivation` | `foreground` |
+/// | didBecomeActive | `focusBack` | `active` |
+/// | willResignActive | `focusAway` | `resign` |
+/// | didEnterBackground | `hide` | `background` |
+/// | disconnect | `reclaim` | `disconnect` |
+/// | discard | `closeCard` | `discard` |
+public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
+  /// A session comes into being.
+  case create
+  /// The session gets a scene.
+  case connect
+  /// The scene enters the foreground.
+  case willEnterForeground
+  /// The scene becomes active.
+  case didBecomeActive
+  /// The scene stops being active.
+  case willResignActive
+  /// The scene leaves the foreground.
+  case didEnterBackground
+  /// The scene goes, the session stays.
+  case disconnect
+  /// The session goes.
+  case discard
+
+  /// The event that is played as a kind of event; nil when SLB-1 has none.
+  public init?(_ kind: EventKind) {
+    switch kind {
+    case .requestNewWindow: self = .create
+    case .open: self = .connect
+    case .requestActivation: self = .willEnterForeground
+    case .focusBack: self = .didBecomeActive
+    case .focusAway: self = .willResignActive
+    case .hide: self = .didEnterBackground
+    case .reclaim: self = .disconnect
+    case .closeCard: self = .discard
+    default: return nil
+    }
+  }
+
+  /// What the world does.
+  public var kind: EventKind {
+    switch self {
+    case .create: .requestNewWindow
+    case .connect: .open
+    case .willEnterForeground: .requestActivation
+    case .didBecomeActive: .focusBack
+    case .willResignActive: .focusAway
+    case .didEnterBackground: .hide
+    case .disconnect: .reclaim
+    case .discard: .closeCard
+    }
+  }
+
+  /// What is told.
+  public var callback: CallbackKind {
+    switch self {
+    case .create: .configuration
+    case .connect: .connect
+    case .willEnterForeground: .foreground
+    case .didBecomeActive: .active
+    case .willResignActive: .resign
+    case .didEnterBackground: .background
+    case .disconnect: .disconnect
+    case .discard: .discard
+    }
+  }
+
+  /// The phase in which it is accepted.
+  public var source: SLB1Phase {
+    switch self {
+    case .create: .none
+    case .connect, .discard: .unattached
+    case .willEnterForeground, .disconnect: .background
+    case .didBecomeActive, .didEnterBackground: .inactive
+    case .willResignActive: .active
+    }
+  }
+
+  /// The phase that it leads to.
+  public var target: SLB1Phase {
+    switch self {
+    case .discard: .none
+    case .create, .disconnect: .unattached
+    case .connect, .didEnterBackground: .background
+    case .willEnterForeground, .willResignActive: .inactive
+    case .didBecomeActive: .active
+    }
+  }
+
+  /// The events of SLB-1 as a mask of kinds.
+  public static let mask: UInt64 = allCases.reduce(0) { $0 | $1.kind.bit }
+}

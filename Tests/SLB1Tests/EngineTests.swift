@@ -1,0 +1,96 @@
+import SLB1
+import SceneFuzzing
+import Testing
+
+/// The engine and the checker of SLB-1, played event by event.
+@Suite struct EngineTests {
+  /// An engine and a checker, played by hand.
+  struct Play {
+    var engine: SLB1Engine
+    var checker = SLB1Checker()
+    var oracle = Oracle()
+
+    /// Plays an event and its callback.
+    ///
+    /// - Returns: What broke.
+    mutating func play(_ move: Move) throws -> [SLB1Checker.Invariant] {
+      try engine.begin(Event(move.event.kind, scene: move.scene), number: 1, &oracle)
+      let told = engine.next(&oracle)
+      let callback = try #require(told)
+      #expect(callback.kind == move.event.callback)
+      #expect(engine.isAtRest)
+      if checker.observe(callback) { return [] }
+      return checker.violations.compactMap { SLB1Checker.Invariant(rawValue: $0.invariant) }
+    }
+  }
+
+  @Test(arguments: [
+    (SLB1Bug.b1, SLB1Checker.Invariant.enteredBeforeActive), (.b2, .sessionWhileAlive),
+    (.b3, .activeInForeground), (.b4, .activeInForeground),
+  ])
+  func `A shortest history breaks one invariant, at its last event`(
+    bug: SLB1Bug, invariant: SLB1Checker.Invariant
+  ) throws {
+    let moves = shortest(bug)
+    var play = Play(engine: SLB1Engine(bug: bug))
+    for move in moves.dropLast() { #expect(try play.play(move) == []) }
+    let last = try #require(moves.last)
+    #expect(try play.play(last) == [invariant])
+  }
+
+  @Test(arguments: [SLB1Bug.b2, .b3, .b4])
+  func `The clean engine breaks nothing in the same history`(bug: SLB1Bug) throws {
+    var play = Play(engine: SLB1Engine())
+    for move in shortest(bug) { #expect(try play.play(move) == []) }
+  }
+
+  @Test func `The clean engine refuses what the first bug accepts`() throws {
+    let moves = shortest(.b1)
+    var play = Play(engine: SLB1Engine())
+    for move in moves.dropLast() { #expect(try play.play(move) == []) }
+    let last = try #require(moves.last)
+    #expect(throws: Refusal.wrongState) { try play.play(last) }
+  }
+
+  @Test func `An event between the fourth bug's three keeps it away`() throws {
+    var moves = shortest(.b4)
+    moves.insert(Move(event: .create, scene: 3), at: 11)
+    var play = Play(engine: SLB1Engine(bug: .b4))
+    for move in moves { #expect(try play.play(move) == []) }
+  }
+
+  @Test func `A callback is told before the next event is taken`() throws {
+    var engine = SLB1Engine()
+    var oracle = Oracle()
+    try engine.begin(Event(SLB1Event.create.kind, scene: 0), number: 1, &oracle)
+    #expect(!engine.isAtRest)
+    #expect(engine.accepting(SLB1Event.create.kind).isEmpty)
+    #expect(throws: Refusal.underWay) {
+      try engine.begin(Event(SLB1Event.create.kind, scene: 1), number: 2, &oracle)
+    }
+    let callback = engine.next(&oracle)
+    #expect(callback?.event == 1)
+    #expect(engine.accepting(SLB1Event.create.kind).count == 7)
+  }
+
+  @Test func `Events of other kinds and other scenes are refused`() {
+    var engine = SLB1Engine(scenes: 2)
+    var oracle = Oracle()
+    #expect(throws: Refusal.notOnThisPlatform) {
+      try engine.begin(Event(.crash), number: 1, &oracle)
+    }
+    #expect(throws: Refusal.noSuchSlot) {
+      try engine.begin(Event(SLB1Event.create.kind, scene: 2), number: 1, &oracle)
+    }
+    #expect(throws: Refusal.wrongState) {
+      try engine.begin(Event(SLB1Event.connect.kind, scene: 0), number: 1, &oracle)
+    }
+  }
+
+  @Test(arguments: SLB1Event.allCases)
+  func `An event is played as a kind of its own`(event: SLB1Event) {
+    #expect(SLB1Event(event.kind) == event)
+    #expect(event.kind.takesScene)
+    #expect(SLB1Event.mask & event.kind.bit != 0)
+  }
+}
