@@ -53,6 +53,7 @@ public enum FuzzCommand {
     case .replay: return try replay(arguments, console)
     case .shrink: return try shrink(arguments, console, isInterrupted)
     case .show: return try await show(arguments, console, isInterrupted)
+    case .explore: return try await explore(arguments, console, isInterrupted)
     case .list: return try list(arguments, console)
     case .conform: return try conform(arguments, console)
     case .corpus: return try corpus(arguments, console)

@@ -55,6 +55,16 @@ extension Option {
   package static let corpus = Option("corpus", "DIR", "where scenarios are kept")
   /// Where JUnit XML is written.
   package static let junit = Option("junit", "PATH", "write the results as JUnit XML")
+  /// Which events an exploration brings beside the core.
+  package static let groups = Option(
+    "groups", "G,…", "groups of events beside the core, or 'all' (core only)")
+  /// How many events a history has at most.
+  package static let depth = Option("depth", "D", "most events in a history (any number)")
+  /// When events arrive.
+  package static let arrival = Option(
+    "arrival", "WHEN", "when events arrive: at-rest (usual), once-inside, anytime")
+  /// How much memory states may take.
+  package static let memory = Option("memory", "SIZE", "memory for states, such as 4G")
   /// Which myth is refuted.
   package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
   /// Whether explanations are shown.

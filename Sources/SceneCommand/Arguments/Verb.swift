@@ -8,6 +8,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   case shrink
   /// Draws a scenario as lanes.
   case show
+  /// Visits every state.
+  case explore
   /// Lists what can be named.
   case list
   /// Compares recordings with the engine.
@@ -22,7 +24,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   /// What stands behind the verb.
   var operands: String {
     switch self {
-    case .run, .ci: ""
+    case .run, .ci, .explore: ""
     case .replay, .shrink: "FILE | TOKEN"
     case .show: "FILE | TOKEN | --myth ID"
     case .list: ""
@@ -39,6 +41,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .replay: "Plays a scenario again and tells every callback."
     case .shrink: "Makes a failing scenario as short as it gets."
     case .show: "Draws a scenario as lanes, one for each scene."
+    case .explore: "Visits every state that some sessions can reach, and proves the contract."
     case .list: "Lists what can be named on the command line."
     case .conform: "Says whether the engine can explain recordings."
     case .corpus: "Checks the scenarios that are kept, or adds some."
@@ -59,6 +62,11 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .replay: judging
     case .shrink: judging + [.corpus]
     case .show: [.myth] + judging
+    case .explore:
+      [
+        .platform, .scenes, .groups, .depth, .arrival, .only, .soft, .defect, .jobs, .memory,
+        .quiet, .corpus,
+      ]
     case .list: ListTopic.allCases.map(\.option)
     case .conform: [.explain]
     case .corpus: [.corpus]

@@ -45,7 +45,7 @@ package struct Slice: Sendable {
     let judged = whole.judgedKinds & kinds
     let remembered = Slice(invariant, at: .none, platform).alphabet
     let free = (judged - remembered).kinds
-    let room = max(1, width - remembered.count)
+    let room = max(width * 2 / 3, width - remembered.count)
     if free.isEmpty { return [Slice(invariant, at: judged, platform)] }
     return stride(from: 0, to: free.count, by: room).map { start in
       let part = CallbackSet(of: Array(free[start..<min(start + room, free.count)]))

@@ -1,0 +1,125 @@
+import Foundation
+import SceneFuzzing
+
+/// What `explore` was asked for.
+struct ExploreRequest {
+  var order: ExploreOrder
+  var judgement: Judgement
+  var groups: [EventGroup]
+  private let platform: String
+
+  /// The world of an exploration that names none.
+  static let usualPlatform = "ipad-ios27"
+  /// Session slots of an exploration that says nothing about them.
+  static let usualScenes = 2
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    platform = arguments.text(.platform) ?? Self.usualPlatform
+    guard let world = Platform.named(platform) else {
+      throw CommandError(
+        Diagnostic.unknown(platform, isNot: "a platform", of: Platform.all.map(\.name)))
+    }
+    groups = try Self.groups(arguments)
+    judgement = try Self.judgement(arguments)
+    order = ExploreOrder(
+      platform: world,
+      scenes: try arguments.number(.scenes, in: Shape.sceneRange) ?? Self.usualScenes,
+      events: ExploreOrder.events(of: groups),
+      jobs: try arguments.number(.jobs, in: 1...1_024)
+        ?? ProcessInfo.processInfo.activeProcessorCount)
+    order.depth = try arguments.number(.depth, in: 0...1_000_000)
+    order.arrival = try Self.arrival(arguments)
+    order.memory = try Self.memory(arguments)
+    if let defect = arguments.text(.defect) {
+      try Source.checkDefect(defect)
+      order.defect = defect
+    }
+    if let stray = arguments.operands.first {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
+    }
+  }
+
+  private static func groups(_ arguments: Arguments) throws(CommandError) -> [EventGroup] {
+    var groups: [EventGroup] = [.core]
+    for word in arguments.list(.groups) {
+      if word == "all" { return EventGroup.allCases }
+      guard let group = EventGroup(rawValue: word) else {
+        throw CommandError(
+          Diagnostic.unknown(
+            word, isNot: "a group of events", of: EventGroup.allCases.map(\.rawValue) + ["all"]))
+      }
+      if !groups.contains(group) { groups.append(group) }
+    }
+    return EventGroup.allCases.filter(groups.contains)
+  }
+
+  private static func judgement(_ arguments: Arguments) throws(CommandError) -> Judgement {
+    var judgement = Judgement(only: arguments.list(.only))
+    judgement.softFails = arguments.has(.soft) || !judgement.only.isEmpty
+    for id in judgement.only {
+      guard let invariant = Contract.invariant(id), invariant.kind != .required else {
+        throw CommandError(
+          Diagnostic.unknown(
+            id, isNot: "an invariant that can break",
+            of: Contract.all.filter { $0.kind != .required }.map(\.id)))
+      }
+    }
+    return judgement
+  }
+
+  private static func arrival(_ arguments: Arguments) throws(CommandError) -> Bounds.Arrival {
+    guard let word = arguments.text(.arrival) else { return .atRest }
+    guard let arrival = Bounds.Arrival.allCases.first(where: { $0.word == word }) else {
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "an arrival", of: Bounds.Arrival.allCases.map(\.word)))
+    }
+    return arrival
+  }
+
+  /// The memory that states may take: three quarters of the machine's unless it is given.
+  private static func memory(_ arguments: Arguments) throws(CommandError) -> Int {
+    guard let text = arguments.text(.memory) else {
+      return Int(ProcessInfo.processInfo.physicalMemory / 4 * 3)
+    }
+    let units = ["K": 10, "M": 20, "G": 30]
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let unit = units[text.dropFirst(digits.count).uppercased()]
+    guard let number = Int(digits), (1...999_999).contains(number), let unit else {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(text)) is not a size", help: "write --memory 4G or 500M"))
+    }
+    return number << unit
+  }
+
+  /// What is explored, in words.
+  var title: String {
+    let sessions = UInt64(order.scenes).counted("session")
+    var text = "\(platform), \(sessions), "
+    let names = groups.map(\.rawValue).joined(separator: " + ")
+    text += groups == EventGroup.allCases ? "all events" : "\(names) events"
+    text += " " + order.arrival.sentence
+    if let defect = order.defect { text += ", with defect \(defect)" }
+    return text
+  }
+}
+
+extension Bounds.Arrival {
+  /// The word on the command line.
+  var word: String {
+    switch self {
+    case .atRest: "at-rest"
+    case .onceInside: "once-inside"
+    case .anytime: "anytime"
+    }
+  }
+
+  /// When events arrive, in words.
+  var sentence: String {
+    switch self {
+    case .atRest: "at rest"
+    case .onceInside: "at rest and once inside each transition"
+    case .anytime: "at any time"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Visits every state that some sessions can reach and says what that proves.
+  static func explore(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let request = try ExploreRequest(arguments)
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    console.line("explore \(request.title)")
+    let watch = ExploreWatch(console, isQuiet: arguments.has(.quiet))
+    let explored = await explore(request, watch, isInterrupted)
+    if explored.slices == 0 {
+      throw CommandError(
+        Diagnostic(
+          "no invariant that was chosen says anything about this platform",
+          help: "choose another --platform or --only"), .nothing)
+    }
+    let report = explored.report
+    console.line()
+    console.write(report.table(console.style))
+    console.line()
+    if let failure = explored.failure {
+      console.write(
+        try tell(failure, explored, request, keeper, isInterrupted).text(console.style))
+      return .violated
+    }
+    console.line(report.conclusion)
+    return try status(explored)
+  }
+
+  /// Explores, and shows how far it is meanwhile.
+  private static func explore(
+    _ request: ExploreRequest, _ watch: ExploreWatch,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> Explored {
+    let (news, teller) = AsyncStream.makeStream(
+      of: ExploreProgress.self, bufferingPolicy: .bufferingNewest(64))
+    async let watching = watch.following(news)
+    let explored = await Fuzzer(request.judgement).explore(
+      request.order, shouldStop: isInterrupted, progress: { teller.yield($0) })
+    teller.finish()
+    await watching.finish(explored)
+    return explored
+  }
+
+  private static func status(_ explored: Explored) throws(CommandError) -> ExitStatus {
+    switch explored.end {
+    case .closed, .depth, .broken: return .holds
+    case .stopped: return .interrupted
+    case .memory:
+      throw CommandError(
+        Diagnostic(
+          "the states need more memory than allowed",
+          help: "give more --memory, fewer --scenes or --groups, or a --depth"), .inconclusive)
+    }
+  }
+
+  /// Writes the shortest history to a file, in its simplest form, and tells it.
+  private static func tell(
+    _ failure: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: Keeper,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> FailureReport {
+    let fuzzer = Fuzzer(Judgement(only: explored.broken, softFails: true))
+    guard let shrunk = fuzzer.shrink(failure, shouldStop: isInterrupted) else {
+      throw CommandError(
+        Diagnostic(
+          Fault(.notReproduced).sentence,
+          notes: failure.text.split(separator: "\n").map(String.init),
+          help: "report this history"), .faulty)
+    }
+    let path = try keeper.keep(shrunk.scenario)
+    let states = UInt64(explored.states).counted("state")
+    var report = FailureReport(
+      fuzzer.play(shrunk.scenario).transcript,
+      shrinking: FailureReport.Shrinking(
+        label: "shortest (proved, \(states) searched)", eventsBefore: failure.entries.count,
+        plays: shrunk.trials),
+      repeatedBy: "scenefuzz replay \(path)")
+    report.file = path
+    return report
+  }
+}
+
+extension Explored {
+  /// What was found, for people.
+  var report: ExploreReport {
+    ExploreReport(
+      rows: parts.map {
+        ExploreReport.Row(
+          $0.invariants, kinds: $0.kinds, states: $0.exploration.states,
+          edges: $0.exploration.seen.edges, depth: $0.exploration.depth,
+          end: ExploreReport.End($0.exploration.end))
+      },
+      slices: slices, invariants: invariants,
+      areHard: invariants.allSatisfy { Contract.invariant($0)?.kind == .hard })
+  }
+}
+
+extension ExploreReport.End {
+  init(_ end: Exploration.End?) {
+    self =
+      switch end {
+      case .closed: .closed
+      case .broken: .broken
+      case .depth: .depth
+      case .memory: .memory
+      case .stopped, nil: .stopped
+      }
+  }
+}

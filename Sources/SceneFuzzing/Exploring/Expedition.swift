@@ -1,0 +1,97 @@
+import SceneExploring
+import SceneInvariants
+import SceneLifecycle
+
+/// Explores the contract slice by slice, several at the same time.
+///
+/// Slices are taken in rows of the same size for any number of workers. A row does not look beyond the
+/// shortest counterexample of the rows before it, and in a row the shortest wins, then the first: the
+/// same failure comes out however the work was shared.
+struct Expedition<E: ExplorableEngine>: Sendable {
+  let order: ExploreOrder
+  let slices: [Slice]
+  /// Makes an engine for somebody who sees some kinds of callback only.
+  let engine: @Sendable (CallbackSet) -> E
+
+  private static var row: Int { 8 }
+
+  /// What one slice came to.
+  private struct Result: Sendable {
+    var slice: Int
+    var part: Explored.Part
+    var entries: [Scenario.Entry]?
+  }
+
+  func run(
+    shouldStop: @escaping @Sendable () -> Bool,
+    progress: @escaping @Sendable (ExploreProgress) -> Void
+  ) async -> Explored {
+    var explored = Explored(slices: slices.count, invariants: invariants)
+    var best: Result?
+    for start in stride(from: 0, to: slices.count, by: Self.row) {
+      let row = start..<min(start + Self.row, slices.count)
+      let depth = best?.entries.map { $0.count - 1 } ?? order.depth
+      for result in await run(row, depth: depth, shouldStop, progress) {
+        explored.parts.append(result.part)
+        guard let entries = result.entries else { continue }
+        if entries.count < best?.entries?.count ?? .max { best = result }
+      }
+      if shouldStop() { break }
+    }
+    if let best {
+      explored.failure = Scenario(
+        platform: order.platform, scenes: order.scenes, defect: order.defect,
+        entries: best.entries ?? [])
+      explored.broken = best.part.invariants
+    }
+    return explored
+  }
+
+  private var invariants: [String] {
+    var ids: [String] = []
+    for id in slices.flatMap(\.invariants).map(\.id) where !ids.contains(id) { ids.append(id) }
+    return ids
+  }
+
+  private func run(
+    _ row: Range<Int>, depth: Int?, _ shouldStop: @escaping @Sendable () -> Bool,
+    _ progress: @escaping @Sendable (ExploreProgress) -> Void
+  ) async -> [Result] {
+    let teams = min(order.jobs, row.count)
+    return await withTaskGroup(of: Result.self) { group in
+      var results: [Result] = []
+      var waiting = row
+      while let slice = waiting.popFirst() {
+        if slice - row.lowerBound >= teams, let result = await group.next() {
+          results.append(result)
+        }
+        let done = row.lowerBound + results.count
+        group.addTask {
+          await explore(slice, depth, teams: teams, shouldStop) {
+            progress(
+              ExploreProgress(done: done, slices: slices.count, slice: slice, exploration: $0))
+          }
+        }
+      }
+      for await result in group { results.append(result) }
+      return results.sorted { $0.slice < $1.slice }
+    }
+  }
+
+  private func explore(
+    _ number: Int, _ depth: Int?, teams: Int, _ shouldStop: @escaping @Sendable () -> Bool,
+    _ progress: (Exploration) -> Void
+  ) async -> Result {
+    let slice = slices[number]
+    var explorer = Explorer(
+      engine(slice.alphabet), slice.suite(platform: order.platform),
+      order.bounds(depth: depth, sharing: teams), jobs: max(1, order.jobs / teams))
+    await explorer.run(shouldStop: shouldStop, progress: progress)
+    let found = explorer.result
+    return Result(
+      slice: number,
+      part: Explored.Part(
+        invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count, exploration: found),
+      entries: found.broken.map { explorer.history(to: $0, breaking: true) })
+  }
+}

@@ -1,0 +1,58 @@
+import SceneEngine
+package import SceneExploring
+package import SceneLifecycle
+
+/// Which histories are explored.
+package struct ExploreOrder: Sendable {
+  /// The world.
+  package var platform: Platform
+  /// Number of session slots, 1 … 64.
+  package var scenes: Int
+  /// The events that the world may bring, one bit each.
+  package var events: UInt64
+  /// When an event may arrive.
+  package var arrival = Bounds.Arrival.atRest
+  /// How many events a history may have; nil for any number.
+  package var depth: Int?
+  /// Bytes that all states together may take; nil for all there are.
+  package var memory: Int?
+  /// How many workers there are.
+  package var jobs: Int
+  /// Identifier of the defect that is planted; nil for none.
+  package var defect: String?
+  /// How many kinds of callback a slice of the contract sees, unless its memory takes more.
+  package var width = 6
+
+  /// Creates an order.
+  package init(
+    platform: Platform, scenes: Int, events: UInt64 = ~0, jobs: Int = 1, defect: String? = nil
+  ) {
+    self.platform = platform
+    self.scenes = scenes
+    self.events = events
+    self.jobs = jobs
+    self.defect = defect
+  }
+
+  /// Events that end a process without asking: they may come between any two callbacks.
+  package static let interruptions: UInt64 =
+    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+
+  /// The events of some groups, and of the core.
+  package static func events(of groups: [EventGroup]) -> UInt64 {
+    EventKind.allCases.reduce(0) {
+      $1.group == .core || groups.contains($1.group) ? $0 | $1.bit : $0
+    }
+  }
+
+  /// The bounds of one slice.
+  ///
+  /// - Parameters:
+  ///   - depth: How many events a history may have; nil for any number.
+  ///   - sharing: With how many others the memory is shared.
+  func bounds(depth: Int?, sharing others: Int) -> Bounds {
+    Bounds(
+      events: events, interruptions: Self.interruptions, arrival: arrival, depth: depth,
+      memory: memory.map { $0 / max(1, others) })
+  }
+}

@@ -1,0 +1,61 @@
+package import SceneExploring
+package import SceneLifecycle
+
+/// What an exploration of the contract came to.
+package struct Explored: Sendable {
+  /// What the exploration of one slice came to.
+  package struct Part: Sendable {
+    /// Identifiers of the invariants that it checked.
+    package var invariants: [String]
+    /// How many kinds of callback it saw.
+    package var kinds: Int
+    /// What it found.
+    package var exploration: Exploration
+  }
+
+  /// The slices that were explored, in the order of the catalogue.
+  package var parts: [Part] = []
+  /// How many slices there are.
+  package var slices: Int
+  /// Identifiers of the invariants that were to be checked.
+  package var invariants: [String]
+  /// The shortest history that breaks something; nil when nothing broke.
+  package var failure: Scenario?
+  /// Identifiers of the invariants of the slice that broke.
+  package var broken: [String] = []
+
+  /// Why it ended: closed only when every slice is.
+  package var end: Exploration.End {
+    if failure != nil { return .broken }
+    for end in [Exploration.End.stopped, .memory, .depth] {
+      if parts.contains(where: { $0.exploration.end == end }) { return end }
+    }
+    return parts.count == slices ? .closed : .stopped
+  }
+
+  /// States of all slices.
+  package var states: Int { parts.reduce(0) { $0 + $1.exploration.states } }
+  /// Transitions of all slices.
+  package var edges: UInt64 { parts.reduce(0) { $0 + $1.exploration.seen.edges } }
+  /// Events of the longest history that was needed to reach a state.
+  package var diameter: Int { parts.map(\.exploration.depth).max() ?? 0 }
+  /// The greatest number of events so that every history of that length was visited in each slice.
+  package var completeDepth: Int {
+    guard parts.count == slices else { return 0 }
+    return parts.map { max(0, $0.exploration.levels.count - 1) }.min() ?? 0
+  }
+  /// Bytes of the states, in all slices.
+  package var bytes: Int { parts.reduce(0) { $0 + $1.exploration.bytes } }
+}
+
+/// How far an exploration of the contract is.
+package struct ExploreProgress: Sendable {
+  /// Slices that are done.
+  package var done: Int
+  /// How many slices there are.
+  package var slices: Int
+  /// Number of the slice that is told of, from 0.
+  package var slice: Int
+  /// What it has found so far.
+  package var exploration: Exploration
+}
