@@ -18,6 +18,10 @@ public struct Bounds: Sendable {
   public var arrival: Arrival
   /// Whether scenes are interchangeable: states that differ in the order of slots are one.
   public var isSymmetric: Bool
+  /// How many of the first slots are not interchangeable: those that somebody watches.
+  public var watched = 0
+  /// Whether states are kept that have one way to go on.
+  public var keepsAll = false
   /// How many events a history may have; nil for any number.
   public var depth: Int?
   /// Bytes that the states may take; nil for all there are.

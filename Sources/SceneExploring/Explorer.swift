@@ -31,7 +31,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     self.bounds = bounds
     let first = Walker(engine, monitor, bounds)
     walkers = Array(repeating: first, count: jobs)
-    table = StateTable(first.reached, isSymmetric: bounds.isSymmetric)
+    table = StateTable(first.reached, bounds)
     var row = table.blankRow
     _ = table.insert(first.reached, parent: 0, row: &row)
   }

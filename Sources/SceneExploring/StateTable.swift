@@ -5,8 +5,8 @@ public import SceneLifecycle
 /// A state is a row of numbers: of the shared words, and of each slot's block. With symmetry the
 /// slots' numbers are sorted, so that states that differ in the order of slots only are one.
 public struct StateTable: Sendable {
-  /// Whether slots are interchangeable.
-  let isSymmetric: Bool
+  /// Number of the first slot that is interchangeable with those after it.
+  private let firstAlike: Int
   /// How many states there are.
   public private(set) var count = 0
 
@@ -18,9 +18,9 @@ public struct StateTable: Sendable {
   private var rows = Rows()
   private var index: [UInt32]
 
-  init(_ words: StateWords, isSymmetric: Bool) {
-    self.isSymmetric = isSymmetric
+  init(_ words: StateWords, _ bounds: Bounds) {
     scenes = words.scenes
+    firstAlike = bounds.isSymmetric ? bounds.watched : words.scenes
     sharedWords = words.shared
     slotWords = words.width
     shared = WordTable(width: sharedWords)
@@ -103,16 +103,15 @@ public struct StateTable: Sendable {
   @inline(__always)
   private func place(_ block: UInt32, _ slot: Int, _ row: inout [UInt32]) {
     var at = slot + 1
-    if isSymmetric {
-      while at > 1, row[at - 1] > block {
-        row[at] = row[at - 1]
-        at -= 1
-      }
+    while at - 1 > firstAlike, row[at - 1] > block {
+      row[at] = row[at - 1]
+      at -= 1
     }
     row[at] = block
   }
 
-  private func find(_ row: [UInt32]) -> Int? {
+  /// The number of the state with a row; nil when there is none.
+  func find(_ row: [UInt32]) -> Int? {
     var place = hash(row) & (index.count - 1)
     while index[place] != 0 {
       let state = Int(index[place]) - 1

@@ -11,16 +11,29 @@ extension Explorer {
   ///   - breaking: Whether it goes on to the first callback that breaks something there.
   /// - Complexity: O(the walks from each state on the way).
   public func history(to state: Int, breaking: Bool = false) -> [Scenario.Entry] {
-    var way = [state]
-    while let last = way.last, last != 0 { way.append(table.parent(of: last)) }
     var trail = Trail(walkers[0], table)
-    for next in way.reversed().dropFirst() {
-      trail.go { walker, holds, table, row in
-        holds && table.row(of: walker.reached, into: &row) && table.has(next, row)
-      }
-    }
+    for next in way(to: state) { trail.go(to: next) }
     if breaking { trail.go { _, holds, _, _ in !holds } }
     return trail.finished()
+  }
+
+  /// The history of a lasso: its stem, and one round of its cycle.
+  public func history(of lasso: Lasso) -> (stem: [Scenario.Entry], cycle: [Scenario.Entry]) {
+    let stem = history(to: lasso.state)
+    var trail = Trail(walkers[0], table)
+    for next in way(to: lasso.state) + lasso.cycle { trail.go(to: next) }
+    return (stem, Array(trail.finished().dropFirst(stem.count)))
+  }
+
+  /// The states on the way to a state, the first one left out.
+  private func way(to state: Int) -> [Int] {
+    var way: [Int] = []
+    var at = state
+    while at != 0 {
+      way.append(at)
+      at = table.parent(of: at)
+    }
+    return way.reversed()
   }
 }
 
@@ -42,6 +55,13 @@ struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
     table.write(0, to: &words)
     self.walker.oracle.isRecording = true
     _ = self.walker.oracle.takeNotes()
+  }
+
+  /// Goes on to a state.
+  mutating func go(to state: Int) {
+    go { walker, holds, table, row in
+      holds && table.row(of: walker.reached, into: &row) && table.has(state, row)
+    }
   }
 
   /// Takes the first walk from here that passes a test: a delivery if one does, else an event.

@@ -29,6 +29,7 @@ extension Walker {
   public mutating func begin(_ body: (inout Walker, Event, _ holds: Bool) -> Bool) {
     var kinds = arrivals
     let isInside = !engine.isAtRest
+    let notes = oracle.isRecording ? oracle.notes : nil
     for kind in SceneSet(bits: kinds) {
       accepted[kind] = EventKind(rawValue: UInt8(kind)).map(engine.accepting) ?? .none
     }
@@ -39,7 +40,7 @@ extension Walker {
       let mark = isInside && bounds.interruptions & kind.bit == 0 ? Mark.inside : start.mark
       for slot in accepted[number] where !kind.takesScene || !isRepeated(slot, accepted[number]) {
         let event = Event(kind, scene: kind.takesScene ? slot : nil)
-        if !begin(event, mark: mark, body) { return }
+        if !begin(event, mark: mark, notes, body) { return }
         if !kind.takesScene { break }
       }
     }
@@ -75,9 +76,9 @@ extension Walker {
 
   @inlinable
   mutating func begin(
-    _ event: Event, mark: UInt64, _ body: (inout Walker, Event, _ holds: Bool) -> Bool
+    _ event: Event, mark: UInt64, _ notes: Oracle.Notes?,
+    _ body: (inout Walker, Event, _ holds: Bool) -> Bool
   ) -> Bool {
-    let notes = oracle.isRecording ? oracle.notes : nil
     oracle.startPaths()
     repeat {
       oracle.rewind()
@@ -98,9 +99,9 @@ extension Walker {
   /// Whether an earlier slot of a set holds the same: what happens to one happens to the other.
   @inlinable
   func isRepeated(_ slot: Int, _ slots: SceneSet) -> Bool {
-    guard bounds.isSymmetric else { return false }
+    guard bounds.isSymmetric, slot >= bounds.watched else { return false }
     let place = self.start.start(of: slot)
-    for other in slots {
+    for other in slots where other >= bounds.watched {
       if other >= slot { return false }
       let from = self.start.start(of: other)
       var differs = false
@@ -127,6 +128,7 @@ extension Walker {
   mutating func runOn(mark start: UInt64) -> Bool {
     var mark = start
     save(mark: engine.isAtRest ? 0 : mark)
+    if bounds.keepsAll { return true }
     while !engine.isAtRest, arrivals(mark) == 0 {
       let depth = oracle.depth
       let notes = oracle.isRecording ? oracle.notes : nil

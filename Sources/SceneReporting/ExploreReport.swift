@@ -28,6 +28,8 @@ package struct ExploreReport: Hashable, Sendable {
     package var depth: Int
     /// Why it ended.
     package var end: End
+    /// Whether it was about what must happen eventually.
+    package var isEventual = false
 
     /// Creates a row.
     package init(
@@ -117,7 +119,9 @@ package struct ExploreReport: Hashable, Sendable {
   private var groups: [[Row]] {
     var groups: [[Row]] = []
     for row in rows {
-      if groups.last?.first?.invariants.first == row.invariants.first {
+      if let last = groups.last?.first, last.invariants.first == row.invariants.first,
+        last.isEventual == row.isEventual
+      {
         groups[groups.count - 1].append(row)
       } else {
         groups.append([row])
@@ -129,7 +133,8 @@ package struct ExploreReport: Hashable, Sendable {
   private func cells(_ group: [Row]) -> [String] {
     var others: [String] = []
     for id in group.flatMap(\.invariants) where !others.contains(id) { others.append(id) }
-    let name = others.first ?? ""
+    let isEventual = group.first?.isEventual ?? false
+    let name = (others.first ?? "") + (isEventual ? ", eventually" : "")
     return [
       others.count > 1 ? "\(name) +\(others.count - 1)" : name, "\(group.count)",
       UInt64(group.reduce(0) { $0 + $1.states }).grouped,

@@ -86,11 +86,13 @@ extension Explored {
   /// What was found, for people.
   var report: ExploreReport {
     ExploreReport(
-      rows: parts.map {
-        ExploreReport.Row(
-          $0.invariants, kinds: $0.kinds, states: $0.exploration.states,
-          edges: $0.exploration.seen.edges, depth: $0.exploration.depth,
-          end: ExploreReport.End($0.exploration.end))
+      rows: parts.map { part in
+        let found = part.exploration
+        var row = ExploreReport.Row(
+          part.invariants, kinds: part.kinds, states: found.states, edges: found.seen.edges,
+          depth: found.depth, end: ExploreReport.End(found.end))
+        row.isEventual = part.isEventual
+        return row
       },
       slices: slices, invariants: invariants,
       areHard: invariants.allSatisfy { Contract.invariant($0)?.kind == .hard })

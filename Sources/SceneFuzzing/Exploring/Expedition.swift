@@ -20,6 +20,7 @@ struct Expedition<E: ExplorableEngine>: Sendable {
     var slice: Int
     var part: Explored.Part
     var entries: [Scenario.Entry]?
+    var cycle: [Scenario.Entry] = []
   }
 
   func run(
@@ -43,6 +44,8 @@ struct Expedition<E: ExplorableEngine>: Sendable {
         platform: order.platform, scenes: order.scenes, defect: order.defect,
         entries: best.entries ?? [])
       explored.broken = best.part.invariants
+      explored.cycle = best.cycle
+      explored.isLasso = best.part.isEventual
     }
     return explored
   }
@@ -83,15 +86,25 @@ struct Expedition<E: ExplorableEngine>: Sendable {
     _ progress: (Exploration) -> Void
   ) async -> Result {
     let slice = slices[number]
+    let bounds = order.bounds(of: slice, depth: slice.isEventual ? nil : depth, sharing: teams)
     var explorer = Explorer(
-      engine(slice.alphabet), slice.suite(platform: order.platform),
-      order.bounds(depth: depth, sharing: teams), jobs: max(1, order.jobs / teams))
+      engine(slice.alphabet), slice.suite(platform: order.platform), bounds,
+      jobs: max(1, order.jobs / teams))
     await explorer.run(shouldStop: shouldStop, progress: progress)
-    let found = explorer.result
-    return Result(
+    var result = Result(
       slice: number,
       part: Explored.Part(
-        invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count, exploration: found),
-      entries: found.broken.map { explorer.history(to: $0, breaking: true) })
+        invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
+        isEventual: slice.isEventual, exploration: explorer.result),
+      entries: explorer.result.broken.map { explorer.history(to: $0, breaking: true) })
+    if slice.isEventual, explorer.result.end == .closed,
+      let lasso = explorer.lasso(fair: ExploreOrder.fair)
+    {
+      let history = explorer.history(of: lasso)
+      result.part.exploration.end = .broken
+      result.entries = history.stem
+      result.cycle = history.cycle
+    }
+    return result
   }
 }

@@ -1,5 +1,5 @@
-import SceneEngine
 package import SceneExploring
+import SceneInvariants
 package import SceneLifecycle
 
 /// Which histories are explored.
@@ -45,14 +45,21 @@ package struct ExploreOrder: Sendable {
     }
   }
 
+  /// Events that a fair world does not keep back for ever: those that only bring what is due.
+  static let fair: UInt64 = Drain.kinds.reduce(0) { $0 | $1.bit }
+
   /// The bounds of one slice.
   ///
   /// - Parameters:
+  ///   - slice: What is checked; what must happen eventually is watched in one slot.
   ///   - depth: How many events a history may have; nil for any number.
   ///   - sharing: With how many others the memory is shared.
-  func bounds(depth: Int?, sharing others: Int) -> Bounds {
-    Bounds(
+  func bounds(of slice: Slice, depth: Int?, sharing others: Int) -> Bounds {
+    var bounds = Bounds(
       events: events, interruptions: Self.interruptions, arrival: arrival, depth: depth,
       memory: memory.map { $0 / max(1, others) })
+    bounds.watched = slice.isEventual ? 1 : 0
+    bounds.keepsAll = slice.isEventual
+    return bounds
   }
 }

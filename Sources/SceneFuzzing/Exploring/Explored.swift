@@ -9,6 +9,8 @@ package struct Explored: Sendable {
     package var invariants: [String]
     /// How many kinds of callback it saw.
     package var kinds: Int
+    /// Whether it was about what must happen eventually.
+    package var isEventual: Bool
     /// What it found.
     package var exploration: Exploration
   }
@@ -21,6 +23,10 @@ package struct Explored: Sendable {
   package var invariants: [String]
   /// The shortest history that breaks something; nil when nothing broke.
   package var failure: Scenario?
+  /// For something that never happens: what goes on for ever behind the failure, in one round.
+  package var cycle: [Scenario.Entry] = []
+  /// Whether something never happens that must happen eventually.
+  package var isLasso = false
   /// Identifiers of the invariants of the slice that broke.
   package var broken: [String] = []
 

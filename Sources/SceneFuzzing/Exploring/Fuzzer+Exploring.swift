@@ -21,8 +21,9 @@ extension Fuzzer {
       $0.kind == .hard || $0.kind == .myth || ($0.kind == .soft && judgement.softFails)
     }
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)
-    let slices = Slice.slices(
+    var slices = Slice.slices(
       of: binding, on: order.platform, among: whole.tellable, width: order.width)
+    if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
     return await Expedition(order: order, slices: slices) { kinds in
       UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: kinds)
     }.run(shouldStop: shouldStop, progress: progress)

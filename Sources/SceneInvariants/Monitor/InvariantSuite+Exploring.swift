@@ -81,7 +81,7 @@ extension InvariantSuite: ExplorableMonitor {
   }
 
   /// Whether some rule is judged at the end of a case.
-  private var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
+  var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
 
   /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
   /// is gone and owes nothing, and the next session forgets it.

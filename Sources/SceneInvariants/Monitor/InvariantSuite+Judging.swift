@@ -47,6 +47,19 @@ extension InvariantSuite {
     return holds
   }
 
+  /// Whether something that must happen before the end has not, for one slot or for all.
+  package func owes(_ slot: Int) -> Bool {
+    guard ledger.isAlive else { return false }
+    let end = program.lists[Program.end]
+    var now: UInt64 = 0
+    if ledger.hasLaunched { now |= bit(ledger.lost.contains(slot), .reportIsPending) }
+    now |= bit(ledger.doomed.contains(slot), .destructionIsOwed)
+    let isCurrent = slots[slot].era == era
+    let situation = Situation(
+      scene: isCurrent ? slots[slot].latches : 0, process: memory, now: now)
+    return program.terms[end.simple].contains { $0.pattern.fits(situation) }
+  }
+
   private mutating func settle(
     _ situation: Situation, _ end: Lists, slot: Int, _ holds: inout Bool
   ) {

@@ -12,6 +12,8 @@ package struct Slice: Sendable {
   package private(set) var judged: CallbackSet
   /// Kinds of callback that have to be seen.
   package private(set) var alphabet: CallbackSet
+  /// Whether it is about what must happen eventually, not about what must not happen now.
+  package private(set) var isEventual = false
 
   /// Returns slices that together say as much as the invariants.
   ///
@@ -33,6 +35,18 @@ package struct Slice: Sendable {
     return slices
   }
 
+  /// Returns one slice for each invariant that says what must happen eventually.
+  package static func eventual(
+    of invariants: [Invariant], on platform: Platform
+  ) -> [Slice] {
+    invariants.filter { $0.applies(to: platform) }.compactMap { invariant in
+      var slice = Slice(invariant, at: .none, platform)
+      guard slice.suite(platform: platform).judgesEnds else { return nil }
+      slice.isEventual = true
+      return slice
+    }
+  }
+
   /// The suite that checks it.
   package func suite(platform: Platform) -> InvariantSuite {
     InvariantSuite(invariants, platform: platform, judging: judged)
@@ -43,6 +57,7 @@ package struct Slice: Sendable {
   ) -> [Slice] {
     let whole = InvariantSuite([invariant], platform: platform)
     let judged = whole.judgedKinds & kinds
+    if judged.isEmpty && whole.judgesEnds { return [] }
     let remembered = Slice(invariant, at: .none, platform).alphabet
     let free = (judged - remembered).kinds
     let room = max(width * 2 / 3, width - remembered.count)

@@ -36,6 +36,8 @@ struct Uses: Sendable {
     let changes = program.rows[row].begins | program.rows[row].ends
     if !changes.isEmpty || !lists.guarded.isEmpty { return true }
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
+    let endsProcess = kind == .processEnded || kind == .launchRefused
+    if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
     return Notes.serves(kind).contains { asked & $0.bit != 0 }
   }
 }

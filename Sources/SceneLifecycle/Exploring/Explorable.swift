@@ -60,6 +60,11 @@ public protocol ExplorableMonitor: Monitor {
   /// For each kind of event, by raw value, the one that stands for all that look alike to it.
   var causeClasses: [EventKind] { get }
 
+  /// Whether something that must happen eventually has not happened yet, for one slot or for all.
+  ///
+  /// False when no process lives that it could happen in.
+  func owes(_ slot: Int) -> Bool
+
   /// Writes what is remembered.
   ///
   /// - Parameters:
@@ -76,6 +81,9 @@ public protocol ExplorableMonitor: Monitor {
 }
 
 extension ExplorableMonitor {
+  /// Nothing must happen eventually.
+  public func owes(_ slot: Int) -> Bool { false }
+
   /// Every kind stands for itself.
   public var causeClasses: [EventKind] { EventKind.allCases }
 }

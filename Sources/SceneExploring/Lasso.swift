@@ -1,0 +1,107 @@
+import SceneLifecycle
+
+/// A history that goes on for ever without something that must happen: a stem, and a cycle behind it.
+public struct Lasso: Sendable {
+  /// The state at which the stem ends and to which the cycle comes back.
+  public var state: Int
+  /// The states of the cycle, from the one after `state` back to it; empty when nothing more happens.
+  public var cycle: [Int]
+}
+
+extension Explorer {
+  /// Searches a history in which something that is owed to the watched slot never happens, though the
+  /// world is fair.
+  ///
+  /// The world is fair when it does not for ever keep back an event that it could bring all the time.
+  /// At rest it may leave the app alone for ever, if that is fair.
+  ///
+  /// To be asked of an exploration that is closed, has one slot watched and keeps all states.
+  ///
+  /// - Parameter fair: Kinds of event that the world does not keep back for ever, one bit each.
+  /// - Returns: The lasso with the shortest stem and behind it the shortest cycle; nil when there is
+  ///   none: what must happen eventually does.
+  /// - Complexity: O(states and transitions).
+  public func lasso(fair: UInt64) -> Lasso? {
+    precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
+    let debts = debts(fair: fair)
+    let knots = debts.knots().map { Knot($0, of: debts, fair: fair) }.filter(\.isFair)
+    guard let knot = knots.min(by: { $0.places[0] < $1.places[0] }) else { return nil }
+    return Lasso(
+      state: debts.states[knot.places[0]], cycle: knot.cycle().map { debts.states[$0] })
+  }
+
+  /// Collects the states with debts and the ways between them.
+  private func debts(fair: UInt64) -> Debts {
+    var debts = Debts()
+    var walker = walkers[0]
+    var words = walker.reached
+    for state in 0..<table.count {
+      table.write(state, to: &words)
+      walker.enter(words)
+      if walker.monitor.owes(0) { debts.states.append(state) }
+    }
+    for place in debts.states.indices {
+      table.write(debts.states[place], to: &words)
+      add(place, words, &walker, fair, to: &debts)
+      debts.starts.append(debts.targets.count)
+    }
+    return debts
+  }
+
+  private func add(
+    _ place: Int, _ words: StateWords, _ walker: inout Walker<E, M>, _ fair: UInt64,
+    to debts: inout Debts
+  ) {
+    var row = table.blankRow
+    walker.enter(words)
+    let rests = walker.isAtRest
+    debts.accepted.append(rests ? walker.accepts(fair) : fair)
+    if rests {
+      debts.targets.append(place)
+      debts.kinds.append(Debts.Way.nothing)
+    } else {
+      walker.deliver { walker, _ in
+        add(walker, Debts.Way.delivery, &row, to: &debts)
+        return true
+      }
+      walker.enter(words)
+    }
+    walker.begin { walker, event, _ in
+      add(walker, event.kind.rawValue, &row, to: &debts)
+      return true
+    }
+  }
+
+  private func add(
+    _ walker: Walker<E, M>, _ kind: UInt8, _ row: inout [UInt32], to debts: inout Debts
+  ) {
+    guard table.row(of: walker.reached, into: &row), let state = table.find(row),
+      let target = debts.place(of: state)
+    else { return }
+    debts.targets.append(target)
+    debts.kinds.append(kind)
+  }
+}
+
+extension Walker {
+  /// Which of some kinds are accepted where the walker stands.
+  func accepts(_ kinds: UInt64) -> UInt64 {
+    SceneSet(bits: kinds & bounds.events).reduce(0) { mask, number in
+      let slots = EventKind(rawValue: UInt8(number)).map(engine.accepting) ?? .none
+      return slots.isEmpty ? mask : mask | 1 << UInt64(number)
+    }
+  }
+}
+
+extension Debts {
+  /// The place of a state; nil when it has no debt.
+  fileprivate func place(of state: Int) -> Int? {
+    var low = 0
+    var high = states.count
+    while low < high {
+      let middle = (low + high) / 2
+      if states[middle] < state { low = middle + 1 } else { high = middle }
+    }
+    return low < states.count && states[low] == state ? low : nil
+  }
+}
