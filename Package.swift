@@ -73,6 +73,7 @@ let package = Package(
     tests("SceneGeneration"),
     tests("SceneEngine"),
     tests("SceneInvariants"),
+    tests("SceneExploring"),
     tests("SceneShrinking"),
     tests("SceneReporting"),
     tests(

@@ -8,6 +8,8 @@ struct Debts: Sendable {
     static let delivery: UInt8 = 64
     /// The world leaves the app alone.
     static let nothing: UInt8 = 65
+    /// An event that is about a scene that nobody watches.
+    static let elsewhere: UInt8 = 66
   }
 
   /// Numbers of the states, rising.

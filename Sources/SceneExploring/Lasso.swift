@@ -12,7 +12,8 @@ extension Explorer {
   /// Searches a history in which something that is owed to the watched slot never happens, though the
   /// world is fair.
   ///
-  /// The world is fair when it does not for ever keep back an event that it could bring all the time.
+  /// The world is fair when it does not for ever keep back an event that it could bring all the time;
+  /// of events that are about a scene, those about the watched one count.
   /// At rest it may leave the app alone for ever, if that is fair.
   ///
   /// To be asked of an exploration that is closed, has one slot watched and keeps all states.
@@ -67,7 +68,9 @@ extension Explorer {
       walker.enter(words)
     }
     walker.begin { walker, event, _ in
-      add(walker, event.kind.rawValue, &row, to: &debts)
+      let isElsewhere = event.kind.takesScene && event.scene != 0
+      let kind = isElsewhere ? Debts.Way.elsewhere : event.kind.rawValue
+      add(walker, kind, &row, to: &debts)
       return true
     }
   }
@@ -84,11 +87,12 @@ extension Explorer {
 }
 
 extension Walker {
-  /// Which of some kinds are accepted where the walker stands.
+  /// Which of some kinds are accepted where the walker stands, of the watched slot or of all.
   func accepts(_ kinds: UInt64) -> UInt64 {
     SceneSet(bits: kinds & bounds.events).reduce(0) { mask, number in
-      let slots = EventKind(rawValue: UInt8(number)).map(engine.accepting) ?? .none
-      return slots.isEmpty ? mask : mask | 1 << UInt64(number)
+      guard let kind = EventKind(rawValue: UInt8(number)) else { return mask }
+      let slots = engine.accepting(kind)
+      return (kind.takesScene ? slots.contains(0) : !slots.isEmpty) ? mask | kind.bit : mask
     }
   }
 }

@@ -11,7 +11,9 @@ struct CommandTests {
     ("replay g9:any:1:0", 2), ("replay g1:any:1:x", 2), ("replay g1:any.defect-x:1:0", 2),
     ("show --myth x", 2), ("list stray", 2), ("conform", 2), ("conform DIR/none.trace", 2),
     ("corpus", 2), ("corpus check DIR/none", 2), ("corpus check DIR", 5), ("corpus add", 2),
-    ("help x", 2),
+    ("help x", 2), ("explore stray", 2), ("explore --groups x", 2), ("explore --memory 4", 2),
+    ("explore --only x", 2), ("explore --only required.crash", 2), ("explore --arrival x", 2),
+    ("explore --platform x", 2), ("explore --defect x", 2),
   ])
   func `Wrong use says so`(line: String, status: Int32) async throws {
     let session = try Session()

@@ -9,11 +9,11 @@ package struct ToyEngine: Engine {
   /// Whether the bug is planted.
   package var isBuggy: Bool
 
-  private var phases: [Phase]
-  private var connections: [UInt16]
-  private var owed: [Callback] = []
+  var phases: [Phase]
+  var connections: [UInt16]
+  var owed: [Callback] = []
 
-  private enum Phase: UInt8 {
+  enum Phase: UInt8 {
     case none, unattached, background, inactive, active
   }
 
@@ -66,7 +66,7 @@ package struct ToyEngine: Engine {
     owed.isEmpty ? nil : owed.removeFirst()
   }
 
-  private mutating func owe(_ kind: CallbackKind, _ event: Event, _ slot: Int, _ number: UInt32) {
+  mutating func owe(_ kind: CallbackKind, _ event: Event, _ slot: Int, _ number: UInt32) {
     var callback = Callback(kind: kind, cause: event.kind, event: number)
     callback.scene = UInt8(slot)
     callback.connection = connections[slot]
@@ -96,7 +96,7 @@ package struct ToyMonitor: Monitor {
   /// How many callbacks were seen since the monitor was made.
   package private(set) var seen: UInt64 = 0
 
-  private var foreground = SceneSet.none
+  var foreground = SceneSet.none
   private var index = 0
 
   /// Creates the monitor.

@@ -39,6 +39,7 @@ struct Expedition<E: ExplorableEngine>: Sendable {
       }
       if shouldStop() { break }
     }
+    for slice in slices[explored.parts.count...] { explored.parts.append(unvisited(slice)) }
     if let best {
       explored.failure = Scenario(
         platform: order.platform, scenes: order.scenes, defect: order.defect,
@@ -48,6 +49,16 @@ struct Expedition<E: ExplorableEngine>: Sendable {
       explored.isLasso = best.part.isEventual
     }
     return explored
+  }
+
+  /// What is known of a slice that nobody got round to.
+  private func unvisited(_ slice: Slice) -> Explored.Part {
+    var nothing = Exploration()
+    nothing.states = 0
+    nothing.end = .stopped
+    return Explored.Part(
+      invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
+      isEventual: slice.isEventual, exploration: nothing)
   }
 
   private var invariants: [String] {

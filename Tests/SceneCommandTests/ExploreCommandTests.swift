@@ -1,0 +1,50 @@
+import SceneCommand
+import Testing
+
+struct ExploreCommandTests {
+  private static let line =
+    "explore --platform ipad-ios17-code --scenes 2 --only scene.active-in-foreground --quiet"
+
+  @Test func `A closed exploration proves and says so`() async throws {
+    let session = try Session()
+    var outputs: [String] = []
+    for jobs in [1, 2] {
+      #expect(await session.run("\(Self.line) --jobs \(jobs)") == .holds)
+      outputs.append(session.output)
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(session.lastLine.hasPrefix("closed: "))
+    #expect(
+      session.lastLine.hasSuffix("scene.active-in-foreground holds for histories of any length"))
+  }
+
+  @Test func `A bounded exploration does not say that anything holds`() async throws {
+    let session = try Session()
+    #expect(await session.run("\(Self.line) --depth 2") == .holds)
+    #expect(session.lastLine.contains("nothing breaks within 2 events"))
+    #expect(!session.output.contains("holds"))
+  }
+
+  @Test func `A counterexample is the shortest and is repeated`() async throws {
+    let session = try Session()
+    let myth = "explore --only scene.background-before-disconnect --corpus DIR --quiet"
+    #expect(await session.run(myth) == .violated)
+    #expect(session.output.contains("  1  launch 1\n> 2  kill\n"))
+    #expect(session.output.contains("shortest (proved, "))
+    let again = session.lastLine.replacing("scenefuzz ", with: "")
+    #expect(await session.run(again + " --only scene.background-before-disconnect") == .violated)
+  }
+
+  @Test func `Too little memory is a clear message`() async throws {
+    let session = try Session()
+    #expect(await session.run("\(Self.line) --groups all --memory 1K") == .inconclusive)
+    #expect(session.messages.contains("the states need more memory than allowed"))
+    #expect(session.output.contains("out of memory: "))
+  }
+
+  @Test func `An interrupted exploration says what was proved so far`() async throws {
+    let session = try Session()
+    #expect(await session.run(Self.line, isInterrupted: { true }) == .interrupted)
+    #expect(session.lastLine.hasPrefix("stopped: "))
+  }
+}
