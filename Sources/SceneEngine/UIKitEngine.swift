@@ -57,6 +57,11 @@ package struct UIKitEngine: Engine {
       platform: platform, scenes: scenes, visible: Script.mask(seen), processVisible: kinds.process)
   }
 
+  /// Whether a kind is ever owed: not when it is hidden and changes nothing.
+  package func owes(_ kind: CallbackKind) -> Bool {
+    kind.rawValue < 64 ? interest & kind.bit != 0 : processInterest & kind.bit != 0
+  }
+
   /// Kinds of callback that may be told on the platform at all.
   package var tellable: CallbackSet {
     CallbackSet(

@@ -9,8 +9,7 @@ public struct Lasso: Sendable {
 }
 
 extension Explorer {
-  /// Searches a history in which something that is owed to the watched slot never happens, though the
-  /// world is fair.
+  /// Searches a fair history in which something owed to the watched slot never happens.
   ///
   /// The world is fair when it does not for ever keep back an event that it could bring all the time;
   /// of events that are about a scene, those about the watched one count.

@@ -1,7 +1,15 @@
 public import SceneLifecycle
 
+/// One event of a history that was retraced, and what was delivered before the next one.
+public struct Leg: Sendable {
+  /// The event with the choices that differ from the usual.
+  public var entry: Scenario.Entry
+  /// What was delivered, silent moves as well; empty when the engine does not ask for orders.
+  public var picks: [Owed] = []
+}
+
 extension Explorer {
-  /// The history that leads to a state, with the choices that differ from the usual.
+  /// The history that leads to a state, event by event.
   ///
   /// States are kept as numbers without names; so the way is walked once more, and at each fork the
   /// walk that leads to the next state on the way is taken.
@@ -10,7 +18,7 @@ extension Explorer {
   ///   - state: Where the history leads.
   ///   - breaking: Whether it goes on to the first callback that breaks something there.
   /// - Complexity: O(the walks from each state on the way).
-  public func history(to state: Int, breaking: Bool = false) -> [Scenario.Entry] {
+  public func history(to state: Int, breaking: Bool = false) -> [Leg] {
     var trail = Trail(walkers[0], table)
     for next in way(to: state) { trail.go(to: next) }
     if breaking { trail.go { _, holds, _, _ in !holds } }
@@ -18,7 +26,7 @@ extension Explorer {
   }
 
   /// The history of a lasso: its stem, and one round of its cycle.
-  public func history(of lasso: Lasso) -> (stem: [Scenario.Entry], cycle: [Scenario.Entry]) {
+  public func history(of lasso: Lasso) -> (stem: [Leg], cycle: [Leg]) {
     let stem = history(to: lasso.state)
     var trail = Trail(walkers[0], table)
     for next in way(to: lasso.state) + lasso.cycle { trail.go(to: next) }
@@ -45,7 +53,7 @@ struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
   private var walker: Walk
   private let table: StateTable
   private var words: StateWords
-  private var entries: [Scenario.Entry] = []
+  private var legs: [Leg] = []
   private var told = 0
 
   init(_ walker: Walk, _ table: StateTable) {
@@ -71,10 +79,10 @@ struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
     precondition(arrived, "what was reached once is reached again")
   }
 
-  /// The events so far with their choices.
-  mutating func finished() -> [Scenario.Entry] {
-    closeEntry()
-    return entries
+  /// The events so far.
+  mutating func finished() -> [Leg] {
+    closeLeg()
+    return legs
   }
 
   private mutating func deliver(_ test: Test) -> Bool {
@@ -82,42 +90,43 @@ struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
     let before = walker.oracle.notes
     var row = table.blankRow
     let table = self.table
-    var found: (words: StateWords, told: Int)?
+    var found: Walk?
     walker.deliver { walker, holds in
-      if test(walker, holds, table, &row) { found = (walker.reached, walker.told) }
+      if test(walker, holds, table, &row) { found = walker }
       return found == nil
     }
     guard let found else {
       walker.oracle.notes = before
       return false
     }
-    words = found.words
+    words = found.reached
     told += found.told
+    if let last = legs.indices.last { legs[last].picks += found.picks }
     return true
   }
 
   private mutating func begin(_ test: Test) -> Bool {
-    closeEntry()
+    closeLeg()
     walker.enter(words)
     let delay = walker.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
     var row = table.blankRow
     let table = self.table
-    var found: (words: StateWords, told: Int, event: Event)?
+    var found: (walk: Walk, event: Event)?
     walker.begin { walker, event, holds in
-      if test(walker, holds, table, &row) { found = (walker.reached, walker.told, event) }
+      if test(walker, holds, table, &row) { found = (walker, event) }
       return found == nil
     }
     guard let found else { return false }
     var event = found.event
     event.delay = delay
-    entries.append(Scenario.Entry(event))
-    words = found.words
-    told = found.told
+    legs.append(Leg(entry: Scenario.Entry(event), picks: found.walk.picks))
+    words = found.walk.reached
+    told = found.walk.told
     return true
   }
 
-  private mutating func closeEntry() {
+  private mutating func closeLeg() {
     let notes = walker.oracle.takeNotes()
-    if let last = entries.indices.last { entries[last].choices += notes }
+    if let last = legs.indices.last { legs[last].entry.choices += notes }
   }
 }

@@ -13,8 +13,9 @@ extension Walker {
       oracle.rewind()
       if let notes { oracle.notes = notes }
       restore(start)
-      told = 0
+      startCounting()
       let step = engine.step(&oracle, into: &callback)
+      notePick()
       if oracle.isIdle || step == .rested { continue }
       let holds = judge(step) && runOn(mark: mark(after: step, start.mark))
       if !body(&self, holds) { return }
@@ -84,7 +85,7 @@ extension Walker {
       oracle.rewind()
       if let notes { oracle.notes = notes }
       restore(start)
-      told = 0
+      startCounting()
       do {
         try engine.begin(event, number: LiveNames.freshEvent, &oracle)
       } catch {
@@ -115,6 +116,17 @@ extension Walker {
   }
 
   @inlinable
+  mutating func startCounting() {
+    told = 0
+    if oracle.isRecording { picks.removeAll(keepingCapacity: true) }
+  }
+
+  @inlinable
+  mutating func notePick() {
+    if oracle.isRecording, let picked = oracle.picked { picks.append(picked) }
+  }
+
+  @inlinable
   mutating func judge(_ step: Step) -> Bool {
     guard step == .told else { return true }
     told &+= 1
@@ -140,6 +152,7 @@ extension Walker {
         oracle.goBack(to: depth)
         return true
       }
+      notePick()
       if !judge(step) { return false }
       mark = self.mark(after: step, mark)
       save(mark: engine.isAtRest ? 0 : mark)

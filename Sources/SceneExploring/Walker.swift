@@ -23,6 +23,8 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   @usableFromInline var accepted = [SceneSet](repeating: .none, count: 64)
   @usableFromInline let blank: [UInt64]
 
+  /// What was delivered on the last walk, in order, when the oracle is recording.
+  public var picks: [Owed] = []
   /// Callbacks told on the last walk.
   public var told = 0
 

@@ -106,7 +106,7 @@ package struct ExploreReport: Hashable, Sendable {
   }
 
   private var proved: String {
-    let open = Set(rows.filter { $0.end != .closed }.flatMap(\.invariants))
+    let open = rows.filter { $0.end != .closed }.flatMap(\.invariants)
     let closed = rows.count < slices ? [] : invariants.filter { !open.contains($0) }
     return closed.isEmpty
       ? "\(rows.count { $0.end == .closed }) of \(slices.counted("slice")) closed"

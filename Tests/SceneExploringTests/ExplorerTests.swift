@@ -60,8 +60,8 @@ import Testing
       #expect(explorer.result.end == .broken)
       let state = try #require(explorer.result.broken)
       let history = explorer.history(to: state, breaking: true)
-      #expect(history.map(\.event.kind) == [.launch, .open, .close, .open, .touch])
-      #expect(history.allSatisfy { $0.choices.isEmpty })
+      #expect(history.map(\.entry.event.kind) == [.launch, .open, .close, .open, .touch])
+      #expect(history.allSatisfy { $0.entry.choices.isEmpty })
     }
   }
 
@@ -85,7 +85,7 @@ import Testing
     for state in 0..<explorer.result.states {
       let history = explorer.history(to: state)
       let again = explorer.history(to: state)
-      #expect(history == again)
+      #expect(history.map(\.entry) == again.map(\.entry))
       #expect(history.count <= explorer.result.depth)
     }
     let last = explorer.history(to: explorer.result.states - 1)
@@ -104,7 +104,7 @@ import Testing
     await explorer.run()
     guard let lasso = explorer.lasso(fair: fair) else { return nil }
     let history = explorer.history(of: lasso)
-    return (history.stem.map(\.event.kind), history.cycle.map(\.event.kind))
+    return (history.stem.map(\.entry.event.kind), history.cycle.map(\.entry.event.kind))
   }
 
   /// A scene in the foreground leaves it by `reclaim`; from active it takes `hide` before.

@@ -12,6 +12,8 @@ struct Expedition<E: ExplorableEngine>: Sendable {
   let slices: [Slice]
   /// Makes an engine for somebody who sees some kinds of callback only.
   let engine: @Sendable (CallbackSet) -> E
+  /// Whether such an engine owes a kind at all.
+  let isSeen: @Sendable (CallbackKind, CallbackSet) -> Bool
 
   private static var row: Int { 8 }
 
@@ -107,15 +109,24 @@ struct Expedition<E: ExplorableEngine>: Sendable {
       part: Explored.Part(
         invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
         isEventual: slice.isEventual, exploration: explorer.result),
-      entries: explorer.result.broken.map { explorer.history(to: $0, breaking: true) })
+      entries: explorer.result.broken.map {
+        realize(explorer.history(to: $0, breaking: true), slice)
+      })
     if slice.isEventual, explorer.result.end == .closed,
       let lasso = explorer.lasso(fair: ExploreOrder.fair)
     {
       let history = explorer.history(of: lasso)
+      let whole = realize(history.stem + history.cycle, slice)
       result.part.exploration.end = .broken
-      result.entries = history.stem
-      result.cycle = history.cycle
+      result.entries = Array(whole.prefix(history.stem.count))
+      result.cycle = Array(whole.dropFirst(history.stem.count))
     }
     return result
+  }
+
+  /// The history as the whole engine plays it.
+  private func realize(_ legs: [Leg], _ slice: Slice) -> [Scenario.Entry] {
+    var realization = Realization(engine(.all)) { isSeen($0, slice.alphabet) }
+    return realization.entries(of: legs)
   }
 }

@@ -24,8 +24,11 @@ extension Fuzzer {
     var slices = Slice.slices(
       of: binding, on: order.platform, among: whole.tellable, width: order.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
-    return await Expedition(order: order, slices: slices) { kinds in
-      UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: kinds)
-    }.run(shouldStop: shouldStop, progress: progress)
+    let engine: @Sendable (CallbackSet) -> UIKitEngine = {
+      UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0)
+    }
+    return await Expedition(
+      order: order, slices: slices, engine: engine, isSeen: { engine($1).owes($0) }
+    ).run(shouldStop: shouldStop, progress: progress)
   }
 }

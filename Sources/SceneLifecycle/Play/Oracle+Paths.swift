@@ -56,6 +56,9 @@ extension Oracle {
     var taken: [Choice]
     var usualAnswers: [ChoiceKind]
     var usualOrders: [Owed]
+
+    /// How many unusual answers of a kind there are.
+    public func count(_ kind: ChoiceKind) -> Int { taken.count { $0.kind == kind } }
   }
 
   /// What was noted since the last event.

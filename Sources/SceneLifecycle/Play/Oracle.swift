@@ -23,6 +23,8 @@ public struct Oracle: Sendable {
   public var surprise: UInt16 = 0
   /// Whether unusual answers are noted in `taken`.
   public var isRecording = false
+  /// What was chosen to come next the last time, when recording.
+  public var picked: Owed?
   /// The unusual answers since the last event, when recording.
   public var taken: [Choice] = []
   /// How often each answer was given: eight counters a choice.
@@ -113,7 +115,7 @@ public struct Oracle: Sendable {
       case .written: written.isEmpty
       case .path: false
       }
-    if takes && isRecording { usualOrders.append(usual) }
+    if takes && isRecording { noteUsual(usual) }
     return takes
   }
 
@@ -137,7 +139,7 @@ public struct Oracle: Sendable {
   /// Notes that the usual callback comes after all, because the chosen scope has none that may.
   @inlinable
   public mutating func keep(_ usual: Owed) -> Owed {
-    if isRecording { usualOrders.append(usual) }
+    if isRecording { noteUsual(usual) }
     isIdle = true
     return usual
   }
@@ -187,10 +189,17 @@ public struct Oracle: Sendable {
   }
 
   @usableFromInline
+  mutating func noteUsual(_ usual: Owed) {
+    picked = usual
+    usualOrders.append(usual)
+  }
+
+  @usableFromInline
   mutating func note(scope: Int, bit: Int, usual: Owed) {
     let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit &+ 64 : bit)
     guard let kind = CallbackKind(rawValue: raw) else { return }
     let chosen = Owed(scope: scope, kind: kind)
+    picked = chosen
     if chosen == usual { return usualOrders.append(usual) }
     while let place = usualOrders.firstIndex(of: usual) {
       usualOrders.remove(at: place)

@@ -1,0 +1,114 @@
+import SceneExploring
+import SceneLifecycle
+
+/// Turns a history of an engine whose callbacks are partly hidden into one of the whole engine.
+///
+/// A hidden callback changes nothing and is held back by nothing but others before it. So the whole
+/// engine can follow: what comes next is delivered when it may come, and hidden callbacks before it
+/// as they usually come.
+struct Realization<E: ExplorableEngine> {
+  private var engine: E
+  private var oracle = Oracle(source: .path)
+  private var entries: [Scenario.Entry] = []
+  private var told = 0
+  private let isSeen: (CallbackKind) -> Bool
+
+  /// Creates a realization that begins where nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - engine: The whole engine.
+  ///   - isSeen: Whether the engine that was explored owes a kind at all.
+  init(_ engine: E, isSeen: @escaping (CallbackKind) -> Bool) {
+    self.engine = engine
+    self.isSeen = isSeen
+    self.engine.reset()
+    oracle.isRecording = true
+  }
+
+  /// Returns the entries of the whole history.
+  mutating func entries(of legs: [Leg]) -> [Scenario.Entry] {
+    for leg in legs {
+      if leg.entry.event.delay == Event.atRest { rest() }
+      begin(leg.entry)
+      for pick in leg.picks where !deliver(pick) { break }
+    }
+    closeEntry()
+    return entries
+  }
+
+  private mutating func begin(_ entry: Scenario.Entry) {
+    closeEntry()
+    var event = entry.event
+    event.delay = engine.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
+    oracle.source = .written
+    oracle.open(entry.choices.filter { $0.kind != .order })
+    try? engine.begin(event, number: UInt32(entries.count + 1), &oracle)
+    oracle.source = .path
+    entries.append(Scenario.Entry(event))
+    told = 0
+  }
+
+  private mutating func closeEntry() {
+    let notes = oracle.takeNotes()
+    if let last = entries.indices.last { entries[last].choices += notes }
+  }
+
+  /// Delivers everything that is owed, as it usually comes.
+  private mutating func rest() {
+    while !engine.isAtRest, let next = ways().first { take(next) }
+  }
+
+  /// Delivers something, and hidden callbacks before it.
+  ///
+  /// - Returns: False when the whole engine cannot follow.
+  private mutating func deliver(_ wanted: Owed) -> Bool {
+    while true {
+      let ways = ways()
+      if let usual = ways.first(where: \.isUsual), usual.pick != wanted, !isSeen(usual.pick.kind) {
+        take(usual)
+      } else if let way = ways.first(where: { $0.pick == wanted }) {
+        take(way)
+        return true
+      } else if let hidden = ways.first(where: { !isSeen($0.pick.kind) }) {
+        take(hidden)
+      } else {
+        return false
+      }
+    }
+  }
+
+  private struct Way {
+    var pick: Owed
+    var isUsual: Bool
+    var engine: E
+    var notes: Oracle.Notes
+    var told: Int
+  }
+
+  private mutating func take(_ way: Way) {
+    engine = way.engine
+    oracle.notes = way.notes
+    told += way.told
+  }
+
+  /// What may be delivered next.
+  private mutating func ways() -> [Way] {
+    var ways: [Way] = []
+    let before = oracle.notes
+    var callback = Callback(kind: .main, cause: .launch, event: 0)
+    oracle.startPaths()
+    repeat {
+      oracle.rewind()
+      oracle.notes = before
+      var trial = engine
+      let step = trial.step(&oracle, into: &callback)
+      guard step != .rested, !oracle.isIdle, let pick = oracle.picked else { continue }
+      ways.append(
+        Way(
+          pick: pick, isUsual: oracle.notes.count(.order) == before.count(.order), engine: trial,
+          notes: oracle.notes, told: step == .told ? 1 : 0))
+    } while oracle.advancePath()
+    oracle.notes = before
+    return ways
+  }
+}
