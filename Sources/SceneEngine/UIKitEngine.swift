@@ -104,6 +104,17 @@ extension UIKitEngine {
     owe(slot, mask)
   }
 
+  /// Asks a choice that decides nothing but whether some callbacks are owed; where nobody sees them,
+  /// nobody is asked.
+  @inline(__always)
+  mutating func choose(
+    _ kind: ChoiceKind, _ count: Int, deciding callbacks: UInt64, ofProcess: Bool = false,
+    _ oracle: inout Oracle
+  ) -> Int {
+    let seen = callbacks & (ofProcess ? processInterest : interest)
+    return seen == 0 ? 0 : oracle.choose(kind, count)
+  }
+
   /// Adds callbacks to the process's agenda.
   mutating func owe(process mask: UInt64) {
     state.agenda |= mask & processInterest

@@ -25,6 +25,8 @@ enum Script {
   static let appear = mask([.viewDidLoad, .viewWillAppear, .viewDidAppear])
   /// The root view controller goes.
   static let disappear = mask([.viewWillDisappear, .viewDidDisappear])
+  /// All callbacks of the root view controller.
+  static let views = appear | disappear
   /// Everything that has to be told before a process says goodbye.
   static let closing = ~mask([.viewWillDisappear, .viewDidDisappear])
   /// Notifications and phases of the application that follow the aggregate.

@@ -21,8 +21,9 @@ extension UIKitEngine {
     if discards && !state.dismissed.isEmpty && oracle.choose(.killReports, 2) == 1 {
       owe(process: CallbackKind.discard.bit)
     }
-    if oracle.choose(.killTerminates, 2) == 1 {
-      owe(process: CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit)
+    let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
+    if choose(.killTerminates, 2, deciding: goodbye, ofProcess: true, &oracle) == 1 {
+      owe(process: goodbye)
     }
     state.facts.insert(.dying)
     owe(process: CallbackKind.exit.bit)
@@ -55,6 +56,7 @@ extension UIKitEngine {
     if shape == 0 && foreground.count == 1 && oracle.choose(.ghost, 2) == 1 {
       return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
     }
-    if oracle.choose(.exitNotices, 2) == 1 { state.facts.insert(.quietExit) }
+    let told = Script.notices | CallbackKind.phaseBackground.bit
+    if choose(.exitNotices, 2, deciding: told, &oracle) == 1 { state.facts.insert(.quietExit) }
   }
 }

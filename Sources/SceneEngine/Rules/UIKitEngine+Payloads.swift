@@ -14,9 +14,7 @@ extension UIKitEngine {
     }
     resume()
     var payload = callbacks(of: kind, &oracle)
-    if kind == .notificationTap && oracle.choose(.pushAgain, 2) == 1 {
-      payload |= CallbackKind.pushAgain.bit
-    }
+    if kind == .notificationTap { payload |= pushAgain(&oracle) }
     let wasForeground = state.goalForeground.contains(slot)
     bring(slot, for: kind, extra: payload, &oracle)
     if !wasForeground { disturbOthers(of: slot, kind, &oracle) }
@@ -33,20 +31,28 @@ extension UIKitEngine {
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
     case .handoff: owe(slot, callbacks(of: kind, &oracle))
-    case .notificationTap where oracle.choose(.responseToo, 2) == 1:
-      owe(slot, CallbackKind.notificationResponse.bit)
+    case .notificationTap:
+      let response = CallbackKind.notificationResponse.bit
+      if choose(.responseToo, 2, deciding: response, &oracle) == 1 { owe(slot, response) }
     default: break
     }
   }
 
+  /// The push may be delivered once more when its alert opens the app.
+  private mutating func pushAgain(_ oracle: inout Oracle) -> UInt64 {
+    let push = CallbackKind.pushAgain.bit
+    return choose(.pushAgain, 2, deciding: push, &oracle) == 1 ? push : 0
+  }
+
   /// The callbacks that deliver a payload to an app that runs.
-  private func callbacks(of kind: EventKind, _ oracle: inout Oracle) -> UInt64 {
+  private mutating func callbacks(of kind: EventKind, _ oracle: inout Oracle) -> UInt64 {
     switch kind {
     case .openURL: return CallbackKind.openURL.bit
     case .universalLink, .handoff:
-      let ends = oracle.choose(.activityOutcome, 2) == 0
-      let end: CallbackKind = ends ? .continueActivity : .failActivity
-      return CallbackKind.willContinue.bit | end.bit
+      let ends = CallbackKind.continueActivity.bit
+      let fails = CallbackKind.failActivity.bit
+      let outcome = choose(.activityOutcome, 2, deciding: ends | fails, &oracle)
+      return CallbackKind.willContinue.bit | (outcome == 0 ? ends : fails)
     case .shortcutItem: return CallbackKind.performShortcut.bit
     case .notificationTap: return CallbackKind.notificationResponse.bit
     default: return CallbackKind.acceptShare.bit
@@ -59,12 +65,12 @@ extension UIKitEngine {
   private mutating func deliverWithoutScenes(_ kind: EventKind, _ oracle: inout Oracle) {
     let wasDead = !isAlive
     var payload = callbacks(of: kind, &oracle)
-    if kind == .notificationTap && oracle.choose(.pushAgain, 2) == 1 {
-      payload |= CallbackKind.pushAgain.bit
-    }
+    if kind == .notificationTap { payload |= pushAgain(&oracle) }
     if wasDead {
       launch(0, kind, &oracle)
-      if kind == .openURL && oracle.choose(.launchAccepts, 2) == 1 { payload = 0 }
+      if kind == .openURL && choose(.launchAccepts, 2, deciding: payload, &oracle) == 1 {
+        payload = 0
+      }
       return owe(0, payload)
     }
     resume()

@@ -18,8 +18,11 @@ extension UIKitEngine {
     case .urlSession: wake(for: kind, .urlSession, &oracle)
     case .locationUpdate: wake(for: kind, .locationUpdate, &oracle)
     case .registerForPush:
-      let works = oracle.choose(.registration, 2) == 0
-      owe(process: (works ? CallbackKind.registered : .registrationFailed).bit)
+      let works = CallbackKind.registered.bit
+      let fails = CallbackKind.registrationFailed.bit
+      let outcome = choose(
+        .registration, 2, deciding: works | fails, ofProcess: true, &oracle)
+      owe(process: outcome == 0 ? works : fails)
     case .backgroundTaskExpiry:
       state.facts.remove(.backgroundTime)
       owe(process: CallbackKind.backgroundTaskExpired.bit)
@@ -55,8 +58,9 @@ extension UIKitEngine {
   /// The system needs a process gone that runs in the background; it may be told (Apple,
   /// applicationwillterminate).
   private mutating func terminate(_ oracle: inout Oracle) {
-    if oracle.choose(.terminationHeard, 2) == 0 {
-      owe(process: CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit)
+    let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
+    if choose(.terminationHeard, 2, deciding: goodbye, ofProcess: true, &oracle) == 0 {
+      owe(process: goodbye)
     }
     state.facts.insert(.dying)
     owe(process: CallbackKind.exit.bit)

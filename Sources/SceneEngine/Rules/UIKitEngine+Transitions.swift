@@ -35,7 +35,7 @@ extension UIKitEngine {
     let once = CallbackKind.saveState.bit
     let askable = slots - state.accessories
     if askable.isEmpty { return 0 }
-    switch oracle.choose(.stateRequests, 4) {
+    switch choose(.stateRequests, 4, deciding: Script.asksForState, &oracle) {
     case 1: return 0
     case 2:
       state.saving |= askable
@@ -96,7 +96,8 @@ extension UIKitEngine {
     if configures(slot, role, &oracle) { mask |= CallbackKind.configuration.bit }
     if role == .windowApplication {
       if platform.usesStoryboard { mask |= CallbackKind.windowSet.bit }
-      if oracle.choose(.earlyGeometry, 2) == 1 { mask |= CallbackKind.geometryBeforeConnect.bit }
+      let early = CallbackKind.geometryBeforeConnect.bit
+      if choose(.earlyGeometry, 2, deciding: early, &oracle) == 1 { mask |= early }
       mask |= restoration(slot, &oracle)
     }
     state.goalConnected.insert(slot)
@@ -112,8 +113,10 @@ extension UIKitEngine {
     _ slot: Int, _ role: SceneRole, _ oracle: inout Oracle
   ) -> Bool {
     defer { state.configured.insert(slot) }
+    let asked = CallbackKind.configuration.bit
     if state.sessions.contains(slot) {
-      return !state.configured.contains(slot) && oracle.choose(.configurationAgain, 2) == 1
+      return !state.configured.contains(slot)
+        && choose(.configurationAgain, 2, deciding: asked, &oracle) == 1
     }
     state.sessions.insert(slot)
     state.unborn.insert(slot)
@@ -124,12 +127,13 @@ extension UIKitEngine {
     if role == .carPlay { state.car.insert(slot) }
     if role == .externalDisplay { state.external.insert(slot) }
     let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
-    return !(mayBeSkipped && oracle.choose(.configurationSkipped, 2) == 1)
+    return !(mayBeSkipped && choose(.configurationSkipped, 2, deciding: asked, &oracle) == 1)
   }
 
   private mutating func restoration(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
     guard platform.restoresInteractionState, state.saved.contains(slot) else { return 0 }
-    return oracle.choose(.stateReturned, 2) == 0 ? CallbackKind.restore.bit : 0
+    let restore = CallbackKind.restore.bit
+    return choose(.stateReturned, 2, deciding: restore, &oracle) == 0 ? restore : 0
   }
 
   /// What the first foreground call of a scene object reads is open.
@@ -146,8 +150,9 @@ extension UIKitEngine {
       mask |= CallbackKind.earlyEntering.bit
     default: break
     }
-    if platform.usesSwiftUI && oracle.choose(.initialPhase, 2) == 1 {
-      mask |= CallbackKind.phaseInactive.bit
+    let phase = CallbackKind.phaseInactive.bit
+    if platform.usesSwiftUI && choose(.initialPhase, 2, deciding: phase, &oracle) == 1 {
+      mask |= phase
     }
     state.goalForeground.insert(slot)
     let staysPassive =
@@ -166,7 +171,7 @@ extension UIKitEngine {
   private mutating func backgroundConnection(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
     var mask: UInt64 = 0
     if oracle.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
-    if oracle.choose(.backgroundLoading, 2) == 0 {
+    if choose(.backgroundLoading, 2, deciding: Script.views, &oracle) == 0 {
       mask |= CallbackKind.viewDidLoad.bit
       state.loaded.insert(slot)
     }

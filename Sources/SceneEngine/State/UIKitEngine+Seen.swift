@@ -9,7 +9,7 @@ extension UIKitEngine {
   var seen: EngineState {
     var seen = state
     // bring, disappear, backgroundConnection: which view callbacks are owed.
-    if interest & (Script.appear | Script.disappear) == 0 {
+    if interest & Script.views == 0 {
       seen.loaded = .none
       seen.appeared = .none
     }
@@ -21,6 +21,10 @@ extension UIKitEngine {
     if interest & Script.asksForState == 0 { seen.saving = .none }
     // configures: whether a known session is asked again.
     if interest & CallbackKind.configuration.bit == 0 { seen.configured = .none }
+    // detach: whether the application's notifications follow the aggregate.
+    if interest & (Script.notices | CallbackKind.phaseBackground.bit) == 0 {
+      seen.facts.remove(.quietExit)
+    }
     // planProcess: an expiry that nobody hears changes nothing.
     if processInterest & CallbackKind.backgroundTaskExpired.bit == 0 {
       seen.facts.remove(.backgroundTime)
