@@ -73,7 +73,7 @@ let package = Package(
     tests("SceneGeneration"),
     tests("SceneEngine"),
     tests("SceneInvariants"),
-    tests("SceneExploring"),
+    tests("SceneExploring", with: ["SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
     tests(

@@ -47,9 +47,7 @@ extension Contract {
       source: .recording("launchpractice-scene-widget-warm")
     ) {
       scene.continuesActivity.only(while: scene.isInForeground)
-      scene.becomesActive.never(
-        while: scene.willContinueActivity.lasting(
-          until: scene.continuesActivity | scene.failsActivity))
+      scene.becomesActive.never(while: scene.isAwaitingActivity)
     },
 
     Invariant(

@@ -126,6 +126,8 @@ struct Compiler {
   // MARK: Memories
 
   private mutating func addLatches() {
+    program.slotLatches = slotLatches
+    program.processLatches = processLatches
     for (index, latch) in slotLatches.enumerated() {
       let bit: UInt64 = 1 << UInt64(index)
       if latch.scope == .scene { program.objectMask |= bit }

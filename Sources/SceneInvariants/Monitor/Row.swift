@@ -77,6 +77,10 @@ struct Program: Sendable {
   var objectMask: UInt64 = 0
   /// Memories of a slot that are forgotten with the process.
   var processMask: UInt64 = 0
+  /// Memories of a slot, one bit each in this order.
+  var slotLatches: [Latch] = []
+  /// Memories of the process, one bit each in this order.
+  var processLatches: [Latch] = []
   /// For each invariant, the kinds that count as exercising it.
   var trials: [CallbackSet] = []
 

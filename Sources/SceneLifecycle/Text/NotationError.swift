@@ -1,4 +1,4 @@
-/// Why a scenario or a recording cannot be read, and where.
+/// Why a scenario, a recording or a condition cannot be read, and where.
 public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of mistake it is.
   public enum Code: String, Hashable, Sendable, CaseIterable {
