@@ -23,7 +23,9 @@ enum HelpText {
     var lines = [verb.summary, "", usage]
     if !options.isEmpty { lines.append("") }
     for option in options { lines.append(row(option.usage, option.summary, 20)) }
-    if options.contains(.only) {
+    if verb == .explore {
+      lines += ["", "An ID is an invariant; see 'scenefuzz list --invariants'."]
+    } else if options.contains(.only) {
       lines += ["", "An ID is an invariant, an event or a group of events; see 'scenefuzz list'."]
     }
     return lines.joined(separator: "\n") + "\n"
