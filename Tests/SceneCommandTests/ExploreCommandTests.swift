@@ -47,4 +47,16 @@ struct ExploreCommandTests {
     #expect(await session.run(Self.line, isInterrupted: { true }) == .interrupted)
     #expect(session.lastLine.hasPrefix("stopped: "))
   }
+
+  @Test func `A condition is found by its shortest history, or is not reachable`() async throws {
+    let session = try Session()
+    let line = "explore --platform ipad-ios17-code --quiet --find="
+    #expect(await session.run(line, followedBy: "two scenes active") == .holds)
+    #expect(session.lastLine.hasPrefix("found: 2 events, shortest (proved, "))
+    #expect(await session.run(line, followedBy: "x") == .misused)
+    #expect(session.messages.contains("--find"))
+    let phone = "explore --platform iphone-ios17 --quiet --find="
+    #expect(await session.run(phone, followedBy: "two windows active") == .inconclusive)
+    #expect(session.lastLine.hasPrefix("unreachable: "))
+  }
 }

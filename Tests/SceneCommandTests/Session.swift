@@ -25,6 +25,19 @@ final class Session {
     -> ExitStatus
   {
     let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
+    return await run(words, isInterrupted: isInterrupted)
+  }
+
+  /// Runs the command; the last word of a line goes on with text that may hold blanks.
+  func run(_ line: String, followedBy text: String) async -> ExitStatus {
+    var words = line.split(separator: " ").map(String.init)
+    if let last = words.popLast() { words.append(last + text) }
+    return await run(words, isInterrupted: { false })
+  }
+
+  private func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool) async
+    -> ExitStatus
+  {
     let (written, writer) = AsyncStream.makeStream(of: Piece.self)
     let console = Console(
       write: { writer.yield(Piece(text: $0, isResult: true)) },

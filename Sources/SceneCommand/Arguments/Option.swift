@@ -63,6 +63,9 @@ extension Option {
   /// When events arrive.
   package static let arrival = Option(
     "arrival", "WHEN", "when events arrive: at-rest (usual), once-inside, anytime")
+  /// Which condition an exploration looks for.
+  package static let find = Option(
+    "find", "WORDS", "look for a condition, such as 'two scenes active and one restoring'")
   /// How much memory states may take.
   package static let memory = Option("memory", "SIZE", "memory for states, such as 4G")
   /// Which myth is refuted.

@@ -64,7 +64,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .show: [.myth] + judging
     case .explore:
       [
-        .platform, .scenes, .groups, .depth, .arrival, .only, .soft, .defect, .jobs, .memory,
+        .platform, .scenes, .groups, .depth, .arrival, .find, .only, .soft, .defect, .jobs, .memory,
         .quiet, .corpus,
       ]
     case .list: ListTopic.allCases.map(\.option)

@@ -24,10 +24,16 @@ struct ExploreWatch: Sendable {
     return watch
   }
 
-  /// Takes the line away and says what it cost.
-  func finish(_ explored: Explored) {
-    if isQuiet { return }
+  /// Takes a line that redraws away.
+  mutating func clear() {
     if isDrawn { console.report("\r\u{1B}[2K") }
+    isDrawn = false
+  }
+
+  /// Takes the line away and says what it cost.
+  mutating func finish(_ explored: Explored) {
+    if isQuiet { return }
+    clear()
     let seconds = self.seconds
     let tenths = Int(seconds * 10)
     let rate = UInt64(Double(explored.states) / seconds).grouped
@@ -38,7 +44,8 @@ struct ExploreWatch: Sendable {
 
   private var seconds: Double { max((ContinuousClock.now - start) / .seconds(1), 0.001) }
 
-  private mutating func show(_ progress: ExploreProgress) {
+  /// Shows the progress unless it was shown a moment ago.
+  mutating func show(_ progress: ExploreProgress) {
     slices[progress.slice] = progress.exploration.states
     if isQuiet { return }
     let now = ContinuousClock.now

@@ -6,9 +6,13 @@ extension FuzzCommand {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let request = try ExploreRequest(arguments)
+    let isQuiet = arguments.has(.quiet)
+    if let text = arguments.text(.find) {
+      return try await find(text, request, console, isQuiet: isQuiet, isInterrupted)
+    }
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     console.line("explore \(request.title)")
-    let watch = ExploreWatch(console, isQuiet: arguments.has(.quiet))
+    let watch = ExploreWatch(console, isQuiet: isQuiet)
     let explored = await explore(request, watch, isInterrupted)
     if explored.slices == 0 {
       throw CommandError(
@@ -40,7 +44,8 @@ extension FuzzCommand {
     let explored = await Fuzzer(request.judgement).explore(
       request.order, shouldStop: isInterrupted, progress: { teller.yield($0) })
     teller.finish()
-    await watching.finish(explored)
+    var done = await watching
+    done.finish(explored)
     return explored
   }
 

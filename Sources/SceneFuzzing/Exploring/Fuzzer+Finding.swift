@@ -2,6 +2,7 @@ import SceneEngine
 package import SceneExploring
 package import SceneInvariants
 package import SceneLifecycle
+import SceneShrinking
 
 extension Fuzzer {
   /// Looks for the shortest history that leads to a condition.
@@ -28,10 +29,27 @@ extension Fuzzer {
     guard let state = explorer.result.broken else { return found }
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)
     var realization = Realization(whole) { engine.owes($0) }
-    found.scenario = Scenario(
+    let scenario = Scenario(
       platform: order.platform, scenes: order.scenes,
       entries: realization.entries(of: explorer.history(to: state, breaking: true)))
+    found.scenario = simplified(scenario, Player(whole, finder))
     return found
+  }
+
+  /// The same number of events with fewer choices and scenes, as far as the condition still holds.
+  private func simplified(
+    _ scenario: Scenario, _ player: Player<UIKitEngine, Finder>
+  ) -> Scenario {
+    var player = player
+    player.tapesEvents = true
+    return Shrinker().shrink(scenario) { candidate in
+      guard candidate.scenes == scenario.scenes, player.play(candidate) == .broken else {
+        return nil
+      }
+      var played = candidate
+      played.entries = player.tape.entries
+      return played
+    }.scenario
   }
 }
 
