@@ -74,10 +74,11 @@ extension FuzzCommand {
           notes: failure.text.split(separator: "\n").map(String.init),
           help: "report this history"), .faulty)
     }
-    let path = try keeper.keep(shrunk.scenario)
+    let simple = request.order.brings(shrunk.scenario) ? shrunk.scenario : failure
+    let path = try keeper.keep(simple)
     let states = UInt64(explored.states).counted("state")
     var report = FailureReport(
-      fuzzer.play(shrunk.scenario).transcript,
+      fuzzer.play(simple).transcript,
       shrinking: FailureReport.Shrinking(
         label: "shortest (proved, \(states) searched)", eventsBefore: failure.entries.count,
         plays: shrunk.trials),

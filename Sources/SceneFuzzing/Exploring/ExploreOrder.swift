@@ -48,6 +48,11 @@ package struct ExploreOrder: Sendable {
   /// Events that a fair world does not keep back for ever: those that only bring what is due.
   static let fair: UInt64 = Drain.kinds.reduce(0) { $0 | $1.bit }
 
+  /// Whether a history is one of those that are explored, its length and its delays aside.
+  package func brings(_ scenario: Scenario) -> Bool {
+    scenario.entries.allSatisfy { events & $0.event.kind.bit != 0 }
+  }
+
   /// The bounds of one slice.
   ///
   /// - Parameters:

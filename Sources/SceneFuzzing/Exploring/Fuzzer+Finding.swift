@@ -32,20 +32,19 @@ extension Fuzzer {
     let scenario = Scenario(
       platform: order.platform, scenes: order.scenes,
       entries: realization.entries(of: explorer.history(to: state, breaking: true)))
-    found.scenario = simplified(scenario, Player(whole, finder))
+    found.scenario = simplified(scenario, order, Player(whole, finder))
     return found
   }
 
   /// The same number of events with fewer choices and scenes, as far as the condition still holds.
   private func simplified(
-    _ scenario: Scenario, _ player: Player<UIKitEngine, Finder>
+    _ scenario: Scenario, _ order: ExploreOrder, _ player: Player<UIKitEngine, Finder>
   ) -> Scenario {
     var player = player
     player.tapesEvents = true
     return Shrinker().shrink(scenario) { candidate in
-      guard candidate.scenes == scenario.scenes, player.play(candidate) == .broken else {
-        return nil
-      }
+      let isAlike = candidate.scenes == scenario.scenes && order.brings(candidate)
+      guard isAlike, player.play(candidate) == .broken else { return nil }
       var played = candidate
       played.entries = player.tape.entries
       return played
