@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 /// What the app can read inside a callback.
 extension UIKitEngine {
@@ -7,14 +7,14 @@ extension UIKitEngine {
   /// With scenes it is that of the most active one, background without any; without scenes the
   /// implicit scene's (Apple, uiapplication/applicationstate).
   @inline(__always)
-  var applicationState: ApplicationState {
+  package var applicationState: ApplicationState {
     if !(state.active - state.uncounted).isEmpty { return .active }
     return (state.inactive - state.uncounted).isEmpty ? .background : .inactive
   }
 
   /// The state that `UIScene.activationState` has now.
   @inline(__always)
-  private func activationState(_ slot: Int) -> ActivationState {
+  package func activationState(_ slot: Int) -> ActivationState {
     if state.active.contains(slot) { return .foregroundActive }
     if state.inactive.contains(slot) { return .foregroundInactive }
     if !state.connected.contains(slot) || state.unattached.contains(slot) { return .unattached }
@@ -126,7 +126,7 @@ extension UIKitEngine {
 
   /// The kind as which an owed kind of a scene is told.
   @inline(__always)
-  static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
+  package static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
     platform.usesScenes ? sceneName(kind) : scenelessName(kind)
   }
 

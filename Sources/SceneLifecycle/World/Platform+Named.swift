@@ -5,6 +5,9 @@ extension Platform {
     public var name: String
     /// What the name stands for.
     public var platform: Platform
+
+    /// The newest ordinary iPad: what is shown where nobody names a platform.
+    package static let newest = ipad(systems[systems.count - 1])
   }
 
   /// System versions that differ in the life cycle or are in wide use.
@@ -31,13 +34,16 @@ extension Platform {
         family: .iphone, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: false))
   }
 
+  private static func ipad(_ system: UInt8) -> Named {
+    Named(
+      name: "ipad-ios\(system)",
+      platform: Platform(
+        family: .ipad, system: system, sdk: system, adoption: .scenes,
+        supportsMultipleWindows: true))
+  }
+
   private static let ipads =
-    systems.map {
-      Named(
-        name: "ipad-ios\($0)",
-        platform: Platform(
-          family: .ipad, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: true))
-    } + [
+    systems.map(ipad) + [
       Named(
         name: "ipad-ios15-sdk14",
         platform: Platform(
