@@ -1,0 +1,63 @@
+import SceneLifecycle
+
+extension StateMachine {
+  /// Returns the machine as a list, in lines of at most 80 columns where it can be helped.
+  package func text(_ style: Style = .plain) -> String {
+    let width = (states.map(\.name.count).max() ?? 0) + 2
+    var lines = [style.bold(title), ""]
+    for state in states {
+      lines.append("  " + state.name.padded(to: width) + state.reading)
+      lines += state.told.kinds.map { "  " + "".padded(to: width) + "+ " + $0.name }
+    }
+    lines.append("")
+    for (place, change) in changes.enumerated() {
+      let isSamePair = place > 0 && changes[place - 1].joins(change.from, change.to)
+      let pair = states[change.from].name.padded(to: width) + "> " + states[change.to].name
+      if !isSamePair { lines.append("  " + pair) }
+      for (number, words) in change.lines(columns: style.columns - 8).enumerated() {
+        lines.append("      " + (change.isSilent ? number == 0 ? "- " : "  " : "") + words)
+      }
+    }
+    lines += ["", "  [ ] is not always told   - without a word, by these events"]
+    lines.append("  + is told there, too")
+    return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+  }
+}
+
+// MARK: - Graphviz
+
+extension StateMachine {
+  /// Returns the machine in the language of Graphviz: a node a state, an edge a change.
+  package var dot: String {
+    var lines = ["digraph \(Self.quoted(title)) {"]
+    lines.append("  label=\(Self.quoted(title)); labelloc=t; fontname=\"Helvetica\";")
+    lines.append("  node [shape=box, style=rounded, fontname=\"Helvetica\"];")
+    lines.append("  edge [fontname=\"Courier\", fontsize=10];")
+    for (place, state) in states.enumerated() {
+      let text = [state.name, state.reading].filter { !$0.isEmpty }.joined(separator: "\n")
+      lines.append("  s\(place) [label=\(Self.quoted(text))];")
+    }
+    for change in changes {
+      let label = Self.quoted(change.lines(columns: 24).joined(separator: "\n"))
+      let style = change.isSilent ? ", style=dashed" : ""
+      lines.append("  s\(change.from) -> s\(change.to) [label=\(label)\(style)];")
+    }
+    for (place, state) in states.enumerated() where !state.told.isEmpty {
+      let label = Self.quoted(state.told.kinds.map(\.name).joined(separator: "\n"))
+      lines.append("  s\(place) -> s\(place) [label=\(label)];")
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.map { character -> String in
+      switch character {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

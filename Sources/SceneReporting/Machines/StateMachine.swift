@@ -1,0 +1,100 @@
+package import SceneLifecycle
+
+/// A state machine as it was found: states, and every change from one to another.
+package struct StateMachine: Hashable, Sendable {
+  /// A state that can be told from the others.
+  package struct State: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// How the app reads it; empty when there is nobody to read.
+    package var reading: String
+    /// Callbacks that may be told here besides those that announce a change to or from here.
+    package var told = CallbackSet.none
+
+    /// Creates a state in which nothing is told.
+    package init(_ name: String, reads reading: String = "") {
+      self.name = name
+      self.reading = reading
+    }
+  }
+
+  /// A change from one state to another, with callbacks or without a word.
+  package struct Change: Hashable, Sendable {
+    /// Where it starts, as a place in `states`.
+    package var from: Int
+    /// Where it leads, as a place in `states`.
+    package var to: Int
+    /// The callbacks that announce it; none when it comes without a word.
+    package var told: CallbackSet
+    /// Those of the callbacks that may be left out.
+    package var optional = CallbackSet.none
+    /// The events that make it come without a word, one bit each.
+    package var events: UInt64 = 0
+    /// The moves of the engine that come without a word.
+    package var moves = CallbackSet.none
+
+    /// Creates a change.
+    package init(from: Int, to: Int, told: CallbackSet = .none) {
+      self.from = from
+      self.to = to
+      self.told = told
+    }
+
+    /// Whether it starts at one state and leads to another.
+    package func joins(_ from: Int, _ to: Int) -> Bool { self.from == from && self.to == to }
+
+    /// Whether nothing is told.
+    package var isSilent: Bool { told.isEmpty }
+  }
+
+  /// What it is the machine of, such as `scene on ipad-ios17`.
+  package var title: String
+  /// The states in the order in which an app goes up through them; the first is where it begins.
+  package var states: [State]
+  /// The changes by where they start and lead, told ones before silent ones.
+  package var changes: [Change]
+
+  /// Creates a machine.
+  package init(title: String, states: [State], changes: [Change]) {
+    self.title = title
+    self.states = states
+    self.changes = changes
+  }
+}
+
+// MARK: - Words
+
+extension StateMachine.Change {
+  /// What brings the change about: its callbacks, or the events and moves that come without a word.
+  ///
+  /// A callback that may be left out stands in brackets. A group of events that is complete is
+  /// named as a group.
+  package var words: [String] {
+    if !isSilent {
+      return told.kinds.map { optional.contains($0) ? "[\($0.name)]" : $0.name }
+    }
+    return moves.kinds.map(\.name) + Self.words(events)
+  }
+
+  private static func words(_ events: UInt64) -> [String] {
+    let kinds = EventKind.allCases.filter { events & $0.bit != 0 }
+    let full = EventGroup.allCases.filter { group in
+      let members = EventKind.allCases.filter { $0.group == group }
+      return members.count > 1 && members.allSatisfy { events & $0.bit != 0 }
+    }
+    var words: [String] = []
+    for kind in kinds {
+      let word = full.contains(kind.group) ? kind.group.rawValue : kind.word
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
+  /// The words in lines of at most so many characters where it can be helped.
+  func lines(columns: Int) -> [String] {
+    if !isSilent { return words }
+    let words = self.words
+    let pieces = words.enumerated().map { $0 + 1 < words.count ? $1 + "," : $1 }
+    return wrapped(pieces, indent: "", columns: columns)
+  }
+}
