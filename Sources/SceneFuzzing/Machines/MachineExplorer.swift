@@ -1,0 +1,167 @@
+import SceneEngine
+import SceneLifecycle
+
+/// Visits every state that an engine with one session slot can reach, and keeps what changed.
+///
+/// It takes one step at a time and goes on in every order: between any two steps some other callback
+/// may be told, and the app may read what changed.
+struct MachineExplorer {
+  /// A way in which a state may change; one that leads back only tells something.
+  struct Way: Hashable {
+    var from: Int
+    var to: Int
+    /// The callbacks that announce it.
+    var told: CallbackSet
+    /// The move that makes it; nil for an event.
+    var move: CallbackKind?
+    /// The event that makes it at once; nil for a step of a transition.
+    var event: EventKind?
+  }
+
+  /// What was found, in the order in which it was found.
+  private(set) var ways: [Way] = []
+
+  private let subject: MachineSubject
+  private let callbacks: CallbackSet
+  private let arrivals: UInt64
+  private let blank: StateWords
+  private var engine: UIKitEngine
+  private var names = LiveNames(scenes: 1)
+  private var nodes: [Node] = []
+  private var knownNodes: Set<Node> = []
+  private var knownWays: Set<Way> = []
+  private var start: Node
+  private var from = 0
+  private var memory = MachineMemory()
+
+  /// Creates an explorer that has visited nothing yet.
+  ///
+  /// - Parameter arrivals: Events that may arrive while something is owed, one bit each.
+  init(_ subject: MachineSubject, on platform: Platform, arrivals: UInt64) {
+    self.subject = subject
+    self.arrivals = arrivals
+    callbacks = subject.callbacks(on: platform)
+    engine = UIKitEngine(platform: platform, scenes: 1, seeing: callbacks)
+    blank = StateWords(
+      scenes: 1, engine: engine.stateSize, monitor: StateSize(shared: 0, slot: 0),
+      causes: EventKind.allCases.map { _ in .launch })
+    start = Node(words: blank.words, memory: memory)
+    reach()
+  }
+
+  /// Visits everything.
+  mutating func run() {
+    var next = 0
+    while next < nodes.count {
+      start = nodes[next]
+      goBack()
+      from = subject.place(of: engine)
+      let isAtRest = engine.isAtRest
+      for owed in owed { deliver(owed) }
+      goBack()
+      var kinds = engine.plausible & (isAtRest ? ~0 : arrivals)
+      while kinds != 0 {
+        if let kind = EventKind(rawValue: UInt8(kinds.trailingZeroBitCount)) { begin(kind) }
+        kinds &= kinds - 1
+      }
+      next += 1
+    }
+  }
+
+  // MARK: Steps
+
+  /// What may be delivered where the engine stands.
+  private var owed: [Owed] {
+    mutating get {
+      let process = SceneSet(bits: engine.readyInProcess).compactMap {
+        CallbackKind(rawValue: UInt8($0 + 64)).map { Owed(scope: Owed.process, kind: $0) }
+      }
+      if engine.speakingScenes.isEmpty { return process }
+      let scene = SceneSet(bits: engine.ready(0)).compactMap {
+        CallbackKind(rawValue: UInt8($0)).map { Owed(scope: 0, kind: $0) }
+      }
+      return process + scene
+    }
+  }
+
+  private mutating func deliver(_ owed: Owed) {
+    goBack()
+    var callback = Callback(kind: owed.kind, cause: .launch, event: 0)
+    if engine.deliver(owed, into: &callback), callbacks.contains(callback.kind) {
+      memory.tell(callback.kind)
+    }
+    let to = subject.place(of: engine)
+    if to != from {
+      let told = memory.announce(MachineSubject.announcements(of: owed.kind), owing: agenda)
+      let doom = told.isEmpty && owed.kind == .exit ? memory.doom : nil
+      note(Way(from: from, to: to, told: told, move: doom == nil ? owed.kind : nil, event: doom))
+      // What was told here announces a change that is yet to come.
+      note(told: memory.told, at: from)
+    }
+    reach()
+  }
+
+  private mutating func begin(_ kind: EventKind) {
+    goBack()
+    for slot in engine.accepting(kind) {
+      let event = Event(kind, scene: kind.takesScene ? slot : nil)
+      var oracle = Oracle(source: .path)
+      repeat {
+        oracle.rewind()
+        goBack()
+        do throws(Refusal) {
+          try engine.begin(event, number: LiveNames.freshEvent, &oracle)
+        } catch {
+          return
+        }
+        if engine.state.facts.contains(.dying), memory.doom == nil { memory.doom = kind }
+        let to = subject.place(of: engine)
+        if to != from { note(Way(from: from, to: to, told: .none, move: nil, event: kind)) }
+        reach()
+      } while oracle.advancePath()
+    }
+  }
+
+  // MARK: Keeping
+
+  /// The callbacks that are owed where the engine stands.
+  private var agenda: CallbackSet {
+    let scene = SceneSet(bits: engine.state.agendas[0]).compactMap {
+      CallbackKind(rawValue: UInt8($0)).map { UIKitEngine.told($0, engine.platform) }
+    }
+    return CallbackSet(of: scene) & callbacks
+  }
+
+  private mutating func goBack() {
+    var words = blank
+    words.words = start.words
+    engine.restore(from: words, naming: &names)
+    memory = start.memory
+  }
+
+  /// Keeps where the engine stands, and what was told there without a change.
+  private mutating func reach() {
+    let place = subject.place(of: engine)
+    if engine.state.process == .notRunning { memory = MachineMemory() }
+    note(told: memory.takeLoose(isAtRest: engine.isAtRest), at: place)
+    var words = blank
+    engine.save(to: &words, naming: &names)
+    let node = Node(words: words.words, memory: memory)
+    if knownNodes.insert(node).inserted { nodes.append(node) }
+  }
+
+  private mutating func note(told: CallbackSet, at place: Int) {
+    if told.isEmpty { return }
+    note(Way(from: place, to: place, told: told, move: nil, event: nil))
+  }
+
+  private mutating func note(_ way: Way) {
+    if knownWays.insert(way).inserted { ways.append(way) }
+  }
+
+  /// A state of the engine with what was told on the way to it.
+  private struct Node: Hashable {
+    var words: [UInt64]
+    var memory: MachineMemory
+  }
+}

@@ -1,0 +1,39 @@
+import SceneLifecycle
+
+/// Which callbacks of a transition under way belong to a change, and to which.
+struct MachineMemory: Hashable {
+  /// Told, and the change that they announce is still to come.
+  private(set) var told = CallbackSet.none
+  /// Still to be told, and the change that they announce has come.
+  private var due = CallbackSet.none
+  /// The event that the process will end of.
+  var doom: EventKind?
+
+  /// Notes a callback.
+  mutating func tell(_ kind: CallbackKind) {
+    let callback = CallbackSet(kind)
+    if due.contains(kind) { due = due - callback } else { told |= callback }
+  }
+
+  /// Returns which callbacks announce the change that has just come.
+  ///
+  /// - Parameters:
+  ///   - callbacks: Those that go with it.
+  ///   - owed: Those that are still to be told.
+  mutating func announce(_ callbacks: CallbackSet, owing owed: CallbackSet) -> CallbackSet {
+    due = due & MachineSubject.early
+    let before = callbacks & told
+    let after = callbacks & owed - before
+    told = told - before
+    due |= after
+    return before | after
+  }
+
+  /// Returns what was told and announces nothing, and forgets it.
+  mutating func takeLoose(isAtRest: Bool) -> CallbackSet {
+    let loose = isAtRest ? told : told - MachineSubject.early
+    told = told - loose
+    if isAtRest { self = MachineMemory() }
+    return loose
+  }
+}
