@@ -1,3 +1,5 @@
+import SceneFuzzing
+
 /// A long option of the command.
 package struct Option: Hashable, Sendable {
   /// The name without its dashes.
@@ -70,6 +72,16 @@ extension Option {
   package static let memory = Option("memory", "SIZE", "memory for states, such as 4G")
   /// Which myth is refuted.
   package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
+  /// Whether a state machine is drawn.
+  package static let machine = Option("machine", nil, "draw the state machines of the rules")
+  /// The world of a state machine.
+  package static let machinePlatform = Option(
+    "platform", "P", "the world of the machine (\(Platform.Named.newest.name))")
+  /// How a state machine is written.
+  package static let format = Option("format", "F", "write the machine as text, dot or svg")
+  /// Where a state machine is written.
+  package static let output = Option(
+    "output", "FILE", "write the machine to a file; its ending is its format")
   /// Whether explanations are shown.
   package static let explain = Option("explain", nil, "show the least odd explanation")
   /// Whether the verb is explained.

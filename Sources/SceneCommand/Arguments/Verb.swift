@@ -6,7 +6,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   case replay
   /// Makes a failing scenario short.
   case shrink
-  /// Draws a scenario as lanes.
+  /// Draws a scenario as lanes, or a state machine.
   case show
   /// Visits every state.
   case explore
@@ -26,7 +26,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .run, .ci, .explore: ""
     case .replay, .shrink: "FILE | TOKEN"
-    case .show: "FILE | TOKEN | --myth ID"
+    case .show: "FILE | TOKEN | --myth ID | --machine [scene | application]"
     case .list: ""
     case .conform: "FILE…"
     case .corpus: "check [DIR] | add FILE…"
@@ -40,7 +40,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .run: "Plays generated cases and checks the contract after every callback."
     case .replay: "Plays a scenario again and tells every callback."
     case .shrink: "Makes a failing scenario as short as it gets."
-    case .show: "Draws a scenario as lanes, one for each scene."
+    case .show: "Draws a scenario as lanes, or the state machine of a scene or the app."
     case .explore: "Visits every state that some sessions can reach, and proves the contract."
     case .list: "Lists what can be named on the command line."
     case .conform: "Says whether the engine can explain recordings."
@@ -61,7 +61,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
       ]
     case .replay: judging
     case .shrink: judging + [.corpus]
-    case .show: [.myth] + judging
+    case .show: [.myth] + judging + [.machine, .machinePlatform, .format, .output]
     case .explore:
       [
         .platform, .scenes, .groups, .depth, .arrival, .find, .only, .soft, .defect, .jobs, .memory,

@@ -40,10 +40,12 @@ extension FuzzCommand {
     return isInterrupted() ? .interrupted : .violated
   }
 
-  /// Draws a scenario as lanes.
+  /// Draws a scenario as lanes, or a state machine.
   static func show(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
+    try checkMachine(arguments)
+    if arguments.has(.machine) { return try machine(arguments, console) }
     if let id = arguments.text(.myth) { return try await refute(id, console, isInterrupted) }
     let selection = try Selection(arguments)
     let source = try Source(arguments)
