@@ -123,7 +123,9 @@ extension Walker {
 
   @inlinable
   mutating func notePick() {
-    if oracle.isRecording, let picked = oracle.picked { picks.append(picked) }
+    guard oracle.isRecording else { return }
+    if let picked = oracle.picked { picks.append(picked) }
+    oracle.picked = nil
   }
 
   @inlinable

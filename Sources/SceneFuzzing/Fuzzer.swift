@@ -90,7 +90,7 @@ package struct Fuzzer: Sendable {
   }
 
   /// The defect with an identifier that was checked when it was read.
-  private func planted(_ id: String?) -> Defect? {
+  func planted(_ id: String?) -> Defect? {
     guard let id else { return nil }
     guard let defect = Defect.named(id) else {
       preconditionFailure("a defect is looked up before anything is played")

@@ -24,6 +24,14 @@ extension Fuzzer {
     var slices = Slice.slices(
       of: binding, on: order.platform, among: whole.tellable, width: order.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
+    if let defect = planted(order.defect) {
+      let engine: @Sendable (CallbackSet) -> Defective<UIKitEngine> = {
+        defect.engine(platform: order.platform, scenes: order.scenes, seeing: $0)
+      }
+      return await Expedition(
+        order: order, slices: slices, engine: engine, isSeen: { engine($1).wrapped.owes($0) }
+      ).run(shouldStop: shouldStop, progress: progress)
+    }
     let engine: @Sendable (CallbackSet) -> UIKitEngine = {
       UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0)
     }

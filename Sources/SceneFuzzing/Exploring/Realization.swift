@@ -64,12 +64,14 @@ struct Realization<E: ExplorableEngine> {
   private mutating func deliver(_ wanted: Owed) -> Bool {
     while true {
       let ways = ways()
-      if let usual = ways.first(where: \.isUsual), usual.pick != wanted, !isSeen(usual.pick.kind) {
+      if let forced = ways.first, forced.pick == nil {
+        take(forced)
+      } else if let usual = ways.first(where: \.isUsual), usual.pick != wanted, isHidden(usual) {
         take(usual)
       } else if let way = ways.first(where: { $0.pick == wanted }) {
         take(way)
         return true
-      } else if let hidden = ways.first(where: { !isSeen($0.pick.kind) }) {
+      } else if let hidden = ways.first(where: isHidden) {
         take(hidden)
       } else {
         return false
@@ -77,8 +79,11 @@ struct Realization<E: ExplorableEngine> {
     }
   }
 
+  private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0.kind) } ?? false }
+
   private struct Way {
-    var pick: Owed
+    /// What is delivered; nil for what the engine tells without asking.
+    var pick: Owed?
     var isUsual: Bool
     var engine: E
     var notes: Oracle.Notes
@@ -100,12 +105,13 @@ struct Realization<E: ExplorableEngine> {
     repeat {
       oracle.rewind()
       oracle.notes = before
+      oracle.picked = nil
       var trial = engine
       let step = trial.step(&oracle, into: &callback)
-      guard step != .rested, !oracle.isIdle, let pick = oracle.picked else { continue }
+      guard step != .rested, !oracle.isIdle else { continue }
       ways.append(
         Way(
-          pick: pick, isUsual: oracle.notes.count(.order) == before.count(.order), engine: trial,
+          pick: oracle.picked, isUsual: oracle.notes.count(.order) == before.count(.order), engine: trial,
           notes: oracle.notes, told: step == .told ? 1 : 0))
     } while oracle.advancePath()
     oracle.notes = before
