@@ -17,6 +17,8 @@ public struct Bounds: Sendable {
   /// When an event may arrive.
   public var arrival: Arrival
   /// Whether scenes are interchangeable: states that differ in the order of slots are one.
+  ///
+  /// Nothing comes of it where the engine treats one slot unlike another.
   public var isSymmetric: Bool
   /// How many of the first slots are not interchangeable: those that somebody watches.
   public var watched = 0

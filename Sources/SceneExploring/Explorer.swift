@@ -28,10 +28,10 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///   - jobs: How many states are expanded at the same time.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds, jobs: Int = 1) {
     precondition(jobs >= 1, "somebody has to work")
-    self.bounds = bounds
     let first = Walker(engine, monitor, bounds)
+    self.bounds = first.bounds
     walkers = Array(repeating: first, count: jobs)
-    table = StateTable(first.reached, bounds)
+    table = StateTable(first.reached, first.bounds)
     var row = table.blankRow
     _ = table.insert(first.reached, parent: 0, row: &row)
   }

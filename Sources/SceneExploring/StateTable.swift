@@ -80,7 +80,7 @@ public struct StateTable: Sendable {
 
   /// Writes a state as words.
   @usableFromInline
-  func write(_ state: Int, to words: inout StateWords) {
+  package func write(_ state: Int, to words: inout StateWords) {
     shared.write(rows[state, 0], to: &words.words, at: 0)
     for slot in 0..<scenes {
       slots.write(rows[state, slot + 1], to: &words.words, at: words.start(of: slot))

@@ -32,10 +32,10 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds) {
     self.engine = engine
     self.monitor = monitor
+    var bounds = bounds
+    if !engine.treatsSlotsAlike { bounds.isSymmetric = false }
     self.bounds = bounds
-    reached = StateWords(
-      scenes: engine.scenes, engine: engine.stateSize, monitor: monitor.stateSize,
-      causes: monitor.causeClasses)
+    reached = StateWords(engine, monitor)
     start = reached
     saved = reached
     blank = reached.words
@@ -63,6 +63,7 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     start.turnToEngine()
     var view = words
     view.turnToEngine()
+    names.clear()
     engine.restore(from: view, naming: &names)
     view.turnToMonitor()
     monitor.restore(from: view, naming: names)
@@ -74,6 +75,7 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     for word in blank.indices { reached.words[word] = 0 }
     reached.mark = mark
     reached.turnToEngine()
+    names.clear()
     engine.save(to: &reached, naming: &names)
     reached.turnToMonitor()
     monitor.save(to: &reached, naming: names)

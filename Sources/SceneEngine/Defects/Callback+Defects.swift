@@ -26,6 +26,8 @@ extension Callback {
   func replaced(by kind: CallbackKind) -> Callback {
     var callback = self
     callback.kind = kind
+    // What was saved is nothing that is delivered.
+    if self.kind == .saveState { callback.payload = 0 }
     if kind == .discard {
       callback.named = isOfScene ? SceneSet(Int(scene)) : named
       callback.open -= callback.named

@@ -2,13 +2,22 @@ import SceneLifecycle
 
 /// What a defective engine remembers of what was told, in storage of fixed size.
 struct Memory: Sendable {
-  private var sessions = [UInt32](repeating: 0, count: 64)
-  private var connections = [UInt16](repeating: 0, count: 64)
-  private var discarded = [UInt32](repeating: 0, count: 64)
-  private var revived = [UInt32](repeating: 0, count: 64)
-  private var dead = SceneSet.none
-  private var connected = SceneSet.none
-  private var application = ApplicationState.background
+  /// The session that each slot was told of last.
+  var sessions = [UInt32](repeating: 0, count: 64)
+  /// The scene object that each slot was told of last.
+  var connections = [UInt16](repeating: 0, count: 64)
+  /// The session of each slot that was reported discarded last.
+  var discarded = [UInt32](repeating: 0, count: 64)
+  /// The identifier that each slot's session has got from a discarded one; 0 for none.
+  var revived = [UInt32](repeating: 0, count: 64)
+  /// How many scene objects that identifier had before.
+  var objects = [UInt16](repeating: 0, count: 64)
+  /// Sessions whose scene disconnected.
+  var dead = SceneSet.none
+  /// Scenes that were told to connect.
+  var reachable = SceneSet.none
+  /// The application's state inside the last callback.
+  var application = ApplicationState.background
   private var before = ApplicationState.background
 
   mutating func reset() {
@@ -17,9 +26,10 @@ struct Memory: Sendable {
       connections[slot] = 0
       discarded[slot] = 0
       revived[slot] = 0
+      objects[slot] = 0
     }
     dead = .none
-    connected = .none
+    reachable = .none
     application = .background
     before = .background
   }
@@ -29,7 +39,7 @@ struct Memory: Sendable {
     before = application
     application = callback.application
     if callback.kind == .main { before = .background }
-    connected = callback.connected
+    reachable = reachable & callback.connected
     if callback.kind == .discard {
       for slot in callback.named { discarded[slot] = sessions[slot] }
     }
@@ -38,10 +48,13 @@ struct Memory: Sendable {
     if sessions[slot] != callback.session {
       sessions[slot] = callback.session
       revived[slot] = discarded[slot]
+      objects[slot] += connections[slot]
+      connections[slot] = 0
     }
-    connections[slot] = callback.connection
+    connections[slot] = max(connections[slot], callback.connection)
     if callback.kind == .disconnect { dead.insert(slot) }
     if callback.kind == .connect || callback.kind == .configuration { dead.remove(slot) }
+    if callback.kind == .connect { reachable.insert(slot) }
   }
 
   /// Returns a callback as a deluded engine tells it.
@@ -52,19 +65,26 @@ struct Memory: Sendable {
     case .staleAggregate: told.application = before
     case .sessionsDieWithScenes: told.open -= dead - callback.connected
     case .identifiersChange:
-      if told.connection > 1 { told.session += UInt32(told.connection) * 100_000 }
+      told.session = Self.changed(told.session, with: told.connection)
     case .discardedReturn:
-      if slot < 64, revived[slot] != 0 { told.session = revived[slot] }
+      guard slot < 64, revived[slot] != 0 else { return told }
+      told.session = revived[slot]
+      if told.connection > 0 { told.connection += objects[slot] }
     case .objectsReturn:
       if told.connection > 1 { told.connection = 1 }
     }
     return told
   }
 
-  /// Returns a callback as if it were about another connected scene; the same when there is none.
+  /// The identifier that a session has with a scene object, if identifiers change.
+  static func changed(_ session: UInt32, with connection: UInt16) -> UInt32 {
+    connection > 1 ? session + UInt32(connection) * 100_000 : session
+  }
+
+  /// Returns a callback as if it were about another scene; the same when there is none.
   func misaddress(_ callback: Callback) -> Callback {
     var told = callback
-    let others = connected - SceneSet(Int(callback.scene & 63))
+    let others = reachable - SceneSet(Int(callback.scene & 63))
     guard callback.isOfScene, !others.isEmpty else { return callback }
     let slot = others.lowest
     told.scene = UInt8(slot)

@@ -3,18 +3,23 @@ package import SceneLifecycle
 /// An engine with a planted defect: the events and the state are the engine's, the words are not.
 ///
 /// Between the engine and the app stand at most two callbacks: one that waits and one that comes
-/// next. Nothing is allocated per callback.
+/// next. One that waits for a scene object dies with it, and with the process. Nothing is allocated
+/// per callback.
 package struct Defective<Wrapped: Engine>: Engine {
   /// The engine that is played.
   package var wrapped: Wrapped
   /// What is wrong with it.
   package let defect: Defect
 
-  private var waiting: Callback?
-  private var turns = 0
-  private var upNext: Callback?
-  private var last: Callback?
-  private var memory = Memory()
+  /// What is told later.
+  var waiting: Callback?
+  /// For how many more callbacks it waits.
+  var turns = 0
+  /// What is told before anything else.
+  var upNext: Callback?
+  /// What was told last.
+  var last: Callback?
+  var memory = Memory()
 
   /// Plants a defect in an engine.
   package init(_ wrapped: Wrapped, _ defect: Defect) {
@@ -57,28 +62,44 @@ package struct Defective<Wrapped: Engine>: Engine {
     callback.kind = kind
     callback.cause = event.kind
     callback.event = number
+    callback.payload = 0
+    callback.detail = 0
     upNext = callback
   }
 
   /// Tells the next callback as the defect has it; nil when nothing is owed.
   package mutating func next(_ oracle: inout Oracle) -> Callback? {
-    if let callback = upNext {
-      upNext = nil
-      return callback
+    while true {
+      if let callback = takeNext() { return callback }
+      guard let callback = wrapped.next(&oracle) else { return takeLate() }
+      if let told = hear(callback) { return told }
     }
-    while let callback = wrapped.next(&oracle) {
-      memory.note(callback)
-      if let told = tell(callback) {
-        last = told
-        return told
-      }
-    }
+  }
+
+  /// What is told before anything else.
+  mutating func takeNext() -> Callback? {
+    guard let callback = upNext else { return nil }
+    upNext = nil
+    return callback
+  }
+
+  /// What is told when nothing else is owed.
+  mutating func takeLate() -> Callback? {
     guard let callback = waiting, !waitsForKind else { return nil }
     waiting = nil
     return callback
   }
 
-  private var waitsForKind: Bool {
+  /// Returns what is told instead of a callback of the engine inside; nil for nothing.
+  mutating func hear(_ callback: Callback) -> Callback? {
+    memory.note(callback)
+    let told = tell(callback)
+    if let told { last = told }
+    return told
+  }
+
+  /// Whether what waits, waits for a kind of callback, however long that takes.
+  var waitsForKind: Bool {
     if case .postponed = defect.operation { return true }
     return false
   }
@@ -123,8 +144,12 @@ package struct Defective<Wrapped: Engine>: Engine {
 
   /// Lets the waiting callback come next when its turn has come.
   ///
-  /// What a process still owed when it ended is never told.
+  /// What a process still owed when it ended is never told, nor what a scene object still owed when
+  /// it went.
   private mutating func releaseWaiting(after callback: Callback) {
+    if let held = waiting, held.isOfScene, !callback.connected.contains(Int(held.scene)) {
+      waiting = nil
+    }
     if callback.kind == .processEnded { waiting = nil }
     guard let held = waiting, upNext == nil else { return }
     if case .postponed(let kinds) = defect.operation {

@@ -21,8 +21,10 @@ extension Fuzzer {
       $0.kind == .hard || $0.kind == .myth || ($0.kind == .soft && judgement.softFails)
     }
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)
+    // A defect may tell what the engine never does.
+    let kinds = order.defect == nil ? whole.tellable : .all
     var slices = Slice.slices(
-      of: binding, on: order.platform, among: whole.tellable, width: order.width)
+      of: binding, on: order.platform, among: kinds, width: order.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
     if let defect = planted(order.defect) {
       let engine: @Sendable (CallbackSet) -> Defective<UIKitEngine> = {

@@ -111,7 +111,8 @@ struct Realization<E: ExplorableEngine> {
       guard step != .rested, !oracle.isIdle else { continue }
       ways.append(
         Way(
-          pick: oracle.picked, isUsual: oracle.notes.count(.order) == before.count(.order), engine: trial,
+          pick: oracle.picked, isUsual: oracle.notes.count(.order) == before.count(.order),
+          engine: trial,
           notes: oracle.notes, told: step == .told ? 1 : 0))
     } while oracle.advancePath()
     oracle.notes = before

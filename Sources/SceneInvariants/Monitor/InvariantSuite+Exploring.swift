@@ -54,6 +54,9 @@ extension InvariantSuite: ExplorableMonitor {
     pack.add(uses.asks(.answersWhatSucceeded) ? names.code(ofEvent: ledger.granted) : 0, bits: 6)
     pack.add(uses.asks(.isOlderThanTouch) ? names.code(ofYouth: ledger.touched) : 0, bits: 6)
     pack.add(uses.asks(.namesReclaimed) ? names.code(ofEvent: ledger.reclaimedBy) : 0, bits: 6)
+    // A fault may show a session in the first slot that is not there.
+    pack.add(keepsSessions && ledger.open.contains(names.slots.count))
+    pack.add(keepsSessions && ledger.lost.contains(names.slots.count))
     return pack.word
   }
 
@@ -69,10 +72,8 @@ extension InvariantSuite: ExplorableMonitor {
     pack.add(live.connection != 0 && memory.connection == live.connection)
     pack.add(live.connection != 0 && memory.gone >= live.connection)
     pack.add(uses.asks(.stateFollowsEdges) ? UInt64(memory.state.rawValue) : 0, bits: 3)
-    let option = uses.asks(.cameInOptions) && live.payload != 0
-    pack.add(option && memory.option == live.payload)
-    let answered = uses.asks(.wasAnswered) && live.payload != 0
-    pack.add(answered && memory.answered == live.payload)
+    pack.add(uses.asks(.cameInOptions) ? code(ofPayload: memory.option, live) : 0, bits: 2)
+    pack.add(uses.asks(.wasAnswered) ? code(ofPayload: memory.answered, live) : 0, bits: 2)
     pack.add(uses.asks(.isLastSaved) && isLastSaved(memory, live))
     let activated = uses.asks(.answersWhatActivated)
     pack.add(activated ? names.code(ofEvent: memory.activatedBy) : 0, bits: 6)
@@ -85,12 +86,16 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
   /// is gone and owes nothing, and the next session forgets it.
+  ///
+  /// A session that is discarded may only come back by a fault. At the end, nothing of another process
+  /// is asked for.
   private func isForgotten(_ slot: Int, _ live: LiveNames.Slot) -> Bool {
     let memory = slots[slot]
     if !memory.isOf(round: round) { return true }
-    if memory.session == live.session || memory.session == 0 { return false }
-    if ledger.settled.contains(slot) { return false }
-    return memory.latches & program.lists[Program.end].forbidden.scene == 0
+    if code(of: memory.session, live) != 3 { return false }
+    if [1, 2].contains(discardCode(memory, live)) { return false }
+    if uses.asks(.identifierIsKept) && ledger.settled.contains(slot) { return false }
+    return memory.era != era || memory.latches & program.lists[Program.end].forbidden.scene == 0
   }
 
   /// What a slot is about to forget is forgotten already.
@@ -117,6 +122,13 @@ extension InvariantSuite: ExplorableMonitor {
     return session == live.formerSession ? 2 : 3
   }
 
+  /// What is being delivered (1), what may be delivered again (2), or nothing that can come again (0).
+  private func code(ofPayload payload: UInt32, _ live: LiveNames.Slot) -> UInt64 {
+    if payload == 0 { return 0 }
+    if payload == live.payload { return 1 }
+    return payload == live.formerPayload ? 2 : 0
+  }
+
   private func discardCode(_ memory: SlotMemory, _ live: LiveNames.Slot) -> UInt64 {
     let code = code(of: memory.discarded, live)
     return code == 3 && memory.discarded != memory.session ? 0 : code
@@ -126,13 +138,17 @@ extension InvariantSuite: ExplorableMonitor {
     live.saved != 0 && memory.saved == live.saved && memory.savedAfter == ledger.thrown
   }
 
-  private func saveLedger(_ slot: Int, _ pack: inout PackedWord) {
-    let kept = uses.asks(
+  /// Whether some rule asks which sessions were open.
+  private var keepsSessions: Bool {
+    uses.asks(
       .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
       .identifierIsKept, .identifierIsFresh)
-    pack.add(kept && ledger.open.contains(slot))
-    pack.add(kept && ledger.reported.contains(slot))
-    pack.add(kept && ledger.lost.contains(slot))
+  }
+
+  private func saveLedger(_ slot: Int, _ pack: inout PackedWord) {
+    pack.add(keepsSessions && ledger.open.contains(slot))
+    pack.add(keepsSessions && ledger.reported.contains(slot))
+    pack.add(keepsSessions && ledger.lost.contains(slot))
     pack.add(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
     pack.add(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
     pack.add(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))

@@ -12,14 +12,16 @@ extension InvariantSuite {
     if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
     owners.forget()
     ledger = Ledger()
-    restoreProcess(PackedWord(words[shared: 1]), process: names.process)
+    restoreProcess(PackedWord(words[shared: 1]), process: names.process, beyond: words.scenes)
     for slot in 0..<words.scenes {
       slots[slot].latches = words[slot, 0]
       restore(slot, PackedWord(words[slot, 1]), names.slots[slot])
     }
   }
 
-  private mutating func restoreProcess(_ word: PackedWord, process: UInt32) {
+  private mutating func restoreProcess(
+    _ word: PackedWord, process: UInt32, beyond scenes: Int
+  ) {
     var pack = word
     era = Self.round | UInt64(pack.takeBit() ? process : .max)
     ledger.hasLaunched = pack.takeBit()
@@ -28,6 +30,8 @@ extension InvariantSuite {
     ledger.granted = UInt32(pack.take(6))
     ledger.touched = UInt32(pack.take(6)) + 1
     ledger.reclaimedBy = UInt32(pack.take(6))
+    if pack.takeBit() { ledger.open.insert(scenes) }
+    if pack.takeBit() { ledger.lost.insert(scenes) }
   }
 
   private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: LiveNames.Slot) {
@@ -41,8 +45,8 @@ extension InvariantSuite {
     own.connection = pack.takeBit() ? live.connection : 0
     own.gone = pack.takeBit() ? live.connection : 0
     own.state = ActivationState(rawValue: UInt8(pack.take(3))) ?? .none
-    own.option = pack.takeBit() ? live.payload : 0
-    own.answered = pack.takeBit() ? live.payload : 0
+    own.option = payload(pack.take(2), live)
+    own.answered = payload(pack.take(2), live)
     own.saved = pack.takeBit() ? live.saved : LiveNames.deadVersion
     own.activatedBy = UInt32(pack.take(6))
     slots[slot] = own
@@ -66,6 +70,10 @@ extension InvariantSuite {
     if pack.takeBit() { ledger.live.insert(slot) }
     if pack.takeBit() { ledger.doomed.insert(slot) }
     if pack.takeBit() { ledger.reclaimed.insert(slot) }
+  }
+
+  private func payload(_ code: UInt64, _ live: LiveNames.Slot) -> UInt32 {
+    code == 0 ? 0 : code == 1 ? live.payload : live.formerPayload
   }
 
   private func session(_ code: UInt64, _ live: LiveNames.Slot, _ slot: Int) -> UInt32 {

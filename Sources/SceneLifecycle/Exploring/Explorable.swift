@@ -10,18 +10,25 @@ public protocol ExplorableEngine: Engine {
   /// Whether nothing is owed.
   var isAtRest: Bool { get }
 
+  /// Whether no rule, order or choice treats one slot unlike another.
+  var treatsSlotsAlike: Bool { get }
+
+  /// For each kind of event, by raw value, the one that stands for all that look alike to it.
+  var causeClasses: [EventKind] { get }
+
   /// Writes the state.
   ///
   /// - Parameters:
   ///   - words: Where the state goes; all zero before.
-  ///   - names: Gets the names that callbacks to come may carry.
+  ///   - names: The names that somebody around the engine keeps; none by default. Gets those that
+  ///     callbacks to come may carry.
   mutating func save(to words: inout StateWords, naming names: inout LiveNames)
 
   /// Goes to a state that was written before.
   ///
   /// - Parameters:
   ///   - words: The state.
-  ///   - names: Gets the canonical names that stand for those that were alive.
+  ///   - names: Gets the canonical names that stand for those that were alive; none before.
   mutating func restore(from words: StateWords, naming names: inout LiveNames)
 
   /// Delivers one thing that is owed; by default tells the next callback.
@@ -45,6 +52,12 @@ public enum Step: Hashable, Sendable {
 }
 
 extension ExplorableEngine {
+  /// Slots are alike.
+  public var treatsSlotsAlike: Bool { true }
+
+  /// Nothing depends on what a callback answers: all kinds look alike.
+  public var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
+
   /// Tells the next callback, by way of `next`.
   @inlinable
   public mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {

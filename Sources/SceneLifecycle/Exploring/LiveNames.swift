@@ -4,6 +4,9 @@
 /// remembers nothing of use, and a name that is still alive is worth its place among the others.
 /// So a state is written with *codes*, and read back with one canonical name for each code. Fresh
 /// names are greater than all canonical ones.
+///
+/// Whoever stands around an engine and keeps callbacks notes their names before the engine writes its
+/// state: the engine then keeps the session that they are about, and their events have a rank.
 public struct LiveNames: Sendable {
   /// The names that belong to one slot.
   public struct Slot: Sendable {
@@ -15,6 +18,8 @@ public struct LiveNames: Sendable {
     public var connection: UInt16 = 0
     /// What is being delivered; 0 for nothing.
     public var payload: UInt32 = 0
+    /// What a faulty engine may deliver again; 0 for nothing.
+    public var formerPayload: UInt32 = 0
     /// The version of the saved state that may be given back; 0 for none.
     public var saved: UInt32 = 0
 
@@ -24,7 +29,7 @@ public struct LiveNames: Sendable {
 
   /// The names of each slot.
   public var slots: [Slot]
-  /// The number of the process.
+  /// The number of the process that tells the next callback.
   public var process: UInt32 = 0
   /// The numbers of events that callbacks to come answer, rising.
   public private(set) var events: [UInt32] = []
@@ -87,6 +92,8 @@ extension LiveNames {
 
   /// What is being delivered to a slot.
   public static let payload: UInt32 = 1
+  /// What a faulty engine may deliver again to a slot.
+  public static let formerPayload: UInt32 = 2
   /// The version of the saved state that may be given back.
   public static let version: UInt32 = 1
   /// The canonical version for all that nobody gives back any more.

@@ -1,0 +1,62 @@
+package import SceneLifecycle
+
+/// What an exploration has to show to a defect, so that it does what it does in a campaign.
+extension Defect {
+  /// Kinds of callback that it has to hear: those that it changes, waits for or remembers something of.
+  ///
+  /// What it only tells need not be heard. A defect that counts callbacks, or compares one with the one
+  /// before, has to hear all.
+  package var alphabet: CallbackSet {
+    switch operation {
+    case .late, .uttered, .lasting(.staleAggregate): .all
+    case .postponed(let others): kinds | others | CallbackSet(.disconnect, .processEnded)
+    case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
+    case .lasting(.sessionsDieWithScenes): CallbackSet(.configuration, .connect, .disconnect)
+    case .lasting(.discardedReturn): Self.firstOfSession | CallbackSet(.discard)
+    default: kinds
+    }
+  }
+
+  /// Whether it hears all callbacks: then none can be masked.
+  package var hearsAll: Bool { alphabet == .all }
+
+  /// The kinds of which one is told first about a session or a scene object.
+  private static let firstOfSession = CallbackSet(
+    .configuration, .windowSet, .geometry, .connect, .connectNotice)
+
+  /// Up to which number it tells processes and scene objects apart.
+  package var counted: UIKitEngine.Counted {
+    var counted = UIKitEngine.Counted()
+    counted.connections = max(1, condition.connection)
+    counted.processes = max(1, condition.process)
+    switch operation {
+    case .lasting(.identifiersChange), .lasting(.objectsReturn): counted.connections = 2
+    default: break
+    }
+    return counted
+  }
+
+  /// Whether it treats no slot unlike another: some choose the lowest of several.
+  ///
+  /// - Parameter scenes: Number of session slots.
+  package func treatsSlotsAlike(among scenes: Int) -> Bool {
+    switch operation {
+    case .misaddressed, .altered(.secondWindow): scenes < 3
+    default: true
+    }
+  }
+
+  /// Returns UIKit's engine with the defect, ready to be explored.
+  ///
+  /// - Parameters:
+  ///   - platform: The world.
+  ///   - scenes: Number of session slots, 1 … 64.
+  ///   - kinds: Kinds of callback that somebody sees; the defect hears its own as well.
+  package func engine(
+    platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all
+  ) -> Defective<UIKitEngine> {
+    var engine = UIKitEngine(platform: platform, scenes: scenes, seeing: kinds | alphabet)
+    engine.counted = counted
+    return Defective(engine, self)
+  }
+}

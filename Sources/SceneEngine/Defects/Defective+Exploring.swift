@@ -1,0 +1,107 @@
+package import SceneLifecycle
+
+/// The engine's state and the defect's own memory as words, so that a planted fault is found by
+/// exploring, too: with the fewest events there are.
+///
+/// A callback that is kept says which slot it is about in the block of that slot, as do its masks: a
+/// block can stand in another place. Names are those that the app is told, which may not be those of
+/// the engine inside.
+extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
+  /// The engine's words, one word for each callback that may be kept, one for each slot.
+  package var stateSize: StateSize {
+    let inside = wrapped.stateSize
+    return StateSize(shared: inside.shared + 2, slot: inside.slot + 1)
+  }
+
+  /// Whether nothing is owed that is told by itself.
+  package var isAtRest: Bool {
+    wrapped.isAtRest && upNext == nil && (waiting == nil || waitsForKind)
+  }
+
+  /// Whether neither the engine nor the defect treats one slot unlike another.
+  package var treatsSlotsAlike: Bool {
+    wrapped.treatsSlotsAlike && defect.treatsSlotsAlike(among: scenes)
+  }
+
+  /// Kinds of event that make the difference between a callback which is changed and one which is not.
+  package var causeClasses: [EventKind] {
+    let inside = wrapped.causeClasses
+    let applies = EventKind.allCases.map { defect.condition.causes & $0.bit != 0 }
+    return inside.indices.map { kind in
+      let same = inside.indices.first {
+        inside[$0] == inside[kind] && applies[$0] == applies[kind]
+      }
+      return EventKind.allCases[same ?? kind]
+    }
+  }
+
+  /// Tells what comes next, or lets the engine inside do one thing.
+  package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
+    if let next = takeNext() {
+      callback = next
+      return .told
+    }
+    switch wrapped.step(&oracle, into: &callback) {
+    case .moved: return .moved
+    case .told:
+      guard let told = hear(callback) else { return .moved }
+      callback = told
+      return .told
+    case .rested:
+      guard let late = takeLate() else { return .rested }
+      callback = late
+      return .told
+    }
+  }
+
+  /// Writes the state.
+  package mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
+    keepNames(&names)
+    wrapped.save(to: &words, naming: &names)
+    let inside = wrapped.stateSize
+    var blocks = [PackedWord](repeating: PackedWord(), count: scenes)
+    words[shared: inside.shared] = save(upNext, words, &blocks, &names) | savedCounts
+    words[shared: inside.shared + 1] = save(kept(names), words, &blocks, &names)
+    for slot in 0..<scenes {
+      memory.save(slot, defect.operation, names.slots[slot].session, &blocks[slot])
+      words[slot, inside.slot] = blocks[slot].word
+    }
+    tellNames(&names)
+  }
+
+  /// Goes to a state that was written before.
+  package mutating func restore(from words: StateWords, naming names: inout LiveNames) {
+    wrapped.restore(from: words, naming: &names)
+    let inside = wrapped.stateSize
+    var blocks = (0..<scenes).map { PackedWord(words[$0, inside.slot]) }
+    upNext = restored(words[shared: inside.shared], &blocks, &names)
+    keep(restored(words[shared: inside.shared + 1], &blocks, &names))
+    memory.reset()
+    for slot in 0..<scenes {
+      memory.restore(slot, defect.operation, names.slots[slot], &blocks[slot])
+    }
+    restoreCounts(words[shared: inside.shared])
+    tellNames(&names)
+  }
+
+  private var savedCounts: UInt64 {
+    var pack = PackedWord(from: 48)
+    pack.add(waiting == nil || waitsForKind ? 0 : UInt64(turns), bits: 4)
+    let isStale = defect.operation == .lasting(.staleAggregate)
+    pack.add(isStale ? UInt64(memory.application.rawValue) : 0, bits: 2)
+    return pack.word
+  }
+
+  private mutating func restoreCounts(_ word: UInt64) {
+    var pack = PackedWord(word, from: 48)
+    turns = Int(pack.take(4))
+    memory.application = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
+  }
+
+  /// Turns the names of the engine inside into those that the app is told.
+  private func tellNames(_ names: inout LiveNames) {
+    if let upNext { names.process = upNext.process }
+    guard case .lasting(let delusion) = defect.operation else { return }
+    for slot in 0..<scenes { memory.tellNames(of: slot, delusion, &names.slots[slot]) }
+  }
+}

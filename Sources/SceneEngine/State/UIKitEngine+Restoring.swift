@@ -1,0 +1,54 @@
+package import SceneLifecycle
+
+/// The state read back from words, with one canonical name for each that was alive.
+extension UIKitEngine {
+  /// Goes to a state that was written before.
+  package mutating func restore(from words: StateWords, naming live: inout LiveNames) {
+    var bit: UInt64 = 0
+    state.forEachMask { mask in
+      var bits: UInt64 = 0
+      for slot in 0..<words.scenes { bits |= ((words[slot, 1] >> bit) & 1) << UInt64(slot) }
+      mask = SceneSet(bits: bits)
+      bit += 1
+    }
+    names.requested = .none
+    for slot in 0..<scenes {
+      state.agendas[slot] = words[slot, 0]
+      restore(slot, PackedWord(words[slot, 1], from: 32), &live)
+    }
+    state.agenda = words[shared: 0]
+    restoreProcess(PackedWord(words[shared: 1]))
+    live.process = names.process
+    names.lastSession = LiveNames.freshSession
+  }
+
+  private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: inout LiveNames) {
+    var pack = word
+    var own = Identities.Slot()
+    own.cause = EventKind(rawValue: UInt8(pack.take(6))) ?? .launch
+    own.event = UInt32(pack.take(4))
+    own.payloadKind = UInt8(pack.take(6))
+    own.payload = pack.takeBit() ? LiveNames.payload : 0
+    own.saved = pack.takeBit() ? LiveNames.version : 0
+    own.connection = UInt16(pack.take(4))
+    own.session = pack.takeBit() ? LiveNames.session(of: slot) : 0
+    if pack.takeBit() { names.requested.insert(slot) }
+    names.slots[slot] = own
+    live.slots[slot].session = own.session
+    live.slots[slot].connection = own.connection
+    live.slots[slot].payload = own.payload
+    live.slots[slot].saved = own.saved
+  }
+
+  private mutating func restoreProcess(_ word: PackedWord) {
+    var pack = word
+    state.process = ProcessState(rawValue: UInt8(pack.take(2))) ?? .notRunning
+    state.overlay = Overlay(rawValue: UInt8(pack.take(3))) ?? .none
+    state.appPhase = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
+    state.facts = Facts(rawValue: UInt16(pack.take(8)))
+    names.process = UInt32(pack.take(4))
+    names.cause = EventKind(rawValue: UInt8(pack.take(6))) ?? .launch
+    names.event = UInt32(pack.take(4))
+    names.requestError = UInt8(pack.take(8))
+  }
+}
