@@ -59,4 +59,15 @@ struct ExploreCommandTests {
     #expect(await session.run(phone, followedBy: "two windows active") == .inconclusive)
     #expect(session.lastLine.hasPrefix("unreachable: "))
   }
+
+  @Test func `What never happens is told with what goes on instead`() async throws {
+    let session = try Session()
+    let line =
+      "explore --platform iphone-ios18 --scenes 1 --groups payloads --quiet --corpus DIR"
+      + " --defect activity-unanswered --only activity.will-continue-is-answered"
+    #expect(await session.run(line) == .violated)
+    #expect(session.output.contains("after the events below, for ever nothing\n"))
+    #expect(session.output.contains("  1  handoff 1\n"))
+    #expect(session.lastLine.hasPrefix("scenefuzz replay "))
+  }
 }

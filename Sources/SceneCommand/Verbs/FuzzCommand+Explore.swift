@@ -25,6 +25,7 @@ extension FuzzCommand {
     console.write(report.table(console.style))
     console.line()
     if let failure = explored.failure {
+      if explored.isLasso { console.line(explored.lasso + "\n") }
       console.write(
         try tell(failure, explored, request, keeper, isInterrupted).text(console.style))
       return .violated
@@ -89,6 +90,13 @@ extension FuzzCommand {
 }
 
 extension Explored {
+  /// What goes on for ever behind the failure.
+  var lasso: String {
+    let words = cycle.map(\.event.text)
+    let round = words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    return "never happens, though the world is fair: after the events below, for ever \(round)"
+  }
+
   /// What was found, for people.
   var report: ExploreReport {
     ExploreReport(
