@@ -25,18 +25,17 @@ struct Knot {
     return done == everything
   }
 
-  /// The shortest fair way from the first state back to it: the places after it, the first state last;
-  /// empty when it is fair to stay there and do nothing.
+  /// The first state at which it is fair to stay and do nothing; without such a state the first one.
+  var start: Int { places.first(where: mayStay) ?? places[0] }
+
+  /// The shortest fair way from the start back to it: the places after it, the start last; empty when
+  /// it is fair to stay there and do nothing.
   ///
   /// - Complexity: O(ways × 2^kinds).
   func cycle() -> [Int] {
-    let first = places[0]
+    let first = self.start
+    if mayStay(first) { return [] }
     let start = node(first, excused(first))
-    if excused(first) == everything,
-      debts.ways(first).contains(where: { debts.kinds[$0] == Debts.Way.nothing })
-    {
-      return []
-    }
     var parents = [Int](repeating: -1, count: debts.states.count << fair.count)
     parents[start] = start
     var queue = [start]
@@ -54,6 +53,11 @@ struct Knot {
       }
     }
     return []
+  }
+
+  private func mayStay(_ place: Int) -> Bool {
+    excused(place) == everything
+      && debts.ways(place).contains { debts.kinds[$0] == Debts.Way.nothing }
   }
 
   /// One bit for each fair kind.

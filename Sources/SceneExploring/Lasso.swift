@@ -25,9 +25,9 @@ extension Explorer {
     precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
     let debts = debts(fair: fair)
     let knots = debts.knots().map { Knot($0, of: debts, fair: fair) }.filter(\.isFair)
-    guard let knot = knots.min(by: { $0.places[0] < $1.places[0] }) else { return nil }
+    guard let knot = knots.min(by: { $0.start < $1.start }) else { return nil }
     return Lasso(
-      state: debts.states[knot.places[0]], cycle: knot.cycle().map { debts.states[$0] })
+      state: debts.states[knot.start], cycle: knot.cycle().map { debts.states[$0] })
   }
 
   /// Collects the states with debts and the ways between them.
