@@ -78,7 +78,7 @@ extension Contract {
     Invariant(
       "The user kills an app that is told to terminate.",
       id: "required.kill-tells", .required,
-      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .launchable
     ) {
       app.willTerminate.sometimes(while: delivery.answersKill)
     },
@@ -86,7 +86,7 @@ extension Contract {
     Invariant(
       "A process crashes.",
       id: "required.crash", .required,
-      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .launchable
     ) {
       app.ends.when(.byCrash).sometimes()
     },

@@ -55,6 +55,8 @@ package struct Platforms: Sendable {
   package static let restoring = Platforms("with scenes, iOS 15 or later") {
     $0.usesScenes && $0.restoresInteractionState
   }
+  /// Apps that the system launches.
+  package static let launchable = Platforms("where the app launches") { !$0.refusesToLaunch }
   /// Apps without scenes that the system refuses to launch.
   package static let refused = Platforms("without scenes, SDK of iOS 27") { $0.refusesToLaunch }
 }

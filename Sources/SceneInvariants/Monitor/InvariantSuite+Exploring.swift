@@ -11,6 +11,15 @@ extension InvariantSuite: ExplorableMonitor {
   /// Kinds of callback at which something is judged or remembered.
   package var alphabet: CallbackSet { uses.kinds }
 
+  /// Kinds of callback that put something to the test.
+  package var triedKinds: CallbackSet {
+    CallbackSet(
+      of: CallbackKind.allCases.filter { kind in
+        !program.lists[Int(kind.rawValue)].counted.isEmpty
+          || program.trials.contains { $0.contains(kind) }
+      })
+  }
+
   /// Kinds of callback at which something is judged.
   var judgedKinds: CallbackSet {
     CallbackSet(
