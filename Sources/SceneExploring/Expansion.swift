@@ -39,6 +39,7 @@ extension Walker {
       }
       if batch.broken != nil { break }
     }
+    batch.told |= kinds
     return batch
   }
 

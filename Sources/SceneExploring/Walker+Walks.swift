@@ -132,6 +132,7 @@ extension Walker {
   mutating func judge(_ step: Step) -> Bool {
     guard step == .told else { return true }
     told &+= 1
+    kinds.insert(callback.kind)
     return monitor.observe(callback)
   }
 

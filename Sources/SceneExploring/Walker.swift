@@ -27,6 +27,8 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   public var picks: [Owed] = []
   /// Callbacks told on the last walk.
   public var told = 0
+  /// Kinds of the callbacks told on all walks.
+  public var kinds = CallbackSet.none
 
   /// Creates a walker that stands on a device on which the app was never launched.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds) {

@@ -50,6 +50,7 @@ public struct CallbackSet: Hashable, Sendable {
   }
 
   /// Adds a kind.
+  @inlinable
   public mutating func insert(_ kind: CallbackKind) {
     switch kind.rawValue >> 6 {
     case 0: scene |= kind.bit

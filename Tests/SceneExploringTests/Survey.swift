@@ -1,0 +1,94 @@
+import SceneEngine
+import SceneExploring
+import SceneLifecycle
+
+/// Which of the engine's rules explorations have taken, and which are dead.
+struct Survey {
+  /// What is gone through: a platform, events, and some kinds of callback after the others.
+  struct Trip {
+    var platform: String
+    var slots = 1
+    var events: [EventKind] = EventKind.allCases
+    /// Events that arrive while something is owed.
+    var interruptions: [EventKind] = []
+    var depth = 4
+    /// Kinds of callback that are seen, cut into parts that are explored one after the other.
+    var sees = CallbackSet.all
+    var parts = 8
+    /// Whether quirks are shown.
+    var quirks = false
+  }
+
+  private var begun: UInt64 = 0
+  private var delivered = CallbackSet.none
+  private var told = CallbackSet.none
+  private var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
+  private var processes: [ProcessState] = []
+  private var overlays: [Overlay] = []
+  private var facts: Facts = []
+  private(set) var states = 0
+
+  /// Goes through histories and notes what was taken.
+  mutating func take(_ trip: Trip) async {
+    guard let platform = Platform.named(trip.platform) else { return }
+    let all = UIKitEngine(platform: platform, scenes: trip.slots).tellable
+    let kinds = (all & trip.sees).kinds
+    let mask = { (kinds: [EventKind]) in kinds.reduce(UInt64(0)) { $0 | $1.bit } }
+    let bounds = Bounds(
+      events: mask(trip.events), interruptions: mask(trip.interruptions), depth: trip.depth)
+    for part in 0..<trip.parts {
+      let seen = kinds.indices.filter { $0 % trip.parts == part }.map { kinds[$0] }
+      let engine = UIKitEngine(
+        platform: platform, scenes: trip.slots, seeing: CallbackSet(of: seen))
+      var explorer = Explorer(Watched(engine), Blind(), bounds)
+      explorer.walkers[0].oracle.allowsQuirks = trip.quirks
+      await explorer.run()
+      note(explorer)
+    }
+  }
+
+  private mutating func note(_ explorer: Explorer<Watched, Blind>) {
+    states += explorer.result.states
+    begun |= explorer.result.seen.begun
+    told |= explorer.result.seen.told
+    let walker = explorer.walkers[0]
+    delivered |= walker.engine.delivered
+    for place in answers.indices { answers[place] += walker.oracle.counts[place] }
+    explorer.visit { walker in
+      let state = walker.engine.engine.state
+      if !processes.contains(state.process) { processes.append(state.process) }
+      if !overlays.contains(state.overlay) { overlays.append(state.overlay) }
+      facts.formUnion(state.facts)
+      return true
+    }
+  }
+
+  // MARK: What is dead
+
+  /// What no history took, in words.
+  var dead: [String] {
+    EventKind.allCases.filter { begun & $0.bit == 0 }.map(\.word)
+      + CallbackKind.allCases.filter { !taken.contains($0) }.map(\.word) + deadAnswers
+      + ProcessState.allCases.filter { !processes.contains($0) }.map { "\($0)" }
+      + Overlay.allCases.filter { !overlays.contains($0) }.map { "\($0)" }
+      + Self.allFacts.filter { !facts.contains($0.fact) }.map(\.name)
+  }
+
+  /// Kinds that were owed and delivered, and names under which they were told.
+  private var taken: CallbackSet { delivered | told }
+
+  /// An order has no answers of its own; a choice of a window has as many as there are windows.
+  private var deadAnswers: [String] {
+    ChoiceKind.allCases.filter { $0 != .order }.flatMap { kind in
+      let names = kind.answers.isEmpty ? ["first", "second"] : kind.answers
+      return names.indices.filter { answers[Int(kind.rawValue) * 8 + $0] == 0 }
+        .map { "\(kind.word) = \(names[$0])" }
+    }
+  }
+
+  private static let allFacts: [(name: String, fact: Facts)] = [
+    ("forceQuit", .forceQuit), ("dying", .dying), ("quietExit", .quietExit),
+    ("timeQueued", .timeQueued), ("accessory", .accessory), ("stalePhase", .stalePhase),
+    ("backgroundTime", .backgroundTime),
+  ]
+}

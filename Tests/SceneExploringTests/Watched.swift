@@ -1,0 +1,58 @@
+import SceneEngine
+import SceneLifecycle
+
+/// The engine with a note of every owed kind that it delivered, moves as well.
+struct Watched: ExplorableEngine {
+  var engine: UIKitEngine
+  /// Kinds that were delivered, by the name under which they were owed.
+  private(set) var delivered = CallbackSet.none
+
+  init(_ engine: UIKitEngine) { self.engine = engine }
+
+  mutating func begin(
+    _ event: Event, number: UInt32, _ oracle: inout Oracle
+  ) throws(Refusal) {
+    try engine.begin(event, number: number, &oracle)
+  }
+
+  mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
+    let (scenes, process) = (engine.state.agendas, engine.state.agenda)
+    let step = engine.step(&oracle, into: &callback)
+    let gone = process & ~engine.state.agenda
+    delivered.process |= gone
+    if gone == 0 {
+      for slot in scenes.indices {
+        delivered.scene |= scenes[slot] & ~engine.state.agendas[slot]
+      }
+    }
+    return step
+  }
+
+  var scenes: Int { engine.scenes }
+  var plausible: UInt64 { engine.plausible }
+  var stateSize: StateSize { engine.stateSize }
+  var isAtRest: Bool { engine.isAtRest }
+  mutating func reset() { engine.reset() }
+  func accepting(_ kind: EventKind) -> SceneSet { engine.accepting(kind) }
+  mutating func next(_ oracle: inout Oracle) -> Callback? { engine.next(&oracle) }
+
+  mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
+    engine.save(to: &words, naming: &names)
+  }
+
+  mutating func restore(from words: StateWords, naming names: inout LiveNames) {
+    engine.restore(from: words, naming: &names)
+  }
+}
+
+/// Judges nothing and remembers nothing.
+struct Blind: ExplorableMonitor {
+  mutating func reset() {}
+  mutating func observe(_ callback: Callback) -> Bool { true }
+  mutating func finish() -> Bool { true }
+  var violations: [Violation] { [] }
+  var stateSize: StateSize { StateSize(shared: 0, slot: 0) }
+  var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
+  func save(to words: inout StateWords, naming names: LiveNames) {}
+  mutating func restore(from words: StateWords, naming names: LiveNames) {}
+}
