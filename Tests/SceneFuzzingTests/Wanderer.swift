@@ -122,6 +122,7 @@ struct Wanderer {
       causes: EventKind.allCases.map { _ in .launch })
     let blank = words
     wanderer.engine = engine
+    names.clear()
     wanderer.engine.save(to: &words, naming: &names)
     var queue = [words]
     var known = Set([words.words])
@@ -130,6 +131,7 @@ struct Wanderer {
       for engine in wanderer.successors(of: queue[next], &names) {
         wanderer.engine = engine
         words = blank
+        names.clear()
         wanderer.engine.save(to: &words, naming: &names)
         if known.insert(words.words).inserted { queue.append(words) }
       }
@@ -144,6 +146,7 @@ struct Wanderer {
     var found: [UIKitEngine] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     var oracle = Oracle(source: .path)
+    names.clear()
     engine.restore(from: words, naming: &names)
     let origin = engine
     let before = Self.reading(origin, subject)

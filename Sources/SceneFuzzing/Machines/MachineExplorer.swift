@@ -135,6 +135,7 @@ struct MachineExplorer {
   private mutating func goBack() {
     var words = blank
     words.words = start.words
+    names.clear()
     engine.restore(from: words, naming: &names)
     memory = start.memory
   }
@@ -145,6 +146,7 @@ struct MachineExplorer {
     if engine.state.process == .notRunning { memory = MachineMemory() }
     note(told: memory.takeLoose(isAtRest: engine.isAtRest), at: place)
     var words = blank
+    names.clear()
     engine.save(to: &words, naming: &names)
     let node = Node(words: words.words, memory: memory)
     if knownNodes.insert(node).inserted { nodes.append(node) }
