@@ -16,8 +16,10 @@ package struct UIKitEngine: Engine {
   /// Up to which number processes and scene objects are told apart when the state is written.
   package var counted = Counted()
 
+  /// Which callbacks have to be told before which; whoever asks what a pair is good for takes it out.
+  package var order: Order
+
   var names: Identities
-  let order: Order
   let masks = HotMasks()
   let interest: UInt64
   let processInterest: UInt64

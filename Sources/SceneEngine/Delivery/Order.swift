@@ -1,16 +1,17 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 /// The whole order of the life cycle: which callbacks have to be told before which.
 ///
 /// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
 /// callback which nobody sees does not change the order of the others.
-struct Order: Sendable {
+package struct Order: Sendable {
   /// For each kind of a scene, the kinds that must not be owed by the scene any more.
-  let scene: [UInt64]
+  var scene: [UInt64]
   /// For each kind of the process, the kinds that must not be owed by the process any more.
-  let process: [UInt64]
+  var process: [UInt64]
 
-  init(_ platform: Platform) {
+  /// Creates the order of a platform.
+  package init(_ platform: Platform) {
     var pairs = platform.usesScenes ? Self.scenePairs : Self.scenelessPairs
     if platform.usesScenes {
       let parent: CallbackKind = platform.usesStoryboard ? .windowSet : .connect
