@@ -29,7 +29,7 @@ func tests(_ module: String, with others: [String] = []) -> Target {
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
-  "SceneEngine": ["Goldens"],
+  "SceneEngine": ["Goldens"], "SceneExploring": ["Goldens"],
   "SceneCommand": ["Goldens"], "SceneFuzzing": ["Goldens"],
 ]
 
