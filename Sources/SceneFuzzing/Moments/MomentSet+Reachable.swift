@@ -1,0 +1,62 @@
+import SceneEngine
+package import SceneExploring
+package import SceneLifecycle
+
+extension MomentSet {
+  /// Every moment that some history goes through: what a campaign can reach at most.
+  ///
+  /// Callbacks announce and change nothing, so they are hidden; the one that is seen tells apart
+  /// whether the app holds background time, which an event asks for.
+  ///
+  /// - Parameters:
+  ///   - platform: The world.
+  ///   - slots: Number of session slots, 1 or 2.
+  ///   - events: The events that the world may bring, one bit each.
+  ///   - arrival: When an event may arrive; at any time by default, as in a campaign. Only those that
+  ///     arrive at rest count.
+  ///   - quirks: Whether quirks are shown.
+  /// - Returns: The exact set; nil when somebody said stop.
+  /// - Complexity: O(states); with two slots and events at any time there are some millions.
+  package static func reachable(
+    on platform: Platform, slots: Int, events: UInt64 = ~0, arrival: Bounds.Arrival = .anytime,
+    quirks: Bool = false, jobs: Int = 1, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async -> MomentSet? {
+    precondition((1...2).contains(slots), "moments are counted for one slot or two")
+    let engine = UIKitEngine(
+      platform: platform, scenes: slots, seeing: CallbackSet(.backgroundTaskExpired))
+    var explorer = Explorer(
+      engine, Onlooker(), Bounds(events: events, arrival: arrival), jobs: jobs)
+    for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
+    await explorer.run(shouldStop: shouldStop)
+    guard explorer.result.end == .closed else { return nil }
+    var found = MomentSet()
+    explorer.visit { walker in
+      if walker.isAtRest { found.insert(all: events, in: walker.engine) }
+      return true
+    }
+    return found
+  }
+
+  /// Adds the moments of all events that may begin in a state at rest.
+  private mutating func insert(all events: UInt64, in engine: UIKitEngine) {
+    let state = engine.state
+    for kind in EventKind.allCases where events & engine.plausible & kind.bit != 0 {
+      for slot in engine.accepting(kind) {
+        insert(Moment(Event(kind, scene: kind.takesScene ? slot : nil), in: state))
+      }
+    }
+  }
+}
+
+/// Judges nothing and remembers nothing.
+private struct Onlooker: ExplorableMonitor {
+  var stateSize: StateSize { StateSize(shared: 0, slot: 0) }
+  var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
+  var violations: [Violation] { [] }
+
+  mutating func reset() {}
+  mutating func observe(_ callback: Callback) -> Bool { true }
+  mutating func finish() -> Bool { true }
+  func save(to words: inout StateWords, naming names: LiveNames) {}
+  mutating func restore(from words: StateWords, naming names: LiveNames) {}
+}

@@ -1,0 +1,49 @@
+import SceneLifecycle
+
+/// A set of moments, one bit each.
+package struct MomentSet: Hashable, Sendable {
+  private var words = [UInt64](repeating: 0, count: columns)
+
+  private static let columns = Moment.Place.allCases.count * Moment.Others.allCases.count
+
+  /// Creates a set without members.
+  package init() {}
+
+  /// How many moments are members.
+  package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// Adds a moment.
+  package mutating func insert(_ moment: Moment) {
+    words[Self.column(moment)] |= moment.kind.bit
+  }
+
+  /// Whether a moment is a member.
+  package func contains(_ moment: Moment) -> Bool {
+    words[Self.column(moment)] & moment.kind.bit != 0
+  }
+
+  /// Adds the members of another set.
+  package mutating func formUnion(_ other: MomentSet) {
+    for column in words.indices { words[column] |= other.words[column] }
+  }
+
+  /// Returns the members that are not members of another set.
+  package func subtracting(_ other: MomentSet) -> MomentSet {
+    var rest = self
+    for column in words.indices { rest.words[column] &= ~other.words[column] }
+    return rest
+  }
+
+  /// The members by event, then by place, then by what others do.
+  package var moments: [Moment] {
+    EventKind.allCases.flatMap { kind in
+      Moment.Place.allCases.flatMap { place in
+        Moment.Others.allCases.map { Moment(place, kind, others: $0) }.filter(contains)
+      }
+    }
+  }
+
+  private static func column(_ moment: Moment) -> Int {
+    moment.place.rawValue * Moment.Others.allCases.count + moment.others.rawValue
+  }
+}
