@@ -59,11 +59,17 @@ let package = Package(
     .target(
       name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
+    // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
+    // they change.
     .target(
-      name: "SLB1", dependencies: ["SceneFuzzing"], packageAccess: false, swiftSettings: strict),
+      name: "SLB1", dependencies: ["SceneFuzzing", "SceneExploring", "SceneLifecycle"],
+      packageAccess: false, swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
-      dependencies: ["SLB1", "SceneFuzzing", "SceneGeneration", "SceneEngine", "SceneLifecycle"],
+      dependencies: [
+        "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
+        "SceneLifecycle",
+      ],
       swiftSettings: strict),
 
     .target(
@@ -80,7 +86,10 @@ let package = Package(
       "SceneFuzzing",
       with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
     tests("SceneCommand", with: ["SceneFuzzing"]),
-    .testTarget(name: "SLB1Tests", dependencies: ["SLB1", "SceneFuzzing"], swiftSettings: strict),
+    .testTarget(
+      name: "SLB1Tests",
+      dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],
+      swiftSettings: strict),
     .testTarget(
       name: "HouseTests", dependencies: ["SceneLifecycle", "TestSupport"], swiftSettings: strict),
   ]

@@ -1,41 +1,36 @@
 import SceneFuzzing
 
-/// Which scenes are in which phase: one set a phase, and each scene in one of them.
+/// The phase of every scene: a set for each bit of the phase's raw value.
 struct Phases: Hashable, Sendable {
-  private var none: SceneSet
-  private var unattached = SceneSet.none
-  private var background = SceneSet.none
-  private var inactive = SceneSet.none
-  private var active = SceneSet.none
+  private let all: SceneSet
+  private var ones = SceneSet.none
+  private var twos = SceneSet.none
+  private var fours = SceneSet.none
 
   /// All scenes are in phase none.
-  init(scenes: Int) { none = .first(scenes) }
+  init(scenes: Int) { all = .first(scenes) }
 
   /// The scenes in a phase.
-  subscript(phase: SLB1Phase) -> SceneSet {
-    get {
-      switch phase {
-      case .none: none
-      case .unattached: unattached
-      case .background: background
-      case .inactive: inactive
-      case .active: active
-      }
-    }
-    set {
-      switch phase {
-      case .none: none = newValue
-      case .unattached: unattached = newValue
-      case .background: background = newValue
-      case .inactive: inactive = newValue
-      case .active: active = newValue
-      }
-    }
+  func scenes(in phase: SLB1Phase) -> SceneSet {
+    let number = phase.rawValue
+    return (number & 1 != 0 ? ones : all - ones) & (number & 2 != 0 ? twos : all - twos)
+      & (number & 4 != 0 ? fours : all - fours)
   }
 
-  /// Moves a scene from one phase to another.
-  mutating func move(_ slot: Int, from source: SLB1Phase, to target: SLB1Phase) {
-    self[source].remove(slot)
-    self[target].insert(slot)
+  /// The phase of a scene.
+  subscript(slot: Int) -> SLB1Phase {
+    get {
+      let place = UInt64(truncatingIfNeeded: slot)
+      let low = (ones.bits &>> place & 1) | (twos.bits &>> place & 1) &<< 1
+      let number = low | (fours.bits &>> place & 1) &<< 2
+      return SLB1Phase(rawValue: UInt8(number)) ?? .none
+    }
+    set {
+      let scene = SceneSet(slot)
+      let number = newValue.rawValue
+      if number & 1 != 0 { ones |= scene } else { ones -= scene }
+      if number & 2 != 0 { twos |= scene } else { twos -= scene }
+      if number & 4 != 0 { fours |= scene } else { fours -= scene }
+    }
   }
 }

@@ -27,9 +27,9 @@ extension SLB1Engine {
     switch bug {
     case .b1: spoilConnection(event, slot)
     case .b2:
-      if event == .disconnect, phases[.active].count >= 2 { session.remove(slot) }
+      if event == .disconnect, phases.scenes(in: .active).count >= 2 { session.remove(slot) }
     case .b3:
-      if event == .willResignActive, phases[.active].count >= 3 { active.insert(slot) }
+      if event == .willResignActive, phases.scenes(in: .active).count >= 3 { active.insert(slot) }
     case .b4: spoilHistory(event, slot)
     }
   }
@@ -41,7 +41,7 @@ extension SLB1Engine {
     }
     guard event == .connect else { return }
     if connectedOnce.contains(slot), !connectedTwice.contains(slot) {
-      phases.move(slot, from: .background, to: .inactive)
+      phases[slot] = .inactive
       foreground.insert(slot)
       connectedTwice.insert(slot)
     }
@@ -58,7 +58,7 @@ extension SLB1Engine {
     guard slot == scenes - 1 else { return }
     switch (event, stage) {
     case (.disconnect, _):
-      if phases[.active].contains(0), phases[.active].contains(1) { history.stage = 1 }
+      if phases[0] == .active, phases[1] == .active { history.stage = 1 }
     case (.discard, 1): history.stage = 2
     case (.create, 2): history.isArmed = true
     default: break

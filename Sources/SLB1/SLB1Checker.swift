@@ -20,6 +20,8 @@ public struct SLB1Checker: Monitor {
   var alive = SceneSet.none
   var entered = SceneSet.none
   var index = 0
+  /// Scenes that something was told about since a memory was restored.
+  var touched = SceneSet.none
 
   /// Creates a checker that has seen nothing.
   public init() {}
@@ -51,6 +53,7 @@ public struct SLB1Checker: Monitor {
   /// - Returns: False when a scene becomes active that did not enter the foreground.
   private mutating func note(_ callback: Callback) -> Bool {
     let slot = Int(callback.scene)
+    touched.insert(slot)
     switch callback.kind {
     case .configuration: alive.insert(slot)
     case .connect, .background, .disconnect: entered.remove(slot)
@@ -79,12 +82,22 @@ extension SLB1Checker: ExplorableMonitor {
 
   /// Writes what is remembered.
   public func save(to words: inout StateWords, naming names: LiveNames) {
-    for slot in 0..<words.scenes {
+    for slot in touched {
       var pack = PackedWord()
       pack.add(alive.contains(slot))
       pack.add(entered.contains(slot))
       words[slot, 0] = pack.word
     }
+  }
+
+  /// Goes back to the memory of a checker that was restored from the words.
+  public mutating func restore(
+    from words: StateWords, naming names: LiveNames, as other: SLB1Checker
+  ) {
+    alive = other.alive
+    entered = other.entered
+    touched = .none
+    index = 0
   }
 
   /// Goes back to a memory that was written before.

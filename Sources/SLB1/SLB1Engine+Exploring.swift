@@ -2,20 +2,29 @@ public import SceneFuzzing
 
 /// The state as words: only what decides what is told from now on.
 ///
-/// What the first and the fourth bug remember is written with that bug only. Scenes are
-/// interchangeable but with the fourth bug, which names three of them.
+/// What the first and the fourth bug remember is written with that bug only.
 extension SLB1Engine: ExplorableEngine {
   /// The fourth bug's memory; a word for each scene.
   public var stateSize: StateSize { StateSize(shared: 1, slot: 1) }
 
   /// Whether the last event's callback was told.
+  @inlinable
   public var isAtRest: Bool { owed == nil }
+
+  /// Whether scenes are interchangeable: the fourth bug names three of them.
+  public var treatsSlotsAlike: Bool { bug != .b4 }
+
+  /// Nothing is ever asked.
+  @inlinable
+  public var mayAsk: Bool { false }
 
   /// Writes the state.
   public mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
-    names.clear()
-    if let owed { names.answers(owed.number) }
-    for slot in 0..<scenes { words[slot, 0] = save(slot) }
+    for slot in touched { words[slot, 0] = save(slot) }
+    if let owed {
+      names.answers(owed.number)
+      words[Int(owed.slot), 0] |= UInt64(owed.event.rawValue + 1) << 8
+    }
     if bug == .b4 {
       var pack = PackedWord()
       pack.add(UInt64(history.stage), bits: 2)
@@ -26,23 +35,17 @@ extension SLB1Engine: ExplorableEngine {
 
   private func save(_ slot: Int) -> UInt64 {
     var pack = PackedWord()
-    pack.add(UInt64(phase(of: slot).rawValue), bits: 3)
+    pack.add(UInt64(phases[slot].rawValue), bits: 3)
     pack.add(active.contains(slot))
     pack.add(foreground.contains(slot))
     pack.add(session.contains(slot))
     pack.add(connectedOnce.contains(slot))
     pack.add(connectedTwice.contains(slot))
-    if let owed, owed.slot == slot { pack.add(UInt64(owed.event.rawValue) + 1, bits: 4) }
     return pack.word
-  }
-
-  private func phase(of slot: Int) -> SLB1Phase {
-    SLB1Phase.allCases.first { phases[$0].contains(slot) } ?? .none
   }
 
   /// Goes to a state that was written before.
   public mutating func restore(from words: StateWords, naming names: inout LiveNames) {
-    names.clear()
     reset()
     for slot in 0..<scenes { restore(slot, PackedWord(words[slot, 0])) }
     var pack = PackedWord(words[shared: 0])
@@ -51,8 +54,7 @@ extension SLB1Engine: ExplorableEngine {
 
   private mutating func restore(_ slot: Int, _ word: PackedWord) {
     var pack = word
-    let phase = SLB1Phase(rawValue: UInt8(pack.take(3))) ?? .none
-    phases.move(slot, from: .none, to: phase)
+    phases[slot] = SLB1Phase(rawValue: UInt8(pack.take(3))) ?? .none
     if pack.takeBit() { active.insert(slot) }
     if pack.takeBit() { foreground.insert(slot) }
     if pack.takeBit() { session.insert(slot) }

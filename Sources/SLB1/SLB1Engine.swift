@@ -14,13 +14,16 @@ public struct SLB1Engine: Engine {
   var active = SceneSet.none
   var foreground = SceneSet.none
   var session = SceneSet.none
-  var owed: Announcement?
+  @usableFromInline var owed: Announcement?
   /// Scenes that have connected since they were created, and those that did so twice or more.
   var connectedOnce = SceneSet.none
   var connectedTwice = SceneSet.none
   var history = History()
+  /// Scenes that something happened to since a state was restored.
+  var touched = SceneSet.none
 
   /// The event whose callback is still to be told.
+  @usableFromInline
   struct Announcement: Hashable, Sendable {
     var event: SLB1Event
     var slot: UInt8
@@ -46,7 +49,7 @@ public struct SLB1Engine: Engine {
   /// Returns the scenes that accept a kind of event.
   public func accepting(_ kind: EventKind) -> SceneSet {
     guard owed == nil, let event = SLB1Event(kind) else { return .none }
-    return phases[event.source]
+    return phases.scenes(in: event.source)
   }
 
   /// The eight kinds of SLB-1.
@@ -60,7 +63,8 @@ public struct SLB1Engine: Engine {
     guard let known = SLB1Event(event.kind) else { throw .notOnThisPlatform }
     let slot = Int(event.scene)
     guard slot < scenes else { throw .noSuchSlot }
-    guard phases[known.source].contains(slot) else { throw .wrongState }
+    guard phases[slot] == known.source else { throw .wrongState }
+    touched.insert(slot)
     apply(known, slot)
     if let bug { spoil(known, slot, bug) }
     owed = Announcement(event: known, slot: event.scene, number: number)
@@ -68,19 +72,26 @@ public struct SLB1Engine: Engine {
 
   /// Tells the callback that is owed.
   public mutating func next(_ oracle: inout Oracle) -> Callback? {
-    guard let owed else { return nil }
-    var callback = Callback(kind: owed.event.callback, cause: owed.event.kind, event: owed.number)
+    var callback = Callback(kind: .main, cause: .launch, event: 0)
+    return next(&oracle, into: &callback) ? callback : nil
+  }
+
+  /// Tells the callback that is owed, in place.
+  public mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+    guard let owed else { return false }
+    callback = Callback(kind: owed.event.callback, cause: owed.event.kind, event: owed.number)
     callback.scene = owed.slot
     callback.isActive = active
     callback.isForeground = foreground
     callback.hasSession = session
+    touched.insert(Int(owed.slot))
     self.owed = nil
-    return callback
+    return true
   }
 
   /// What an event does in the clean engine.
   private mutating func apply(_ event: SLB1Event, _ slot: Int) {
-    phases.move(slot, from: event.source, to: event.target)
+    phases[slot] = event.target
     switch event {
     case .create:
       active.remove(slot)

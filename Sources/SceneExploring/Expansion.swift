@@ -9,55 +9,54 @@ extension Walker {
     case begin
   }
 
-  /// Walks everything that may happen next from some states, and keeps what is new.
+  /// Walks everything that may happen next from some states, and keeps or adds what is new.
   ///
   /// - Parameters:
   ///   - move: Which walks.
   ///   - states: Numbers of the states.
-  ///   - table: The states known so far; it is read only.
+  ///   - table: The states known so far; `inout`, as it is too large to be lent without a copy.
+  ///   - adds: Whether new states are added to the table at once; otherwise the batch keeps them.
   @inlinable
   public mutating func expand(
-    _ move: Move, _ states: Range<Int>, in table: borrowing StateTable
+    _ move: Move, _ states: Range<Int>, in table: inout StateTable, adds: Bool
   ) -> Batch {
-    var batch = Batch()
-    var row = table.blankRow
-    var words = reached
-    for state in states {
-      table.write(state, to: &words)
-      enter(words)
+    var batch = Batch(scenes: engine.scenes, adds: adds)
+    for state in states where batch.broken == nil {
       switch move {
       case .deliver:
-        if isAtRest { continue }
+        if table.mark(of: state) & Mark.rest != 0 { continue }
+        enter(state, of: &table)
         deliver { walker, holds in
-          walker.note(holds, state, table, &row, &batch)
+          walker.note(holds, state, &table, &batch)
         }
       case .begin:
+        enter(state, of: &table)
         begin { walker, event, holds in
           batch.begun |= event.kind.bit
-          return walker.note(holds, state, table, &row, &batch)
+          return walker.note(holds, state, &table, &batch)
         }
       }
-      if batch.broken != nil { break }
     }
     batch.told |= kinds
+    batch.lookUp(in: &table)
     return batch
   }
 
-  /// Counts a walk and keeps where it led if that is new.
+  /// Counts a walk and looks where it led.
   ///
   /// - Returns: Whether to go on.
   @inlinable
-  func note(
-    _ holds: Bool, _ state: Int, _ table: borrowing StateTable, _ row: inout [UInt32],
-    _ batch: inout Batch
+  @inline(__always)
+  mutating func note(
+    _ holds: Bool, _ state: Int, _ table: inout StateTable, _ batch: inout Batch
   ) -> Bool {
     batch.edges &+= 1
-    batch.callbacks &+= UInt64(told)
+    batch.callbacks &+= UInt64(truncatingIfNeeded: told)
     guard holds else {
       batch.broken = state
       return false
     }
-    if !table.knows(reached, &row) { batch.append(reached, parent: state) }
+    batch.add(&reached, from: &start, startRow, parent: state, in: &table)
     return true
   }
 }

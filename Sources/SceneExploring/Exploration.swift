@@ -27,7 +27,7 @@ public struct Exploration: Sendable {
   /// States of the current round's level that are still to be expanded.
   public var frontier = 1
   /// Transitions, events, callbacks.
-  public var seen = Batch()
+  public var seen = Batch(scenes: 0)
   /// Bytes that the states take.
   public var bytes = 0
   /// The state from which a callback broke something.
@@ -41,15 +41,9 @@ extension Explorer {
   /// Keeps what a round found, piece by piece.
   @usableFromInline
   mutating func take(_ batches: [Batch], to end: Int, of states: Range<Int>) {
-    var row = table.blankRow
-    var words = walkers[0].reached
-    for batch in batches {
+    for var batch in batches {
       result.seen.count(batch)
-      for (place, parent) in batch.parents.enumerated() {
-        let size = words.words.count
-        words.words.replaceSubrange(0..<size, with: batch.words[place * size..<(place + 1) * size])
-        _ = table.insert(words, parent: Int(parent), row: &row)
-      }
+      batch.add(to: &table)
       if let state = batch.broken {
         result.broken = state
         self.end(.broken)

@@ -32,8 +32,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     self.bounds = first.bounds
     walkers = Array(repeating: first, count: jobs)
     table = StateTable(first.reached, first.bounds)
-    var row = table.blankRow
-    _ = table.insert(first.reached, parent: 0, row: &row)
+    table.insert(first.reached.words, from: 0, parent: 0)
   }
 
   /// Explores until nothing new is found, something breaks, or a bound is met.
@@ -75,7 +74,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     var from = states.lowerBound
     while from < states.upperBound {
       let to = min(from + Round.states, states.upperBound)
-      let batches = await expand(move, Round.pieces(from..<to))
+      let batches = await expand(move, Round.pieces(from..<to, jobs: walkers.count))
       take(batches, to: to, of: states)
       progress(result)
       if result.end != nil { return }
@@ -87,7 +86,13 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   @inlinable
   mutating func expand(_ move: Walker<E, M>.Move, _ pieces: [Range<Int>]) async -> [Batch] {
     let jobs = min(walkers.count, pieces.count)
-    if jobs < 2 { return pieces.map { walkers[0].expand(move, $0, in: self.table) } }
+    if jobs < 2 {
+      var batches: [Batch] = []
+      for piece in pieces {
+        batches.append(walkers[0].expand(move, piece, in: &table, adds: true))
+      }
+      return batches
+    }
     let table = self.table
     let shares = await withTaskGroup(of: Share.self) { group in
       for job in 0..<jobs {
@@ -117,25 +122,30 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
       self.job = job
       self.walker = walker
       batches = []
+      var table = table
       for piece in stride(from: job, to: pieces.count, by: jobs) {
-        batches.append(self.walker.expand(move, pieces[piece], in: table))
+        batches.append(self.walker.expand(move, pieces[piece], in: &table, adds: false))
       }
     }
   }
 }
 
-/// How states are handed out: the same pieces whatever the number of jobs.
+/// How states are handed out.
+///
+/// What the pieces of a round found is kept in the order of the pieces, so it does not matter how a
+/// round is cut.
 @usableFromInline
 enum Round {
   /// States of a round.
   @usableFromInline static let states = 1 << 14
-  private static let piece = 512
+  private static let leastPiece = 256
 
-  /// Cuts a round into pieces.
+  /// Cuts a round into pieces: one for a single job, several for each of many.
   @usableFromInline
-  static func pieces(_ states: Range<Int>) -> [Range<Int>] {
-    stride(from: states.lowerBound, to: states.upperBound, by: piece).map {
-      $0..<Swift.min($0 + piece, states.upperBound)
+  static func pieces(_ states: Range<Int>, jobs: Int) -> [Range<Int>] {
+    let piece = jobs < 2 ? Self.states : max(leastPiece, Self.states / (jobs * 4))
+    return stride(from: states.lowerBound, to: states.upperBound, by: piece).map {
+      $0..<min($0 + piece, states.upperBound)
     }
   }
 }

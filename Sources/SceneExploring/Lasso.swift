@@ -75,7 +75,7 @@ extension Explorer {
   }
 
   private func add(
-    _ walker: Walker<E, M>, _ kind: UInt8, _ row: inout [UInt32], to debts: inout Debts
+    _ walker: Walker<E, M>, _ kind: UInt8, _ row: inout StateRow, to debts: inout Debts
   ) {
     guard table.row(of: walker.reached, into: &row), let state = table.find(row),
       let target = debts.place(of: state)

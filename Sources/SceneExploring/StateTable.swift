@@ -7,174 +7,192 @@ public import SceneLifecycle
 public struct StateTable: Sendable {
   /// Number of the first slot that is interchangeable with those after it.
   private let firstAlike: Int
-  /// How many states there are.
-  public private(set) var count = 0
-
   private let scenes: Int
   private let sharedWords: Int
   private let slotWords: Int
-  private var shared: WordTable
+
+  private var heads: WordTable
   private var slots: WordTable
-  private var rows = Rows()
-  private var index: [UInt32]
+  private var rows: RowList
+  private var index = HashIndex()
 
   init(_ words: StateWords, _ bounds: Bounds) {
     scenes = words.scenes
     firstAlike = bounds.isSymmetric ? bounds.watched : words.scenes
     sharedWords = words.shared
     slotWords = words.width
-    shared = WordTable(width: sharedWords)
+    heads = WordTable(width: sharedWords)
     slots = WordTable(width: slotWords)
-    rows.width = scenes + 2
-    index = [UInt32](repeating: 0, count: 1 << 12)
+    rows = RowList(scenes: words.scenes)
   }
 
-  /// Bytes in use.
-  var bytes: Int { shared.bytes + slots.bytes + rows.bytes + index.count * 4 }
+  /// How many states there are.
+  public var count: Int { rows.count }
 
   /// How many different blocks slots have.
   public var blocks: Int { slots.count }
 
+  /// Bytes in use.
+  var bytes: Int { heads.bytes + slots.bytes + rows.bytes + index.bytes }
+
   /// Bytes that one more state may make necessary.
-  var bytesToGrow: Int { count * 4 > index.count * 3 - 8 ? index.count * 8 : Rows.pageBytes }
+  var bytesToGrow: Int { index.bytesToGrow + rows.bytesToGrow }
 
-  /// Whether a state is there.
-  ///
-  /// - Parameter row: Somewhere to write its row.
+  /// A row to write into.
   @usableFromInline
-  func knows(_ words: StateWords, _ row: inout [UInt32]) -> Bool {
-    self.row(of: words, into: &row) && find(row) != nil
-  }
+  var blankRow: StateRow { StateRow(scenes: scenes) }
 
-  /// Writes the row of a state.
-  ///
-  /// - Returns: False when a part of it is new: then the state is, too.
-  func row(of words: StateWords, into row: inout [UInt32]) -> Bool {
-    guard let head = shared.find(words.words, from: 0) else { return false }
-    row[0] = head
-    for slot in 0..<scenes {
-      guard let block = slots.find(words.words, from: words.start(of: slot)) else { return false }
-      place(block, slot, &row)
-    }
-    return true
-  }
-
-  /// Adds a state unless it is there.
-  ///
-  /// - Parameters:
-  ///   - words: The state.
-  ///   - parent: Number of a state that leads to it.
-  /// - Returns: Whether it is new.
-  mutating func insert(_ words: StateWords, parent: Int, row: inout [UInt32]) -> Bool {
-    row[0] = shared.number(words.words, from: 0)
-    for slot in 0..<scenes {
-      place(slots.number(words.words, from: words.start(of: slot)), slot, &row)
-    }
-    if find(row) != nil { return false }
-    if count * 4 > index.count * 3 { grow() }
-    rows.append(row, count: scenes + 1, last: UInt32(truncatingIfNeeded: parent))
-    enter(count)
-    count += 1
-    return true
-  }
+  // MARK: Reading
 
   /// Writes a state as words.
-  @usableFromInline
   package func write(_ state: Int, to words: inout StateWords) {
-    shared.write(rows[state, 0], to: &words.words, at: 0)
+    heads.write(rows[state, 0], to: &words.words, at: 0)
     for slot in 0..<scenes {
       slots.write(rows[state, slot + 1], to: &words.words, at: words.start(of: slot))
     }
   }
 
-  /// Whether a state has a row.
-  func has(_ state: Int, _ row: [UInt32]) -> Bool {
-    for item in 0...scenes where rows[state, item] != row[item] { return false }
-    return true
-  }
-
-  /// The state that led to another first; the first state leads to itself.
-  func parent(of state: Int) -> Int { Int(rows[state, scenes + 1]) }
-
-  /// A row to write into.
+  /// Writes a state as words and as a row.
   @usableFromInline
-  var blankRow: [UInt32] { [UInt32](repeating: 0, count: scenes + 1) }
-
-  @inline(__always)
-  private func place(_ block: UInt32, _ slot: Int, _ row: inout [UInt32]) {
-    var at = slot + 1
-    while at - 1 > firstAlike, row[at - 1] > block {
-      row[at] = row[at - 1]
-      at -= 1
-    }
-    row[at] = block
+  func write(_ state: Int, to words: inout StateWords, _ row: inout StateRow) {
+    write(state, to: &words)
+    rows.write(state, to: &row.numbers)
+    rehash(&row)
   }
+
+  /// The explorer's word of a state.
+  @usableFromInline
+  func mark(of state: Int) -> UInt64 { heads.word(0, of: rows[state, 0]) }
+
+  /// Whether a state has a row.
+  func has(_ state: Int, _ row: StateRow) -> Bool { rows.has(state, row.numbers, from: 0) }
 
   /// The number of the state with a row; nil when there is none.
-  func find(_ row: [UInt32]) -> Int? {
-    var place = hash(row) & (index.count - 1)
-    while index[place] != 0 {
-      let state = Int(index[place]) - 1
-      if has(state, row) { return state }
-      place = (place + 1) & (index.count - 1)
+  func find(_ row: StateRow) -> Int? { find(row.numbers, from: 0, hash: row.hash) }
+
+  /// The number of the state with the row that begins at a place of a list.
+  @inline(__always)
+  func find(_ numbers: [UInt32], from start: Int, hash: UInt64) -> Int? {
+    var probe = index.probe(hash)
+    while let state = index.next(&probe) {
+      if rows.has(state, numbers, from: start) { return state }
     }
     return nil
   }
 
-  private mutating func enter(_ state: Int) {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for item in 0...scenes { Self.mix(rows[state, item], into: &hash) }
-    var place = Int(truncatingIfNeeded: hash) & (index.count - 1)
-    while index[place] != 0 { place = (place + 1) & (index.count - 1) }
-    index[place] = UInt32(state + 1)
-  }
-
-  private mutating func grow() {
-    let wanted = index.count * 2
-    index = []
-    index = [UInt32](repeating: 0, count: wanted)
-    for state in 0..<count { enter(state) }
-  }
-
-  private func hash(_ row: [UInt32]) -> Int {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for item in 0...scenes { Self.mix(row[item], into: &hash) }
-    return Int(truncatingIfNeeded: hash)
-  }
-
+  /// Whether there may be a state with a hash: a quick first look.
   @inline(__always)
-  private static func mix(_ number: UInt32, into hash: inout UInt64) {
-    hash = (hash ^ UInt64(number)) &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash &>> 29
-  }
-}
+  func mayHave(_ hash: UInt64) -> Bool { index.mayHave(hash) }
 
-/// Rows of numbers in pages, so that growing copies nothing.
-struct Rows {
-  /// Numbers in a row.
-  var width = 0
+  /// The state that led to another first; the first state leads to itself.
+  func parent(of state: Int) -> Int { Int(rows.companion(of: state)) }
 
-  private var pages: [[UInt32]] = []
-  private static let perPage = 1 << 16
+  // MARK: Rows
 
-  /// Bytes in use.
-  var bytes: Int { pages.count * Self.perPage * width * 4 }
-
-  /// Bytes of a page, about.
-  static let pageBytes = perPage * 64
-
-  subscript(row: Int, item: Int) -> UInt32 {
-    pages[row >> 16][(row & 0xFFFF) * width + item]
-  }
-
-  mutating func append(_ row: [UInt32], count: Int, last: UInt32) {
-    if pages.last.map({ $0.count == Self.perPage * width }) ?? true {
-      var page: [UInt32] = []
-      page.reserveCapacity(Self.perPage * width)
-      pages.append(page)
+  /// Writes the row of a state.
+  ///
+  /// - Returns: False when a part of it is new: then the state is, too.
+  func row(of words: StateWords, into row: inout StateRow) -> Bool {
+    guard let head = heads.find(words.words, from: 0) else { return false }
+    row.numbers[0] = head
+    for slot in 0..<scenes {
+      guard let block = slots.find(words.words, from: words.start(of: slot)) else { return false }
+      row.numbers[slot + 1] = block
     }
-    let page = pages.count - 1
-    for item in 0..<count { pages[page].append(row[item]) }
-    pages[page].append(last)
+    sort(&row.numbers, from: 0)
+    rehash(&row)
+    return true
+  }
+
+  /// Writes the row of a state that has most parts in common with another.
+  ///
+  /// - Returns: Its hash; nil when a part of it is new: then the state is, too.
+  @inline(__always)
+  func row(
+    of words: StateWords, like other: StateWords, _ otherRow: StateRow,
+    into numbers: inout [UInt32], at start: Int
+  ) -> UInt64? {
+    var hash = otherRow.hash
+    otherRow.copy(to: &numbers, at: start)
+    if !words.sharesAll(with: other) {
+      guard let head = heads.find(words.words, from: 0) else { return nil }
+      hash &+= change(&numbers[start], to: head, at: 0)
+    }
+    let changed = words.slotsThatDiffer(from: other)
+    for slot in changed {
+      guard let block = slots.find(words.words, from: words.start(of: slot)) else { return nil }
+      hash &+= change(&numbers[start &+ slot &+ 1], to: block, at: slot &+ 1)
+    }
+    if !changed.isEmpty { sort(&numbers, from: start) }
+    return hash
+  }
+
+  // MARK: Adding
+
+  /// Adds the state whose words begin at a place of a list, unless it is there.
+  ///
+  /// - Returns: How many words it has.
+  @discardableResult
+  mutating func insert(_ words: [UInt64], from start: Int, parent: Int) -> Int {
+    var row = blankRow
+    var place = start
+    row.numbers[0] = heads.number(words, from: place)
+    place += sharedWords
+    for slot in 0..<scenes {
+      row.numbers[slot + 1] = slots.number(words, from: place)
+      place += slotWords
+    }
+    sort(&row.numbers, from: 0)
+    rehash(&row)
+    insert(row.numbers, from: 0, hash: row.hash, parent: parent)
+    return place - start
+  }
+
+  /// Adds the state with the row that begins at a place of a list, unless it is there.
+  mutating func insert(_ numbers: [UInt32], from start: Int, hash: UInt64, parent: Int) {
+    if find(numbers, from: start, hash: hash) != nil { return }
+    index.insert(count, hash: hash)
+    rows.append(numbers, from: start, with: UInt32(truncatingIfNeeded: parent))
+  }
+
+  // MARK: Numbers in a row
+
+  /// Where a number stands as far as its worth goes.
+  @inline(__always)
+  private func standing(_ place: Int) -> Int { min(place, firstAlike &+ 1) }
+
+  /// Changes a number.
+  ///
+  /// - Returns: What the hash gains.
+  @inline(__always)
+  private func change(_ number: inout UInt32, to new: UInt32, at place: Int) -> UInt64 {
+    let standing = standing(place)
+    let gain =
+      StateRow.worth(new, at: standing) &- StateRow.worth(number, at: standing)
+    number = new
+    return gain
+  }
+
+  private func rehash(_ row: inout StateRow) {
+    row.hash = 0
+    for place in row.numbers.indices {
+      row.hash &+= StateRow.worth(row.numbers[place], at: standing(place))
+    }
+  }
+
+  /// Sorts the numbers of interchangeable slots in the row that begins at a place of a list.
+  @inline(__always)
+  private func sort(_ numbers: inout [UInt32], from start: Int) {
+    guard firstAlike + 1 < scenes else { return }
+    let first = start + firstAlike + 1
+    for place in first + 1...start + scenes {
+      let number = numbers[place]
+      var at = place
+      while at > first, numbers[at - 1] > number {
+        numbers[at] = numbers[at - 1]
+        at -= 1
+      }
+      numbers[at] = number
+    }
   }
 }

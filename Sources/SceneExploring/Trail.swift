@@ -48,7 +48,7 @@ extension Explorer {
 /// A walk that is written down.
 struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
   typealias Walk = Walker<E, M>
-  typealias Test = (Walk, _ holds: Bool, StateTable, inout [UInt32]) -> Bool
+  typealias Test = (Walk, _ holds: Bool, StateTable, inout StateRow) -> Bool
 
   private var walker: Walk
   private let table: StateTable

@@ -12,8 +12,9 @@ extension Walker {
     repeat {
       oracle.rewind()
       if let notes { oracle.notes = notes }
-      restore(start)
+      goBack()
       startCounting()
+      isAtStart = false
       let step = engine.step(&oracle, into: &callback)
       notePick()
       if oracle.isIdle || step == .rested { continue }
@@ -28,6 +29,7 @@ extension Walker {
   ///   it led. False ends the walks.
   @inlinable
   public mutating func begin(_ body: (inout Walker, Event, _ holds: Bool) -> Bool) {
+    goBack()
     var kinds = arrivals
     let isInside = !engine.isAtRest
     let notes = oracle.isRecording ? oracle.notes : nil
@@ -38,7 +40,8 @@ extension Walker {
       let number = kinds.trailingZeroBitCount
       kinds &= kinds &- 1
       guard let kind = EventKind(rawValue: UInt8(number)) else { continue }
-      let mark = isInside && bounds.interruptions & kind.bit == 0 ? Mark.inside : start.mark
+      let isInterrupted = isInside && bounds.interruptions & kind.bit == 0
+      let mark = isInterrupted ? Mark.inside : start.mark & ~Mark.rest
       for slot in accepted[number] where !kind.takesScene || !isRepeated(slot, accepted[number]) {
         let event = Event(kind, scene: kind.takesScene ? slot : nil)
         if !begin(event, mark: mark, notes, body) { return }
@@ -50,17 +53,16 @@ extension Walker {
   /// The kinds of event that may arrive where the walker stands.
   @inlinable
   var arrivals: UInt64 {
-    arrivals(start.mark)
+    engine.isAtRest ? bounds.events & engine.plausible : interruptions(start.mark)
   }
 
-  /// The kinds of event that may arrive where the engine stands.
+  /// The kinds of event that may arrive while something is owed.
   ///
   /// Events arrive between two callbacks: a silent move belongs to the callback after it.
   @inlinable
-  func arrivals(_ mark: UInt64) -> UInt64 {
+  func interruptions(_ mark: UInt64) -> UInt64 {
+    if bounds.neverInterrupts || mark & Mark.moved != 0 { return 0 }
     let kinds = bounds.events & engine.plausible
-    if engine.isAtRest { return kinds }
-    if mark & Mark.moved != 0 { return 0 }
     switch bounds.arrival {
     case .atRest: return kinds & bounds.interruptions
     case .onceInside: return mark & Mark.inside == 0 ? kinds : kinds & bounds.interruptions
@@ -84,13 +86,14 @@ extension Walker {
     repeat {
       oracle.rewind()
       if let notes { oracle.notes = notes }
-      restore(start)
+      goBack()
       startCounting()
       do {
         try engine.begin(event, number: LiveNames.freshEvent, &oracle)
       } catch {
         return true
       }
+      isAtStart = false
       let holds = runOn(mark: mark)
       if !body(&self, event, holds) { return false }
     } while oracle.advancePath()
@@ -142,33 +145,38 @@ extension Walker {
   @inlinable
   mutating func runOn(mark start: UInt64) -> Bool {
     var mark = start
-    save(mark: engine.isAtRest ? 0 : mark)
-    if bounds.keepsAll { return true }
-    while !engine.isAtRest, arrivals(mark) == 0 {
+    while true {
+      if engine.isAtRest {
+        mark = Mark.rest
+        break
+      }
+      if bounds.keepsAll || interruptions(mark) != 0 { break }
       let depth = oracle.depth
       let notes = oracle.isRecording ? oracle.notes : nil
-      swap(&saved, &reached)
+      if engine.mayAsk { before.become(engine) }
       let step = engine.step(&oracle, into: &callback)
       if step == .rested || oracle.depth > depth {
-        swap(&saved, &reached)
+        engine.become(before)
         if let notes { oracle.notes = notes }
         oracle.goBack(to: depth)
-        return true
+        break
       }
       notePick()
       if !judge(step) { return false }
       mark = self.mark(after: step, mark)
-      save(mark: engine.isAtRest ? 0 : mark)
     }
+    save(mark: mark)
     return true
   }
 }
 
-/// What the explorer's own word says of a state that is not at rest.
+/// What the explorer's own word says of a state.
 @usableFromInline
 enum Mark {
   /// An event has arrived since the last rest.
   @usableFromInline static let inside: UInt64 = 1
   /// The engine has moved since the last callback.
   @usableFromInline static let moved: UInt64 = 2
+  /// Nothing is owed.
+  @usableFromInline static let rest: UInt64 = 4
 }

@@ -17,11 +17,19 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   public var reached: StateWords
 
   @usableFromInline var names: LiveNames
-  @usableFromInline var start: StateWords
-  @usableFromInline var saved: StateWords
   @usableFromInline var callback = Callback(kind: .main, cause: .launch, event: 0)
   @usableFromInline var accepted = [SceneSet](repeating: .none, count: 64)
-  @usableFromInline let blank: [UInt64]
+
+  // Where the walks begin.
+  @usableFromInline var start: StateWords
+  @usableFromInline var startRow: StateRow
+  @usableFromInline var startEngine: E
+  @usableFromInline var startMonitor: M
+  @usableFromInline var startNames: LiveNames
+  @usableFromInline var isAtStart = false
+
+  // Room for where the engine stood before a step.
+  @usableFromInline var before: E
 
   /// What was delivered on the last walk, in order, when the oracle is recording.
   public var picks: [Owed] = []
@@ -39,19 +47,28 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     self.bounds = bounds
     reached = StateWords(engine, monitor)
     start = reached
-    saved = reached
-    blank = reached.words
+    startRow = StateRow(scenes: engine.scenes)
     names = LiveNames(scenes: engine.scenes)
+    startEngine = engine
+    startMonitor = monitor
+    startNames = names
+    before = engine
     self.engine.reset()
     self.monitor.reset()
-    save(mark: 0)
+    save(mark: isAtRest ? Mark.rest : 0)
   }
 
   /// Goes to a state.
-  @inlinable
   public mutating func enter(_ words: StateWords) {
     start = words
-    restore(words)
+    restore()
+  }
+
+  /// Goes to a state of a table.
+  @inlinable
+  mutating func enter(_ state: Int, of table: inout StateTable) {
+    table.write(state, to: &start, &startRow)
+    restore()
   }
 
   /// Whether nothing is owed where the walker stands.
@@ -61,20 +78,29 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   // MARK: State
 
   @inlinable
-  mutating func restore(_ words: StateWords) {
+  mutating func restore() {
     start.turnToEngine()
-    var view = words
-    view.turnToEngine()
-    names.clear()
-    engine.restore(from: view, naming: &names)
-    view.turnToMonitor()
-    monitor.restore(from: view, naming: names)
+    startNames.clear()
+    startEngine.restore(from: start, naming: &startNames)
+    start.turnToMonitor()
+    startMonitor.restore(from: start, naming: startNames)
+    isAtStart = false
+    goBack()
+  }
+
+  /// Goes back to where the walks begin.
+  @inlinable
+  mutating func goBack() {
+    if isAtStart { return }
+    engine.become(startEngine)
+    monitor.restore(from: start, naming: startNames, as: startMonitor)
+    isAtStart = true
   }
 
   /// Writes where the engine and the monitor stand to `reached`.
   @inlinable
   mutating func save(mark: UInt64) {
-    for word in blank.indices { reached.words[word] = 0 }
+    reached.become(start)
     reached.mark = mark
     reached.turnToEngine()
     names.clear()

@@ -10,12 +10,12 @@ struct WordTable: Sendable {
   private(set) var count = 0
 
   private var content: [UInt64] = []
-  private var index = [UInt32](repeating: 0, count: 1024)
+  private var index = HashIndex()
 
   init(width: Int) { self.width = width }
 
   /// Bytes in use.
-  var bytes: Int { content.capacity * 8 + index.count * 4 }
+  var bytes: Int { content.count * 8 + index.bytes }
 
   /// The number of a block; nil when it is new.
   ///
@@ -23,23 +23,21 @@ struct WordTable: Sendable {
   ///   - words: Where the block stands.
   ///   - start: Where in `words` it begins.
   func find(_ words: [UInt64], from start: Int) -> UInt32? {
-    var place = Int(truncatingIfNeeded: Self.hash(words, from: start, width)) & (index.count - 1)
-    while index[place] != 0 {
-      if equals(index[place] - 1, words, start) { return index[place] - 1 }
-      place = (place + 1) & (index.count - 1)
-    }
-    return nil
+    find(words, from: start, hash: hash(words, from: start))
   }
 
   /// The number of a block, which is kept if it is new.
   mutating func number(_ words: [UInt64], from start: Int) -> UInt32 {
-    if let known = find(words, from: start) { return known }
-    if count * 2 > index.count { grow() }
+    let hash = hash(words, from: start)
+    if let known = find(words, from: start, hash: hash) { return known }
+    index.insert(count, hash: hash)
     content.append(contentsOf: words[start..<start + width])
-    enter(UInt32(count))
     count += 1
     return UInt32(count - 1)
   }
+
+  /// A word of a block.
+  func word(_ word: Int, of number: UInt32) -> UInt64 { content[Int(number) * width + word] }
 
   /// Writes a block.
   func write(_ number: UInt32, to words: inout [UInt64], at start: Int) {
@@ -47,30 +45,27 @@ struct WordTable: Sendable {
     for word in 0..<width { words[start + word] = content[from + word] }
   }
 
-  private func equals(_ number: UInt32, _ words: [UInt64], _ start: Int) -> Bool {
-    let from = Int(number) * width
-    for word in 0..<width where content[from + word] != words[start + word] { return false }
+  private func find(_ words: [UInt64], from start: Int, hash: UInt64) -> UInt32? {
+    var probe = index.probe(hash)
+    while let number = index.next(&probe) {
+      if isEqual(number, words, start) { return UInt32(truncatingIfNeeded: number) }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isEqual(_ number: Int, _ words: [UInt64], _ start: Int) -> Bool {
+    let from = number &* width
+    for word in 0..<width where content[from &+ word] != words[start &+ word] { return false }
     return true
   }
 
-  private mutating func enter(_ number: UInt32) {
-    let hash = Self.hash(content, from: Int(number) * width, width)
-    var place = Int(truncatingIfNeeded: hash) & (index.count - 1)
-    while index[place] != 0 { place = (place + 1) & (index.count - 1) }
-    index[place] = number + 1
-  }
-
-  private mutating func grow() {
-    index = [UInt32](repeating: 0, count: index.count * 4)
-    for number in 0..<count { enter(UInt32(number)) }
-  }
-
-  private static func hash(_ words: [UInt64], from start: Int, _ width: Int) -> UInt64 {
+  private func hash(_ words: [UInt64], from start: Int) -> UInt64 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     for word in start..<start + width {
       hash = (hash ^ words[word]) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash &>> 32
     }
-    return hash
+    return hash &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -91,7 +91,17 @@ package struct EngineState: Hashable, Sendable {
   }
 
   /// Whether nothing is owed.
+  @inlinable
   package var isAtRest: Bool { busy.isEmpty && agenda == 0 }
+
+  /// Becomes equal to another state of as many slots; no memory is asked for.
+  mutating func become(_ other: EngineState) {
+    var own: [UInt64] = []
+    swap(&own, &agendas)
+    self = other
+    swap(&own, &agendas)
+    for slot in agendas.indices { agendas[slot] = own[slot] }
+  }
 
   /// Sessions that the app reads in `openSessions`.
   package var open: SceneSet { sessions - absent - unborn }

@@ -39,6 +39,15 @@ struct Identities: Sendable {
     slots = [Slot](repeating: Slot(), count: scenes)
   }
 
+  /// Becomes equal to the names of as many slots; no memory is asked for.
+  mutating func become(_ other: Identities) {
+    var own: [Slot] = []
+    swap(&own, &slots)
+    self = other
+    swap(&own, &slots)
+    for slot in slots.indices { slots[slot] = own[slot] }
+  }
+
   /// Forgets all names.
   mutating func reset() {
     for slot in slots.indices { slots[slot] = Slot() }

@@ -22,6 +22,7 @@ extension UIKitEngine: ExplorableEngine {
   package var stateSize: StateSize { StateSize(shared: 2, slot: 2) }
 
   /// Whether nothing is owed.
+  @inlinable
   package var isAtRest: Bool { state.isAtRest }
 
   /// Whether slots are alike: without scenes, slot 0 stands for the app.

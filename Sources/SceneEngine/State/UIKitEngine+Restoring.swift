@@ -2,6 +2,12 @@ package import SceneLifecycle
 
 /// The state read back from words, with one canonical name for each that was alive.
 extension UIKitEngine {
+  /// Goes to where another engine stands.
+  package mutating func become(_ other: UIKitEngine) {
+    state.become(other.state)
+    names.become(other.names)
+  }
+
   /// Goes to a state that was written before.
   package mutating func restore(from words: StateWords, naming live: inout LiveNames) {
     var bit: UInt64 = 0

@@ -5,18 +5,37 @@ extension InvariantSuite {
 
   /// Goes back to a memory that was written before; what was broken is forgotten.
   package mutating func restore(from words: StateWords, naming names: LiveNames) {
-    memory = words[shared: 0]
-    known = 0
-    index = 0
-    brokenAt = nil
-    if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
+    forgetBroken()
     owners.forget()
+    memory = words[shared: 0]
     ledger = Ledger()
     restoreProcess(PackedWord(words[shared: 1]), process: names.process, beyond: words.scenes)
     for slot in 0..<words.scenes {
       slots[slot].latches = words[slot, 0]
       restore(slot, PackedWord(words[slot, 1]), names.slots[slot])
     }
+  }
+
+  /// Goes back to the memory of a suite that was restored from the words.
+  package mutating func restore(
+    from words: StateWords, naming names: LiveNames, as other: InvariantSuite
+  ) {
+    forgetBroken()
+    owners.forget()
+    memory = other.memory
+    ledger = other.ledger
+    era = other.era
+    for slot in 0..<words.scenes {
+      slots[slot] = other.slots[slot]
+      if slots[slot].session != 0 { _ = owners.claim(slots[slot].session, slot: slot) }
+    }
+  }
+
+  private mutating func forgetBroken() {
+    known = 0
+    index = 0
+    brokenAt = nil
+    if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
   }
 
   private mutating func restoreProcess(

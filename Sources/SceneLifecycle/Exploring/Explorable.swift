@@ -16,10 +16,15 @@ public protocol ExplorableEngine: Engine {
   /// For each kind of event, by raw value, the one that stands for all that look alike to it.
   var causeClasses: [EventKind] { get }
 
+  /// Whether the next step may ask the oracle something; by default it may.
+  ///
+  /// When it may not, an explorer need not remember where the engine stood before.
+  var mayAsk: Bool { get }
+
   /// Writes the state.
   ///
   /// - Parameters:
-  ///   - words: Where the state goes; all zero before.
+  ///   - words: The state that was restored last: every word that may be another now is written.
   ///   - names: The names that somebody around the engine keeps; none by default. Gets those that
   ///     callbacks to come may carry.
   mutating func save(to words: inout StateWords, naming names: inout LiveNames)
@@ -30,6 +35,11 @@ public protocol ExplorableEngine: Engine {
   ///   - words: The state.
   ///   - names: Gets the canonical names that stand for those that were alive; none before.
   mutating func restore(from words: StateWords, naming names: inout LiveNames)
+
+  /// Goes to where another engine of the same making stands; by default becomes a copy of it.
+  ///
+  /// To be written by an engine that holds arrays: copying into its own costs no memory.
+  mutating func become(_ other: Self)
 
   /// Delivers one thing that is owed; by default tells the next callback.
   ///
@@ -58,6 +68,14 @@ extension ExplorableEngine {
   /// Nothing depends on what a callback answers: all kinds look alike.
   public var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
 
+  /// The next step may ask.
+  @inlinable
+  public var mayAsk: Bool { true }
+
+  /// Becomes a copy of another engine.
+  @inlinable
+  public mutating func become(_ other: Self) { self = other }
+
   /// Tells the next callback, by way of `next`.
   @inlinable
   public mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
@@ -81,9 +99,9 @@ public protocol ExplorableMonitor: Monitor {
   /// Writes what is remembered.
   ///
   /// - Parameters:
-  ///   - words: Where the memory goes; all zero before.
+  ///   - words: The memory that was restored last: every word that may be another now is written.
   ///   - names: The names that callbacks to come may carry: what can still be compared.
-  func save(to words: inout StateWords, naming names: LiveNames)
+  mutating func save(to words: inout StateWords, naming names: LiveNames)
 
   /// Goes back to a memory that was written before.
   ///
@@ -91,11 +109,28 @@ public protocol ExplorableMonitor: Monitor {
   ///   - words: The memory.
   ///   - names: The canonical names that stand for those that were alive.
   mutating func restore(from words: StateWords, naming names: LiveNames)
+
+  /// Goes back to a memory that another monitor of the same making was restored to.
+  ///
+  /// By default it is restored from the words; to be written where copying is faster. What is counted
+  /// over many walks stays.
+  ///
+  /// - Parameters:
+  ///   - words: The memory.
+  ///   - names: The canonical names that stand for those that were alive.
+  ///   - other: A monitor that was restored from them and has observed nothing since.
+  mutating func restore(from words: StateWords, naming names: LiveNames, as other: Self)
 }
 
 extension ExplorableMonitor {
   /// Nothing must happen eventually.
   public func owes(_ slot: Int) -> Bool { false }
+
+  /// Restores the memory from the words.
+  @inlinable
+  public mutating func restore(from words: StateWords, naming names: LiveNames, as other: Self) {
+    restore(from: words, naming: names)
+  }
 
   /// Every kind stands for itself.
   public var causeClasses: [EventKind] { EventKind.allCases }

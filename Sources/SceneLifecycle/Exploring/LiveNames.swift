@@ -41,7 +41,7 @@ public struct LiveNames: Sendable {
 
   /// Forgets all names.
   public mutating func clear() {
-    for slot in slots.indices { slots[slot] = Slot() }
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: Slot()) }
     process = 0
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

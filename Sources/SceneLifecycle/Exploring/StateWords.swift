@@ -32,6 +32,8 @@ public struct StateWords: Hashable, Sendable {
   @usableFromInline var sharedStart = 1
   @usableFromInline var slotStart = 0
   @usableFromInline let engine: StateSize
+  /// Slots that were written since these words became equal to others.
+  @usableFromInline var written = SceneSet.none
 
   /// Creates words that are all zero.
   public init(scenes: Int, engine: StateSize, monitor: StateSize, causes: [EventKind]) {
@@ -71,12 +73,47 @@ public struct StateWords: Hashable, Sendable {
   @inlinable
   public subscript(slot: Int, word: Int) -> UInt64 {
     get { words[shared &+ slot &* width &+ slotStart &+ word] }
-    set { words[shared &+ slot &* width &+ slotStart &+ word] = newValue }
+    set {
+      words[shared &+ slot &* width &+ slotStart &+ word] = newValue
+      written.insert(slot)
+    }
   }
 
   /// Where the block of a slot begins.
   @inlinable
   public func start(of slot: Int) -> Int { shared &+ slot &* width }
+
+  /// Becomes equal to another state of the same size.
+  @inlinable
+  public mutating func become(_ other: StateWords) {
+    words.withUnsafeMutableBufferPointer { own in
+      other.words.withUnsafeBufferPointer { theirs in
+        for word in own.indices { own[word] = theirs[word] }
+      }
+    }
+    written = .none
+  }
+
+  /// The slots whose blocks differ from those of the state that these words became equal to last.
+  @inlinable
+  public func slotsThatDiffer(from other: StateWords) -> SceneSet {
+    var differ = SceneSet.none
+    for slot in written where !isEqual(to: other, from: start(of: slot), width) {
+      differ.insert(slot)
+    }
+    return differ
+  }
+
+  /// Whether the words that all slots share are those of another state.
+  @inlinable
+  public func sharesAll(with other: StateWords) -> Bool { isEqual(to: other, from: 0, shared) }
+
+  @inlinable
+  @inline(__always)
+  func isEqual(to other: StateWords, from start: Int, _ count: Int) -> Bool {
+    for word in start..<start &+ count where words[word] != other.words[word] { return false }
+    return true
+  }
 
   /// Lets the engine write or read next.
   @inlinable

@@ -2,14 +2,16 @@
 /// last answer that can still be changed.
 extension Oracle {
   /// Starts the next walk along the path: all answers again from the first point.
+  @inlinable
   public mutating func rewind() {
     depth = 0
     isIdle = false
   }
 
   /// Forgets the path.
+  @inlinable
   public mutating func startPaths() {
-    path.removeAll(keepingCapacity: true)
+    if !path.isEmpty { path.removeAll(keepingCapacity: true) }
     depth = 0
   }
 
@@ -22,7 +24,14 @@ extension Oracle {
   /// Moves to the next path through the points met on the last walk.
   ///
   /// - Returns: False when every path has been walked.
+  @inlinable
   public mutating func advancePath() -> Bool {
+    if path.isEmpty { return false }
+    return advance()
+  }
+
+  @usableFromInline
+  mutating func advance() -> Bool {
     path.removeLast(path.count - depth)
     rewind()
     while let last = path.last {

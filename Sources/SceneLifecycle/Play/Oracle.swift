@@ -34,9 +34,9 @@ public struct Oracle: Sendable {
   @usableFromInline var written: [Choice] = []
   var usualAnswers: [ChoiceKind] = []
   @usableFromInline var usualOrders: [Owed] = []
-  var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
+  @usableFromInline var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
   /// How many points with several answers the walk has met.
-  public internal(set) var depth = 0
+  public var depth = 0
   /// Whether the last walk only repeats another: it asked for a callback that could not come.
   public var isIdle = false
 
