@@ -45,6 +45,7 @@ public struct StateTable: Sendable {
   // MARK: Reading
 
   /// Writes a state as words.
+  @usableFromInline
   package func write(_ state: Int, to words: inout StateWords) {
     heads.write(rows[state, 0], to: &words.words, at: 0)
     for slot in 0..<scenes {

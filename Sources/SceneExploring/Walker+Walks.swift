@@ -153,9 +153,11 @@ extension Walker {
       if bounds.keepsAll || interruptions(mark) != 0 { break }
       let depth = oracle.depth
       let notes = oracle.isRecording ? oracle.notes : nil
-      if engine.mayAsk { before.become(engine) }
+      let mayAsk = engine.mayAsk
+      if mayAsk { before.become(engine) }
       let step = engine.step(&oracle, into: &callback)
       if step == .rested || oracle.depth > depth {
+        precondition(mayAsk, "an engine that may not ask does not ask, and does not rest half-way")
         engine.become(before)
         if let notes { oracle.notes = notes }
         oracle.goBack(to: depth)

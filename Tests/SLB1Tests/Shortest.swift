@@ -1,9 +1,36 @@
 import SLB1
+import SceneFuzzing
+import Testing
 
 /// A scene and what happens to it.
 struct Move: Sendable {
   var event: SLB1Event
   var scene: Int
+
+  /// The event that the engine takes.
+  var played: Event { Event(event.kind, scene: scene) }
+}
+
+/// An engine and a checker, played by hand.
+struct Play {
+  var engine: SLB1Engine
+  var checker = SLB1Checker()
+  var oracle = Oracle()
+  /// What has broken so far.
+  var broken: [SLB1Checker.Invariant] = []
+
+  init(engine: SLB1Engine) { self.engine = engine }
+
+  /// Plays an event and its callback.
+  mutating func play(_ event: Event) throws {
+    try engine.begin(event, number: 1, &oracle)
+    let told = engine.next(&oracle)
+    let callback = try #require(told)
+    #expect(callback.kind == SLB1Event(event.kind)?.callback)
+    #expect(engine.isAtRest)
+    if checker.observe(callback) { return }
+    broken += checker.violations.compactMap { SLB1Checker.Invariant(rawValue: $0.invariant) }
+  }
 }
 
 /// A shortest history that shows a bug, as the specification writes it, for eight scenes.

@@ -43,6 +43,9 @@ struct Watched: ExplorableEngine {
   mutating func restore(from words: StateWords, naming names: inout LiveNames) {
     engine.restore(from: words, naming: &names)
   }
+
+  /// What was delivered stays: it is noted over all walks.
+  mutating func become(_ other: Watched) { engine.become(other.engine) }
 }
 
 /// Judges nothing and remembers nothing.
