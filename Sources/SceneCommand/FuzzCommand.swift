@@ -8,7 +8,8 @@ public enum FuzzCommand {
     let interruption = Interruption()
     let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
-    let status = await run(words, .standard(), isInterrupted: { request.isMade })
+    let status = await run(
+      words, .standard(), surroundings: .process(), isInterrupted: { request.isMade })
     withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 
@@ -17,14 +18,15 @@ public enum FuzzCommand {
   /// - Parameters:
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
+  ///   - surroundings: Variables and a folder that may set options, too; none by default.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
-    _ words: [String], _ console: Console,
+    _ words: [String], _ console: Console, surroundings: Surroundings = Surroundings(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async -> ExitStatus {
     do {
-      return try await dispatch(words, console, isInterrupted)
+      return try await dispatch(words, console, surroundings, isInterrupted)
     } catch {
       console.report(error.diagnostic.description + "\n")
       return error.status
@@ -32,7 +34,8 @@ public enum FuzzCommand {
   }
 
   private static func dispatch(
-    _ words: [String], _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ words: [String], _ console: Console, _ surroundings: Surroundings,
+    _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     guard let first = words.first else {
       console.report(HelpText.overview)
@@ -43,11 +46,23 @@ public enum FuzzCommand {
       throw CommandError(
         Diagnostic.unknown(first, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
     }
-    let arguments = try Arguments(verb, Array(words.dropFirst()))
+    var arguments = try Arguments(verb, Array(words.dropFirst()))
     if arguments.has(.help) {
       console.write(HelpText.text(of: verb))
       return .holds
     }
+    if verb.takesSettings {
+      let settings = try Settings(arguments, surroundings)
+      arguments.fill(from: settings)
+      if arguments.has(.printSettings) { return print(settings, of: arguments, console) }
+    }
+    return try await run(arguments, verb, console, isInterrupted)
+  }
+
+  private static func run(
+    _ arguments: Arguments, _ verb: Verb, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
     switch verb {
     case .run: return try await run(arguments, console, isInterrupted)
     case .replay: return try replay(arguments, console)

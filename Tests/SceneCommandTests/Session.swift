@@ -8,6 +8,8 @@ final class Session {
   private(set) var output = ""
   /// What was written as messages.
   private(set) var messages = ""
+  /// What the command finds around itself.
+  var surroundings = Surroundings()
   /// A folder that exists as long as the session.
   let folder: String
 
@@ -42,7 +44,8 @@ final class Session {
     let console = Console(
       write: { writer.yield(Piece(text: $0, isResult: true)) },
       report: { writer.yield(Piece(text: $0, isResult: false)) })
-    let status = await FuzzCommand.run(words, console, isInterrupted: isInterrupted)
+    let status = await FuzzCommand.run(
+      words, console, surroundings: surroundings, isInterrupted: isInterrupted)
     writer.finish()
     output = ""
     messages = ""

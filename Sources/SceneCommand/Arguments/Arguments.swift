@@ -7,12 +7,7 @@ package struct Arguments: Hashable, Sendable {
   /// What is not an option, in order.
   package private(set) var operands: [String] = []
 
-  private var given: [Given] = []
-
-  private struct Given: Hashable, Sendable {
-    var name: String
-    var value: String
-  }
+  private var given: [Settings.Given] = []
 
   /// Reads the words behind a verb.
   ///
@@ -27,7 +22,7 @@ package struct Arguments: Hashable, Sendable {
         return
       }
       if word == "-h" {
-        given.append(Given(name: Option.help.name, value: ""))
+        given.append(Settings.Given(name: Option.help.name, value: "", origin: .flag))
       } else if word.hasPrefix("-") && word != "-" {
         try read(word, &rest)
       } else {
@@ -48,13 +43,13 @@ package struct Arguments: Hashable, Sendable {
         throw CommandError(
           Diagnostic("'--\(option.name)' takes no value", help: "write --\(option.name) alone"))
       }
-      given.append(Given(name: option.name, value: ""))
+      given.append(Settings.Given(name: option.name, value: "", origin: .flag))
       return
     }
     if parts.count > 1 {
-      given.append(Given(name: option.name, value: String(parts[1])))
+      given.append(Settings.Given(name: option.name, value: String(parts[1]), origin: .flag))
     } else if let next = rest.popFirst() {
-      given.append(Given(name: option.name, value: next))
+      given.append(Settings.Given(name: option.name, value: next, origin: .flag))
     } else {
       throw CommandError(
         Diagnostic("'--\(option.name)' needs a value", help: "write --\(option.name) \(value)"))
@@ -70,7 +65,9 @@ package struct Arguments: Hashable, Sendable {
   // MARK: - Reading
 
   /// Whether a switch is given.
-  package func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
+  package func has(_ option: Option) -> Bool {
+    text(option).map { Option.truth(of: $0) ?? true } ?? false
+  }
 
   /// The last value of an option; nil when it is not given.
   package func text(_ option: Option) -> String? {
@@ -92,11 +89,56 @@ package struct Arguments: Hashable, Sendable {
     guard let text = text(option) else { return nil }
     let digits = text.replacing("_", with: "")
     guard let number = Int(digits), range.contains(number), digits.first != "+" else {
-      throw CommandError(
-        Diagnostic(
-          "\(Diagnostic.quote(text)) is not a number for '--\(option.name)'",
-          help: "give a whole number from \(range.lowerBound) to \(range.upperBound)"))
+      throw blamed(
+        option,
+        CommandError(
+          Diagnostic(
+            "\(Diagnostic.quote(text)) is not a number for '--\(option.name)'",
+            help: "give a whole number from \(range.lowerBound) to \(range.upperBound)")))
     }
     return number
+  }
+
+  // MARK: - Settings
+
+  /// Adds what is said elsewhere about options that the command line leaves open.
+  ///
+  /// An option that excludes one that counts more is left out.
+  mutating func fill(from settings: Settings) {
+    for level in settings.levels {
+      let known = given
+      for value in level where verb.options.contains(where: { $0.name == value.name }) {
+        let rivals = [value.name] + Option.rivals(of: value.name)
+        if known.contains(where: { rivals.contains($0.name) }) { continue }
+        if !given.contains(where: { $0.name == value.name }) { given.append(value) }
+      }
+    }
+  }
+
+  /// The value of an option as it is written, a list with all of its parts; nil when not given.
+  func values(_ option: Option) -> String? {
+    let all = given.filter { $0.name == option.name }.map(\.value)
+    return [Option.only, .skip, .groups].contains(option) && all.count > 1
+      ? all.joined(separator: ",") : all.last
+  }
+
+  /// Where the value of an option stands; nil when it is not given.
+  func origin(_ option: Option) -> Origin? {
+    given.last { $0.name == option.name }?.origin
+  }
+
+  /// Reads the value of an option; an error says where the value stands.
+  func about<Value>(
+    _ option: Option, _ read: () throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(CommandError) {
+      return try read()
+    } catch {
+      throw blamed(option, error)
+    }
+  }
+
+  private func blamed(_ option: Option, _ error: CommandError) -> CommandError {
+    origin(option)?.blamed(for: error) ?? error
   }
 }

@@ -15,6 +15,11 @@ package struct Option: Hashable, Sendable {
     self.summary = summary
   }
 
+  /// The names of options that cannot be given together with one.
+  static func rivals(of name: String) -> [String] {
+    [["cases", "for"], ["events", "callbacks"]].first { $0.contains(name) } ?? []
+  }
+
   /// The option as help writes it.
   package var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
 }
@@ -84,6 +89,11 @@ extension Option {
     "output", "FILE", "write the machine to a file; its ending is its format")
   /// Whether explanations are shown.
   package static let explain = Option("explain", nil, "show the least odd explanation")
+  /// Which usual values count.
+  package static let profile = Option("profile", "P", "usual values: dev, ci or nightly")
+  /// Whether the settings are told and nothing else happens.
+  package static let printSettings = Option(
+    "print-settings", nil, "say where each value comes from, and stop")
   /// Whether the verb is explained.
   package static let help = Option("help", nil, "show what the verb does")
 }

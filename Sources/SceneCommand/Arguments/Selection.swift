@@ -18,7 +18,7 @@ package struct Selection: Hashable, Sendable {
       if Contract.invariant(word) != nil {
         judgement.only.append(word)
       } else {
-        only |= try Self.kinds(word)
+        only |= try arguments.about(.only) { () throws(CommandError) in try Self.kinds(word) }
       }
     }
     if only != 0 { kinds = only | Self.essential }
@@ -26,7 +26,7 @@ package struct Selection: Hashable, Sendable {
       if Contract.invariant(word) != nil {
         judgement.skip.append(word)
       } else {
-        kinds &= try ~Self.kinds(word)
+        kinds &= try ~arguments.about(.skip) { () throws(CommandError) in try Self.kinds(word) }
       }
     }
   }

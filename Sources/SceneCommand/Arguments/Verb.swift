@@ -50,8 +50,18 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether variables and the settings file may set its options.
+  var takesSettings: Bool {
+    switch self {
+    case .run, .replay, .shrink, .explore, .corpus, .ci: true
+    case .show, .list, .conform, .help: false
+    }
+  }
+
   /// The options that it understands.
-  var options: [Option] {
+  var options: [Option] { ownOptions + (takesSettings ? [.profile, .printSettings] : []) }
+
+  private var ownOptions: [Option] {
     let judging: [Option] = [.only, .skip, .soft]
     return switch self {
     case .run:

@@ -15,12 +15,16 @@ struct ExploreRequest {
 
   init(_ arguments: Arguments) throws(CommandError) {
     platform = arguments.text(.platform) ?? Self.usualPlatform
-    guard let world = Platform.named(platform) else {
-      throw CommandError(
-        Diagnostic.unknown(platform, isNot: "a platform", of: Platform.all.map(\.name)))
+    let name = platform
+    let world = try arguments.about(.platform) { () throws(CommandError) in
+      try Platform.checked(name)
     }
-    groups = try Self.groups(arguments)
-    judgement = try Self.judgement(arguments)
+    groups = try arguments.about(.groups) { () throws(CommandError) in
+      try Self.groups(arguments)
+    }
+    judgement = try arguments.about(.only) { () throws(CommandError) in
+      try Self.judgement(arguments)
+    }
     order = ExploreOrder(
       platform: world,
       scenes: try arguments.number(.scenes, in: Shape.sceneRange) ?? Self.usualScenes,
@@ -28,10 +32,14 @@ struct ExploreRequest {
       jobs: try arguments.number(.jobs, in: 1...1_024)
         ?? ProcessInfo.processInfo.activeProcessorCount)
     order.depth = try arguments.number(.depth, in: 0...1_000_000)
-    order.arrival = try Self.arrival(arguments)
-    order.memory = try Self.memory(arguments)
+    order.arrival = try arguments.about(.arrival) { () throws(CommandError) in
+      try Self.arrival(arguments)
+    }
+    order.memory = try arguments.about(.memory) { () throws(CommandError) in
+      try Self.memory(arguments)
+    }
     if let defect = arguments.text(.defect) {
-      try Source.checkDefect(defect)
+      try arguments.about(.defect) { () throws(CommandError) in try Source.checkDefect(defect) }
       order.defect = defect
     }
     if let stray = arguments.operands.first {

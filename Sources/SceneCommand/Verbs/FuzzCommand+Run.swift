@@ -19,11 +19,9 @@ struct RunRequest {
     (seed, isDrawn) = try Self.seed(arguments)
     shape = try Self.shape(arguments, selection)
     if let text = arguments.text(.duration) {
-      guard let time = Duration(text: text) else {
-        throw CommandError(
-          Diagnostic("\(Diagnostic.quote(text)) is not a time", help: "write --for 30s or 5m"))
+      duration = try arguments.about(.duration) { () throws(CommandError) in
+        try Duration(argument: text)
       }
-      duration = time
     }
     let count = try arguments.number(.cases, in: 0...Int.max)
     if count != nil && duration != nil {
@@ -43,11 +41,8 @@ struct RunRequest {
     guard let text = arguments.text(.seed) else {
       return (Seed(UInt64.random(in: 0...UInt64(UInt32.max))), true)
     }
-    do throws(GenerationError) {
-      return (try Seed(parsing: text), false)
-    } catch {
-      throw CommandError(error)
-    }
+    let seed = try arguments.about(.seed) { () throws(CommandError) in try Seed(argument: text) }
+    return (seed, false)
   }
 
   private static func shape(
@@ -63,14 +58,12 @@ struct RunRequest {
     }
     shape.length = events.map { .events($0) } ?? callbacks.map { .callbacks($0) }
     if let name = arguments.text(.platform) {
-      guard let platform = Platform.named(name) else {
-        throw CommandError(
-          Diagnostic.unknown(name, isNot: "a platform", of: Platform.all.map(\.name)))
+      shape.platform = try arguments.about(.platform) { () throws(CommandError) in
+        try Platform.checked(name)
       }
-      shape.platform = platform
     }
     if let defect = arguments.text(.defect) {
-      try Source.checkDefect(defect)
+      try arguments.about(.defect) { () throws(CommandError) in try Source.checkDefect(defect) }
       shape.defect = defect
     }
     return shape

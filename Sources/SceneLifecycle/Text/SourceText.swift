@@ -1,16 +1,18 @@
 /// A file under the eyes of a parser: its lines one after the other, each cut into words.
 ///
 /// Works on bytes, so that a long file costs O(bytes); characters are counted only for an error.
-struct SourceText {
-  let file: String
+package struct SourceText: Sendable {
+  /// The file's name for messages.
+  package let file: String
   private let bytes: [UInt8]
   private var offset: Int
-  private(set) var number = 0
+  /// Number of the line that was read last, from 1; 0 before the first.
+  package private(set) var number = 0
 
   /// Begins before the first line, behind a byte-order mark.
   ///
   /// - Throws: `NotationError` with `notUTF8` at the first byte that is not UTF-8.
-  init(_ bytes: [UInt8], file: String) throws(NotationError) {
+  package init(_ bytes: [UInt8], file: String) throws(NotationError) {
     self.bytes = bytes
     self.file = file
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -18,7 +20,7 @@ struct SourceText {
   }
 
   /// Returns the next line without its end, nil after the last.
-  mutating func nextLine() -> SourceLine? {
+  package mutating func nextLine() -> SourceLine? {
     guard offset < bytes.count else { return nil }
     let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
     let line = bytes[offset..<end]
@@ -28,7 +30,9 @@ struct SourceText {
   }
 
   /// Returns the error that something is missing at the end of the file.
-  func endsBefore(_ expected: String, code: NotationError.Code = .missing) -> NotationError {
+  package func endsBefore(
+    _ expected: String, code: NotationError.Code = .missing
+  ) -> NotationError {
     let place = Diagnostic.Place(file: file, line: number + 1, column: 1)
     return NotationError(code, at: place, text: "", expected: expected)
   }
@@ -59,16 +63,19 @@ struct SourceText {
 }
 
 /// A word of a line with its place.
-struct Word {
-  let text: String
+package struct Word: Hashable, Sendable {
+  /// The word itself.
+  package let text: String
   /// Number of its first byte in the file.
-  let offset: Int
+  package let offset: Int
 }
 
 /// A line under the eyes of a parser, read from left to right.
-struct SourceLine {
-  let file: String
-  let number: Int
+package struct SourceLine: Sendable {
+  /// The file's name for messages.
+  package let file: String
+  /// Number of the line, from 1.
+  package let number: Int
   private(set) var bytes: ArraySlice<UInt8>
   private let start: Int
   private var offset: Int
@@ -83,7 +90,7 @@ struct SourceLine {
   }
 
   /// Whether the line begins with a blank.
-  var isIndented: Bool { bytes.first.map(Self.isBlank) ?? false }
+  package var isIndented: Bool { bytes.first.map(Self.isBlank) ?? false }
 
   /// The line without blanks around it.
   var trimmed: String {
@@ -91,7 +98,7 @@ struct SourceLine {
   }
 
   /// What has not been read yet, without blanks around it.
-  var rest: Word {
+  package var rest: Word {
     Word(text: String(decoding: bytes[nextPlace...], as: UTF8.self), offset: nextPlace)
   }
 
@@ -101,10 +108,10 @@ struct SourceLine {
   }
 
   /// Whether nothing is left to read.
-  var isAtEnd: Bool { bytes[offset...].allSatisfy(Self.isBlank) }
+  package var isAtEnd: Bool { bytes[offset...].allSatisfy(Self.isBlank) }
 
   /// Cuts the line before the first `#`.
-  mutating func dropComment() {
+  package mutating func dropComment() {
     guard let mark = bytes.firstIndex(of: 0x23) else { return }
     bytes = bytes[..<mark]
     while let last = bytes.last, Self.isBlank(last) { bytes.removeLast() }
@@ -112,7 +119,7 @@ struct SourceLine {
   }
 
   /// Reads the next word; nil at the end of the line.
-  mutating func word() -> Word? {
+  package mutating func word() -> Word? {
     while offset < bytes.endIndex, Self.isBlank(bytes[offset]) { offset += 1 }
     guard offset < bytes.endIndex else { return nil }
     let end = bytes[offset...].firstIndex(where: Self.isBlank) ?? bytes.endIndex
@@ -121,13 +128,13 @@ struct SourceLine {
   }
 
   /// Reads the next word where one has to stand.
-  mutating func word(_ expected: String) throws(NotationError) -> Word {
+  package mutating func word(_ expected: String) throws(NotationError) -> Word {
     guard let word = word() else { throw endsBefore(expected) }
     return word
   }
 
   /// Reads a number of decimal digits.
-  mutating func number(
+  package mutating func number(
     _ range: ClosedRange<Int>, _ expected: String
   ) throws(NotationError) -> Int {
     let expected = "\(expected) from \(range.lowerBound) to \(range.upperBound)"
@@ -143,7 +150,7 @@ struct SourceLine {
   }
 
   /// Checks that nothing is left to read.
-  mutating func end() throws(NotationError) {
+  package mutating func end() throws(NotationError) {
     if let word = word() { throw error(.tooMuch, word, "the end of the line") }
   }
 
@@ -154,7 +161,7 @@ struct SourceLine {
   mutating func skip(to place: Int) { offset = min(place, bytes.endIndex) }
 
   /// Returns an error about a word of this line.
-  func error(
+  package func error(
     _ code: NotationError.Code, _ word: Word, _ expected: String, known: [String] = []
   ) -> NotationError {
     NotationError(
@@ -162,12 +169,13 @@ struct SourceLine {
   }
 
   /// Returns the error that something is missing at the end of this line.
-  func endsBefore(_ expected: String, known: [String] = []) -> NotationError {
+  package func endsBefore(_ expected: String, known: [String] = []) -> NotationError {
     NotationError(
       .missing, at: place(of: bytes.endIndex), text: "", expected: expected, known: known)
   }
 
-  private func place(of offset: Int) -> Diagnostic.Place {
+  /// Where a byte of the file stands in its text.
+  package func place(of offset: Int) -> Diagnostic.Place {
     let before = String(decoding: bytes[start..<min(offset, bytes.endIndex)], as: UTF8.self)
     return Diagnostic.Place(file: file, line: number, column: before.count + 1)
   }
