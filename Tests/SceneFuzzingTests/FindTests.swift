@@ -30,6 +30,9 @@ import Testing
       ("one reconnected scene entering", "iphone-ios17", 1, [.launch, .kill], 2),
       ("app inactive", "sceneless-ios17", 1, [.launch, .alert], 1),
       ("one session awaiting report", "iphone-ios17", 2, [.launch, .crash, .closeCard], 4),
+      (
+        "one session awaiting report", "iphone-ios17", 1, [.backgroundFetch, .crash, .closeCard], 4
+      ),
     ] as [(String, String, Int, [EventKind], UInt64)])
   func `gives the shortest history, and the whole engine plays it`(
     text: String, platform: String, slots: Int, kinds: [EventKind], needs: UInt64

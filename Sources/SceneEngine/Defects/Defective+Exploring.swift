@@ -41,8 +41,9 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
       callback = next
       return .told
     }
-    switch wrapped.step(&oracle, into: &callback) {
-    case .moved: return .moved
+    let step = wrapped.step(&oracle, into: &callback)
+    switch step {
+    case .moved, .passed: return step
     case .told:
       guard let told = hear(callback) else { return .moved }
       callback = told

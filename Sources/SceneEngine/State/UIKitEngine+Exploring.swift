@@ -31,7 +31,18 @@ extension UIKitEngine: ExplorableEngine {
   /// Delivers one owed callback or move.
   package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
     guard let owed = pick(&oracle) else { return .rested }
-    return deliver(owed, into: &callback) ? .told : .moved
+    if deliver(owed, into: &callback) { return .told }
+    return owed.kind == .attachment && hidesConnection ? .passed : .moved
+  }
+
+  /// Whether something is hidden that is told about a new scene object.
+  ///
+  /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
+  /// event that ends the process may find a session of which nobody who watches has heard.
+  private var hidesConnection: Bool {
+    var told = Script.mask([.geometryBeforeConnect, .connect, .connectNotice])
+    if platform.usesStoryboard { told |= CallbackKind.windowSet.bit }
+    return interest & told != told
   }
 
   /// Writes the state.

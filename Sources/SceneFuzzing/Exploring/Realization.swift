@@ -1,16 +1,18 @@
-import SceneExploring
-import SceneLifecycle
+package import SceneExploring
+package import SceneLifecycle
 
 /// Turns a history of an engine whose callbacks are partly hidden into one of the whole engine.
 ///
 /// A hidden callback changes nothing and is held back by nothing but others before it. So the whole
 /// engine can follow: what comes next is delivered when it may come, and hidden callbacks before it
 /// as they usually come.
-struct Realization<E: ExplorableEngine> {
+package struct Realization<E: ExplorableEngine> {
   private var engine: E
   private var oracle = Oracle(source: .path)
   private var entries: [Scenario.Entry] = []
   private var told = 0
+  /// Whether what was delivered last was told to nobody.
+  private var hasMoved = false
   private let isSeen: (CallbackKind) -> Bool
 
   /// Creates a realization that begins where nothing has happened.
@@ -18,7 +20,7 @@ struct Realization<E: ExplorableEngine> {
   /// - Parameters:
   ///   - engine: The whole engine.
   ///   - isSeen: Whether the engine that was explored owes a kind at all.
-  init(_ engine: E, isSeen: @escaping (CallbackKind) -> Bool) {
+  package init(_ engine: E, isSeen: @escaping (CallbackKind) -> Bool) {
     self.engine = engine
     self.isSeen = isSeen
     self.engine.reset()
@@ -26,9 +28,9 @@ struct Realization<E: ExplorableEngine> {
   }
 
   /// Returns the entries of the whole history.
-  mutating func entries(of legs: [Leg]) -> [Scenario.Entry] {
+  package mutating func entries(of legs: [Leg]) -> [Scenario.Entry] {
     for leg in legs {
-      if leg.entry.event.delay == Event.atRest { rest() }
+      if leg.entry.event.delay == Event.atRest { rest() } else { tellHidden() }
       begin(leg.entry)
       for pick in leg.picks where !deliver(pick) { break }
     }
@@ -46,6 +48,7 @@ struct Realization<E: ExplorableEngine> {
     oracle.source = .path
     entries.append(Scenario.Entry(event))
     told = 0
+    hasMoved = false
   }
 
   private mutating func closeEntry() {
@@ -56,6 +59,17 @@ struct Realization<E: ExplorableEngine> {
   /// Delivers everything that is owed, as it usually comes.
   private mutating func rest() {
     while !engine.isAtRest, let next = ways().first { take(next) }
+  }
+
+  /// Delivers what is hidden after a move: an event comes after a callback, not after a move.
+  private mutating func tellHidden() {
+    while hasMoved {
+      let ways = ways()
+      let forced = ways.first { $0.pick == nil }
+      let usual = ways.first { $0.isUsual && isHidden($0) }
+      guard let next = forced ?? usual ?? ways.first(where: isHidden) else { return }
+      take(next)
+    }
   }
 
   /// Delivers something, and hidden callbacks before it.
@@ -94,6 +108,7 @@ struct Realization<E: ExplorableEngine> {
     engine = way.engine
     oracle.notes = way.notes
     told += way.told
+    hasMoved = way.told == 0
   }
 
   /// What may be delivered next.

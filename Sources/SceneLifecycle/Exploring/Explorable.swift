@@ -55,8 +55,10 @@ public protocol ExplorableEngine: Engine {
 public enum Step: Hashable, Sendable {
   /// Nothing was owed.
   case rested
-  /// The engine moved and told nothing.
+  /// The engine moved and told nothing: no event comes between the move and the next callback.
   case moved
+  /// The engine moved, and may have told something that is hidden: an event may come.
+  case passed
   /// A callback was told.
   case told
 }
