@@ -17,7 +17,11 @@ package struct Play: Hashable, Sendable {
     self.scenario.violates = nil
     tape = player.tape
     self.outcome = outcome
+    let callbacks = player.tape.callbacks
     violations = outcome == .broken ? player.monitor.violations : []
+    for place in violations.indices {
+      violations[place].onset = player.monitor.onset(of: violations[place], in: callbacks)
+    }
     self.scenario.violates = violations.first?.invariant
   }
 

@@ -19,7 +19,7 @@ extension InvariantSuite {
       violated[term.invariant] &+= 1
       guard fails[term.invariant] else { continue }
       if holds { startList(at: callback, slot: Int(callback.scene)) }
-      list(term.invariant)
+      list(term)
       holds = false
     }
     let someVanished = situation.now & Readable.everySessionStays.bit == 0
@@ -67,7 +67,7 @@ extension InvariantSuite {
       violated[term.invariant] &+= 1
       guard fails[term.invariant] else { continue }
       if holds { startList(at: nil, slot: slot) }
-      list(term.invariant)
+      list(term)
       holds = false
     }
   }
@@ -78,8 +78,8 @@ extension InvariantSuite {
     brokenSlot = slot
   }
 
-  private mutating func list(_ invariant: Int) {
-    if !broken.contains(invariant) { broken.append(invariant) }
+  private mutating func list(_ term: Term) {
+    if !broken.contains(where: { $0.invariant == term.invariant }) { broken.append(term) }
   }
 
   /// Whether everything that a pattern asks about is known; always, unless lenient.
@@ -95,7 +95,7 @@ extension InvariantSuite {
 
   /// What broke at the last call that returned false, in the order of the catalogue.
   package var violations: [Violation] {
-    broken.sorted().map { number in
+    broken.map(\.invariant).sorted().map { number in
       Violation(
         invariant: invariants[number].id, kind: invariants[number].kind,
         index: brokenAt == nil ? index : index - 1, callback: brokenAt,

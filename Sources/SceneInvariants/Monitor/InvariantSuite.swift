@@ -21,7 +21,7 @@ package struct InvariantSuite: Monitor {
   var known: UInt64 = 0
   var era: UInt64 = 1 << 32
   var index = 0
-  var broken: [Int] = []
+  var broken: [Term] = []
   var brokenAt: Callback?
   var brokenSlot = -1
 

@@ -22,15 +22,20 @@ public struct Violation: Hashable, Sendable {
   public var callback: Callback?
   /// Slot of the scene that broke it; nil when no single scene did.
   public var scene: Int?
+  /// Number of the callback at which the broken obligation began; nil when nobody worked it out.
+  public var onset: Int?
 
   /// Creates a violation.
-  public init(invariant: String, kind: InvariantKind, index: Int, callback: Callback?, scene: Int?)
-  {
+  public init(
+    invariant: String, kind: InvariantKind, index: Int, callback: Callback?, scene: Int?,
+    onset: Int? = nil
+  ) {
     self.invariant = invariant
     self.kind = kind
     self.index = index
     self.callback = callback
     self.scene = scene
+    self.onset = onset
   }
 }
 
@@ -54,4 +59,17 @@ public protocol Monitor: Sendable {
 
   /// What broke at the last call that returned false, in the order of the catalogue.
   var violations: [Violation] { get }
+
+  /// Works out when the obligation began that broke.
+  ///
+  /// - Parameters:
+  ///   - violation: One of `violations`.
+  ///   - callbacks: All callbacks of the case, in order.
+  /// - Returns: The number of a callback, from 0; nil when that is unknown, as it is by default.
+  func onset(of violation: Violation, in callbacks: [Callback]) -> Int?
+}
+
+extension Monitor {
+  /// Returns nil: the monitor does not know when an obligation began.
+  public func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { nil }
 }

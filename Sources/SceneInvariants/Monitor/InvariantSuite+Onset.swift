@@ -1,0 +1,95 @@
+package import SceneLifecycle
+
+extension InvariantSuite {
+  /// Works out since when everything has been remembered that broke an invariant.
+  ///
+  /// What breaks is a conjunction. Its memories began, or ended, at some callback each; the last of
+  /// those is the onset. It is the broken callback itself where nothing is remembered.
+  ///
+  /// - Parameters:
+  ///   - violation: One of `violations`.
+  ///   - callbacks: All callbacks of the case, in order.
+  /// - Returns: The number of a callback, from 0; nil at the end of a case that owes nothing.
+  /// - Complexity: Two more plays of the callbacks.
+  package func onset(of violation: Violation, in callbacks: [Callback]) -> Int? {
+    let past = callbacks.prefix(violation.index)
+    guard let term = term(breaking: violation, in: callbacks) else { return nil }
+    var strands = strands(of: term.pattern, violation)
+    var suite = self
+    suite.reset()
+    for (index, callback) in past.enumerated() {
+      let before = strands.map { $0.memory(in: suite) }
+      _ = suite.observe(callback)
+      for number in strands.indices {
+        strands[number].follow(callback, index, from: before[number], in: suite)
+      }
+    }
+    let broke = callbacks.indices.contains(violation.index) ? violation.index : nil
+    // What the broken callback itself forgot is remembered since no callback before it.
+    let last = strands.map { $0.isFresh(at: violation.callback, in: suite) ? nil : $0.since }
+    if last.isEmpty || last.contains(nil) { return broke }
+    return last.compactMap { $0 }.max()
+  }
+
+  /// The way in which an invariant broke, found by watching the same callbacks again.
+  private func term(breaking violation: Violation, in callbacks: [Callback]) -> Term? {
+    var suite = self
+    suite.reset()
+    for callback in callbacks.prefix(violation.index + 1) { _ = suite.observe(callback) }
+    if violation.callback == nil { _ = suite.finish() }
+    return suite.broken.first { invariants[$0.invariant].id == violation.invariant }
+  }
+
+  private func strands(of pattern: Pattern, _ violation: Violation) -> [Strand] {
+    let callback = violation.callback
+    let told = callback.map { Int($0.scene) } ?? violation.scene ?? 64
+    var strands: [Strand] = []
+    for (bits, value) in [(pattern.yes, true), (pattern.no, false)] {
+      strands += SceneSet(bits: bits.scene).map {
+        Strand(source: .scene(slot: told, bit: 1 << UInt64($0)), value: value)
+      }
+      strands += SceneSet(bits: bits.process).map {
+        Strand(source: .process(bit: 1 << UInt64($0)), value: value)
+      }
+      strands += Self.noted(value).filter { bits.now & $0.bit != 0 }.map {
+        Strand(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)
+      }
+    }
+    return strands
+  }
+
+  /// What can be read because of something that happened before, by whether it breaks a sentence
+  /// when it is so or when it is not.
+  private static func noted(_ value: Bool) -> [Readable] {
+    value
+      ? [.reportIsPending, .destructionIsOwed, .wasAnswered, .cameInOptions]
+      : [
+        .everySessionStays, .namedAreUnreported, .namedAreDisconnected, .isLastSaved, .objectIsNew,
+      ]
+  }
+}
+
+extension InvariantSuite {
+  /// What is noted that one of the readable bits above depends on.
+  func noted(_ readable: Readable, about broken: Callback?, _ slot: Int) -> Strand.Memory? {
+    guard slot < 64 || broken.map({ !$0.isOfScene }) ?? false else { return nil }
+    let isSeen = slots[slot & 63].isOf(round: round)
+    let memory = isSeen ? slots[slot & 63] : SlotMemory()
+    let named = broken?.named ?? .none
+    let isSo =
+      switch readable {
+      case .reportIsPending: ledger.lost.contains(slot)
+      case .destructionIsOwed: ledger.doomed.contains(slot)
+      case .everySessionStays: ledger.open.contains(slot)
+      case .wasAnswered: memory.answered != 0 && memory.answered == broken?.payload
+      case .cameInOptions: memory.option != 0 && memory.option == broken?.payload
+      case .namedAreUnreported: !(named & ledger.reported).isEmpty
+      case .namedAreDisconnected: !(named & ledger.live).isEmpty
+      case .objectIsNew: memory.gone >= broken?.connection ?? 0
+      case .isLastSaved: memory.saved != 0
+      default: false
+      }
+    let owner = readable == .isLastSaved ? [memory.saved, ledger.thrown].map { UInt64($0) } : []
+    return Strand.Memory(value: isSo, owner: owner)
+  }
+}
