@@ -23,6 +23,8 @@ package struct FailureReport: Hashable, Sendable {
   package var transcript: Transcript
   /// What shrinking came to; nil when nothing was shrunk.
   package var shrinking: Shrinking?
+  /// What each event is for; nil when nobody tried.
+  package var explanation: FailureExplanation?
   /// The campaign's seed; nil for a written scenario.
   package var seed: String?
   /// The token of the case; nil for a written scenario.
@@ -47,38 +49,18 @@ package struct FailureReport: Hashable, Sendable {
     for broken in transcript.breaks {
       lines.append(style.red("\(style.cross) \(broken.title)"))
       lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
-      lines += wrapped(place(broken.violation), indent: "  ", columns: style.columns)
+      for sentence in transcript.places(of: broken.violation) {
+        lines += wrapped(sentence, indent: "  ", columns: style.columns)
+      }
     }
     lines += ["", "  " + transcript.world]
-    lines += events(style)
+    lines += transcript.eventLines(style, explanation)
+    if let explanation {
+      lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
+    }
     lines += [""] + facts.map { "  " + $0 }
     lines.append(style.bold(command))
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func place(_ violation: Violation) -> String {
-    guard let callback = violation.callback else {
-      return "Broke at the end, after the last callback."
-    }
-    let number = Int(callback.event)
-    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
-    return "Broke at callback \(UInt64(violation.index + 1).grouped), event \(number)"
-      + " '\(transcript.event(number).text)': \(listener) was told \(callback.told)."
-  }
-
-  private func events(_ style: Style) -> [String] {
-    let broken = transcript.breaks.map { $0.violation.callback.map { Int($0.event) } ?? 0 }
-    // A drain that nothing broke in is not worth a line.
-    let last = max(transcript.scenario.entries.count, broken.max() ?? 0)
-    let count = min(last, transcript.eventCount)
-    guard count > 0 else { return ["  no events"] }
-    return (1...count).flatMap { number in
-      let (text, choices) = transcript.event(number)
-      let isBroken = broken.contains(number)
-      let title = "\(number)".leftPadded(to: "\(count)".count) + "  " + text
-      let line = (isBroken ? "> " : "  ") + title
-      return [isBroken ? style.red(line) : line] + choices.map { "       " + $0.text }
-    }
   }
 
   private var facts: [String] {

@@ -66,6 +66,26 @@ package struct Transcript: Hashable, Sendable {
     return ChoiceKind.allCases.filter { $0.isQuirk && chosen.contains($0) }.map { $0.word }
   }
 
+  /// Sentences about when an obligation began, where that is known, and when it broke.
+  func places(of violation: Violation) -> [String] {
+    let onset = violation.onset.flatMap { callbacks.indices.contains($0) ? $0 : nil }
+    guard let callback = violation.callback else {
+      let end = "Broke at the end, after the last callback."
+      return onset.map { ["Began at " + place($0, callbacks[$0]), end] } ?? [end]
+    }
+    let end = place(violation.index, callback)
+    guard let onset else { return ["Broke at " + end] }
+    if onset == violation.index { return ["Began and broke at " + end] }
+    return ["Began at " + place(onset, callbacks[onset]), "Broke at " + end]
+  }
+
+  private func place(_ index: Int, _ callback: Callback) -> String {
+    let number = Int(callback.event)
+    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    return "callback \(UInt64(index + 1).grouped), event \(number)"
+      + " '\(event(number).text)': \(listener) was told \(callback.told)."
+  }
+
   /// Where each broken callback stands; breaks after the last callback are not among them.
   func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
 }

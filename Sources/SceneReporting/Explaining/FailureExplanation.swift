@@ -1,0 +1,120 @@
+package import SceneLifecycle
+
+/// What each event of a failing history is for, and the nearest history in which nothing fails.
+package struct FailureExplanation: Hashable, Sendable {
+  /// What was found out about one event.
+  package struct Role: Hashable, Sendable {
+    /// Whether the same breaks without it.
+    package var isUnneeded = false
+    /// Kinds of event with which the same breaks in its place.
+    package var replacements: [EventKind] = []
+    /// Other scenes to which it may happen, and the same breaks.
+    package var scenes = SceneSet.none
+    /// Whether it may change places with the event before; nil when there is none.
+    package var mayComeEarlier: Bool?
+    /// Whether it may change places with the event after; nil when there is none.
+    package var mayComeLater: Bool?
+    /// Whether everything was tried.
+    package var isComplete = false
+
+    /// Creates the role of an event of which nothing is known yet.
+    package init() {}
+  }
+
+  /// One small change of a history.
+  package enum Change: Hashable, Sendable {
+    /// UIKit answers as usual instead of as written.
+    case usual(Choice, at: Int)
+    /// An event happens to another scene.
+    case scene(Int, at: Int)
+    /// An event changes places with the one after it.
+    case exchange(at: Int)
+    /// Another event stands in its place.
+    case replacement(Event, at: Int)
+    /// An event is left out.
+    case omission(at: Int)
+
+    /// The place of the first event that it is about.
+    package var place: Int {
+      switch self {
+      case .usual(_, let place), .scene(_, let place), .exchange(let place),
+        .replacement(_, let place), .omission(let place):
+        place
+      }
+    }
+  }
+
+  /// A history beside the failing one in which nothing fails.
+  package struct Neighbour: Hashable, Sendable {
+    /// What is different about the history.
+    package var change: Change
+    /// What was played and told.
+    package var transcript: Transcript
+    /// Number of the first callback that differs, or is told in one of the two only, from 0.
+    package var first: Int
+
+    /// Creates a neighbour.
+    package init(_ change: Change, _ transcript: Transcript, first: Int) {
+      self.change = change
+      self.transcript = transcript
+      self.first = first
+    }
+  }
+
+  /// One role for each event, in order.
+  package var roles: [Role]
+  /// The nearest history in which nothing fails; nil when no small change leads to one.
+  package var neighbour: Neighbour?
+  /// How many histories were played.
+  package var plays: Int
+  /// Whether everything was tried.
+  package var isComplete: Bool
+
+  /// Creates an explanation.
+  package init(roles: [Role], neighbour: Neighbour?, plays: Int, isComplete: Bool) {
+    self.roles = roles
+    self.neighbour = neighbour
+    self.plays = plays
+    self.isComplete = isComplete
+  }
+}
+
+extension FailureExplanation.Role {
+  /// The label of the event and what else is known, in one line.
+  package var label: String {
+    if isUnneeded { return "not needed" }
+    let moves = [mayComeEarlier, mayComeLater].compactMap { $0 }
+    var words: [String] = []
+    if !replacements.isEmpty {
+      words.append("replaceable by " + replacements.map(\.word).joined(separator: ", "))
+    } else if !isComplete {
+      words.append("not tried in every way")
+    } else if moves.isEmpty || moves.contains(true) {
+      words.append("necessary")
+    } else {
+      words.append("position-bound")
+    }
+    if mayComeEarlier == true { words.append("may come earlier") }
+    if mayComeLater == true { words.append("may come later") }
+    if !scenes.isEmpty { words.append("or scene \(scenes.numbers)") }
+    return words.joined(separator: "; ")
+  }
+}
+
+extension FailureExplanation.Change {
+  /// What is different, as the end of a sentence that begins with *if*.
+  func clause(of transcript: Transcript) -> String {
+    let name = transcript.name(of: place + 1)
+    switch self {
+    case .usual(let choice, _): return "\(name) has no '\(choice.text)'"
+    case .scene(let scene, _): return "\(name) happens to scene \(scene + 1)"
+    case .exchange: return "\(name) comes after \(transcript.name(of: place + 2))"
+    case .replacement(let event, _): return "\(name) is '\(event.text)' instead"
+    case .omission: return "\(name) is left out"
+    }
+  }
+}
+
+extension Transcript {
+  fileprivate func name(of number: Int) -> String { "event \(number) '\(event(number).text)'" }
+}

@@ -1,0 +1,107 @@
+import SceneLifecycle
+import SceneReporting
+import TestSupport
+import Testing
+
+@Suite struct `Reports of an explanation` {
+  private typealias Role = FailureExplanation.Role
+
+  private func role(_ change: (inout Role) -> Void) -> Role {
+    var role = Role()
+    role.isComplete = true
+    change(&role)
+    return role
+  }
+
+  private var explanation: FailureExplanation {
+    let roles = [
+      role { $0.mayComeLater = false },
+      role {
+        $0.replacements = [.openURL, .universalLink, .handoff, .shortcutItem, .cloudKitShare]
+        $0.scenes = SceneSet(bits: 0b101)
+        $0.mayComeEarlier = false
+        $0.mayComeLater = true
+      },
+      role { $0.isUnneeded = true },
+      role {
+        $0.isComplete = false
+        $0.mayComeEarlier = true
+      },
+    ]
+    let neighbour = FailureExplanation.Neighbour(.omission(at: 1), .example(), first: 8)
+    return FailureExplanation(roles: roles, neighbour: neighbour, plays: 500, isComplete: false)
+  }
+
+  @Test func `roles stand beside the events and the neighbour below them`() {
+    var transcript = Transcript.example(breaking: 12)
+    transcript.breaks[0].violation.onset = 4
+    var failure = FailureReport(transcript, repeatedBy: "scenefuzz replay a.scene")
+    failure.explanation = explanation
+    let text = failure.text()
+    #expect(Golden("failure-explained.txt").difference(from: text) == nil)
+    for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    let alone = ExplanationReport(transcript, explanation).text()
+    #expect(text.contains(alone))
+  }
+
+  @Test func `a label says the most that is known`() {
+    let table: [(Role, String)] = [
+      (Role(), "not tried in every way"),
+      (role { _ in }, "necessary"),
+      (role { $0.mayComeLater = false }, "position-bound"),
+      (role { ($0.mayComeEarlier, $0.mayComeLater) = (false, false) }, "position-bound"),
+      (
+        role { ($0.mayComeEarlier, $0.mayComeLater) = (true, false) },
+        "necessary; may come earlier"
+      ),
+      (role { $0.scenes = SceneSet(bits: 0b110) }, "necessary; or scene 2-3"),
+      (
+        role { ($0.replacements, $0.mayComeLater) = ([.lock, .hide], true) },
+        "replaceable by lock, hide; may come later"
+      ),
+      (role { ($0.isUnneeded, $0.mayComeLater) = (true, true) }, "not needed"),
+    ]
+    for (role, label) in table { #expect(role.label == label) }
+  }
+
+  @Test func `every change is told in one sentence`() {
+    let order = Choice(
+      chosen: Owed(scope: 1, kind: .resign), before: Owed(scope: 0, kind: .resign))
+    let table: [(FailureExplanation.Change, String)] = [
+      (.usual(order, at: 2), "event 3 'home' has no '2 resign before 1 resign'"),
+      (.scene(4, at: 1), "event 2 'open 2' happens to scene 5"),
+      (.exchange(at: 1), "event 2 'open 2' comes after event 3 'home'"),
+      (.replacement(Event(.hide, scene: 0), at: 2), "event 3 'home' is 'hide 1' instead"),
+      (.omission(at: 0), "event 1 'launch 1' is left out"),
+    ]
+    for (change, clause) in table {
+      var told = explanation
+      told.neighbour?.change = change
+      let text = ExplanationReport(.example(), told).text()
+      let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(flat.contains("Nothing fails if \(clause)."), "\(flat)")
+    }
+  }
+
+  @Test func `without a neighbour it says that there is none`() {
+    var told = explanation
+    told.neighbour = nil
+    told.isComplete = true
+    let text = ExplanationReport(.example(), told).text()
+    #expect(text.hasSuffix("\n  No small change leads to a history in which nothing fails.\n"))
+  }
+
+  @Test func `a failure says when its obligation began`() {
+    let count = Scribe.example().callbacks.count
+    var end = Transcript.example(breaking: count)
+    end.breaks[0].violation.onset = 4
+    let text = FailureReport(end, repeatedBy: "true").text()
+    #expect(text.contains("  Began at callback 5, event 1 'launch 1': scene 1 was told"))
+    #expect(text.contains("  Broke at the end, after the last callback.\n"))
+    var same = Transcript.example(breaking: 8)
+    same.breaks[0].violation.onset = 8
+    let both = FailureReport(same, repeatedBy: "true").text()
+    #expect(both.contains("  Began and broke at callback 9, event 2"))
+    #expect(!both.contains("  Broke"))
+  }
+}
