@@ -21,7 +21,7 @@ extension Player {
   /// Begins an event with its written choices.
   ///
   /// - Returns: False when it is illegal now; then the event before keeps its choices.
-  private mutating func begin(_ entry: Scenario.Entry) -> Bool {
+  mutating func begin(_ entry: Scenario.Entry) -> Bool {
     guard accepts(entry.event) else { return false }
     let unasked = oracle.unasked
     oracle.open(entry.choices)
