@@ -67,6 +67,7 @@ public enum FuzzCommand {
     case .run: return try await run(arguments, console, isInterrupted)
     case .replay: return try replay(arguments, console)
     case .shrink: return try shrink(arguments, console, isInterrupted)
+    case .explain: return try explain(arguments, console, isInterrupted)
     case .show: return try await show(arguments, console, isInterrupted)
     case .explore: return try await explore(arguments, console, isInterrupted)
     case .list: return try list(arguments, console)

@@ -47,6 +47,8 @@ import Testing
     #expect(excerpts.shown(found[0]) == ["b", "c"])
     #expect(Excerpts.cut("a\nb\nd\n", for: found[0]) == ["b", "d"])
     #expect(Excerpts.cut("a\n", for: found[0]) == [])
+    let part = Excerpts("<!-- scenefuzz run | from: b | to: c -->\n```\nb\n```").all
+    #expect(Excerpts.cut("a\nb\ncd\ne\n", for: part[0]) == ["b", "cd"])
     excerpts.replace(found[0], by: ["d"])
     #expect(excerpts.text == document.replacing("b\nc\n", with: "d\n"))
   }

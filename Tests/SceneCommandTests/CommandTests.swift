@@ -13,7 +13,8 @@ struct CommandTests {
     ("corpus", 2), ("corpus check DIR/none", 2), ("corpus check DIR", 5), ("corpus add", 2),
     ("help x", 2), ("explore stray", 2), ("explore --groups x", 2), ("explore --memory 4", 2),
     ("explore --only x", 2), ("explore --only required.crash", 2), ("explore --arrival x", 2),
-    ("explore --platform x", 2), ("explore --defect x", 2),
+    ("explore --platform x", 2), ("explain", 2), ("explain DIR/none.scene", 2),
+    ("explore --defect x", 2),
   ])
   func `Wrong use says so`(line: String, status: Int32) async throws {
     let session = try Session()
@@ -61,6 +62,30 @@ struct CommandTests {
     #expect(await session.run("corpus check DIR") == .holds)
     #expect(await session.run("corpus add \(path) --corpus DIR/kept") == .holds)
     #expect(session.lastLine.hasPrefix(session.folder + "/kept/contract/regressions/"))
+  }
+
+  @Test func `A failure is explained wherever it is told`() async throws {
+    let session = try Session()
+    let run = "run --seed 5 --cases 60 --callbacks 100 --defect connect-repeated --corpus DIR"
+    #expect(await session.run(run) == .violated)
+    let lines = session.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("> 1  launch 1   ") })
+    let told = lines[start...].prefix { !$0.isEmpty }.joined(separator: "\n")
+    let token = try #require(lines.last { $0.hasPrefix("  token ") }).dropFirst(8)
+    let path = session.lastLine.replacing("scenefuzz replay ", with: "")
+    for verb in ["replay", "shrink", "explain"] {
+      #expect(await session.run("\(verb) \(path)") == .violated)
+      #expect(session.output.contains("\n" + told + "\n\n  Nothing fails if event 1 "))
+    }
+    #expect(await session.run("explain \(token)") == .violated)
+    #expect(session.output.contains("replaceable by"))
+    #expect(session.lastLine == "scenefuzz replay \(token)")
+  }
+
+  @Test func `What holds is not explained`() async throws {
+    let session = try Session()
+    #expect(await session.run("explain g1:ipad-ios17.s2.c50:3:4") == .holds)
+    #expect(session.lastLine.hasPrefix("nothing that binds breaks"))
   }
 
   @Test func `A token is played as it was drawn`() async throws {

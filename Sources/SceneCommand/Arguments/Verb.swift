@@ -6,6 +6,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   case replay
   /// Makes a failing scenario short.
   case shrink
+  /// Says what each event of a failing scenario is for.
+  case explain
   /// Draws a scenario as lanes, or a state machine.
   case show
   /// Visits every state.
@@ -25,7 +27,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   var operands: String {
     switch self {
     case .run, .ci, .explore: ""
-    case .replay, .shrink: "FILE | TOKEN"
+    case .replay, .shrink, .explain: "FILE | TOKEN"
     case .show: "FILE | TOKEN | --myth ID | --machine [scene | application]"
     case .list: ""
     case .conform: "FILE…"
@@ -40,6 +42,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .run: "Plays generated cases and checks the contract after every callback."
     case .replay: "Plays a scenario again and tells every callback."
     case .shrink: "Makes a failing scenario as short as it gets."
+    case .explain: "Says what each event of a failing scenario is for, and what would pass."
     case .show: "Draws a scenario as lanes, or the state machine of a scene or the app."
     case .explore: "Visits every state that some sessions can reach, and proves the contract."
     case .list: "Lists what can be named on the command line."
@@ -53,7 +56,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Whether variables and the settings file may set its options.
   var takesSettings: Bool {
     switch self {
-    case .run, .replay, .shrink, .explore, .corpus, .ci: true
+    case .run, .replay, .shrink, .explain, .explore, .corpus, .ci: true
     case .show, .list, .conform, .help: false
     }
   }
@@ -69,7 +72,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus,
       ]
-    case .replay: judging
+    case .replay, .explain: judging
     case .shrink: judging + [.corpus]
     case .show: [.myth] + judging + [.machine, .machinePlatform, .format, .output]
     case .explore:

@@ -88,6 +88,7 @@ extension FuzzCommand {
     report.token = token.text
     report.cases = finding.count
     report.file = path
+    report.explain(request.selection.judgement, isInterrupted)
     return report
   }
 

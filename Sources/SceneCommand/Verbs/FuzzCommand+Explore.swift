@@ -78,13 +78,15 @@ extension FuzzCommand {
     let simple = request.order.brings(shrunk.scenario) ? shrunk.scenario : failure
     let path = try keeper.keep(simple)
     let states = UInt64(explored.states).counted("state")
+    let play = fuzzer.play(simple)
     var report = FailureReport(
-      fuzzer.play(simple).transcript,
+      play.transcript,
       shrinking: FailureReport.Shrinking(
         label: "shortest (proved, \(states) searched)", eventsBefore: failure.entries.count,
         plays: shrunk.trials),
       repeatedBy: "scenefuzz replay \(path)")
     report.file = path
+    report.explain(play.judgement(request.judgement), isInterrupted)
     return report
   }
 }

@@ -8,6 +8,13 @@ extension FuzzCommand {
     let source = try Source(arguments)
     let play = source.play(selection.judgement)
     console.write(TraceReport(play.transcript).text(console.style))
+    if play.signature != nil, play.scenario.entries.count <= explainedEvents {
+      let judgement = play.judgement(selection.judgement)
+      if let explanation = Fuzzer(judgement).explain(play.scenario) {
+        console.line()
+        console.write(ExplanationReport(play.transcript, explanation).text(console.style))
+      }
+    }
     try remark(on: play, console)
     return play.status
   }
@@ -32,10 +39,11 @@ extension FuzzCommand {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
     }
     let path = try Keeper(folder: arguments.text(.corpus) ?? Keeper.local).keep(shrunk.scenario)
+    let shortest = fuzzer.play(shrunk.scenario)
     var report = FailureReport(
-      fuzzer.play(shrunk.scenario).transcript, shrinking: shrunk.statistics,
-      repeatedBy: "scenefuzz replay \(path)")
+      shortest.transcript, shrinking: shrunk.statistics, repeatedBy: "scenefuzz replay \(path)")
     report.file = path
+    report.explain(shortest.judgement(selection.judgement), isInterrupted)
     console.write(report.text(console.style))
     return isInterrupted() ? .interrupted : .violated
   }
@@ -56,7 +64,7 @@ extension FuzzCommand {
   }
 
   /// Says what was left out of a play, and stops at a fault.
-  private static func remark(on play: Play, _ console: Console) throws(CommandError) {
+  static func remark(on play: Play, _ console: Console) throws(CommandError) {
     if !play.tape.skipped.isEmpty {
       let numbers = play.tape.skipped.map { "\($0 + 1)" }
       console.report(Diagnostic.list("note: illegal now and left out, event", numbers) + "\n")

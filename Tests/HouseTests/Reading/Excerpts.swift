@@ -1,7 +1,8 @@
 /// The outputs that a document shows, each marked with the command that prints it.
 ///
 /// A mark is a comment in a line of its own, `<!-- scenefuzz VERB … -->`, before a fenced block.
-/// With `| from: TEXT` at its end the block begins at the first line that begins with the text.
+/// With `| from: TEXT` at its end the block begins at the first line that begins with the text; with
+/// `| to: TEXT` behind that it ends with the next line that does.
 struct Excerpts {
   /// A block with its mark.
   struct Excerpt: Equatable {
@@ -9,6 +10,8 @@ struct Excerpts {
     var arguments: [String]
     /// What the first shown line begins with; empty for the whole output.
     var start: String
+    /// What the last shown line begins with; empty for everything to the end.
+    var last: String = ""
     /// The lines of the document that hold the block, fences left out.
     var lines: Range<Int>
   }
@@ -28,10 +31,11 @@ struct Excerpts {
         place + 1 < lines.count, lines[place + 1].hasPrefix("```")
       else { return nil }
       let parts = lines[place].dropFirst(15).dropLast(4).components(" | from: ")
+      let limits = parts.count > 1 ? parts[1].components(" | to: ") : []
       let end = lines[(place + 2)...].firstIndex(of: "```") ?? lines.count
       return Excerpt(
-        arguments: parts[0].components(" "), start: parts.count > 1 ? parts[1] : "",
-        lines: place + 2..<end)
+        arguments: parts[0].components(" "), start: limits.first ?? "",
+        last: limits.count > 1 ? limits[1] : "", lines: place + 2..<end)
     }
   }
 
@@ -42,7 +46,10 @@ struct Excerpts {
   static func cut(_ output: String, for excerpt: Excerpt) -> [String] {
     var rest = output.components("\n")
     if rest.last == "" { rest.removeLast() }
-    return Array(rest.drop { !$0.hasPrefix(excerpt.start) })
+    rest = Array(rest.drop { !$0.hasPrefix(excerpt.start) })
+    guard !excerpt.last.isEmpty, let end = rest.firstIndex(where: { $0.hasPrefix(excerpt.last) })
+    else { return rest }
+    return Array(rest[...end])
   }
 
   /// Puts other lines in a block; later blocks move.

@@ -1,0 +1,52 @@
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// The most events of a history that is explained as it is; a longer one is shrunk before.
+  static var explainedEvents: Int { 40 }
+
+  /// Says what each event of a failing scenario is for.
+  static func explain(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    let selection = try Selection(arguments)
+    let source = try Source(arguments)
+    let play = source.play(selection.judgement)
+    try remark(on: play, console)
+    guard play.signature != nil else {
+      console.line("nothing that binds breaks in \(source.word)")
+      return .holds
+    }
+    let judgement = play.judgement(selection.judgement)
+    var told = FailureReport(play.transcript, repeatedBy: "scenefuzz replay \(source.word)")
+    if play.scenario.entries.count > explainedEvents {
+      let shrunk = Fuzzer(judgement).shrink(play.scenario, shouldStop: isInterrupted)
+      guard let shrunk else {
+        throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
+      }
+      told.transcript = Fuzzer(judgement).play(shrunk.scenario).transcript
+      told.shrinking = shrunk.statistics
+    }
+    told.explain(judgement, isInterrupted)
+    console.write(told.text(console.style))
+    return isInterrupted() ? .interrupted : .violated
+  }
+}
+
+extension FailureReport {
+  /// Finds out what each event is for.
+  ///
+  /// - Parameter judgement: What the history fails by.
+  mutating func explain(_ judgement: Judgement, _ isInterrupted: @escaping () -> Bool) {
+    explanation = Fuzzer(judgement).explain(transcript.scenario, shouldStop: isInterrupted)
+  }
+}
+
+extension Play {
+  /// The judgement by which the play fails: the one given, or only that of the invariant that broke.
+  ///
+  /// An invariant that a file names may be soft, or hidden behind another.
+  func judgement(_ given: Judgement) -> Judgement {
+    if Fuzzer(given).play(scenario).signature == signature { return given }
+    return Judgement(only: violations.prefix(1).map(\.invariant), softFails: true)
+  }
+}
