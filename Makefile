@@ -11,6 +11,7 @@ GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswi
   -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
   -Xswiftc -symbol-graph-skip-synthesized-members
 CASES := 10000
+COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
 .PHONY: help build fuzz test lint docs bench goldens ci
 .NOTPARALLEL:
@@ -53,5 +54,5 @@ goldens: ## Rewrite the texts that tests expect; read the difference.
 	git status --short -- Tests
 
 ci: lint build test ## Everything that has to hold before a change lands.
-	$(RELEASE)/scenefuzz ci
+	$(RELEASE)/scenefuzz ci --seed $(COMMIT)
 	$(MAKE) docs

@@ -19,8 +19,12 @@ package struct Fuzzer: Sendable {
   package struct Order: Sendable {
     /// What makes the cases.
     package var generator: Generator
-    /// How many cases are played; nil until somebody says stop.
+    /// The case after the last one; nil until somebody says stop.
     package var cases: UInt64?
+    /// The first case.
+    package var first: UInt64 = 0
+    /// How far the next case is from one; more than 1 where others play those between.
+    package var step: UInt64 = 1
     /// How many cases are played at the same time.
     package var jobs: Int
     /// Whether the campaign goes on after a failure.
@@ -45,14 +49,36 @@ package struct Fuzzer: Sendable {
     _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
-    let shape = order.generator.shape
-    let platforms = shape.platform.map { [$0] } ?? Platform.all.map(\.platform)
-    let rig = ContractRig(judgement, platforms: platforms)
-    if let defect = planted(shape.defect) {
+    let rig = self.rig(for: order)
+    if let defect = planted(order.generator.shape.defect) {
       return await campaign(DefectRig(rig, defect), order)
         .run(shouldStop: shouldStop, progress: progress)
     }
     return await campaign(rig, order).run(shouldStop: shouldStop, progress: progress)
+  }
+
+  /// Plays a campaign and surveys what its cases show; it is a little slower.
+  ///
+  /// - Parameters:
+  ///   - order: Which cases, and how.
+  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - progress: Told how far the campaign is, after each row of cases.
+  package func survey(
+    _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
+    progress: (Progress) -> Void = { _ in }
+  ) async -> CampaignResult<Surveyed> {
+    let rig = self.rig(for: order)
+    if let defect = planted(order.generator.shape.defect) {
+      return await campaign(FeatureRig(DefectRig(rig, defect)), order)
+        .run(shouldStop: shouldStop, progress: progress)
+    }
+    return await campaign(FeatureRig(rig), order).run(shouldStop: shouldStop, progress: progress)
+  }
+
+  private func rig(for order: Order) -> ContractRig {
+    let platform = order.generator.shape.platform
+    return ContractRig(
+      judgement, platforms: platform.map { [$0] } ?? Platform.all.map(\.platform))
   }
 
   /// Plays a generated case and keeps everything.
@@ -85,8 +111,11 @@ package struct Fuzzer: Sendable {
   }
 
   private func campaign<R: Rig>(_ rig: R, _ order: Order) -> Campaign<R> {
-    Campaign(
+    var campaign = Campaign(
       rig, order.generator, cases: order.cases, jobs: order.jobs, keepsGoing: order.keepsGoing)
+    campaign.first = order.first
+    campaign.step = order.step
+    return campaign
   }
 
   /// The defect with an identifier that was checked when it was read.

@@ -25,6 +25,17 @@ package protocol Rig: Sendable {
 
   /// Adds what was counted elsewhere.
   func merge(_ other: Tally, into tally: inout Tally)
+
+  /// Adds what a case shows that has just ended; most rigs wait for `collect`.
+  func note(
+    _ subject: Subject, _ judge: inout Judge, case index: UInt64, into tally: inout Tally)
+}
+
+extension Rig {
+  /// Adds nothing.
+  package func note(
+    _ subject: Subject, _ judge: inout Judge, case index: UInt64, into tally: inout Tally
+  ) {}
 }
 
 extension Rig {

@@ -2,6 +2,9 @@
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 
+// scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
+// scenefuzz-bench moments     moments that can be gone through on each platform
+
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -13,9 +16,13 @@ case "explore":
 case "roundtrip":
   let cases = arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
   exit(await RoundTripReport(cases: cases).print() ? 0 : 1)
+case "estimates":
+  exit(await EstimateReport().print() ? 0 : 1)
+case "moments":
+  exit(await MomentReport().print() ? 0 : 1)
 case let word?:
   let message =
-    "error: '\(word)' is no report; help: scenefuzz-bench [explore | roundtrip [CASES]]\n"
+    "error: '\(word)' is no report; help: scenefuzz-bench [explore | roundtrip [CASES] | estimates | moments]\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)
 }

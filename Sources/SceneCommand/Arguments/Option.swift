@@ -60,6 +60,21 @@ extension Option {
   package static let quiet = Option("quiet", nil, "show no progress")
   /// Where scenarios are kept.
   package static let corpus = Option("corpus", "DIR", "where scenarios are kept")
+  /// How many cases of the same seed a gate plays.
+  package static let fixed = Option("fixed", "N", "cases of the fixed campaign (4000)")
+  /// How many cases of the commit's seed a gate plays.
+  package static let fresh = Option("cases", "N", "cases of the fresh campaign, at most")
+  /// How long a gate plays cases of the commit's seed.
+  package static let freshTime = Option("for", "TIME", "time of the fresh campaign, at most")
+  /// What a gate's fresh cases start from.
+  package static let freshSeed = Option(
+    "seed", "S", "seed of the fresh campaign (the commit, where a variable tells)")
+  /// When the fresh campaign of a gate ends.
+  package static let stop = Option(
+    "stop", "WHEN", "end it when it has shown 'enough' (usual) or at its 'budget'")
+  /// Which situations a share of the cases has to reach.
+  package static let require = Option(
+    "require", "ID=P%,…", "share of cases that reach a situation or play an event")
   /// Where JUnit XML is written.
   package static let junit = Option("junit", "PATH", "write the results as JUnit XML")
   /// Which events an exploration brings beside the core.

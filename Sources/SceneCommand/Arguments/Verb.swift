@@ -48,7 +48,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .list: "Lists what can be named on the command line."
     case .conform: "Says whether the engine can explain recordings."
     case .corpus: "Checks the scenarios that are kept, or adds some."
-    case .ci: "Gates a build: corpus, fixed campaign, required situations."
+    case .ci: "Gates a build: corpus, fixed campaign, fresh cases, required situations."
     case .help: "Explains the command or one of its verbs."
     }
   }
@@ -83,7 +83,11 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .list: ListTopic.allCases.map(\.option)
     case .conform: [.explain]
     case .corpus: [.corpus]
-    case .ci: [.seed, .cases, .jobs, .quiet, .corpus, .junit]
+    case .ci:
+      [
+        .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
+        .junit,
+      ]
     case .help: []
     }
   }

@@ -7,12 +7,13 @@ package enum Profile: String, Hashable, Sendable, CaseIterable {
   /// A long run that nobody waits for.
   case nightly
 
-  /// What it sets: names of options with their values.
-  var values: [(name: String, value: String)] {
-    switch self {
-    case .dev: []
-    case .ci: [("keep-going", "yes")]
-    case .nightly: [("keep-going", "yes"), ("for", "1h")]
+  /// What it sets for a verb: names of options with their values.
+  func values(for verb: Verb) -> [(name: String, value: String)] {
+    let isGate = verb == .ci
+    return switch self {
+    case .dev: isGate ? [("for", "10s")] : []
+    case .ci: isGate ? [("for", "1m")] : [("keep-going", "yes")]
+    case .nightly: [("for", "1h"), isGate ? ("stop", "budget") : ("keep-going", "yes")]
     }
   }
 

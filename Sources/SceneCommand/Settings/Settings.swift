@@ -11,6 +11,8 @@ struct Settings {
   private(set) var profile: Profile
   private(set) var profileOrigin: Origin?
 
+  private let verb: Verb
+  private let commit: [Given]
   private let variables: [Given]
   private let file: [Given]
 
@@ -28,6 +30,8 @@ struct Settings {
   ///
   /// - Throws: `CommandError` for a variable or a line of the file that no option understands.
   init(_ arguments: Arguments, _ surroundings: Surroundings) throws(CommandError) {
+    verb = arguments.verb
+    commit = Self.commit(surroundings.variables)
     variables = try Self.variables(surroundings.variables)
     let written = try Self.file(surroundings)
     (profile, profileOrigin) = try Self.profile(arguments, variables, written)
@@ -39,10 +43,21 @@ struct Settings {
 
   /// Everything that is said, what counts more first.
   var levels: [[Given]] {
-    let own = profile.values.map {
+    let own = profile.values(for: verb).map {
       Given(name: $0.name, value: $0.value, origin: .profile(profile))
     }
-    return [variables, file, own]
+    return [variables, file, own, profile == .dev ? [] : commit]
+  }
+
+  /// The seed of a machine that builds: the commit, from the variable that says it.
+  private static func commit(_ variables: [String: String]) -> [Given] {
+    for name in ["GITHUB_SHA", "CI_COMMIT_SHA"] {
+      guard let value = variables[name], value.utf8.count == 40,
+        value.allSatisfy({ $0.isASCII && $0.isHexDigit })
+      else { continue }
+      return [Given(name: Option.seed.name, value: value, origin: .variable(name))]
+    }
+    return []
   }
 
   private static func variables(_ all: [String: String]) throws(CommandError) -> [Given] {

@@ -6,11 +6,14 @@ struct ProgressLine {
   private let console: Console
   private let isQuiet: Bool
   private let cases: UInt64?
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
   private var isDrawn = false
 
-  init(_ console: Console, isQuiet: Bool, cases: UInt64?) {
+  init(
+    _ console: Console, isQuiet: Bool, cases: UInt64?, since start: ContinuousClock.Instant = .now
+  ) {
+    self.start = start
     self.console = console
     self.isQuiet = isQuiet
     self.cases = cases

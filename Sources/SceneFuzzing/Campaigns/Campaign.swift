@@ -6,8 +6,12 @@ package struct Campaign<R: Rig>: Sendable {
   package var rig: R
   /// What makes the cases.
   package var generator: Generator
-  /// How many cases are played; nil until somebody says stop.
+  /// The case after the last one; nil until somebody says stop.
   package var cases: UInt64?
+  /// The first case.
+  package var first: UInt64 = 0
+  /// How far the next case is from one; more than 1 where others play those between.
+  package var step: UInt64 = 1
   /// How many cases are played at the same time.
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
@@ -22,6 +26,12 @@ package struct Campaign<R: Rig>: Sendable {
     self.cases = cases
     self.jobs = max(1, jobs)
     self.keepsGoing = keepsGoing
+  }
+
+  /// How many cases are played at most.
+  var count: UInt64 {
+    guard let cases else { return (.max - first) / step }
+    return cases <= first ? 0 : (cases - first - 1) / step + 1
   }
 
   /// Cases in a row that one worker plays; the result does not depend on it.
@@ -46,7 +56,7 @@ package struct Campaign<R: Rig>: Sendable {
     await withTaskGroup(of: Chunk<R.Tally>.self) { group in
       var next = 0
       func addWork() {
-        guard UInt64(next) * chunkSize < cases ?? .max else { return }
+        guard UInt64(next) * chunkSize < count else { return }
         let number = next
         group.addTask { play(number, shouldStop: shouldStop) }
         next += 1

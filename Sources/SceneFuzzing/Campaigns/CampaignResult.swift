@@ -33,6 +33,39 @@ package struct CampaignResult<Tally: Sendable>: Sendable {
       findings.append(finding)
     }
   }
+
+  /// Returns the result with another count of the judges.
+  package func counting<Other>(_ tally: Other) -> CampaignResult<Other> {
+    var result = CampaignResult<Other>(tally: tally)
+    result.activity = activity
+    result.findings = findings
+    result.fault = fault.map { CampaignResult<Other>.CaseFault(index: $0.index, fault: $0.fault) }
+    result.wasStopped = wasStopped
+    return result
+  }
+}
+
+extension CampaignResult where Tally == Surveyed {
+  /// Creates the result of a campaign that played nothing.
+  package init() { self.init(tally: Surveyed()) }
+
+  /// Adds the result of other cases of the same campaign, in any order.
+  package mutating func add(_ other: CampaignResult) {
+    activity.add(other.activity)
+    tally.add(other.tally)
+    for finding in other.findings {
+      if let place = findings.firstIndex(where: { $0.signature == finding.signature }) {
+        let count = findings[place].count + finding.count
+        if finding.index < findings[place].index { findings[place] = finding }
+        findings[place].count = count
+      } else {
+        findings.append(finding)
+      }
+    }
+    findings.sort { $0.index < $1.index }
+    if let other = other.fault, fault.map({ other.index < $0.index }) ?? true { fault = other }
+    wasStopped = wasStopped || other.wasStopped
+  }
 }
 
 /// How far a campaign is.

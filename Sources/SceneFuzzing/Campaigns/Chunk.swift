@@ -14,21 +14,25 @@ struct Chunk<Tally: Sendable>: Sendable {
 extension Campaign {
   /// Plays a row of cases one after the other.
   func play(_ number: Int, shouldStop: @Sendable () -> Bool) -> Chunk<R.Tally> {
-    let first = UInt64(number) * chunkSize
-    let end = min(first + chunkSize, cases ?? .max)
+    let start = UInt64(number) * chunkSize
+    let end = min(start + chunkSize, count)
     var chunk = Chunk(
       number: number, result: CampaignResult(tally: rig.emptyTally), isLast: false)
     var crew: [Worker] = []
-    for index in first..<max(first, end) {
+    for place in start..<max(start, end) {
       if shouldStop() {
         chunk.result.wasStopped = true
         chunk.isLast = true
         break
       }
+      let index = first + place * step
       let plan = generator.plan(index)
-      let place = hire(&crew, for: plan)
-      let outcome = crew[place].play(plan, index, generator)
-      note(outcome, index, crew[place], &chunk)
+      let hand = hire(&crew, for: plan)
+      let outcome = crew[hand].play(plan, index, generator)
+      rig.note(
+        crew[hand].player.engine, &crew[hand].player.monitor, case: index,
+        into: &chunk.result.tally)
+      note(outcome, index, crew[hand], &chunk)
       if chunk.isLast { break }
     }
     for worker in crew { add(worker, to: &chunk.result) }

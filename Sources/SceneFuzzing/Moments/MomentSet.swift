@@ -4,6 +4,9 @@ import SceneLifecycle
 package struct MomentSet: Hashable, Sendable {
   private var words = [UInt64](repeating: 0, count: columns)
 
+  /// How many moments there is room for; the place of a moment is below.
+  package static let room = columns * 64
+
   private static let columns = Moment.Place.allCases.count * Moment.Others.allCases.count
 
   /// Creates a set without members.
@@ -15,6 +18,27 @@ package struct MomentSet: Hashable, Sendable {
   /// Adds a moment.
   package mutating func insert(_ moment: Moment) {
     words[Self.column(moment)] |= moment.kind.bit
+  }
+
+  /// Removes every member.
+  package mutating func removeAll() {
+    for column in words.indices { words[column] = 0 }
+  }
+
+  /// The place of a moment among all.
+  package static func place(of moment: Moment) -> Int {
+    column(moment) * 64 + Int(moment.kind.rawValue)
+  }
+
+  /// Calls a closure with the place of each member, lowest first.
+  func forEachPlace(_ body: (Int) -> Void) {
+    for column in words.indices {
+      var rest = words[column]
+      while rest != 0 {
+        body(column * 64 + rest.trailingZeroBitCount)
+        rest &= rest &- 1
+      }
+    }
   }
 
   /// Whether a moment is a member.

@@ -1,0 +1,32 @@
+import SceneFuzzing
+
+/// What a gate has played, whoever played it.
+struct GateOutcome {
+  /// The corpus, sorted by path.
+  var entries: [CorpusEntry] = []
+  /// The campaign that is the same for every commit.
+  var fixed = CampaignResult<Surveyed>()
+  /// The campaign of this commit.
+  var fresh = CampaignResult<Surveyed>()
+
+  /// What both campaigns exercised.
+  var all: CampaignResult<Surveyed> {
+    var all = fixed
+    all.activity.add(fresh.activity)
+    all.tally.add(fresh.tally, offset: fixed.activity.cases)
+    return all
+  }
+
+  /// The campaign in which the engine contradicted itself, with the case.
+  func fault(_ request: GateRequest) -> (RunRequest, CampaignResult<Surveyed>.CaseFault)? {
+    if let fault = fixed.fault { return (request.fixed, fault) }
+    return fresh.fault.map { (request.fresh, $0) }
+  }
+
+  /// The ways of failing with the campaign in which each was met first.
+  func findings(_ request: GateRequest) -> [(RunRequest, Finding)] {
+    let known = fixed.findings.map(\.signature)
+    return fixed.findings.map { (request.fixed, $0) }
+      + fresh.findings.filter { !known.contains($0.signature) }.map { (request.fresh, $0) }
+  }
+}

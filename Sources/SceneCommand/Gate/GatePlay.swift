@@ -1,0 +1,76 @@
+import SceneFuzzing
+
+/// Plays what a gate is made of: the corpus, the fixed campaign, the fresh one.
+struct GatePlay {
+  /// What is asked for.
+  let request: GateRequest
+  /// Where scenarios are kept.
+  let corpus: String
+  /// Told how far a campaign is.
+  let console: Console
+  /// Whether no progress is shown.
+  let isQuiet: Bool
+  /// Whether somebody has asked to stop.
+  let isInterrupted: @Sendable () -> Bool
+
+  /// Cases of the first round of the fresh campaign; each later one doubles what was played.
+  static let firstRound: UInt64 = 1_000
+
+  /// Plays everything.
+  func play() async -> GateOutcome {
+    var outcome = GateOutcome()
+    outcome.entries = Disk.scenes(below: corpus).map { CorpusEntry(path: $0) }
+    outcome.fixed = await play(
+      request.fixed, from: 0, to: request.fixed.cases, since: .now, isInterrupted)
+    if outcome.fixed.fault == nil { await playFresh(&outcome) }
+    return outcome
+  }
+
+  /// Plays the fresh campaign in rounds, so that where it ends does not depend on the clock.
+  private func playFresh(_ outcome: inout GateOutcome) async {
+    let start = ContinuousClock.now
+    let deadline = request.fresh.duration.map { start + $0 }
+    let isInterrupted = self.isInterrupted
+    let shouldStop: @Sendable () -> Bool = {
+      isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
+    }
+    var first: UInt64 = 0
+    var border = Self.firstRound
+    while first < request.fresh.cases ?? .max {
+      let end = min(border, request.fresh.cases ?? .max)
+      let round = await play(request.fresh, from: first, to: end, since: start, shouldStop)
+      outcome.fresh.add(round)
+      if round.wasStopped || round.fault != nil || isEnough(outcome) { return }
+      first = end
+      border *= 2
+    }
+  }
+
+  /// A failure is enough, too: what else fails can wait for the next build.
+  private func isEnough(_ outcome: GateOutcome) -> Bool {
+    guard request.stopsEarly else { return false }
+    let all = outcome.all
+    return !all.findings.isEmpty || !outcome.fresh.findings.isEmpty
+      || request.enough.holds(all.tally)
+  }
+
+  private func play(
+    _ campaign: RunRequest, from first: UInt64, to end: UInt64?,
+    since start: ContinuousClock.Instant, _ shouldStop: @escaping @Sendable () -> Bool
+  ) async -> CampaignResult<Surveyed> {
+    var order = Fuzzer.Order(
+      Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
+      keepsGoing: true)
+    order.first = first
+    var line = ProgressLine(console, isQuiet: isQuiet, cases: campaign.cases, since: start)
+    let result = await Fuzzer(campaign.selection.judgement).survey(
+      order, shouldStop: shouldStop,
+      progress: {
+        var progress = $0
+        progress.cases += first
+        line.show(progress)
+      })
+    line.clear()
+    return result
+  }
+}

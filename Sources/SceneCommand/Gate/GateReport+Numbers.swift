@@ -1,0 +1,34 @@
+import SceneFuzzing
+
+// Numbers as the gate writes them; the same on every system.
+
+extension GateReport {
+  /// A share of the next thousand as a whole number of cases.
+  static func thousandths(_ share: Double, _ rule: FloatingPointRoundingRule) -> String {
+    UInt64((share * 1_000).rounded(rule)).grouped
+  }
+
+  /// A small share as one in so many cases.
+  static func oneIn(_ share: Double) -> String {
+    "1 in \(UInt64((1 / share).rounded(.down)).grouped)"
+  }
+
+  /// A share in percent with one digit.
+  static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1_000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+
+  /// A share in percent with one digit; none where nothing was played.
+  static func percent(_ count: UInt64, of cases: UInt64) -> String {
+    cases == 0 ? "-" : percent(Double(count) / Double(cases))
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  static func left(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

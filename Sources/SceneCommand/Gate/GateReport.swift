@@ -1,0 +1,145 @@
+import SceneFuzzing
+
+/// What a gate says: whether the build may pass, and what that rests on.
+struct GateReport {
+  /// What was played.
+  let outcome: GateOutcome
+  /// What was asked for.
+  let request: GateRequest
+  /// The ways of failing, each made short.
+  let failures: [FailureReport]
+
+  private let all: CampaignResult<Surveyed>
+  /// What was not reached, one line each.
+  let missing: [String]
+
+  init(outcome: GateOutcome, request: GateRequest, failures: [FailureReport]) {
+    self.outcome = outcome
+    self.request = request
+    self.failures = failures
+    let all = outcome.all
+    self.all = all
+    missing =
+      Gate(result: all.counting(all.tally.tally)).missing
+      + request.demands.compactMap { demand in
+        let share = request.enough.share(of: demand, in: all.tally.survey)
+        return share.verdict == .met ? nil : share.complaint(about: demand.name)
+      }
+  }
+
+  /// The exit status; a violation counts more than an unreadable file, and that more than a
+  /// situation which was not reached.
+  var status: ExitStatus {
+    if outcome.fault(request) != nil { return .faulty }
+    let bad = outcome.entries.filter { !$0.isGood }
+    if !failures.isEmpty || bad.contains(where: { !$0.isUnreadable }) { return .violated }
+    if !bad.isEmpty { return .misused }
+    return missing.isEmpty ? .holds : .inconclusive
+  }
+
+  /// The whole report.
+  func text(_ style: Style = .plain) -> String {
+    var lines = corpusLines
+    lines += campaignLines("fixed", outcome.fixed, request.fixed)
+    lines += campaignLines("fresh", outcome.fresh, request.fresh)
+    if let (campaign, fault) = outcome.fault(request) {
+      let token = Token(shape: campaign.shape, seed: campaign.seed, index: fault.index)
+      return (lines + ["fault: \(fault.fault.sentence)", "scenefuzz replay \(token.text)", ""])
+        .joined(separator: "\n")
+    }
+    lines += [""] + surveyLines
+    lines += [""] + situationLines + missing
+    for failure in failures { lines += ["", String(failure.text(style).dropLast())] }
+    return (lines + ["", conclusion, ""]).joined(separator: "\n")
+  }
+
+  /// What the gate comes to, in one line.
+  var conclusion: String {
+    let bad = outcome.entries.count { !$0.isGood }
+    let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
+    let broken = UInt64(failures.count).counted("way") + " of failing"
+    switch status {
+    case .faulty: return "fault: the engine contradicted itself"
+    case .violated where failures.isEmpty: return "red: \(entries)"
+    case .violated: return "red: \(broken)" + (bad > 0 ? ", \(entries)" : "")
+    case .misused: return "red: \(entries)"
+    case .inconclusive:
+      return "inconclusive: \(UInt64(missing.count).counted("situation")) not reached"
+    case .holds, .nothing, .interrupted:
+      return "green: nothing that binds broke in \(all.activity.cases.counted("case"))"
+    }
+  }
+
+  // MARK: - Parts
+
+  private var corpusLines: [String] {
+    let bad = outcome.entries.filter { !$0.isGood }
+    let count = UInt64(outcome.entries.count).counted("scenario")
+    return ["corpus: \(count), \(bad.count) not as they should be"]
+      + bad.flatMap { ["BAD  \($0.path)"] + $0.remarks.map { "     " + $0 } }
+  }
+
+  private func campaignLines(
+    _ name: String, _ result: CampaignResult<Surveyed>, _ campaign: RunRequest
+  ) -> [String] {
+    let cases = result.activity.cases
+    if cases == 0 { return ["\(name): no cases"] }
+    return [
+      "\(name): " + result.counting(Tally()).exercise.summary,
+      "       \(campaign.command(cases: cases)) --keep-going",
+    ]
+  }
+
+  private var surveyLines: [String] {
+    let survey = all.tally.survey
+    let families = [
+      ("moments: scene, event, others", survey.moments), ("three events in a row", survey.triples),
+    ]
+    var lines = ["exercised                            seen  at least  new in the next 1,000 cases"]
+    for (name, family) in families {
+      let richness = Richness(family, cases: survey.cases)
+      let new = richness.discovery(next: 1_000)
+      let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
+      lines.append(
+        "  " + Self.padded(name, 33) + Self.left(UInt64(richness.seen).grouped, 6)
+          + Self.left(UInt64(richness.atLeast).grouped, 10) + "  \(range)")
+    }
+    if failures.isEmpty, all.activity.cases > 0 {
+      let share = Share.failing(noneOf: all.activity.cases)
+      lines.append("a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)")
+    }
+    return lines
+  }
+
+  private var situationLines: [String] {
+    let survey = all.tally.survey
+    let rows = Contract.required.enumerated().map { place, invariant in
+      (invariant.id, survey.situations[place])
+    }
+    let events = request.demands.compactMap { demand -> (String, UInt64)? in
+      EventKind.named(demand.name).map { ($0.word, survey.events[Int($0.rawValue)]) }
+    }
+    return ["required                            cases"]
+      + (rows + events).map { name, count in
+        "  " + Self.padded(name, 33) + Self.left(Self.percent(count, of: survey.cases), 6)
+          + demanded(name)
+      }
+  }
+
+  private func demanded(_ name: String) -> String {
+    guard let demand = request.demands.first(where: { $0.name == name }) else { return "" }
+    let share = request.enough.share(of: demand, in: all.tally.survey)
+    return "  of \(Self.percent(demand.share)) wanted: \(share.verdict.rawValue)"
+  }
+}
+
+extension Share {
+  /// Why a demand keeps a gate from being green.
+  func complaint(about name: String) -> String {
+    let wanted = GateReport.percent(self.wanted)
+    let reached = GateReport.percent(reached, of: cases)
+    return verdict == .missed
+      ? "too rare \(name): \(reached) of cases, \(wanted) wanted"
+      : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
+  }
+}

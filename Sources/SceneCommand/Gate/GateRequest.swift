@@ -1,0 +1,66 @@
+import Foundation
+import SceneFuzzing
+
+/// What `ci` was asked for.
+struct GateRequest {
+  /// The campaign that is the same for every commit.
+  var fixed: RunRequest
+  /// The campaign of this commit.
+  var fresh: RunRequest
+  /// Whether the fresh campaign ends when it has shown enough.
+  var stopsEarly: Bool
+  /// Shares of cases that have to reach a situation.
+  var demands: [Enough.Demand]
+
+  /// Cases of the fixed campaign.
+  static let usualFixed = 4_000
+  /// The seed of the fixed campaign.
+  static let fixedSeed = Seed(1)
+  /// What decides when the fresh campaign ends.
+  static let stops = ["enough", "budget"]
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let count = try arguments.number(.fixed, in: 0...Int.max) ?? Self.usualFixed
+    fresh = try RunRequest(arguments)
+    fixed = fresh
+    fixed.seed = Self.fixedSeed
+    fixed.isDrawn = false
+    fixed.cases = UInt64(count)
+    fixed.duration = nil
+    let stop = arguments.text(.stop) ?? "enough"
+    guard Self.stops.contains(stop) else {
+      throw try arguments.about(.stop) { () throws(CommandError) in
+        throw CommandError(Diagnostic.unknown(stop, isNot: "a reason to stop", of: Self.stops))
+      }
+    }
+    stopsEarly = stop == "enough"
+    demands = []
+    for word in arguments.list(.require) {
+      demands.append(
+        try arguments.about(.require) { () throws(CommandError) in try Self.demand(word) })
+    }
+  }
+
+  /// The invariants that are judged.
+  var enough: Enough { Enough(fresh.selection.judgement.invariants, demands: demands) }
+
+  /// Reads `required.crash=5%`.
+  private static func demand(_ word: String) throws(CommandError) -> Enough.Demand {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let known = Contract.required.map(\.id) + EventKind.allCases.map(\.word)
+    guard let name = parts.first, known.contains(name) else {
+      throw CommandError(
+        Diagnostic.unknown(
+          parts.first ?? word, isNot: "a required situation or an event", of: known))
+    }
+    guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Double(parts[1].dropLast()),
+      percent > 0, percent <= 100
+    else {
+      throw CommandError(
+        Diagnostic(
+          "\(Diagnostic.quote(word)) asks for no share of cases",
+          help: "write --require \(name)=5%"))
+    }
+    return Enough.Demand(name, percent / 100)
+  }
+}

@@ -1,0 +1,68 @@
+package import SceneInvariants
+package import SceneLifecycle
+
+/// A rig that surveys what its cases show.
+package struct FeatureRig<Whole: Rig>: Rig
+where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
+  private let whole: Whole
+
+  /// Surveys the cases of a rig.
+  package init(_ whole: Whole) { self.whole = whole }
+
+  /// The count of nothing.
+  package var emptyTally: Surveyed { Surveyed() }
+
+  /// Makes the engine of a world, with a note of what its case shows.
+  package func subject(
+    platform: Platform, scenes: Int, quirks: Bool
+  ) -> FeatureCollector<Whole.Subject> {
+    FeatureCollector(whole.subject(platform: platform, scenes: scenes, quirks: quirks))
+  }
+
+  /// Makes the monitor of a world.
+  package func judge(platform: Platform) -> InvariantSuite { whole.judge(platform: platform) }
+
+  /// Adds nothing: every case has been added when it ended.
+  package func collect(_ judge: InvariantSuite, into tally: inout Surveyed) {}
+
+  /// Adds what was counted elsewhere.
+  package func merge(_ other: Surveyed, into tally: inout Surveyed) {
+    tally.add(other)
+  }
+
+  /// Adds what a case shows, and what its judge has counted.
+  package func note(
+    _ subject: FeatureCollector<Whole.Subject>, _ judge: inout InvariantSuite, case index: UInt64,
+    into tally: inout Surveyed
+  ) {
+    tally.survey.cases += 1
+    tally.survey.note(subject.moments, subject.events, case: index)
+    let counts = judge.tally
+    judge.clearTally()
+    for (place, invariant) in Contract.required.enumerated()
+    where (counts[invariant.id]?.exercised ?? 0) > 0 {
+      tally.survey.situations[place] += 1
+    }
+    tally.tally.add(counts)
+  }
+}
+
+extension Survey {
+  /// Adds what one case shows.
+  mutating func note(_ seen: MomentSet, _ kinds: [EventKind], case index: UInt64) {
+    seen.forEachPlace { moments.note($0, in: index) }
+    var mask: UInt64 = 0
+    for kind in kinds { mask |= kind.bit }
+    for place in events.indices where mask >> UInt64(place) & 1 == 1 { events[place] += 1 }
+    guard kinds.count > 2 else { return }
+    var codes: [Int] = []
+    codes.reserveCapacity(kinds.count)
+    for place in 2..<kinds.count {
+      codes.append(Self.triple(kinds[place - 2], kinds[place - 1], kinds[place]))
+    }
+    codes.sort()
+    for place in codes.indices where place == 0 || codes[place] != codes[place - 1] {
+      triples.note(codes[place], in: index)
+    }
+  }
+}

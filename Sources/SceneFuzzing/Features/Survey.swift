@@ -1,0 +1,56 @@
+package import SceneInvariants
+package import SceneLifecycle
+
+/// What the cases of a blind campaign show, counted by case.
+///
+/// Blind cases are drawn independently of each other: that is what makes estimates from them honest.
+package struct Survey: Hashable, Sendable {
+  /// Cases that were surveyed.
+  package var cases: UInt64 = 0
+  /// The moments that the cases went through.
+  package var moments = Incidence(size: MomentSet.room)
+  /// Three kinds of event in a row.
+  package var triples = Incidence(size: 1 << 18)
+  /// Cases in which an event of each kind was played, by raw value.
+  package var events = [UInt64](repeating: 0, count: 64)
+  /// Cases in which each requirement of the contract was reached, in the order of the contract.
+  package var situations = [UInt64](repeating: 0, count: Contract.required.count)
+
+  /// Creates the survey of no cases.
+  package init() {}
+
+  /// Adds the survey of other cases.
+  ///
+  /// - Parameter offset: What is added to the numbers of the other's cases.
+  package mutating func add(_ other: Survey, offset: UInt64 = 0) {
+    cases += other.cases
+    moments.add(other.moments, offset: offset)
+    triples.add(other.triples, offset: offset)
+    for place in events.indices { events[place] += other.events[place] }
+    for place in situations.indices { situations[place] += other.situations[place] }
+  }
+
+  /// The place of three kinds of event in a row.
+  package static func triple(_ first: EventKind, _ second: EventKind, _ third: EventKind) -> Int {
+    Int(first.rawValue) << 12 | Int(second.rawValue) << 6 | Int(third.rawValue)
+  }
+}
+
+/// What a surveyed campaign counts: what was put to the test, and what the cases show.
+package struct Surveyed: Hashable, Sendable {
+  /// How often invariants were put to the test.
+  package var tally = Tally()
+  /// What the cases show.
+  package var survey = Survey()
+
+  /// Counts nothing yet.
+  package init() {}
+
+  /// Adds what was counted elsewhere.
+  ///
+  /// - Parameter offset: What is added to the numbers of the other's cases.
+  package mutating func add(_ other: Surveyed, offset: UInt64 = 0) {
+    tally.add(other.tally)
+    survey.add(other.survey, offset: offset)
+  }
+}

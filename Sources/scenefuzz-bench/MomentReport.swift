@@ -1,0 +1,20 @@
+import SceneFuzzing
+
+/// How many moments there are at all, on each platform and on all together.
+struct MomentReport {
+  /// Explores every platform with two slots and prints what is reachable.
+  func print() async -> Bool {
+    var all = MomentSet()
+    for named in Platform.all {
+      let start = ContinuousClock.now
+      guard
+        let found = await MomentSet.reachable(
+          on: named.platform, slots: 2, arrival: .atRest, jobs: 2)
+      else { return false }
+      all.formUnion(found)
+      Swift.print(named.name, found.count, all.count, ContinuousClock.now - start)
+    }
+    Swift.print("on all platforms \(all.count)")
+    return true
+  }
+}
