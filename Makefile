@@ -47,6 +47,7 @@ bench: build ## Measure rates, then explain 20,000 half hidden histories (three 
 	$(RELEASE)/scenefuzz-bench
 	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
+	$(RELEASE)/scenefuzz-bench shrink
 
 goldens: ## Rewrite the texts that tests expect; read the difference.
 	swift build --build-tests $(STRICT)

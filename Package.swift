@@ -68,7 +68,7 @@ let package = Package(
       name: "scenefuzz-bench",
       dependencies: [
         "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
-        "SceneLifecycle",
+        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       swiftSettings: strict),
 

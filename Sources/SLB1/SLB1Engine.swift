@@ -89,6 +89,14 @@ public struct SLB1Engine: Engine {
     return true
   }
 
+  /// A number for the scenes' states: which phase each is in, and the three sets.
+  public var fingerprint: UInt64? {
+    var print = RandomStream.mix(active.bits)
+    for mask in [foreground, session] { print = RandomStream.mix(print ^ mask.bits) }
+    for slot in 0..<scenes { print = RandomStream.mix(print ^ UInt64(phases[slot].rawValue)) }
+    return print
+  }
+
   /// What an event does in the clean engine.
   private mutating func apply(_ event: SLB1Event, _ slot: Int) {
     phases[slot] = event.target

@@ -33,8 +33,24 @@ package struct FailureReport: Hashable, Sendable {
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?
+  /// Other failures that were met while this one was made small.
+  package var others: [Other] = []
   /// The command that repeats the failure.
   package var command: String
+
+  /// Another failure that was met on the way.
+  package struct Other: Hashable, Sendable {
+    /// Identifier of the invariant that broke.
+    package var invariant: String
+    /// The command that repeats it.
+    package var command: String
+
+    /// Creates the mention of a failure.
+    package init(_ invariant: String, repeatedBy command: String) {
+      self.invariant = invariant
+      self.command = command
+    }
+  }
 
   /// Creates the report of a failure.
   package init(_ transcript: Transcript, shrinking: Shrinking? = nil, repeatedBy command: String) {
@@ -77,6 +93,7 @@ package struct FailureReport: Hashable, Sendable {
     if let seed { facts.append("seed \(seed)") }
     if let token { facts.append("token \(token)") }
     if let file { facts.append("written to \(file)") }
+    facts += others.map { "also met: \($0.invariant), \($0.command)" }
     return facts
   }
 }

@@ -18,6 +18,8 @@ package struct Size: Hashable, Sendable, Comparable {
   package var order: [UInt8]
   /// The delays in order.
   package var delays: [UInt16]
+  /// The numbers of the answers in order.
+  package var answers: [UInt8]
 
   /// Measures a scenario.
   package init(_ scenario: Scenario) {
@@ -30,6 +32,7 @@ package struct Size: Hashable, Sendable, Comparable {
     kinds = events.map(\.kind.rawValue)
     order = events.map(\.scene)
     delays = events.map(\.delay)
+    answers = scenario.entries.flatMap { $0.choices.map(\.answer) }
   }
 
   /// Returns whether the left is the smaller one.
@@ -39,7 +42,8 @@ package struct Size: Hashable, Sendable, Comparable {
     if a != b { return a < b }
     if left.kinds != right.kinds { return left.kinds.lexicographicallyPrecedes(right.kinds) }
     if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
-    return left.delays.lexicographicallyPrecedes(right.delays)
+    if left.delays != right.delays { return left.delays.lexicographicallyPrecedes(right.delays) }
+    return left.answers.lexicographicallyPrecedes(right.answers)
   }
 }
 

@@ -1,7 +1,7 @@
 // scenefuzz-bench             nanoseconds per checked callback
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
-
+// scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
@@ -20,9 +20,11 @@ case "estimates":
   exit(await EstimateReport().print() ? 0 : 1)
 case "moments":
   exit(await MomentReport().print() ? 0 : 1)
+case "shrink":
+  ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
 case let word?:
-  let message =
-    "error: '\(word)' is no report; help: scenefuzz-bench [explore | roundtrip [CASES] | estimates | moments]\n"
+  let reports = "[explore | roundtrip [CASES] | estimates | moments | shrink [DEFECTS]]"
+  let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)
 }

@@ -37,6 +37,13 @@ import Testing
     #expect(text.hasSuffix("\nscenefuzz replay g1:all:42:17\n"))
   }
 
+  @Test func `other failures that were met are named with the command that repeats them`() {
+    var report = FailureReport(.example(breaking: 8), repeatedBy: "scenefuzz replay a.scene")
+    report.others = [FailureReport.Other("toy.other", repeatedBy: "scenefuzz shrink b.scene")]
+    let lines = report.text().split(separator: "\n")
+    #expect(lines.suffix(2).first == "  also met: toy.other, scenefuzz shrink b.scene")
+  }
+
   @Test func `a failure in the drain and one at the end say so`() {
     let count = Scribe.example().callbacks.count
     let late = FailureReport(.example(breaking: count - 1), repeatedBy: "scenefuzz replay a.scene")

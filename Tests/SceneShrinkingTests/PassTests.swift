@@ -2,171 +2,127 @@ import SceneLifecycle
 import SceneShrinking
 import Testing
 
-/// Each pass alone reaches what no pass at all leaves.
+/// For each pass a scenario that it makes smaller, and all the other passes together do not.
 struct PassTests {
-  private let platform = Platform.all[0].platform
+  /// Two scenarios that fail, and nothing between them: only one pass knows the way.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var pass: String
+    var start: Scenario
+    var goal: Scenario
+    var states: [UInt64] = []
 
-  private func scenario(_ events: [Event], scenes: Int = 8) -> Scenario {
-    Scenario(platform: platform, scenes: scenes, entries: events.map { Scenario.Entry($0) })
-  }
+    var testDescription: String { pass }
 
-  private func pass(_ name: String) throws -> any Pass {
-    try #require(Shrinker.passes.first { $0.name == name })
-  }
-
-  /// Shrinks with all passes but one.
-  private func shrink(
-    _ scenario: Scenario, without name: String? = nil, fails: @escaping (Scenario) -> Bool
-  ) -> Shrunk {
-    let passes = Shrinker.passes.filter { $0.name != name }
-    return Shrinker(passes: passes).shrink(scenario) { fails($0) ? $0 : nil }
-  }
-
-  /// Shrinks with one pass alone.
-  private func shrink(
-    _ scenario: Scenario, only name: String, fails: @escaping (Scenario) -> Bool
-  ) throws -> Shrunk {
-    Shrinker(passes: [try pass(name)]).shrink(scenario) { fails($0) ? $0 : nil }
-  }
-
-  private func noise(_ count: Int) -> [Event] {
-    (0..<count).map { Event(.touch, scene: 1 + $0 % 4) }
-  }
-
-  @Test func `Cutting the tail leaves nothing after the failure`() throws {
-    let long = scenario(noise(50) + [Event(.kill)] + noise(70))
-    let shrunk = try shrink(long, only: "cut tail") { play in
-      play.entries.contains { $0.event.kind == .kill }
-    }
-    #expect(shrunk.scenario.entries.count == 51)
-    #expect(shrunk.trials < 30)
-  }
-
-  @Test func `Whole scenes go at once`() throws {
-    let long = scenario(noise(400) + [Event(.kill)])
-    let shrunk = try shrink(long, only: "whole scenes") { play in
-      play.entries.contains { $0.event.kind == .kill }
-    }
-    #expect(shrunk.scenario.entries.count == 1)
-    #expect(shrunk.trials < 20)
-  }
-
-  @Test func `All events of a kind go at once`() throws {
-    let events = noise(100).flatMap { [$0, Event(.launch, scene: 0)] }
-    let shrunk = try shrink(scenario(events), only: "event kinds") { play in
-      play.entries.count { $0.event.kind == .launch } == 100
-    }
-    #expect(shrunk.scenario.entries.count == 100)
-  }
-
-  @Test func `Chunks take long histories down in few runs`() throws {
-    var events = noise(3_000)
-    for place in [200, 1_400, 2_900] { events[place] = Event(.launch, scene: 1) }
-    let with = try shrink(scenario(events), only: "chunks") { play in
-      play.entries.count { $0.event.kind == .launch } == 3
-    }
-    #expect(with.scenario.entries.count <= 6)
-    #expect(with.trials < 400)
-  }
-
-  @Test func `Single events leave a result that is one-minimal`() {
-    let events = noise(20) + [Event(.kill)] + noise(20) + [Event(.crash)]
-    let fails: (Scenario) -> Bool = { play in
-      let kinds = play.entries.map(\.event.kind)
-      return kinds.contains(.kill) && kinds.last == .crash && kinds.contains(.touch)
-    }
-    let shrunk = shrink(scenario(events), fails: fails)
-    #expect(shrunk.scenario.entries.count == 3)
-    #expect(shrunk.isMinimal)
-    for place in shrunk.scenario.entries.indices {
-      var fewer = shrunk.scenario
-      fewer.entries.remove(at: place)
-      #expect(!fails(fewer))
+    /// Shrinks with the passes whose names fit.
+    func shrink(_ fits: (String) -> Bool) -> Scenario {
+      Shrinker(plan: Plan.whole.keeping(fits)).shrink(start) { candidate in
+        let fails = candidate == start || candidate == goal
+        return Answer(fails ? .same : .held, played: candidate, states: states)
+      }.scenario
     }
   }
 
-  @Test func `Without single events one event too many may stay`() throws {
-    let events = (0..<3).map { Event(.launch, scene: $0) } + [Event(.kill)]
-    let fails: (Scenario) -> Bool = { play in play.entries.contains { $0.event.kind == .kill } }
-    #expect(
-      try shrink(scenario(events), only: "single events", fails: fails)
-        .scenario.entries.count == 1)
+  static let ways: [Way] =
+    [usualWorld, wholeScenes, choices, delays, loops] + removals + changes
+
+  @Test(arguments: ways) func `A pass goes where no other does`(way: Way) {
+    #expect(way.shrink { _ in true } == way.goal)
+    #expect(way.shrink { $0 != way.pass } == way.start)
   }
 
-  @Test func `Choices that do not matter are taken back`() throws {
-    var start = scenario([Event(.launch, scene: 0), Event(.kill)])
-    start.entries[0].choices = [Choice(.blip, answer: 1), Choice(.ghost, answer: 1)]
-    start.entries[1].choices = [
+  @Test func `Each pass has its way`() {
+    let names = Plan.whole.passes.map(\.name)
+    #expect(names.sorted() == (Self.ways.map(\.pass) + ["as played"]).sorted())
+  }
+
+  @Test func `What was never played goes with the first play`() {
+    let start = scenario(touches(50) + [Event(.kill)] + touches(70))
+    let trial: Search.Trial = { candidate in
+      guard candidate == start else { return Answer(.held) }
+      return Answer(.same, played: scenario(touches(50) + [Event(.kill)]))
+    }
+    #expect(Shrinker().shrink(start, trial: trial).scenario.entries.count == 51)
+    let others = Shrinker(plan: Plan.whole.keeping { $0 != "as played" })
+    #expect(others.shrink(start, trial: trial).scenario == start)
+  }
+}
+
+extension PassTests {
+  private static let usualWorld: Way = {
+    var start = scenario([Event(.home, delay: 3), Event(.kill, delay: 1)])
+    start.entries[0].choices = [Choice(.ghost, answer: 1)]
+    return Way(
+      pass: "usual world", start: start, goal: scenario([Event(.home), Event(.kill)]))
+  }()
+
+  private static let wholeScenes: Way = {
+    let kinds: [EventKind] = [.open, .touch, .openURL, .hide]
+    let start = scenario(kinds.flatMap { [Event($0, scene: 0), Event($0, scene: 1)] }, scenes: 2)
+    return Way(pass: "whole scenes", start: start, goal: start.leavingOut(1, 3, 5, 7))
+  }()
+
+  private static let choices: Way = {
+    var start = scenario([Event(.home)])
+    start.entries[0].choices = [
       Choice(.ghost, answer: 1), Choice(.killShape, answer: 2), Choice(.ghost, answer: 1),
     ]
-    let shrunk = try shrink(start, only: "choices") { play in
-      play.entries.count == 2
-        && play.entries[1].choices.contains(Choice(.killShape, answer: 2))
-        && play.entries[1].choices.contains(Choice(.ghost, answer: 1))
-    }
-    #expect(shrunk.scenario.entries[0].choices.isEmpty)
-    #expect(shrunk.scenario.entries[1].choices.count == 2)
-  }
+    var goal = start
+    goal.entries[0].choices.remove(at: 0)
+    return Way(pass: "choices", start: start, goal: goal)
+  }()
 
-  @Test func `Pairs that only go together go together`() {
-    let events = (0..<6).flatMap { _ in [Event(.home), Event(.returnToApp)] } + [Event(.kill)]
-    let fails: (Scenario) -> Bool = { play in
-      let kinds = play.entries.map(\.event.kind)
-      return kinds.last == .kill
-        && kinds.count { $0 == .home } == kinds.count { $0 == .returnToApp }
-    }
-    #expect(shrink(scenario(events), fails: fails).scenario.entries.count == 1)
-  }
+  private static let delays: Way = {
+    let start = scenario([Event(.home), Event(.returnToApp, delay: 3), Event(.kill, delay: 9)])
+    var goal = start
+    goal.entries[2].event.delay = 2
+    return Way(pass: "delays", start: start, goal: goal)
+  }()
 
-  @Test func `Events wait until nothing is owed unless they must not`() throws {
-    let start = scenario([
-      Event(.launch, scene: 0), Event(.home, delay: 3), Event(.kill, delay: 9),
-    ])
-    let shrunk = try shrink(start, only: "delays") { play in
-      (2..<20).contains(play.entries[2].event.delay)
-    }
-    #expect(shrunk.scenario.entries.map(\.event.delay) == [Event.atRest, Event.atRest, 2])
-  }
+  private static let loops: Way = {
+    let start = scenario((0..<8).map { Event(.hide, scene: $0 % 2) }, scenes: 2)
+    return Way(
+      pass: "loops", start: start, goal: start.leavingOut(1, 2, 3, 4, 5),
+      states: [1, 2, 3, 4, 5, 6, 2, 7])
+  }()
 
-  @Test func `Scenes are merged and numbered by appearance`() throws {
-    let start = scenario([
-      Event(.launch, scene: 6), Event(.open, scene: 3), Event(.open, scene: 5), Event(.kill),
-    ])
-    let shrunk = try shrink(start, only: "renumbering") { play in
-      let slots = play.entries.dropLast().map(\.event.scene)
-      let fits = slots.allSatisfy { $0 < play.scenes }
-      return play.entries.count == 4 && slots[0] != slots[1] && fits
-    }
-    #expect(shrunk.scenario.entries.map(\.event.scene) == [0, 1, 0, Callback.noScene])
-    #expect(shrunk.scenario.scenes == 2)
-  }
-
-  @Test func `Renumbering takes the choices along`() throws {
-    var start = scenario([Event(.open, scene: 5)])
-    let here = Owed(scope: 5, kind: .active)
-    let there = Owed(scope: Owed.process, kind: .discard)
-    start.entries[0].choices = [
-      Choice(chosen: here, before: there), Choice(.requestTarget, answer: 5),
+  private static var removals: [Way] {
+    let endings = scenario([Event(.home), Event(.kill)].repeated(3))
+    let noisy = scenario(
+      [Event(.alert), Event(.home), Event(.memoryWarning), Event(.home)].repeated(2))
+    let long = scenario([Event](repeating: Event(.home), count: 100))
+    var last = long
+    last.entries.removeFirst(100 - 16)
+    var cut = long
+    cut.entries.removeLast(11)
+    let four = scenario([Event(.launch, scene: 0), Event(.home), Event(.kill), Event(.crash)])
+    let many = scenario([Event(.home), Event(.kill)].repeated(4))
+    return [
+      Way(pass: "last events", start: long, goal: last),
+      Way(pass: "event kinds", start: many, goal: many.leavingOut(0, 2, 4, 6)),
+      Way(pass: "disturbances", start: noisy, goal: noisy.leavingOut(0, 2, 4, 6)),
+      Way(pass: "chunks", start: long, goal: cut),
+      Way(pass: "single events", start: four, goal: four.leavingOut(1)),
+      Way(pass: "event pairs", start: four, goal: four.leavingOut(0, 2)),
+      Way(pass: "event triples", start: endings, goal: endings.leavingOut(0, 3, 5)),
     ]
-    let shrunk = try shrink(start, only: "renumbering") { $0.entries.count == 1 }
-    let moved = Choice(chosen: Owed(scope: 0, kind: .active), before: there)
-    #expect(shrunk.scenario.entries[0].choices == [moved, Choice(.requestTarget, answer: 0)])
   }
 
-  @Test func `Simpler events take the place of others`() throws {
-    let start = scenario([Event(.launch, scene: 0), Event(.handoff, scene: 2)])
-    let shrunk = try shrink(start, only: "simpler events") { play in
-      play.entries.count == 2 && play.entries[1].event.kind.group == .payloads
-    }
-    #expect(shrunk.scenario.entries[1].event == Event(.openURL, scene: 2))
+  private static var changes: [Way] {
+    [
+      Way(
+        pass: "renumbering", start: scenario([Event(.open, scene: 3), Event(.hide, scene: 1)]),
+        goal: scenario([Event(.open, scene: 0), Event(.hide, scene: 1)])),
+      Way(
+        pass: "simpler events", start: scenario([Event(.home), Event(.crash)]),
+        goal: scenario([Event(.home), Event(.kill)])),
+      Way(
+        pass: "canonical order", start: scenario([Event(.kill), Event(.home)]),
+        goal: scenario([Event(.home), Event(.kill)])),
+    ]
   }
+}
 
-  @Test func `A budget that is used up is said`() {
-    let shrunk = Shrinker(budget: 5).shrink(scenario(noise(30))) {
-      $0.entries.count > 20 ? $0 : nil
-    }
-    #expect(!shrunk.isMinimal)
-    #expect(shrunk.certainty.contains("not minimal"))
-    #expect(shrunk.trials == 5)
-  }
+extension [Event] {
+  /// The events over and over.
+  fileprivate func repeated(_ times: Int) -> [Event] { (0..<times).flatMap { _ in self } }
 }

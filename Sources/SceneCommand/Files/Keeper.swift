@@ -26,4 +26,17 @@ struct Keeper {
     try Disk.write(scenario.text, to: path)
     return path
   }
+
+  /// Writes the other failures that were met while one was made small.
+  ///
+  /// - Returns: What a report says of them.
+  func keep(others shrunk: Shrunk) throws(CommandError) -> [FailureReport.Other] {
+    var others: [FailureReport.Other] = []
+    for scenario in shrunk.others {
+      let path = try keep(scenario)
+      others.append(
+        FailureReport.Other(scenario.violates ?? "", repeatedBy: "scenefuzz shrink \(path)"))
+    }
+    return others
+  }
 }

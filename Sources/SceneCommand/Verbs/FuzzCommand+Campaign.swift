@@ -89,6 +89,7 @@ extension FuzzCommand {
     report.cases = finding.count
     report.file = path
     report.explain(request.selection.judgement, isInterrupted)
+    report.others = try keeper.keep(others: shrunk)
     return report
   }
 

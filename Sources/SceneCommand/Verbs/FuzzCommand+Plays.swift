@@ -31,18 +31,18 @@ extension FuzzCommand {
       console.line("nothing that binds breaks in \(source.word)")
       return .holds
     }
-    var narrow = selection.judgement
-    if narrow.only.isEmpty { narrow = Judgement(only: [signature.invariant], softFails: true) }
-    let fuzzer = Fuzzer(narrow)
+    let fuzzer = Fuzzer(selection.judgement)
     let shrunk = fuzzer.shrink(play.scenario, keeping: signature, shouldStop: isInterrupted)
     guard let shrunk else {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
     }
-    let path = try Keeper(folder: arguments.text(.corpus) ?? Keeper.local).keep(shrunk.scenario)
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let path = try keeper.keep(shrunk.scenario)
     let shortest = fuzzer.play(shrunk.scenario)
     var report = FailureReport(
       shortest.transcript, shrinking: shrunk.statistics, repeatedBy: "scenefuzz replay \(path)")
     report.file = path
+    report.others = try keeper.keep(others: shrunk)
     report.explain(shortest.judgement(selection.judgement), isInterrupted)
     console.write(report.text(console.style))
     return isInterrupted() ? .interrupted : .violated

@@ -45,6 +45,15 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Kinds of which an event may be legal: the defect does not change them.
   package var plausible: UInt64 { wrapped.plausible }
 
+  /// The fingerprint of the engine inside, and whether a callback is kept back; what else the defect
+  /// remembers is left out.
+  package var fingerprint: UInt64? {
+    wrapped.fingerprint.map { inside in
+      let kept = UInt64(waiting.map { $0.kind.rawValue } ?? 255)
+      return RandomStream.mix(inside ^ (kept << 1 | (upNext == nil ? 0 : 1)))
+    }
+  }
+
   /// Takes an event, and says at once what the defect says out of turn.
   ///
   /// - Parameters:

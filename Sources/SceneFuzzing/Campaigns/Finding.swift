@@ -5,7 +5,7 @@ package import SceneLifecycle
 /// Slots are left out: shrinking renumbers them.
 package struct Signature: Hashable, Sendable {
   /// Whose failure it is.
-  package enum Role: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     /// No single scene's.
     case process
     /// A window's.
@@ -18,6 +18,9 @@ package struct Signature: Hashable, Sendable {
   package var invariant: String
   /// Whose failure it is.
   package var role: Role
+
+  /// The signature in two words.
+  package var name: String { invariant + " " + role.rawValue }
 
   /// Reads the signature of a violation.
   package init(_ violation: Violation) {

@@ -16,9 +16,7 @@ extension Rig {
     let first = play(scenario)
     guard let wanted = signature ?? first.signature, first.signature == wanted else { return nil }
     let repeater = Repeater(self, wanted)
-    return shrinker.shrink(first.scenario, shouldStop: shouldStop) { candidate in
-      repeater.repeats(candidate)
-    }
+    return shrinker.shrink(first.scenario, shouldStop: shouldStop) { repeater.answer($0) }
   }
 }
 
@@ -34,25 +32,37 @@ final class Repeater<R: Rig> {
     self.wanted = wanted
   }
 
-  /// Returns what was really played when the scenario fails in the same way.
-  func repeats(_ scenario: Scenario) -> Scenario? {
+  /// Plays a scenario and says what that showed.
+  func answer(_ scenario: Scenario) -> Answer {
     prepare(scenario)
-    guard player?.play(scenario) == .broken,
-      let violation = player?.monitor.violations.first, Signature(violation) == wanted
-    else { return nil }
+    guard let outcome = player?.play(scenario), let player else { return Answer(.held) }
     var played = scenario
-    played.entries = player?.tape.entries ?? []
-    played.violates = wanted.invariant
-    return played
+    played.entries = player.tape.entries
+    played.violates = nil
+    guard outcome == .broken, let violation = player.monitor.violations.first else {
+      let isFaulty = outcome != .held
+      return Answer(.held, played: isFaulty ? nil : played, skipped: player.tape.skipped)
+    }
+    played.violates = violation.invariant
+    let signature = Signature(violation)
+    return Answer(
+      signature == wanted ? .same : .other(signature.name), played: played,
+      skipped: player.tape.skipped, states: player.tape.states)
   }
 
+  /// Makes a player for another world; the invariants stay those of the platform.
   private func prepare(_ scenario: Scenario) {
     var empty = scenario
     empty.entries = []
+    empty.violates = nil
     if world == empty { return }
+    let isKnown = world?.platform == scenario.platform
+    let judge = isKnown ? player?.monitor : nil
     world = empty
-    player = rig.player(
+    let subject = rig.subject(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    player = R.RigPlayer(subject, judge ?? rig.judge(platform: scenario.platform))
     player?.tapesEvents = true
+    player?.tapesStates = true
   }
 }

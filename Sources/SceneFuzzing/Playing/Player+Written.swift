@@ -24,6 +24,7 @@ extension Player {
   mutating func begin(_ entry: Scenario.Entry) -> Bool {
     guard accepts(entry.event) else { return false }
     let unasked = oracle.unasked
+    let state = tapesStates ? engine.fingerprint : nil
     oracle.open(entry.choices)
     var event = entry.event
     event.delay = delayNow
@@ -36,6 +37,7 @@ extension Player {
     if tapesEvents {
       if !unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
       tape.entries.append(Scenario.Entry(event))
+      if let state { tape.states.append(state) }
     }
     return true
   }

@@ -19,6 +19,8 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
   package var tapesEvents = false
   /// Whether callbacks are kept.
   package var tapesCallbacks = false
+  /// Whether the engine's fingerprint before each written event is kept, too.
+  package var tapesStates = false
 
   var told = 0
   var waited = 0

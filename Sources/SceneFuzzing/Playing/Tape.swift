@@ -12,6 +12,8 @@ package struct Tape: Hashable, Sendable {
   package var skipped: [Int] = []
   /// Places in `entries` of the events with a written answer that no point asked for.
   package var unasked: [Int] = []
+  /// The engine's fingerprint before each entry; empty unless asked for and shown.
+  package var states: [UInt64] = []
 
   /// Creates an empty tape.
   package init() {}
@@ -23,5 +25,6 @@ package struct Tape: Hashable, Sendable {
     drained.removeAll(keepingCapacity: true)
     skipped.removeAll(keepingCapacity: true)
     unasked.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
   }
 }

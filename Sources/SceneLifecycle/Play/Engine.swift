@@ -41,6 +41,12 @@ public protocol Engine: Sendable {
   ///   - callback: Where the callback goes; undefined when nothing is owed.
   /// - Returns: Whether something was owed.
   mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool
+
+  /// A number that tells the engine's states apart; nil, the default, when it shows none.
+  ///
+  /// A shrinker cuts what lies between two equal ones and plays what is left, so a collision costs
+  /// a play and no more. The same state has the same number in every run.
+  var fingerprint: UInt64? { get }
 }
 
 extension Engine {
@@ -56,6 +62,9 @@ extension Engine {
     callback = told
     return true
   }
+
+  /// Unknown.
+  public var fingerprint: UInt64? { nil }
 
   /// All kinds.
   @inlinable

@@ -1,6 +1,7 @@
 import SceneLifecycle
 
-/// Takes written choices back: all, those of a kind, those of an event, then one at a time.
+/// Takes written choices back: all, those of a kind, those of an event, then one at a time; what
+/// stays gets the first answer that does.
 struct Choices: Pass {
   let name = "choices"
 
@@ -14,6 +15,19 @@ struct Choices: Pass {
     while place > 0 {
       place = min(place, search.best.entries.count) - 1
       if place >= 0 { dropOneByOne(&search, place) }
+    }
+    for place in search.best.entries.indices { lower(&search, place) }
+  }
+
+  private func lower(_ search: inout Search, _ place: Int) {
+    var rank = 0
+    while place < search.best.entries.count, rank < search.best.entries[place].choices.count {
+      for answer in 0..<search.best.entries[place].choices[rank].answer {
+        var candidate = search.best
+        candidate.entries[place].choices[rank].answer = answer
+        if search.attempt(candidate) { break }
+      }
+      rank += 1
     }
   }
 

@@ -7,7 +7,7 @@ struct Delays: Pass {
   func run(_ search: inout Search) {
     var candidate = search.best
     for place in candidate.entries.indices { candidate.entries[place].event.delay = Event.atRest }
-    _ = search.attempt(candidate)
+    if candidate != search.best { _ = search.attempt(candidate) }
     for place in search.best.entries.indices.reversed() {
       if set(&search, place, Event.atRest) { continue }
       var delay: UInt16 = 0

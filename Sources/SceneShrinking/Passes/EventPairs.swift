@@ -11,23 +11,12 @@ struct EventPairs: Pass {
     guard search.best.entries.count <= Self.limit else { return }
     var second = search.best.entries.count - 1
     while second > 0 {
-      var first = second - 1
-      while first >= 0 {
-        if drop(&search, first, second) {
-          second = min(second, search.best.entries.count)
-          break
-        }
-        first -= 1
+      for first in stride(from: second - 1, through: 0, by: -1)
+      where search.attempt(without: [first, second]) {
+        second = min(second, search.best.entries.count)
+        break
       }
       second -= 1
     }
-  }
-
-  private func drop(_ search: inout Search, _ first: Int, _ second: Int) -> Bool {
-    guard second < search.best.entries.count else { return false }
-    var candidate = search.best
-    candidate.entries.remove(at: second)
-    candidate.entries.remove(at: first)
-    return search.attempt(candidate)
   }
 }

@@ -10,7 +10,8 @@ struct Renumbering: Pass {
         if search.attempt(search.best.renaming { $0 == later ? earlier : $0 }) { break }
       }
     }
-    _ = search.attempt(search.best.renaming(search.best.byAppearance))
+    let renumbered = search.best.renaming(search.best.byAppearance)
+    if renumbered != search.best { _ = search.attempt(renumbered) }
     var candidate = search.best
     candidate.scenes = max(1, 64 - candidate.usedSlots.bits.leadingZeroBitCount)
     if candidate.scenes < search.best.scenes, search.attempt(candidate) { return }

@@ -1,28 +1,46 @@
 import SceneLifecycle
 
-/// Puts a simpler event in the place of another; kinds are declared in rising order.
+/// Puts a simpler event in the place of another: of all its kind at once, then of each.
 struct SimplerEvents: Pass {
   let name = "simpler events"
 
-  /// The most events with which every simpler kind is tried everywhere.
+  /// The most events with which simpler kinds are tried.
   static let limit = 40
 
   func run(_ search: inout Search) {
     guard search.best.entries.count <= Self.limit else { return }
-    for place in search.best.entries.indices {
-      guard place < search.best.entries.count else { return }
-      simplify(&search, place)
+    for kind in EventKind.allCases.reversed() {
+      for simpler in kind.simpler where simplify(&search, kind, to: simpler) { break }
     }
   }
 
-  private func simplify(_ search: inout Search, _ place: Int) {
-    let event = search.best.entries[place].event
-    for kind in EventKind.allCases where kind.rawValue < event.kind.rawValue {
-      var candidate = search.best
-      candidate.entries[place].event.kind = kind
-      let scene = event.scene == Callback.noScene ? 0 : event.scene
-      candidate.entries[place].event.scene = kind.takesScene ? scene : Callback.noScene
-      if search.attempt(candidate) { return }
+  private func simplify(
+    _ search: inout Search, _ kind: EventKind, to simpler: EventKind
+  ) -> Bool {
+    let places = search.best.entries.indices.filter { search.best.entries[$0].event.kind == kind }
+    if places.isEmpty || search.attempt(search.best.replacing(places, by: simpler)) { return true }
+    if places.count == 1 { return false }
+    for place in places
+    where place < search.best.entries.count && search.best.entries[place].event.kind == kind {
+      _ = search.attempt(search.best.replacing([place], by: simpler))
     }
+    return false
+  }
+}
+
+extension Scenario {
+  /// Returns the scenario with events of another kind at some places.
+  func replacing(_ places: [Int], by kind: EventKind) -> Scenario {
+    var changed = self
+    for place in places {
+      let scene = changed.entries[place].event.scene
+      changed.entries[place].event.kind = kind
+      if !kind.takesScene {
+        changed.entries[place].event.scene = Callback.noScene
+      } else if scene == Callback.noScene {
+        changed.entries[place].event.scene = 0
+      }
+    }
+    return changed
   }
 }

@@ -1,23 +1,41 @@
 import SceneLifecycle
 
-/// Leaves out one event at a time from the back, and more at once while that works.
+/// Leaves out events from the back, one at a time, and longer and longer runs while that works: two,
+/// three, four, eight, ….
 struct SingleEvents: Pass {
   let name = "single events"
 
   func run(_ search: inout Search) {
     var end = search.best.entries.count
-    var length = 1
     while end > 0 {
-      end = min(end, search.best.entries.count)
-      let start = max(0, end - length)
-      if start < end, search.attempt(without: start..<end) {
-        length *= 2
-        end = min(start, search.best.entries.count)
-      } else if length > 1 {
-        length = 1
+      let before = search.best.entries.count
+      if search.attempt(without: end - 1..<end) {
+        let after = search.best.entries.count
+        end = min(end - 1, after)
+        // Where later events became illegal with it, one at a time is enough.
+        if before - after == 1 { end -= more(&search, before: end) }
       } else {
         end -= 1
       }
+      end = min(end, search.best.entries.count)
     }
+  }
+
+  /// Leaves out as many events before a place as a growing run of them gets.
+  ///
+  /// - Returns: How many went.
+  private func more(_ search: inout Search, before place: Int) -> Int {
+    var gone = 0
+    var run = 2
+    while gone + run <= place {
+      let count = search.best.entries.count
+      guard search.attempt(without: place - gone - run..<place - gone) else {
+        return gone
+      }
+      guard count - search.best.entries.count == run else { return gone + run }
+      gone += run
+      run = run < 4 ? run + 1 : run * 2
+    }
+    return gone
   }
 }

@@ -1,0 +1,44 @@
+import SceneLifecycle
+
+extension EventKind {
+  /// Kinds that say the same in a plainer way, the plainest first; all are declared before it.
+  ///
+  /// A short list and not every kind: what no such kind replaces is left to the exact search.
+  var simpler: [EventKind] {
+    switch self {
+    case .closeCard: [.close]
+    case .hide: [.home]
+    case .makeKey, .rotate: [.open]
+    case .changeTraits: [.rotate]
+    case .pressKey: [.touch]
+    case .notificationCenter, .alert: [.controlCenter]
+    case .siri, .call: [.controlCenter, .alert]
+    case .answerCall, .appSwitcher, .otherApp: [.home]
+    case .switcherBack: [.returnToApp, .endInterruption]
+    case .lock: [.home, .controlCenter]
+    case .unlock: [.returnToApp, .endInterruption]
+    case .focusAway: [.controlCenter]
+    case .focusBack: [.endInterruption]
+    default: simplerCause
+    }
+  }
+
+  /// The same for what is delivered, asked for, plugged in, or done to the process.
+  private var simplerCause: [EventKind] {
+    switch self {
+    case .openURL: [.open]
+    case .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
+      [.open, .openURL]
+    case .requestActivation, .requestNewWindow: [.open]
+    case .requestDestruction: [.close]
+    case .connectDisplay: [.open]
+    case .connectCar: [.open, .connectDisplay]
+    case .disconnectCar: [.disconnectDisplay]
+    case .crash: [.kill]
+    case .systemKill, .systemTerminate, .overrun: [.kill, .crash]
+    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: [.silentPush]
+    case .timeChange, .screenshot: [.memoryWarning]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SceneLifecycle
+
+/// Cuts loops: where the engine stands as it stood before, what lies between may not matter.
+struct Loops: Pass {
+  let name = "loops"
+
+  /// The most loops that are tried in one round.
+  static let limit = 60
+
+  func run(_ search: inout Search) {
+    var left = Self.limit
+    var isShorter = true
+    while isShorter && left > 0 {
+      isShorter = false
+      for loop in Self.loops(in: search.states) where left > 0 && !isShorter {
+        left -= 1
+        isShorter = search.attempt(without: loop)
+      }
+    }
+  }
+
+  /// The longest loop that begins at each event, the longest ones first.
+  static func loops(in states: [UInt64]) -> [Range<Int>] {
+    var last: [UInt64: Int] = [:]
+    for (place, state) in states.enumerated() { last[state] = place }
+    let loops = states.indices.compactMap { place -> Range<Int>? in
+      guard let end = last[states[place]], end > place else { return nil }
+      return place..<end
+    }
+    return loops.sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
+  }
+}

@@ -1,0 +1,73 @@
+package import SceneLifecycle
+
+/// What shrinking came to.
+package struct Shrunk: Hashable, Sendable {
+  /// How much was tried in vain on the result.
+  package enum Minimality: UInt8, Hashable, Sendable {
+    /// Not even every single event.
+    case none
+    /// To leave out each single event and each single choice.
+    case single
+    /// To leave out any two events, too.
+    case pairs
+  }
+
+  /// The smallest scenario found.
+  package var scenario: Scenario
+  /// Number of events before.
+  package var eventsBefore: Int
+  /// How many scenarios were played.
+  package var trials: Int
+  /// Why the search stopped.
+  package var stop: Stop
+  /// How much was tried in vain on the result.
+  package var minimality: Minimality
+  /// The shortest scenario that was met for each other way of failing.
+  package var others: [Scenario]
+
+  /// Creates a result.
+  package init(
+    scenario: Scenario, eventsBefore: Int, trials: Int, stop: Stop = .finished,
+    minimality: Minimality, others: [Scenario] = []
+  ) {
+    self.scenario = scenario
+    self.eventsBefore = eventsBefore
+    self.trials = trials
+    self.stop = stop
+    self.minimality = minimality
+    self.others = others
+  }
+
+  /// Whether no single event and no single choice can be left out.
+  package var isMinimal: Bool { minimality != .none }
+
+  /// What is certain about the result, for a report.
+  package var certainty: String {
+    switch minimality {
+    case .none: "not minimal: stopped early (\(stop.reason))"
+    case .single: "1-minimal"
+    case .pairs: "2-minimal"
+    }
+  }
+}
+
+extension Search {
+  /// How much was tried in vain on the best scenario; nothing is played for it.
+  var minimality: Shrunk.Minimality {
+    mutating get {
+      let places = best.entries.indices
+      for place in places where !needsOne(of: [place]) { return .none }
+      for place in places {
+        for rank in best.entries[place].choices.indices {
+          var plainer = best
+          plainer.entries[place].choices.remove(at: rank)
+          if !wasTried(plainer) { return .none }
+        }
+      }
+      for second in places {
+        for first in 0..<second where !needsOne(of: [first, second]) { return .single }
+      }
+      return .pairs
+    }
+  }
+}

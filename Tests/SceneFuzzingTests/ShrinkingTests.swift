@@ -1,0 +1,81 @@
+import SceneFuzzing
+import Testing
+
+/// What shrinking promises, with the real engine.
+struct ShrinkingTests {
+  private let fuzzer = Fuzzer()
+
+  /// Failing cases of a defect from several seeds.
+  private func failures(of id: String, seeds: Range<UInt64>) async -> [Play] {
+    var plays: [Play] = []
+    for seed in seeds {
+      let shape = Shape(length: .callbacks(600), defect: id)
+      let generator = Generator(shape: shape, seed: Seed(seed))
+      let result = await fuzzer.run(Fuzzer.Order(generator, cases: 500, jobs: 2))
+      guard let finding = result.findings.first else { continue }
+      plays.append(
+        fuzzer.play(Token(shape: shape, seed: Seed(seed), index: finding.index)))
+    }
+    return plays
+  }
+
+  @Test(arguments: [
+    "active-dropped", "foreground-dropped-on-reconnect", "identifier-changes", "discard-repeated",
+    "resign-dropped-in-a-crowd", "late-discard-dropped",
+  ])
+  func `A shrunk scenario fails in the same way and cannot be shrunk again`(id: String) async throws
+  {
+    let failures = await failures(of: id, seeds: 0..<4)
+    #expect(!failures.isEmpty)
+    for failure in failures {
+      let shrunk = try #require(fuzzer.shrink(failure.scenario))
+      #expect(shrunk.stop == .finished)
+      #expect(shrunk.certainty == "2-minimal")
+      let play = fuzzer.play(shrunk.scenario)
+      #expect(play.signature == failure.signature)
+      #expect(play.scenario == shrunk.scenario)
+      #expect(fuzzer.shrink(failure.scenario) == shrunk)
+      let again = try #require(fuzzer.shrink(shrunk.scenario))
+      #expect(again.scenario == shrunk.scenario)
+      for other in shrunk.others {
+        let signature = try #require(fuzzer.play(other).signature)
+        #expect(signature.invariant == other.violates)
+        #expect(signature != failure.signature)
+      }
+    }
+  }
+
+  @Test func `Other failures that are met are kept`() async throws {
+    var met = 0
+    for failure in await failures(of: "stale-aggregate", seeds: 0..<6) {
+      met += try #require(fuzzer.shrink(failure.scenario)).others.count
+    }
+    #expect(met > 0)
+  }
+
+  @Test func `Two failures of ten thousand events take few plays`() throws {
+    let platform = try #require(Platform.named("ipad-ios18"))
+    let shape = Shape(platform: platform, scenes: 6, length: .events(10_000))
+    var scenario = fuzzer.play(Token(shape: shape, seed: Seed(1), index: 0)).scenario
+    #expect(scenario.entries.count == 10_000)
+    scenario.defect = "active-dropped"
+    // The defect breaks at once, wherever the history is cut: the end comes from the play.
+    let shrunk = try #require(fuzzer.shrink(scenario))
+    #expect(shrunk.scenario.entries.count < 4)
+    #expect(shrunk.trials < 60)
+  }
+
+  @Test func `The engine's fingerprint comes back with its state`() {
+    var engine = UIKitEngine(platform: Platform.all[0].platform, scenes: 2)
+    var oracle = Oracle()
+    let first = engine.fingerprint
+    #expect(first != nil)
+    for kind in [EventKind.prewarm, .crash] where !engine.accepting(kind).isEmpty {
+      try? engine.begin(Event(kind), number: 1, &oracle)
+      #expect(engine.fingerprint != first)
+      while engine.next(&oracle) != nil {}
+    }
+    engine.reset()
+    #expect(engine.fingerprint == first)
+  }
+}
