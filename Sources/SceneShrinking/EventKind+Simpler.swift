@@ -6,6 +6,7 @@ extension EventKind {
   /// A short list and not every kind: what no such kind replaces is left to the exact search.
   var simpler: [EventKind] {
     switch self {
+    case .returnToApp: [.open]
     case .closeCard: [.close]
     case .hide: [.home]
     case .makeKey, .rotate: [.open]
@@ -26,17 +27,17 @@ extension EventKind {
   /// The same for what is delivered, asked for, plugged in, or done to the process.
   private var simplerCause: [EventKind] {
     switch self {
-    case .openURL: [.open]
+    case .openURL, .connectDisplay: [.launch, .open]
     case .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
-      [.open, .openURL]
+      [.launch, .open, .openURL]
     case .requestActivation, .requestNewWindow: [.open]
     case .requestDestruction: [.close]
-    case .connectDisplay: [.open]
-    case .connectCar: [.open, .connectDisplay]
+    case .connectCar: [.launch, .open, .connectDisplay]
     case .disconnectCar: [.disconnectDisplay]
     case .crash: [.kill]
     case .systemKill, .systemTerminate, .overrun: [.kill, .crash]
-    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: [.silentPush]
+    case .prewarm, .silentPush: [.launch]
+    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: [.launch, .silentPush]
     case .timeChange, .screenshot: [.memoryWarning]
     default: []
     }

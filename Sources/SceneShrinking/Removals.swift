@@ -10,7 +10,7 @@ struct Removals {
   static let limit = 64
 
   /// For each set of events that were taken out: those and the ones that were not played then.
-  private var missing: [UInt64: UInt64] = [:]
+  private var missing = DigestTable()
 
   /// Notes that a play without some events did not fail in the same way.
   ///

@@ -15,8 +15,9 @@ package struct Search {
   package private(set) var improvements = 0
   /// Why no more trials are made; nil while they are.
   package private(set) var stop: Stop?
-  /// The shortest scenario for each other failure that was met, in the order of their names' first
-  /// appearance.
+  /// The shortest scenario for each other failure that was met.
+  ///
+  /// In the order in which the failures were met first.
   package private(set) var others: [(name: String, scenario: Scenario)] = []
 
   private var size: Size

@@ -45,8 +45,9 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Kinds of which an event may be legal: the defect does not change them.
   package var plausible: UInt64 { wrapped.plausible }
 
-  /// The fingerprint of the engine inside, and whether a callback is kept back; what else the defect
-  /// remembers is left out.
+  /// The fingerprint of the engine inside and of the callback that is kept back.
+  ///
+  /// What else the defect remembers is left out.
   package var fingerprint: UInt64? {
     wrapped.fingerprint.map { inside in
       let kept = UInt64(waiting.map { $0.kind.rawValue } ?? 255)
