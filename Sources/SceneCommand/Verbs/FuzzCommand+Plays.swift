@@ -31,7 +31,7 @@ extension FuzzCommand {
       console.line("nothing that binds breaks in \(source.word)")
       return .holds
     }
-    let fuzzer = Fuzzer(selection.judgement)
+    let fuzzer = Fuzzer(play.judgement(selection.judgement))
     let shrunk = fuzzer.shrink(play.scenario, keeping: signature, shouldStop: isInterrupted)
     guard let shrunk else {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
