@@ -74,6 +74,7 @@ public enum FuzzCommand {
     case .conform: return try conform(arguments, console)
     case .corpus: return try corpus(arguments, console)
     case .ci: return try await gate(arguments, console, isInterrupted)
+    case .mergeResults: return try mergeResults(arguments, console, isInterrupted)
     case .help: return try help(arguments, console)
     }
   }

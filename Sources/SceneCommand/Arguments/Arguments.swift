@@ -31,6 +31,12 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
+  /// Creates what a file says behind a verb.
+  init(_ verb: Verb, given: [Settings.Given]) {
+    self.verb = verb
+    self.given = given
+  }
+
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError)
   {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

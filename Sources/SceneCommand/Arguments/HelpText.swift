@@ -5,10 +5,10 @@ enum HelpText {
     var lines = ["scenefuzz plays app life cycles and checks their invariants.", ""]
     lines.append("usage: scenefuzz VERB [options]")
     lines.append("")
-    for verb in Verb.allCases { lines.append(row(verb.rawValue, verb.summary, 10)) }
+    for verb in Verb.allCases { lines.append(row(verb.rawValue, verb.summary, 15)) }
     lines += ["", "exit status:"]
     for status in ExitStatus.allCases {
-      lines.append(row("\(status.rawValue)", status.meaning, 10))
+      lines.append(row("\(status.rawValue)", status.meaning, 15))
     }
     lines += ["", "'scenefuzz help VERB' tells more."]
     return lines.joined(separator: "\n") + "\n"

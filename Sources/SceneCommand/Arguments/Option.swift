@@ -75,6 +75,11 @@ extension Option {
   /// Which situations a share of the cases has to reach.
   package static let require = Option(
     "require", "ID=P%,…", "share of cases that reach a situation or play an event")
+  /// Which part of the cases a machine plays.
+  package static let shard = Option("shard", "K/N", "play every N-th case, and write a result file")
+  /// Where a machine's part of the results is written.
+  package static let results = Option(
+    "results", "FILE", "the result file (.scenefuzz/results/K-of-N.result)")
   /// Where JUnit XML is written.
   package static let junit = Option("junit", "PATH", "write the results as JUnit XML")
   /// Which events an exploration brings beside the core.

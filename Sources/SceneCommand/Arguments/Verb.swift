@@ -20,6 +20,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   case corpus
   /// Gates a build.
   case ci
+  /// Puts the results of several machines together.
+  case mergeResults = "merge-results"
   /// Explains the command.
   case help
 
@@ -30,7 +32,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .replay, .shrink, .explain: "FILE | TOKEN"
     case .show: "FILE | TOKEN | --myth ID | --machine [scene | application]"
     case .list: ""
-    case .conform: "FILE…"
+    case .conform, .mergeResults: "FILE…"
     case .corpus: "check [DIR] | add FILE…"
     case .help: "[VERB]"
     }
@@ -49,6 +51,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .conform: "Says whether the engine can explain recordings."
     case .corpus: "Checks the scenarios that are kept, or adds some."
     case .ci: "Gates a build: corpus, fixed campaign, fresh cases, required situations."
+    case .mergeResults: "Prints the report of several machines together."
     case .help: "Explains the command or one of its verbs."
     }
   }
@@ -56,7 +59,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Whether variables and the settings file may set its options.
   var takesSettings: Bool {
     switch self {
-    case .run, .replay, .shrink, .explain, .explore, .corpus, .ci: true
+    case .run, .replay, .shrink, .explain, .explore, .corpus, .ci, .mergeResults: true
     case .show, .list, .conform, .help: false
     }
   }
@@ -70,7 +73,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .run:
       [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
-        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ]
     case .replay, .explain: judging
     case .shrink: judging + [.corpus]
@@ -86,8 +89,9 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .ci:
       [
         .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
-        .junit,
+        .junit, .shard, .results,
       ]
+    case .mergeResults: [.corpus, .junit]
     case .help: []
     }
   }

@@ -11,6 +11,9 @@ struct CorpusEntry {
   /// Whether the file is no scenario.
   var isUnreadable = false
 
+  /// Creates an entry of which nothing is said yet.
+  init(named path: String) { self.path = path }
+
   /// Reads a file and plays it.
   init(path: String) {
     self.path = path

@@ -6,10 +6,13 @@ extension FuzzCommand {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let request = try GateRequest(arguments)
+    let shard = try Shard.asked(arguments)
+    if shard != nil { try request.fresh.checkShared() }
     let play = GatePlay(
-      request: request, corpus: arguments.text(.corpus) ?? Keeper.shared, console: console,
-      isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
+      request: request, shard: shard, corpus: arguments.text(.corpus) ?? Keeper.shared,
+      console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = await play.play()
+    if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
     return try tell(outcome, request, arguments, console, isInterrupted)
   }
 

@@ -4,6 +4,8 @@ import SceneFuzzing
 struct GatePlay {
   /// What is asked for.
   let request: GateRequest
+  /// The part that this machine plays; nil for everything.
+  let shard: Shard?
   /// Where scenarios are kept.
   let corpus: String
   /// Told how far a campaign is.
@@ -19,10 +21,17 @@ struct GatePlay {
   /// Plays everything.
   func play() async -> GateOutcome {
     var outcome = GateOutcome()
-    outcome.entries = Disk.scenes(below: corpus).map { CorpusEntry(path: $0) }
+    let paths = Disk.scenes(below: corpus)
+    outcome.entries = (shard?.part(of: paths) ?? paths).map { CorpusEntry(path: $0) }
     outcome.fixed = await play(
       request.fixed, from: 0, to: request.fixed.cases, since: .now, isInterrupted)
-    if outcome.fixed.fault == nil { await playFresh(&outcome) }
+    if outcome.fixed.fault != nil { return outcome }
+    if shard == nil {
+      await playFresh(&outcome)
+    } else {
+      outcome.fresh = await play(
+        request.fresh, from: 0, to: request.fresh.cases, since: .now, isInterrupted)
+    }
     return outcome
   }
 
@@ -62,6 +71,7 @@ struct GatePlay {
       Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
       keepsGoing: true)
     order.first = first
+    shard?.cut(&order)
     var line = ProgressLine(console, isQuiet: isQuiet, cases: campaign.cases, since: start)
     let result = await Fuzzer(campaign.selection.judgement).survey(
       order, shouldStop: shouldStop,

@@ -63,7 +63,8 @@ struct Settings {
   private static func variables(_ all: [String: String]) throws(CommandError) -> [Given] {
     let known = Option.settable.map(\.variable)
     var found: [Given] = []
-    for name in all.keys.sorted() where name.hasPrefix(prefix) && name != "SCENEFUZZ_GOLDENS" {
+    let others = ["SCENEFUZZ_GOLDENS", shardIndex, shardCount]
+    for name in all.keys.sorted() where name.hasPrefix(prefix) && !others.contains(name) {
       guard let option = Option.settable.first(where: { $0.variable == name }) else {
         throw CommandError(Diagnostic.unknown(name, isNot: "a variable of scenefuzz", of: known))
       }
@@ -77,7 +78,27 @@ struct Settings {
       }
       found.append(Given(name: option.name, value: value, origin: .variable(name)))
     }
-    return found
+    return found + (try shard(all))
+  }
+
+  /// Number of a machine, from 0 as job indexes count, and how many there are.
+  private static let shardIndex = prefix + "SHARD_INDEX"
+  private static let shardCount = prefix + "SHARD_COUNT"
+
+  /// The part of a machine that is told its index and the number of machines.
+  private static func shard(_ all: [String: String]) throws(CommandError) -> [Given] {
+    let index = all[shardIndex] ?? ""
+    let count = all[shardCount] ?? ""
+    if index.isEmpty && count.isEmpty { return [] }
+    guard let place = Int(index), let machines = Int(count), place >= 0, place < machines else {
+      throw CommandError(
+        Diagnostic(
+          "\(Diagnostic.quote(index)) of \(Diagnostic.quote(count)) is not a shard",
+          notes: ["\(shardIndex) is from 0 up to \(shardCount) - 1"],
+          help: "set both \(shardIndex) and \(shardCount)"))
+    }
+    let value = "\(place + 1)/\(machines)"
+    return [Given(name: Option.shard.name, value: value, origin: .variable(shardIndex))]
   }
 
   private static func file(_ surroundings: Surroundings) throws(CommandError) -> SettingsFile {

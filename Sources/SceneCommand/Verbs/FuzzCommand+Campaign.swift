@@ -11,15 +11,43 @@ extension FuzzCommand {
         Diagnostic("there is nothing to run", help: "give at least one case and one invariant"),
         .nothing)
     }
+    if let shard = try Shard.asked(arguments) {
+      try request.checkShared()
+      let part = await survey(request, shard, arguments, console, isInterrupted)
+      return try keep(GateOutcome(fresh: part), shard, arguments, console, isInterrupted)
+    }
+    announce(request, console)
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let campaign = await play(request, arguments, console, isInterrupted)
+    return try tell(campaign, request, console, keeper, isInterrupted)
+  }
+
+  /// Says what makes the cases, and how to play them again.
+  static func announce(_ request: RunRequest, _ console: Console) {
     let shape = request.shape.text
     if let cases = request.cases {
       console.line("seed \(request.seed.text), shape \(shape): \(request.command(cases: cases))")
     } else {
       console.line("seed \(request.seed.text), shape \(shape), for a time")
     }
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
-    let campaign = await play(request, arguments, console, isInterrupted)
-    return try tell(campaign, request, console, keeper, isInterrupted)
+  }
+
+  /// Plays a machine's part of a campaign.
+  private static func survey(
+    _ request: RunRequest, _ shard: Shard, _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> CampaignResult<Surveyed> {
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), cases: nil)
+    var order = Fuzzer.Order(
+      Generator(shape: request.shape, seed: request.seed), cases: request.cases,
+      jobs: request.jobs)
+    shard.cut(&order)
+    let result = await Fuzzer(request.selection.judgement).run(
+      order, shouldStop: isInterrupted, progress: { progress.show($0) })
+    progress.clear()
+    var counted = Surveyed()
+    counted.tally = result.tally
+    return result.counting(counted)
   }
 
   /// Plays the campaign with its clock and its progress.
@@ -40,7 +68,7 @@ extension FuzzCommand {
     return result
   }
 
-  private static func tell(
+  static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ console: Console, _ keeper: Keeper,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> ExitStatus {

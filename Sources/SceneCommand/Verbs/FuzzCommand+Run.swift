@@ -69,6 +69,18 @@ struct RunRequest {
     return shape
   }
 
+  /// Throws unless every machine plays the same campaign: its seed and its length are given.
+  func checkShared() throws(CommandError) {
+    if isDrawn {
+      throw CommandError(
+        Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
+    }
+    if cases == nil {
+      throw CommandError(
+        Diagnostic("'--shard' needs a number of cases", help: "give --cases and no --for"))
+    }
+  }
+
   /// The command that plays the same cases.
   func command(cases: UInt64) -> String {
     var words = ["scenefuzz run --seed \(seed.text) --cases \(cases)"]

@@ -24,6 +24,12 @@ package struct CampaignResult<Tally: Sendable>: Sendable {
     package var index: UInt64
     /// What the engine did.
     package var fault: Fault
+
+    /// Creates the fault of a case.
+    package init(index: UInt64, fault: Fault) {
+      self.index = index
+      self.fault = fault
+    }
   }
 
   mutating func add(_ finding: Finding) {

@@ -12,6 +12,14 @@ package struct Tally: Hashable, Sendable {
     package var exercised: UInt64
     /// How often it broke.
     package var violated: UInt64
+
+    /// Creates the count of an invariant.
+    package init(id: String, kind: InvariantKind, exercised: UInt64, violated: UInt64) {
+      self.id = id
+      self.kind = kind
+      self.exercised = exercised
+      self.violated = violated
+    }
   }
 
   /// One entry an invariant, in the order in which they were first met.

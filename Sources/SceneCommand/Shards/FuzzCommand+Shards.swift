@@ -1,0 +1,45 @@
+import SceneFuzzing
+import SceneLifecycle
+
+extension FuzzCommand {
+  /// Writes what a machine played of a campaign, to be judged when all parts are there.
+  static func keep(
+    _ outcome: GateOutcome, _ shard: Shard, _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    if isInterrupted() {
+      console.report("interrupted: a part of a part is not written\n")
+      return .interrupted
+    }
+    let usual = "\(Keeper.local)/results/\(shard.number)-of-\(shard.count).result"
+    let path = arguments.text(.results) ?? usual
+    try Disk.write(ResultFile(arguments, shard, outcome).text, to: path)
+    let cases = outcome.fixed.activity.cases + outcome.fresh.activity.cases
+    let ways = UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
+    console.line("shard \(shard.text): \(cases.counted("case")), \(ways.counted("way")) of failing")
+    console.line("scenefuzz merge-results \(path) …")
+    return .holds
+  }
+
+  /// Prints the report of all parts together, as one machine would have printed it.
+  static func mergeResults(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    if arguments.operands.isEmpty {
+      throw CommandError(
+        Diagnostic("'merge-results' needs files", help: "write scenefuzz merge-results FILE…"))
+    }
+    var merge = ResultMerge()
+    for path in arguments.operands { try merge.add(path) }
+    let whole = try merge.finish()
+    if whole.verb == .ci {
+      let request = try GateRequest(whole.arguments)
+      return try tell(whole.outcome, request, arguments, console, isInterrupted)
+    }
+    let request = try RunRequest(whole.arguments)
+    announce(request, console)
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let fresh = whole.outcome.fresh
+    return try tell(fresh.counting(fresh.tally.tally), request, console, keeper, isInterrupted)
+  }
+}

@@ -1,0 +1,95 @@
+import SceneFuzzing
+import SceneLifecycle
+
+/// Puts the parts of a campaign together.
+struct ResultMerge {
+  private var whole: ResultFile?
+  private var paths: [(shard: Shard, path: String)] = []
+  private var met: [ResultParser.Met] = []
+
+  /// Reads a file and adds what it holds.
+  mutating func add(_ path: String) throws(CommandError) {
+    let (part, met) = try ResultMerge.read(path)
+    self.met += met
+    let place = Diagnostic.Place(file: path, line: 4, column: 7)
+    if let known = paths.first(where: { $0.shard.number == part.shard.number }) {
+      throw CommandError(
+        Diagnostic(
+          "shard \(part.shard.text) stands a second time", at: place,
+          notes: ["it stands in \(known.path)"], help: "keep one of the two"))
+    }
+    paths.append((part.shard, path))
+    guard var sum = whole else {
+      whole = part
+      return
+    }
+    guard sum.identity == part.identity, sum.shard.count == part.shard.count else {
+      throw CommandError(
+        Diagnostic(
+          "the file is part of another campaign", at: place,
+          notes: ["the first file is \(paths[0].path)"], help: "merge files of one campaign only"))
+    }
+    sum.outcome.entries += part.outcome.entries
+    sum.outcome.fixed.add(part.outcome.fixed)
+    sum.outcome.fresh.add(part.outcome.fresh)
+    whole = sum
+  }
+
+  /// Returns everything, unless a part is missing.
+  func finish() throws(CommandError) -> ResultFile {
+    guard var whole else { throw CommandError(Diagnostic("there is nothing to merge"), .nothing) }
+    let missing = (1...whole.shard.count).filter { number in
+      !paths.contains { $0.shard.number == number }
+    }
+    guard missing.isEmpty else {
+      throw CommandError(
+        Diagnostic(
+          "\(UInt64(missing.count).counted("shard")) of \(whole.shard.count) missing",
+          notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
+          help: "give the files of all shards"))
+    }
+    whole.outcome.entries.sort { $0.path < $1.path }
+    for met in met { try repeatFailure(met, in: &whole) }
+    return whole
+  }
+
+  /// Plays a failing case again, so that its failure can be told.
+  private func repeatFailure(
+    _ met: ResultParser.Met, in whole: inout ResultFile
+  ) throws(CommandError) {
+    let arguments = whole.arguments
+    let campaign =
+      met.isFixed ? try GateRequest(arguments).fixed : try RunRequest(arguments)
+    let token = Token(shape: campaign.shape, seed: campaign.seed, index: met.index)
+    let play = Fuzzer(campaign.selection.judgement).play(token)
+    var part = CampaignResult<Surveyed>()
+    switch play.outcome {
+    case .broken where !met.isFault:
+      part.findings = play.violations.prefix(1).map {
+        Finding(index: met.index, violation: $0, count: met.count)
+      }
+    case .faulty(let fault) where met.isFault:
+      part.fault = CampaignResult<Surveyed>.CaseFault(index: met.index, fault: fault)
+    case .held, .broken, .faulty:
+      throw CommandError(
+        Diagnostic(
+          "the case does not fail as the file says", at: met.place,
+          notes: ["the case is \(token.text)"],
+          help: "merge with the program that wrote the file"))
+    }
+    if met.isFixed { whole.outcome.fixed.add(part) } else { whole.outcome.fresh.add(part) }
+  }
+
+  /// Reads a file; which failures its cases are is not in it.
+  static func read(
+    _ path: String
+  ) throws(CommandError) -> (ResultFile, [ResultParser.Met]) {
+    let bytes = try Disk.read(path)
+    do throws(NotationError) {
+      var parser = try ResultParser(bytes, file: path)
+      return try parser.parse()
+    } catch {
+      throw CommandError(error.diagnostic)
+    }
+  }
+}

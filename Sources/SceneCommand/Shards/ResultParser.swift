@@ -1,0 +1,143 @@
+import SceneFuzzing
+import SceneLifecycle
+
+/// Reads a result file line by line.
+struct ResultParser {
+  private var source: SourceText
+  private var verb: Verb?
+  private var shard: Shard?
+  private var options: [Settings.Given] = []
+  private var outcome = GateOutcome()
+  private var campaign: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>>?
+  private var found: [Met] = []
+
+  /// A case that has to be played again to know how it failed.
+  struct Met {
+    var isFixed: Bool
+    var index: UInt64
+    var count: UInt64
+    var isFault: Bool
+    var place: Diagnostic.Place
+  }
+
+  private static let words = [
+    "option", "entry", "remark", "campaign", "played", "event", "answers", "invariant", "finding",
+    "fault", "surveyed", "cases", "reached", "moment", "triple", "end",
+  ]
+
+  init(_ bytes: [UInt8], file: String) throws(NotationError) {
+    source = try SourceText(bytes, file: file)
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Returns: The file without its failures, and the cases that fail.
+  mutating func parse() throws(NotationError) -> (ResultFile, [Met]) {
+    try header(ResultFile.magic, "\(ResultFile.version)")
+    try header("generator", Generator.version)
+    var line = try next("verb")
+    let word = try line.word("a verb")
+    guard let verb = Verb(rawValue: word.text), [.run, .ci].contains(verb) else {
+      throw line.error(.unknownWord, word, "a verb", known: ["run", "ci"])
+    }
+    line = try next("shard")
+    let part = try line.word("a shard")
+    guard let shard = Shard(part.text) else {
+      throw line.error(.unknownWord, part, "a shard such as 1/4")
+    }
+    self.verb = verb
+    while var line = source.nextLine() {
+      let word = try line.word("a result")
+      if word.text == "end" {
+        try line.end()
+        return (ResultFile(verb, shard, options: options, outcome), found)
+      }
+      try read(word, &line)
+    }
+    throw source.endsBefore("'end'")
+  }
+
+  private mutating func next(_ key: String) throws(NotationError) -> SourceLine {
+    guard var line = source.nextLine() else { throw source.endsBefore("'\(key)'") }
+    let word = try line.word("'\(key)'")
+    guard word.text == key else { throw line.error(.unknownWord, word, "'\(key)'") }
+    return line
+  }
+
+  private mutating func header(_ key: String, _ value: String) throws(NotationError) {
+    var line = try next(key)
+    let word = try line.word("'\(value)'")
+    guard word.text == value else { throw line.error(.unknownVersion, word, "'\(value)'") }
+    try line.end()
+  }
+
+  private mutating func read(_ word: Word, _ line: inout SourceLine) throws(NotationError) {
+    switch word.text {
+    case "option": return try option(&line)
+    case "entry": return try entry(&line)
+    case "remark":
+      guard !outcome.entries.isEmpty else {
+        throw line.error(.misplaced, word, "an entry before its remark")
+      }
+      // The bar keeps the blanks behind it.
+      guard line.rest.text.hasPrefix("|") else { throw line.error(.missing, line.rest, "a '|'") }
+      return outcome.entries[outcome.entries.count - 1].remarks.append(
+        String(line.rest.text.dropFirst()))
+    case "campaign":
+      let name = try line.word("a campaign")
+      guard ["fixed", "fresh"].contains(name.text) else {
+        throw line.error(.unknownWord, name, "a campaign", known: ["fixed", "fresh"])
+      }
+      campaign = name.text == "fixed" ? \.fixed : \.fresh
+    case let known where Self.words.contains(known):
+      guard let campaign else { throw line.error(.misplaced, word, "a campaign before this") }
+      try count(known, word, &line, campaign)
+    default: throw line.error(.unknownWord, word, "a result", known: Self.words)
+    }
+    try line.end()
+  }
+
+  private mutating func option(_ line: inout SourceLine) throws(NotationError) {
+    let word = try line.word("an option")
+    let known = (verb?.options ?? []).map(\.name)
+    guard known.contains(word.text) else {
+      throw line.error(.unknownWord, word, "an option", known: known)
+    }
+    let rest = line.rest
+    options.append(
+      Settings.Given(
+        name: word.text, value: rest.text, origin: .file(line.place(of: rest.offset))))
+  }
+
+  private mutating func entry(_ line: inout SourceLine) throws(NotationError) {
+    let word = try line.word("a verdict")
+    let known = ["good", "bad", "unreadable"]
+    guard known.contains(word.text) else {
+      throw line.error(.unknownWord, word, "a verdict", known: known)
+    }
+    var entry = CorpusEntry(named: line.rest.text)
+    entry.isGood = word.text == "good"
+    entry.isUnreadable = word.text == "unreadable"
+    outcome.entries.append(entry)
+  }
+
+  private mutating func count(
+    _ key: String, _ word: Word, _ line: inout SourceLine,
+    _ campaign: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>>
+  ) throws(NotationError) {
+    switch key {
+    case "finding", "fault":
+      found.append(
+        Met(
+          isFixed: campaign == \.fixed, index: try line.count(),
+          count: key == "finding" ? try line.count() : 0, isFault: key == "fault",
+          place: line.place(of: word.offset)))
+    case "surveyed", "cases", "reached", "moment", "triple":
+      try outcome[keyPath: campaign].tally.survey.read(key, &line)
+    case "invariant":
+      let entry = try line.tallied()
+      outcome[keyPath: campaign].tally.tally.add(Tally(entries: [entry]))
+    default: try outcome[keyPath: campaign].activity.read(key, &line)
+    }
+  }
+}

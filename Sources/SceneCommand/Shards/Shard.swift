@@ -1,0 +1,53 @@
+import SceneFuzzing
+import SceneLifecycle
+
+/// One of several machines that share a campaign: it plays every n-th case.
+struct Shard: Hashable, Sendable {
+  /// Which one, from 1.
+  var number: Int
+  /// How many there are.
+  var count: Int
+
+  /// How many machines may share a campaign.
+  static let range = 1...10_000
+
+  /// The shard as options and files write it.
+  var text: String { "\(number)/\(count)" }
+
+  /// Reads `3/16`; nil when the text is no shard.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let number = Int(parts[0]), let count = Int(parts[1]), Self.range.contains(count),
+      (1...count).contains(number)
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Reads the option; nil when it is not given.
+  static func asked(_ arguments: Arguments) throws(CommandError) -> Shard? {
+    guard let text = arguments.text(.shard) else { return nil }
+    return try arguments.about(.shard) { () throws(CommandError) in
+      guard let shard = Shard(text) else {
+        throw CommandError(
+          Diagnostic(
+            "\(Diagnostic.quote(text)) is not a shard", help: "write --shard 1/4 up to --shard 4/4")
+        )
+      }
+      return shard
+    }
+  }
+
+  /// Takes this machine's part of an order.
+  func cut(_ order: inout Fuzzer.Order) {
+    order.first = UInt64(number - 1)
+    order.step = UInt64(count)
+    order.keepsGoing = true
+  }
+
+  /// Returns every n-th of some things, beginning with this machine's first.
+  func part<Thing>(of things: [Thing]) -> [Thing] {
+    things.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+}

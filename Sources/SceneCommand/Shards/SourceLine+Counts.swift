@@ -1,0 +1,83 @@
+import SceneFuzzing
+import SceneLifecycle
+
+// Lines of a result file, each into what it counts. Counts stay below a quadrillion, so that sums
+// over many files fit, and no case counts twice: estimates rely on it.
+
+extension SourceLine {
+  /// Reads a count.
+  ///
+  /// - Parameter most: The highest count that makes sense.
+  mutating func count(upTo most: UInt64 = 999_999_999_999_999) throws(NotationError) -> UInt64 {
+    let expected = "a number from 0 to \(most)"
+    let word = try word(expected)
+    guard word.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw error(.badNumber, word, expected)
+    }
+    guard let value = UInt64(word.text), value <= most else {
+      throw error(.outOfRange, word, expected)
+    }
+    return value
+  }
+
+  /// Reads a word out of a list.
+  mutating func place(in known: [String], _ noun: String) throws(NotationError) -> Int {
+    let word = try word(noun)
+    guard let place = known.firstIndex(of: word.text) else {
+      throw error(.unknownWord, word, noun, known: known)
+    }
+    return place
+  }
+
+  /// Reads an invariant with its counts.
+  mutating func tallied() throws(NotationError) -> Tally.Entry {
+    let invariant = Contract.all[try place(in: Contract.all.map(\.id), "an invariant")]
+    return Tally.Entry(
+      id: invariant.id, kind: invariant.kind, exercised: try count(), violated: try count())
+  }
+
+  /// Reads the kind of an event.
+  mutating func kind() throws(NotationError) -> EventKind {
+    EventKind.allCases[try place(in: EventKind.allCases.map(\.word), "an event")]
+  }
+}
+
+extension Activity {
+  /// Reads what was played.
+  mutating func read(_ key: String, _ line: inout SourceLine) throws(NotationError) {
+    switch key {
+    case "played":
+      cases = try line.count()
+      callbacks = try line.count()
+      refusals = try line.count()
+    case "event": events[Int(try line.kind().rawValue)] = try line.count()
+    default:
+      let known = ChoiceKind.allCases.map(\.word)
+      let first = Int(ChoiceKind.allCases[try line.place(in: known, "a choice")].rawValue) * 8
+      for place in 0..<8 { answers[first + place] = try line.count() }
+    }
+  }
+}
+
+extension Survey {
+  /// Reads what cases show.
+  mutating func read(_ key: String, _ line: inout SourceLine) throws(NotationError) {
+    switch key {
+    case "surveyed": cases = try line.count()
+    case "cases": events[Int(try line.kind().rawValue)] = try line.count(upTo: cases)
+    case "reached":
+      let place = try line.place(in: Contract.required.map(\.id), "a required situation")
+      situations[place] = try line.count(upTo: cases)
+    case "moment": try moments.read(&line, cases)
+    default: try triples.read(&line, cases)
+    }
+  }
+}
+
+extension Incidence {
+  fileprivate mutating func read(_ line: inout SourceLine, _ cases: UInt64) throws(NotationError) {
+    let place = Int(try line.count(upTo: UInt64(counts.count - 1)))
+    let count = try line.count(upTo: min(cases, UInt64(UInt32.max)))
+    set(place, count: UInt32(count), first: try line.count())
+  }
+}
