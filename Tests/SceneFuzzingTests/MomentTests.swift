@@ -29,6 +29,19 @@ import Testing
     #expect(seen.count * 2 > exact.count)
   }
 
+  @Test func `A phone and an iPad together go through everything there is`() async throws {
+    var all = MomentSet()
+    for name in ["iphone-ios27", "ipad-ios13"] {
+      let platform = try #require(Platform.named(name))
+      all.formUnion(
+        try #require(
+          await MomentSet.reachable(on: platform, slots: 2, arrival: .atRest, jobs: 2)))
+    }
+    #expect(all.count == MomentSet.total)
+    let seen = played(Shape(length: .events(60)), cases: 400)
+    #expect(seen.subtracting(all).moments == [])
+  }
+
   private func played(_ shape: Shape, cases: UInt64) -> MomentSet {
     let generator = Generator(shape: shape, seed: Seed(7))
     var all = MomentSet()

@@ -93,16 +93,20 @@ struct GateReport {
   private var surveyLines: [String] {
     let survey = all.tally.survey
     let families = [
-      ("moments: scene, event, others", survey.moments), ("three events in a row", survey.triples),
+      ("moments: scene, event, others", survey.moments, MomentSet.total.description),
+      ("three events in a row", survey.triples, "?"),
     ]
-    var lines = ["exercised                            seen  at least  new in the next 1,000 cases"]
-    for (name, family) in families {
+    var lines = [
+      "exercised                            seen  at least  in all  new in the next 1,000"
+    ]
+    for (name, family, total) in families {
       let richness = Richness(family, cases: survey.cases)
       let new = richness.discovery(next: 1_000)
       let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
       lines.append(
         "  " + Self.padded(name, 33) + Self.left(UInt64(richness.seen).grouped, 6)
-          + Self.left(UInt64(richness.atLeast).grouped, 10) + "  \(range)")
+          + Self.left(UInt64(richness.atLeast).grouped, 10)
+          + Self.left(total, 8) + "  \(range)")
     }
     if failures.isEmpty, all.activity.cases > 0 {
       let share = Share.failing(noneOf: all.activity.cases)
