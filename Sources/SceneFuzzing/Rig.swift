@@ -27,14 +27,16 @@ package protocol Rig: Sendable {
   func merge(_ other: Tally, into tally: inout Tally)
 
   /// Adds what a case shows that has just ended; most rigs wait for `collect`.
+  ///
+  /// The player is passed in place: a copy of its engine would be made again for each case.
   func note(
-    _ subject: Subject, _ judge: inout Judge, case index: UInt64, into tally: inout Tally)
+    _ player: inout Player<Subject, Judge>, case index: UInt64, into tally: inout Tally)
 }
 
 extension Rig {
   /// Adds nothing.
   package func note(
-    _ subject: Subject, _ judge: inout Judge, case index: UInt64, into tally: inout Tally
+    _ player: inout Player<Subject, Judge>, case index: UInt64, into tally: inout Tally
   ) {}
 }
 

@@ -29,9 +29,7 @@ extension Campaign {
       let plan = generator.plan(index)
       let hand = hire(&crew, for: plan)
       let outcome = crew[hand].play(plan, index, generator)
-      rig.note(
-        crew[hand].player.engine, &crew[hand].player.monitor, case: index,
-        into: &chunk.result.tally)
+      rig.note(&crew[hand].player, case: index, into: &chunk.result.tally)
       note(outcome, index, crew[hand], &chunk)
       if chunk.isLast { break }
     }

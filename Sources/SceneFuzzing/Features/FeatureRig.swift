@@ -32,13 +32,13 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
 
   /// Adds what a case shows, and what its judge has counted.
   package func note(
-    _ subject: FeatureCollector<Whole.Subject>, _ judge: inout InvariantSuite, case index: UInt64,
+    _ player: inout Player<FeatureCollector<Whole.Subject>, InvariantSuite>, case index: UInt64,
     into tally: inout Surveyed
   ) {
     tally.survey.cases += 1
-    tally.survey.note(subject.moments, subject.events, case: index)
-    let counts = judge.tally
-    judge.clearTally()
+    tally.survey.note(player.engine.moments, player.engine.events, case: index)
+    let counts = player.monitor.tally
+    player.monitor.clearTally()
     for (place, invariant) in Contract.required.enumerated()
     where (counts[invariant.id]?.exercised ?? 0) > 0 {
       tally.survey.situations[place] += 1
