@@ -66,15 +66,15 @@ public enum FuzzCommand {
     switch verb {
     case .run: return try await run(arguments, console, isInterrupted)
     case .replay: return try replay(arguments, console)
-    case .shrink: return try shrink(arguments, console, isInterrupted)
-    case .explain: return try explain(arguments, console, isInterrupted)
+    case .shrink: return try await shrink(arguments, console, isInterrupted)
+    case .explain: return try await explain(arguments, console, isInterrupted)
     case .show: return try await show(arguments, console, isInterrupted)
     case .explore: return try await explore(arguments, console, isInterrupted)
     case .list: return try list(arguments, console)
     case .conform: return try conform(arguments, console)
     case .corpus: return try corpus(arguments, console)
     case .ci: return try await gate(arguments, console, isInterrupted)
-    case .mergeResults: return try mergeResults(arguments, console, isInterrupted)
+    case .mergeResults: return try await mergeResults(arguments, console, isInterrupted)
     case .help: return try help(arguments, console)
     }
   }

@@ -3,8 +3,8 @@ package import SceneLifecycle
 
 /// A rig whose engines have a planted defect.
 package struct DefectRig<Whole: Rig>: Rig {
-  private let whole: Whole
-  private let defect: Defect
+  let whole: Whole
+  let defect: Defect
 
   /// Plants a defect in every engine of a rig.
   package init(_ whole: Whole, _ defect: Defect) {

@@ -110,6 +110,29 @@ package struct Fuzzer: Sendable {
     return ContractRig(judgement).shrink(scenario, keeping: signature, shouldStop: shouldStop)
   }
 
+  /// Makes a scenario that fails as short as it can be; nil when it does not fail as wanted.
+  ///
+  /// A failure that does not bind here is judged by itself.
+  package func counterexample(
+    of scenario: Scenario, keeping signature: Signature? = nil, platforms: [Platform] = [],
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async -> Counterexample? {
+    guard let wanted = signature ?? play(scenario).signature else { return nil }
+    for judgement in [judgement, Judgement(only: [wanted.invariant], softFails: true)] {
+      let rig = ContractRig(judgement)
+      let found =
+        if let defect = planted(scenario.defect) {
+          await DefectRig(rig, defect).counterexample(
+            of: scenario, keeping: wanted, platforms: platforms, shouldStop: shouldStop)
+        } else {
+          await rig.counterexample(
+            of: scenario, keeping: wanted, platforms: platforms, shouldStop: shouldStop)
+        }
+      if let found { return found }
+    }
+    return nil
+  }
+
   private func campaign<R: Rig>(_ rig: R, _ order: Order) -> Campaign<R> {
     var campaign = Campaign(
       rig, order.generator, cases: order.cases, jobs: order.jobs, keepsGoing: order.keepsGoing)

@@ -33,7 +33,7 @@ package struct FailureReport: Hashable, Sendable {
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?
-  /// Other failures that were met while this one was made small.
+  /// Other failures that were met beside this one.
   package var others: [Other] = []
   /// The command that repeats the failure.
   package var command: String

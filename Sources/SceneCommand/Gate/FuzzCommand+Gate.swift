@@ -13,18 +13,18 @@ extension FuzzCommand {
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = await play.play()
     if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
-    return try tell(outcome, request, arguments, console, isInterrupted)
+    return try await tell(outcome, request, arguments, console, isInterrupted)
   }
 
   /// Tells what a gate has played, and writes it where it was asked for.
   static func tell(
     _ outcome: GateOutcome, _ request: GateRequest, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     let keeper = Keeper(folder: Keeper.local)
     var failures: [FailureReport] = []
     for (campaign, finding) in outcome.findings(request) {
-      failures.append(try report(finding, campaign, keeper, isInterrupted))
+      failures.append(try await report(finding, campaign, keeper, isInterrupted))
     }
     let report = GateReport(outcome: outcome, request: request, failures: failures)
     console.write(report.text(console.style))

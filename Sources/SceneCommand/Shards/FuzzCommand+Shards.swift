@@ -24,7 +24,7 @@ extension FuzzCommand {
   /// Prints the report of all parts together, as one machine would have printed it.
   static func mergeResults(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     if arguments.operands.isEmpty {
       throw CommandError(
         Diagnostic("'merge-results' needs files", help: "write scenefuzz merge-results FILE…"))
@@ -34,12 +34,13 @@ extension FuzzCommand {
     let whole = try merge.finish()
     if whole.verb == .ci {
       let request = try GateRequest(whole.arguments)
-      return try tell(whole.outcome, request, arguments, console, isInterrupted)
+      return try await tell(whole.outcome, request, arguments, console, isInterrupted)
     }
     let request = try RunRequest(whole.arguments)
     announce(request, console)
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     let fresh = whole.outcome.fresh
-    return try tell(fresh.counting(fresh.tally.tally), request, console, keeper, isInterrupted)
+    return try await tell(
+      fresh.counting(fresh.tally.tally), request, console, keeper, isInterrupted)
   }
 }

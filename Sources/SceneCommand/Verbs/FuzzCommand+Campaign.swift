@@ -19,7 +19,7 @@ extension FuzzCommand {
     announce(request, console)
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     let campaign = await play(request, arguments, console, isInterrupted)
-    return try tell(campaign, request, console, keeper, isInterrupted)
+    return try await tell(campaign, request, console, keeper, isInterrupted)
   }
 
   /// Says what makes the cases, and how to play them again.
@@ -57,11 +57,8 @@ extension FuzzCommand {
   ) async -> CampaignResult<Tally> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), cases: request.cases)
     let deadline = request.duration.map { ContinuousClock.now + $0 }
-    let order = Fuzzer.Order(
-      Generator(shape: request.shape, seed: request.seed), cases: request.cases,
-      jobs: request.jobs, keepsGoing: arguments.has(.keepGoing))
     let result = await Fuzzer(request.selection.judgement).run(
-      order,
+      request.order,
       shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
       progress: { progress.show($0) })
     progress.clear()
@@ -71,15 +68,14 @@ extension FuzzCommand {
   static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ console: Console, _ keeper: Keeper,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     if let fault = result.fault { throw broken(fault, request) }
-    for finding in result.findings {
-      let report = try report(finding, request, keeper, isInterrupted)
+    for report in try await reports(of: result.findings, request, keeper, isInterrupted) {
       console.write(report.text(console.style))
     }
     let isCut = isInterrupted()
@@ -92,35 +88,6 @@ extension FuzzCommand {
     return result.findings.isEmpty ? .holds : .violated
   }
 
-  /// Shrinks the first case of a finding, writes it to a file, and tells it.
-  static func report(
-    _ finding: Finding, _ request: RunRequest, _ keeper: Keeper,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> FailureReport {
-    let fuzzer = Fuzzer(request.selection.judgement)
-    let token = Token(shape: request.shape, seed: request.seed, index: finding.index)
-    let failing = fuzzer.play(token)
-    let shrunk = fuzzer.shrink(
-      failing.scenario, keeping: finding.signature, shouldStop: isInterrupted)
-    guard let shrunk else {
-      throw CommandError(
-        Diagnostic(
-          Fault(.notReproduced).sentence, notes: ["the case is \(token.text)"],
-          help: "report this: scenefuzz replay \(token.text)"), .faulty)
-    }
-    let path = try keeper.keep(shrunk.scenario)
-    var report = FailureReport(
-      fuzzer.play(shrunk.scenario).transcript, shrinking: shrunk.statistics,
-      repeatedBy: "scenefuzz replay \(path)")
-    report.seed = request.seed.text
-    report.token = token.text
-    report.cases = finding.count
-    report.file = path
-    report.explain(request.selection.judgement, isInterrupted)
-    report.others = try keeper.keep(others: shrunk)
-    return report
-  }
-
   private static func broken(
     _ fault: CampaignResult<Tally>.CaseFault, _ request: RunRequest
   ) -> CommandError {
@@ -129,13 +96,6 @@ extension FuzzCommand {
       Diagnostic(
         fault.fault.sentence, notes: ["the case is \(token.text)"],
         help: "scenefuzz replay \(token.text)"), .faulty)
-  }
-}
-
-extension Shrunk {
-  /// What shrinking came to, for a report.
-  var statistics: FailureReport.Shrinking {
-    FailureReport.Shrinking(label: certainty, eventsBefore: eventsBefore, plays: trials)
   }
 }
 

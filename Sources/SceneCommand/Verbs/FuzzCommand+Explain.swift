@@ -7,7 +7,7 @@ extension FuzzCommand {
   /// Says what each event of a failing scenario is for.
   static func explain(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     let selection = try Selection(arguments)
     let source = try Source(arguments)
     let play = source.play(selection.judgement)
@@ -19,12 +19,13 @@ extension FuzzCommand {
     let judgement = play.judgement(selection.judgement)
     var told = FailureReport(play.transcript, repeatedBy: "scenefuzz replay \(source.word)")
     if play.scenario.entries.count > explainedEvents {
-      let shrunk = Fuzzer(judgement).shrink(play.scenario, shouldStop: isInterrupted)
-      guard let shrunk else {
+      let found = await Fuzzer(judgement)
+        .counterexample(of: play.scenario, shouldStop: isInterrupted)
+      guard let found else {
         throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
       }
-      told.transcript = Fuzzer(judgement).play(shrunk.scenario).transcript
-      told.shrinking = shrunk.statistics
+      told.transcript = Fuzzer(judgement).play(found.scenario).transcript
+      told.shrinking = found.statistics
     }
     told.explain(judgement, isInterrupted)
     console.write(told.text(console.style))

@@ -22,7 +22,7 @@ extension FuzzCommand {
   /// Makes a failing scenario as short as it gets.
   static func shrink(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> ExitStatus {
+  ) async throws(CommandError) -> ExitStatus {
     let selection = try Selection(arguments)
     let source = try Source(arguments)
     let play = source.play(selection.judgement)
@@ -31,18 +31,19 @@ extension FuzzCommand {
       console.line("nothing that binds breaks in \(source.word)")
       return .holds
     }
-    let fuzzer = Fuzzer(play.judgement(selection.judgement))
-    let shrunk = fuzzer.shrink(play.scenario, keeping: signature, shouldStop: isInterrupted)
-    guard let shrunk else {
+    let fuzzer = Fuzzer(selection.judgement)
+    let found = await fuzzer.counterexample(
+      of: play.scenario, keeping: signature, shouldStop: isInterrupted)
+    guard let found else {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
     }
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
-    let path = try keeper.keep(shrunk.scenario)
-    let shortest = fuzzer.play(shrunk.scenario)
+    let path = try keeper.keep(found.scenario)
+    let shortest = fuzzer.play(found.scenario, telling: signature)
     var report = FailureReport(
-      shortest.transcript, shrinking: shrunk.statistics, repeatedBy: "scenefuzz replay \(path)")
+      shortest.transcript, shrinking: found.statistics, repeatedBy: "scenefuzz replay \(path)")
     report.file = path
-    report.others = try keeper.keep(others: shrunk)
+    report.others = try keeper.keep(others: found.shrunk)
     report.explain(shortest.judgement(selection.judgement), isInterrupted)
     console.write(report.text(console.style))
     return isInterrupted() ? .interrupted : .violated

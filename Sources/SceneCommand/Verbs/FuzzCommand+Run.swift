@@ -9,6 +9,7 @@ struct RunRequest {
   var cases: UInt64?
   var duration: Duration?
   var jobs: Int
+  var keepsGoing: Bool
   var selection: Selection
 
   /// Cases of a campaign that says nothing about its length.
@@ -16,6 +17,7 @@ struct RunRequest {
 
   init(_ arguments: Arguments) throws(CommandError) {
     selection = try Selection(arguments)
+    keepsGoing = arguments.has(.keepGoing)
     (seed, isDrawn) = try Self.seed(arguments)
     shape = try Self.shape(arguments, selection)
     if let text = arguments.text(.duration) {
@@ -79,6 +81,12 @@ struct RunRequest {
       throw CommandError(
         Diagnostic("'--shard' needs a number of cases", help: "give --cases and no --for"))
     }
+  }
+
+  /// The campaign that is played.
+  var order: Fuzzer.Order {
+    Fuzzer.Order(
+      Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
   }
 
   /// The command that plays the same cases.

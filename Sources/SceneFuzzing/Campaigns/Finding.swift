@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What makes two failures the same: the invariant, and the role of the scene that broke it.
+/// What makes two failures the same: the invariant, and whether it was a scene's.
 ///
 /// Slots are left out: shrinking renumbers them.
 package struct Signature: Hashable, Sendable {
@@ -8,10 +8,8 @@ package struct Signature: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     /// No single scene's.
     case process
-    /// A window's.
-    case window
-    /// An external display's or a car's.
-    case accessory
+    /// A scene's, whichever and whatever its role.
+    case scene
   }
 
   /// Identifier of the invariant.
@@ -25,12 +23,7 @@ package struct Signature: Hashable, Sendable {
   /// Reads the signature of a violation.
   package init(_ violation: Violation) {
     invariant = violation.invariant
-    if let scene = violation.scene {
-      let isAccessory = violation.callback?.accessories.contains(scene) ?? false
-      role = isAccessory ? .accessory : .window
-    } else {
-      role = .process
-    }
+    role = violation.scene == nil ? .process : .scene
   }
 }
 

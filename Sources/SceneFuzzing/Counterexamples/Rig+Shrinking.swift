@@ -13,23 +13,27 @@ extension Rig {
     _ scenario: Scenario, keeping signature: Signature? = nil,
     shrinker: Shrinker = Shrinker(), shouldStop: @escaping () -> Bool = { false }
   ) -> Shrunk? {
-    let first = play(scenario)
-    guard let wanted = signature ?? first.signature, first.signature == wanted else { return nil }
+    guard let wanted = signature ?? play(scenario).signature else { return nil }
     let repeater = Repeater(self, wanted)
-    return shrinker.shrink(first.scenario, shouldStop: shouldStop) { repeater.answer($0) }
+    guard let first = repeater.repeats(scenario) else { return nil }
+    return shrinker.shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
   }
 }
 
 /// Says whether scenarios fail in the same way, on one player as long as the world stays the same.
 final class Repeater<R: Rig> {
-  private let rig: R
-  private let wanted: Signature
+  private let rig: KeepingRig<R>
   private var world: Scenario?
-  private var player: R.RigPlayer?
+  private var player: KeepingRig<R>.RigPlayer?
 
   init(_ rig: R, _ wanted: Signature) {
-    self.rig = rig
-    self.wanted = wanted
+    self.rig = KeepingRig(whole: rig, wanted: wanted)
+  }
+
+  /// Plays a scenario; returns what was really played if it fails as wanted.
+  func repeats(_ scenario: Scenario) -> Scenario? {
+    let answer = answer(scenario)
+    return answer.ending == .same ? answer.played : nil
   }
 
   /// Plays a scenario and says what that showed.
@@ -38,15 +42,14 @@ final class Repeater<R: Rig> {
     guard let outcome = player?.play(scenario), let player else { return Answer(.held) }
     var played = scenario
     played.entries = player.tape.entries
-    played.violates = nil
-    guard outcome == .broken, let violation = player.monitor.violations.first else {
+    let broken = outcome == .broken ? player.monitor.violations.first : player.monitor.other
+    played.violates = broken?.invariant
+    guard let broken else {
       let isFaulty = outcome != .held
       return Answer(.held, played: isFaulty ? nil : played, skipped: player.tape.skipped)
     }
-    played.violates = violation.invariant
-    let signature = Signature(violation)
     return Answer(
-      signature == wanted ? .same : .other(signature.name), played: played,
+      outcome == .broken ? .same : .other(Signature(broken).name), played: played,
       skipped: player.tape.skipped, states: player.tape.states)
   }
 
@@ -61,7 +64,7 @@ final class Repeater<R: Rig> {
     world = empty
     let subject = rig.subject(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
-    player = R.RigPlayer(subject, judge ?? rig.judge(platform: scenario.platform))
+    player = KeepingRig<R>.RigPlayer(subject, judge ?? rig.judge(platform: scenario.platform))
     player?.tapesEvents = true
     player?.tapesStates = true
   }

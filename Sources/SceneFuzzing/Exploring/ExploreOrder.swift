@@ -20,9 +20,6 @@ package struct ExploreOrder: Sendable {
   package var jobs: Int
   /// Identifier of the defect that is planted; nil for none.
   package var defect: String?
-  /// How many kinds of callback a slice of the contract sees, unless its memory takes more.
-  package var width = 6
-
   /// Creates an order.
   package init(
     platform: Platform, scenes: Int, events: UInt64 = ~0, jobs: Int = 1, defect: String? = nil
@@ -33,6 +30,9 @@ package struct ExploreOrder: Sendable {
     self.jobs = jobs
     self.defect = defect
   }
+
+  /// How many kinds of callback a slice of the contract sees, unless its memory takes more.
+  static let width = 6
 
   /// Events that end a process without asking: they may come between any two callbacks.
   package static let interruptions: UInt64 =

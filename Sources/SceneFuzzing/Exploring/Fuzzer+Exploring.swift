@@ -24,7 +24,7 @@ extension Fuzzer {
     // A defect may tell what the engine never does.
     let kinds = order.defect == nil ? whole.tellable : .all
     var slices = Slice.slices(
-      of: binding, on: order.platform, among: kinds, width: order.width)
+      of: binding, on: order.platform, among: kinds, width: ExploreOrder.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
     if let defect = planted(order.defect) {
       let engine: @Sendable (CallbackSet) -> Defective<UIKitEngine> = {

@@ -51,6 +51,14 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
     if tapesEvents { _ = oracle.takeNotes() }
   }
 
+  /// Goes on from where its engine and its monitor have been put, at rest.
+  mutating func resume(from event: UInt32) {
+    told = 0
+    waited = 0
+    number = event
+    isAtRest = true
+  }
+
   /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
   ///
   /// - Returns: False when an invariant broke.

@@ -1,0 +1,149 @@
+import SceneExploring
+import SceneLifecycle
+
+/// Looks breadth first for the shortest history that breaks an invariant, or proves that none is.
+///
+/// A history ends as a play does: when it has no more events, what is due is brought and the last
+/// judgement is made. What breaks only then costs no event more.
+struct ExactSearch<R: ExplorableRig> {
+  /// What a search came to.
+  enum Answer: Hashable {
+    /// The shortest history there is, as the whole engine plays it.
+    case history([Scenario.Entry])
+    /// No history breaks the invariant.
+    case none
+    /// There are too many states, or somebody said stop.
+    case unknown
+  }
+
+  /// Which histories are gone through.
+  struct Range {
+    /// The most events.
+    var events: Int
+    /// Number of session slots.
+    var scenes: Int
+    /// When an event may arrive.
+    var arrival: Bounds.Arrival
+    /// Bytes that the states may take; half a million states take about 24 MB.
+    var memory: Int
+  }
+
+  /// The platform on which is searched.
+  var platform: Platform
+
+  private let rig: R
+  private let quirks: Bool
+  private let invariant: String
+  private let shouldStop: @Sendable () -> Bool
+  /// States that were searched.
+  private(set) var states = 0
+
+  init(
+    _ rig: R, _ world: Scenario, _ invariant: String, shouldStop: @escaping @Sendable () -> Bool
+  ) {
+    self.rig = rig
+    platform = world.platform
+    quirks = world.quirks
+    self.invariant = invariant
+    self.shouldStop = shouldStop
+  }
+
+  /// Returns the shortest history within a range.
+  mutating func shortest(_ range: Range) async -> Answer {
+    var answer = Answer.none
+    var range = range
+    for view in rig.views(of: invariant, on: platform, scenes: range.scenes) {
+      switch await search(view, range) {
+      case .unknown: return .unknown
+      case .none: continue
+      case .history(let entries):
+        answer = .history(entries)
+        range.events = entries.count - 1
+      }
+      if range.events < 0 { break }
+    }
+    return answer
+  }
+
+  private mutating func search(
+    _ view: View<R.Subject, R.Judge>, _ range: Range
+  ) async -> Answer {
+    let bounds = Bounds(
+      arrival: range.arrival, depth: range.events, memory: range.memory)
+    var explorer = Explorer(view.engine, view.monitor, bounds)
+    for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
+    await explorer.run(shouldStop: shouldStop)
+    states += explorer.result.states
+    let late = unsettled(explorer)
+    switch explorer.result.end {
+    case .broken:
+      guard let state = explorer.result.broken else { return .unknown }
+      let legs = explorer.history(to: state, breaking: true)
+      if let late, late.events < legs.count {
+        return history(to: late.state, explorer, view, range)
+      }
+      return .history(realized(legs, view, range))
+    case .closed, .depth:
+      return late.map { history(to: $0.state, explorer, view, range) } ?? .none
+    case .memory, .stopped, nil: return .unknown
+    }
+  }
+
+  /// The first state at rest from which the end of the play breaks something.
+  private func unsettled(
+    _ explorer: Explorer<R.Subject, R.Judge>
+  ) -> (state: Int, events: Int)? {
+    var player = R.RigPlayer(explorer.walkers[0].engine, explorer.walkers[0].monitor)
+    player.oracle.allowsQuirks = quirks
+    var state = -1
+    var found: Int?
+    explorer.visit { walker in
+      state += 1
+      guard walker.isAtRest, !walker.settles(&player) else { return true }
+      found = state
+      return false
+    }
+    return found.map { ($0, explorer.depth(of: $0)) }
+  }
+
+  private func history(
+    to state: Int, _ explorer: Explorer<R.Subject, R.Judge>, _ view: View<R.Subject, R.Judge>,
+    _ range: Range
+  ) -> Answer {
+    .history(realized(explorer.history(to: state), view, range))
+  }
+
+  /// The history as the whole engine plays it.
+  private func realized(
+    _ legs: [Leg], _ view: View<R.Subject, R.Judge>, _ range: Range
+  ) -> [Scenario.Entry] {
+    let whole = rig.subject(
+      platform: platform, scenes: range.scenes, quirks: quirks)
+    var realization = Realization(whole, isSeen: view.isSeen)
+    return realization.entries(of: legs)
+  }
+}
+
+extension Explorer {
+  /// Events of the shortest history that leads to a state.
+  fileprivate func depth(of state: Int) -> Int {
+    var left = state
+    for (depth, count) in result.levels.enumerated() {
+      if left < count { return depth }
+      left -= count
+    }
+    return result.levels.count
+  }
+}
+
+extension Walker {
+  /// Whether nothing breaks when a play ends where the walker stands.
+  fileprivate mutating func settles(_ player: inout Player<E, M>) -> Bool {
+    let isPending = Drain.kinds.contains { !engine.accepting($0).isEmpty }
+    if !isPending { return monitor.finish() }
+    player.engine = engine
+    player.monitor = monitor
+    player.resume(from: LiveNames.freshEvent)
+    return player.settle() != .broken
+  }
+}

@@ -1,0 +1,70 @@
+import SceneEngine
+import SceneExploring
+import SceneInvariants
+package import SceneLifecycle
+
+/// A rig whose engine shows its state: shrinking can prove that no shorter history fails.
+package protocol ExplorableRig: Rig where Subject: ExplorableEngine, Judge: ExplorableMonitor {
+  /// What is explored, part by part, to meet every history that breaks an invariant.
+  func views(
+    of invariant: String, on platform: Platform, scenes: Int
+  ) -> [View<Subject, Judge>]
+}
+
+/// An engine that tells a part of what it does, and a monitor that sees enough of it.
+package struct View<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
+  /// What plays.
+  package var engine: E
+  /// What judges.
+  package var monitor: M
+  /// Whether the engine owes a kind at all.
+  package var isSeen: @Sendable (CallbackKind) -> Bool = { _ in true }
+}
+
+extension ExplorableRig {
+  /// One view that hides nothing: right for every engine, and slow for one that tells much.
+  package func wholeView(
+    on platform: Platform, scenes: Int, quirks: Bool = false
+  ) -> View<Subject, Judge> {
+    View(
+      engine: subject(platform: platform, scenes: scenes, quirks: quirks),
+      monitor: judge(platform: platform))
+  }
+}
+
+extension ContractRig: ExplorableRig {
+  /// Returns one view for each slice of the invariant.
+  package func views(
+    of invariant: String, on platform: Platform, scenes: Int
+  ) -> [View<UIKitEngine, InvariantSuite>] {
+    let tellable = UIKitEngine(platform: platform, scenes: scenes).tellable
+    return slices(of: invariant, on: platform, among: tellable).map { slice in
+      let engine = UIKitEngine(platform: platform, scenes: scenes, seeing: slice.alphabet)
+      return View(
+        engine: engine, monitor: slice.suite(platform: platform), isSeen: { engine.owes($0) })
+    }
+  }
+
+  /// The slices of one invariant, and of what it says must happen eventually.
+  func slices(
+    of invariant: String, on platform: Platform, among kinds: CallbackSet
+  ) -> [Slice] {
+    let one = [Contract.invariant(invariant)].compactMap { $0 }
+    return Slice.slices(of: one, on: platform, among: kinds, width: ExploreOrder.width)
+      + Slice.eventual(of: one, on: platform)
+  }
+}
+
+extension DefectRig: ExplorableRig where Whole == ContractRig {
+  /// Returns one view for each slice of the invariant; a defect may tell what the engine never does.
+  package func views(
+    of invariant: String, on platform: Platform, scenes: Int
+  ) -> [View<Defective<UIKitEngine>, InvariantSuite>] {
+    whole.slices(of: invariant, on: platform, among: .all).map { slice in
+      let engine = defect.engine(platform: platform, scenes: scenes, seeing: slice.alphabet)
+      return View(
+        engine: engine, monitor: slice.suite(platform: platform),
+        isSeen: { engine.wrapped.owes($0) })
+    }
+  }
+}

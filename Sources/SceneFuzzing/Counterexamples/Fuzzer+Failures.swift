@@ -1,0 +1,85 @@
+import SceneGeneration
+import SceneLifecycle
+import SceneShrinking
+
+/// A way of failing with its counterexample.
+package struct Failure: Hashable, Sendable {
+  /// How a campaign met it.
+  package var finding: Finding
+  /// What it was made into.
+  package var counterexample: Counterexample
+
+  /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue.
+  static func < (left: Failure, right: Failure) -> Bool {
+    let sizes = (Size(left.counterexample.scenario), Size(right.counterexample.scenario))
+    if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }
+    return left.finding.violation.rank < right.finding.violation.rank
+  }
+}
+
+extension Fuzzer {
+  /// Looks how else the engine fails, and makes every failure small; the simplest comes first.
+  ///
+  /// A bug mostly breaks more than one invariant, and which of them breaks first is chance. So the
+  /// cases behind the first failure are played as well: the simplest failure of a bug is the same,
+  /// wherever a campaign began.
+  ///
+  /// - Parameters:
+  ///   - finding: The first failure of a campaign.
+  ///   - order: The campaign.
+  ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
+  /// - Returns: Nothing when the failure does not come back.
+  package func failures(
+    around finding: Finding, _ order: Order, shouldStop: @escaping @Sendable () -> Bool
+  ) async -> [Failure] {
+    var around = order
+    around.keepsGoing = true
+    around.first = finding.index + 1
+    around.cases = min(around.first + Self.window(order), order.cases ?? .max)
+    let others = await run(around, shouldStop: shouldStop).findings
+    var failures: [Failure] = []
+    for other in [finding] + others.filter({ $0.signature != finding.signature }) {
+      guard let failure = await failure(other, order, shouldStop) else { continue }
+      failures.append(failure)
+    }
+    return failures.sorted(by: <)
+  }
+
+  /// Makes one failure of a campaign small; nil when it does not come back.
+  package func failure(
+    _ finding: Finding, _ order: Order, _ shouldStop: @escaping @Sendable () -> Bool
+  ) async -> Failure? {
+    let generator = order.generator
+    let token = Token(shape: generator.shape, seed: generator.seed, index: finding.index)
+    let platforms = generator.shape.platform == nil ? Platform.all.map(\.platform) : []
+    return await counterexample(
+      of: play(token).scenario, keeping: finding.signature, platforms: platforms,
+      shouldStop: shouldStop
+    ).map { Failure(finding: finding, counterexample: $0) }
+  }
+
+  /// How many cases are looked at: about half a million callbacks.
+  private static func window(_ order: Order) -> UInt64 {
+    let length =
+      switch order.generator.shape.length {
+      case nil: 2_000
+      case .callbacks(let count), .events(let count): count
+      }
+    return UInt64(max(4, min(256, 500_000 / length)))
+  }
+
+  /// Plays a counterexample so that its own failure is told, not one that comes before it.
+  package func play(_ scenario: Scenario, telling wanted: Signature) -> Play {
+    let play = play(scenario)
+    if play.signature == wanted { return play }
+    let only = Judgement(only: [wanted.invariant], softFails: true)
+    return Fuzzer(only).play(scenario)
+  }
+}
+
+extension Violation {
+  /// Place of the invariant in the catalogue.
+  fileprivate var rank: Int {
+    Contract.all.firstIndex { $0.id == invariant } ?? Contract.all.count
+  }
+}

@@ -1,0 +1,99 @@
+import SceneEngine
+import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+import SceneShrinking
+import Testing
+
+/// The exact last step: a counterexample than which no history is shorter.
+@Suite struct ProvingTests {
+  private static let text = """
+    scenefuzz 1
+    platform ipad-ios17
+    scenes 3
+    defect background-dropped
+
+    launch 2
+    alert
+    endInterruption
+    home
+    open 3
+    requestDestruction 3
+    open 2
+    """
+
+  private func written(_ text: String = text) throws -> Scenario {
+    try Scenario(parsing: Array(text.utf8), file: "test")
+  }
+
+  @Test func `What no deletion makes shorter is replaced`() async throws {
+    let scenario = try written()
+    let found = try #require(await Fuzzer().counterexample(of: scenario))
+    #expect(found.proof == .shortest)
+    #expect(found.scenario.entries.map(\.event.text) == ["launch 1", "home", "open 1"])
+    #expect(found.states > 0)
+    #expect(found.certainty.hasPrefix("shortest (proved, "))
+  }
+
+  @Test(arguments: ["app-active-repeated", "configured-twice"])
+  func `One bug has one text wherever it was found`(defect: String) async throws {
+    var texts: [String] = []
+    for seed: UInt64 in [3, 4] {
+      let order = Fuzzer.Order(
+        Generator(shape: Shape(defect: defect), seed: Seed(seed)), cases: 2_000)
+      let first = try #require(await Fuzzer().run(order).findings.first)
+      let failures = await Fuzzer().failures(around: first, order) { false }
+      texts.append(try #require(failures.first).counterexample.scenario.text)
+    }
+    #expect(texts.allSatisfy { $0 == texts[0] })
+  }
+
+  @Test func `Whatever is said to be shortest, no history of fewer events fails`() async throws {
+    let scenario = try written()
+    let found = try #require(await Fuzzer().counterexample(of: scenario))
+    let length = found.scenario.entries.count
+    let wanted = try #require(found.scenario.violates)
+    let kinds = EventKind.allCases.filter { [.core, .windows, .payloads].contains($0.group) }
+    let events = kinds.map { Event($0, scene: $0.takesScene ? 0 : nil) }
+    var histories: [[Event]] = [[]]
+    for _ in 1..<length { histories = histories.flatMap { before in events.map { before + [$0] } } }
+    var shorter = found.scenario
+    var failing = 0
+    for history in histories {
+      shorter.entries = history.map { Scenario.Entry($0) }
+      let play = Fuzzer(Judgement(only: [wanted])).play(shorter)
+      if play.outcome == .broken { failing += 1 }
+    }
+    #expect(failing == 0)
+  }
+
+  @Test(arguments: ["scene.reconnects-as-new-object", "scene.connects-once"])
+  func `A failure is kept that another one comes before`(invariant: String) async throws {
+    let scenario = try written(
+      """
+      scenefuzz 1
+      platform ipad-ios17
+      scenes 1
+      defect same-object-on-reconnect
+
+      launch 1
+      home
+      open 1
+      kill
+        ghost = yes
+      """)
+    var violation = try #require(Fuzzer().play(scenario).violations.first)
+    violation.invariant = invariant
+    let found = try #require(
+      await Fuzzer().counterexample(of: scenario, keeping: Signature(violation)))
+    #expect(found.scenario.violates == invariant)
+    #expect(found.proof == .shortest)
+  }
+
+  @Test func `Nothing is proved when somebody says stop`() async throws {
+    let found = await Fuzzer().counterexample(of: try written(), shouldStop: { true })
+    #expect(try #require(found).proof == .none)
+    #expect(!(try #require(found).certainty.contains("proved")))
+  }
+}
