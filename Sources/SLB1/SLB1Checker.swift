@@ -3,7 +3,7 @@ public import SceneFuzzing
 /// The checker of SLB-1: three invariants over what is told and what the scenes answer.
 ///
 /// It knows nothing of the engine. All scenes are looked at after every callback, in a few words.
-public struct SLB1Checker: Monitor {
+public struct SLB1Checker: Monitor, Sendable {
   /// The three invariants.
   public enum Invariant: String, Hashable, Sendable, CaseIterable {
     /// A scene is active only while it is in the foreground.

@@ -4,7 +4,7 @@ public import SceneFuzzing
 ///
 /// Nothing in it is chosen, so it asks the oracle nothing. The next event is accepted once the
 /// callback of the last one was told.
-public struct SLB1Engine: Engine {
+public struct SLB1Engine: Engine, Sendable {
   /// Number of scenes, 3 … 64 with the fourth bug, 1 … 64 otherwise.
   public let scenes: Int
   /// The bug that is planted; nil for the clean engine.

@@ -6,7 +6,7 @@ package import SceneLifecycle
 /// delivers one callback: it picks an owed bit whose predecessors are done (`Order`), lets a move
 /// take its effect, and tells what the app can read (`Delivery`). The same rules are played,
 /// replayed, explored and compared with recordings; who answers the oracle decides which.
-package struct UIKitEngine: Engine {
+package struct UIKitEngine: Engine, Sendable {
   /// The world that is played.
   package let platform: Platform
   /// Number of session slots, 1 … 64.
@@ -87,6 +87,9 @@ package struct UIKitEngine: Engine {
 
   /// Number of the scene object of a slot's session, 0 before the first.
   package func connection(of slot: Int) -> Int { Int(names.slots[slot].connection) }
+
+  /// Identifier of a slot's session, as callbacks carry it.
+  package func session(of slot: Int) -> UInt32 { names.slots[slot].session }
 }
 
 // MARK: - Owing

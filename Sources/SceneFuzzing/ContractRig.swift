@@ -3,7 +3,7 @@ package import SceneInvariants
 package import SceneLifecycle
 
 /// The engine of UIKit judged by UIKit's contract.
-package struct ContractRig: Rig {
+package struct ContractRig: Rig, Sendable {
   private let invariants: [Invariant]
   private let softFails: Bool
   private let compiled: [Compiled]

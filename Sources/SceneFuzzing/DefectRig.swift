@@ -35,3 +35,5 @@ package struct DefectRig<Whole: Rig>: Rig {
     whole.merge(other, into: &tally)
   }
 }
+
+extension DefectRig: Sendable where Whole: Sendable {}

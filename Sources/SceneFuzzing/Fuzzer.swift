@@ -133,7 +133,7 @@ package struct Fuzzer: Sendable {
     return nil
   }
 
-  private func campaign<R: Rig>(_ rig: R, _ order: Order) -> Campaign<R> {
+  private func campaign<R: Rig & Sendable>(_ rig: R, _ order: Order) -> Campaign<R> {
     var campaign = Campaign(
       rig, order.generator, cases: order.cases, jobs: order.jobs, keepsGoing: order.keepsGoing)
     campaign.first = order.first

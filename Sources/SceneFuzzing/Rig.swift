@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// What a campaign puts together for a case: the engine under test and the monitor that judges it.
 ///
 /// The pipeline is compiled once for each rig, so nothing in its loop is dispatched at run time.
-package protocol Rig: Sendable {
+package protocol Rig {
   /// What plays.
   associatedtype Subject: Engine
   /// What judges.
@@ -16,6 +16,16 @@ package protocol Rig: Sendable {
 
   /// Makes the monitor of a world.
   func judge(platform: Platform) -> Judge
+
+  /// Puts the engine and the monitor of a world together.
+  ///
+  /// - Parameter judge: A monitor of the same platform that may be used again; nil for none.
+  func player(
+    platform: Platform, scenes: Int, quirks: Bool, keeping judge: Judge?
+  ) -> Player<Subject, Judge>
+
+  /// The names of what the app under test can do of its own accord, in order; none without one.
+  var actions: [String] { get }
 
   /// The tally of nothing.
   var emptyTally: Tally { get }
@@ -44,9 +54,20 @@ extension Rig {
   /// The player of the rig.
   package typealias RigPlayer = Player<Subject, Judge>
 
-  /// Makes a player of a world.
-  package func player(platform: Platform, scenes: Int, quirks: Bool) -> RigPlayer {
+  /// There is no app.
+  package var actions: [String] { [] }
+
+  /// Puts the engine and the monitor of a world together.
+  package func player(
+    platform: Platform, scenes: Int, quirks: Bool, keeping judge: Judge?
+  ) -> RigPlayer {
     Player(
-      subject(platform: platform, scenes: scenes, quirks: quirks), judge(platform: platform))
+      subject(platform: platform, scenes: scenes, quirks: quirks),
+      judge ?? self.judge(platform: platform))
+  }
+
+  /// Puts a new engine and a new monitor of a world together.
+  package func player(platform: Platform, scenes: Int, quirks: Bool) -> RigPlayer {
+    player(platform: platform, scenes: scenes, quirks: quirks, keeping: nil)
   }
 }

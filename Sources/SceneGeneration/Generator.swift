@@ -15,22 +15,33 @@ package struct Generator: Hashable, Sendable {
 
   private let key: UInt64
   private let table: [Platform]
+  private let hasWindows: Bool
 
   private enum Domain: UInt64 {
     case world = 1
     case swarm = 2
     case schedule = 3
     case choices = 4
+    case own = 5
   }
 
   /// Creates the generator of a campaign.
-  package init(shape: Shape, seed: Seed) {
+  ///
+  /// - Parameters:
+  ///   - shape: Every option that changes what is drawn.
+  ///   - seed: The campaign's seed.
+  ///   - platforms: Worlds to draw from where the shape names none; not empty.
+  package init(
+    shape: Shape, seed: Seed, among platforms: [Platform] = Platform.all.map(\.platform)
+  ) {
+    precondition(!platforms.isEmpty, "a case needs a world")
     self.shape = shape
     self.seed = seed
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in shape.text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
     key = RandomStream.mix(digest) ^ seed.value
-    table = Platform.all.map(\.platform)
+    table = platforms
+    hasWindows = platforms.contains { $0.supportsMultipleWindows }
   }
 
   /// Returns the token of a case.
@@ -57,7 +68,8 @@ package struct Generator: Hashable, Sendable {
 
   /// Returns the source of a case's events.
   package func schedule(_ plan: CasePlan, _ index: UInt64) -> Schedule {
-    Schedule(plan, allowed: shape.kinds, stream(.schedule, index))
+    Schedule(
+      plan, allowed: shape.kinds, stream(.schedule, index), own: stream(.own, index))
   }
 
   /// Returns the oracle that answers a case's choices.
@@ -82,7 +94,7 @@ package struct Generator: Hashable, Sendable {
 
   /// Every second case has a platform with several windows: there is more to go wrong.
   private func drawPlatform(_ stream: inout RandomStream) -> Platform {
-    let wantsWindows = stream.below(2) == 0
+    let wantsWindows = stream.below(2) == 0 && hasWindows
     while true {
       let platform = table[stream.below(table.count)]
       if !wantsWindows || platform.supportsMultipleWindows { return platform }

@@ -16,15 +16,24 @@ public struct Schedule: Sendable {
   @usableFromInline let stay: UInt16
   @usableFromInline let trespass: UInt16
   @usableFromInline var stream: RandomStream
+  @usableFromInline var own: RandomStream
+  @usableFromInline let initiative: UInt16
   @usableFromInline var last = 0
 
   /// How often a kind is drawn again before the kinds are gone through one after the other.
   @usableFromInline static var patience: Int { 16 }
 
-  init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream) {
+  /// - Parameters:
+  ///   - plan: What was settled about the case.
+  ///   - allowed: Kinds of the world's events that may be drawn.
+  ///   - stream: Where the world's events come from.
+  ///   - own: Where the app's own events come from, so that they do not shift the world's.
+  init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream, own: RandomStream) {
     self.plan = plan
     self.allowed = allowed
     self.stream = stream
+    self.own = own
+    initiative = [8_192, 16_384, 32_768][self.own.below(3)]
     overlap = plan.overlap
     longestDelay = plan.longestDelay
     stay = plan.stay
@@ -44,6 +53,7 @@ public struct Schedule: Sendable {
   /// Draws an event that is legal now; nil when the engine accepts nothing.
   @inlinable
   public mutating func event<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
+    if engine.hasOwnEvents, let event = ownEvent(&engine, delay: delay) { return event }
     if table.isEmpty { return nil }
     let plausible = engine.plausible
     for _ in 0..<Self.patience {
@@ -54,6 +64,14 @@ public struct Schedule: Sendable {
     }
     if let event = search(&engine, chosen & plausible, delay) { return event }
     return search(&engine, allowed & ~chosen & plausible, delay)
+  }
+
+  /// Draws something that the app does of its own accord; nil when it is the world's turn.
+  @inlinable
+  mutating func ownEvent<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
+    guard own.happens(initiative), var event = engine.ownEvent(&own) else { return nil }
+    event.delay = delay
+    return event
   }
 
   /// Draws an event that is illegal now; nil when none is due.

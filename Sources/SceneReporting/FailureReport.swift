@@ -37,6 +37,8 @@ package struct FailureReport: Hashable, Sendable {
   package var others: [Other] = []
   /// The command that repeats the failure.
   package var command: String
+  /// Whether the history is drawn as lanes, too.
+  package var drawsLanes = false
 
   /// Another failure that was met on the way.
   package struct Other: Hashable, Sendable {
@@ -71,6 +73,7 @@ package struct FailureReport: Hashable, Sendable {
     }
     lines += ["", "  " + transcript.world]
     lines += transcript.eventLines(style, explanation)
+    if drawsLanes { lines += [""] + LaneReport(transcript).rows(style) }
     if let explanation {
       lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
     }

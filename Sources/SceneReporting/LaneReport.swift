@@ -25,8 +25,13 @@ package struct LaneReport: Hashable, Sendable {
   ///
   /// - Complexity: O(callbacks × lanes).
   package func text(_ style: Style = .plain) -> String {
+    ([transcript.world] + rows(style)).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the drawing without the line that names the world.
+  func rows(_ style: Style) -> [String] {
     let pen = Pen(style, slots: slots)
-    var lines = [transcript.world] + pen.header
+    var lines = pen.header
     var state = LaneState()
     var announced = 0
     for (index, callback) in transcript.callbacks.enumerated() where !callback.kind.isMove {
@@ -38,6 +43,8 @@ package struct LaneReport: Hashable, Sendable {
       let breaks = transcript.breaks(at: index)
       let row = pen.row(state, told: callback, isBroken: !breaks.isEmpty, pen.text(callback))
       lines.append(breaks.isEmpty ? row : style.red(row))
+      lines += transcript.answers.filter { $0.index == index }
+        .map { pen.row(state, "       " + $0.text) }
       lines += breaks.map { style.red("   \(style.cross) \($0.title)") }
     }
     while announced < transcript.eventCount {
@@ -47,7 +54,7 @@ package struct LaneReport: Hashable, Sendable {
     lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
       .map { style.red("   \(style.cross) \($0.title) at the end") }
     lines += ["", pen.legend]
-    return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+    return lines.map(\.withoutTrailingSpaces)
   }
 
   private func event(_ number: Int, _ pen: Pen, _ state: LaneState) -> [String] {

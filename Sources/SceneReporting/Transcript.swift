@@ -27,6 +27,22 @@ package struct Transcript: Hashable, Sendable {
   package var callbacks: [Callback]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
+  /// What the app did in answer, in order; empty when nobody listened.
+  package var answers: [Answer] = []
+
+  /// What an app did in answer to a callback.
+  package struct Answer: Hashable, Sendable {
+    /// Number of the callback, from 0.
+    package var index: Int
+    /// What it did, in a few words.
+    package var text: String
+
+    /// Creates an answer.
+    package init(index: Int, text: String) {
+      self.index = index
+      self.text = text
+    }
+  }
 
   /// Creates a transcript.
   package init(
@@ -45,7 +61,7 @@ package struct Transcript: Hashable, Sendable {
   func event(_ number: Int) -> (text: String, choices: [Choice]) {
     if number >= 1, number <= scenario.entries.count {
       let entry = scenario.entries[number - 1]
-      return (entry.event.text, entry.choices)
+      return (scenario.text(of: entry.event), entry.choices)
     }
     let place = number - scenario.entries.count - 1
     guard drained.indices.contains(place) else { return ("an event that nobody noted", []) }
@@ -94,6 +110,7 @@ extension Callback {
   /// Whom it reached: a scene's number with that of its object, or `app`.
   var who: String {
     switch kind.recipient {
+    case .process where kind.isOfApp && isOfScene: return "\(Int(scene) + 1)"
     case .appObserver, .appPhase, .process: return "app"
     default:
       guard isOfScene else { return "app" }

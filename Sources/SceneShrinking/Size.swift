@@ -20,6 +20,8 @@ package struct Size: Hashable, Sendable, Comparable {
   package var delays: [UInt16]
   /// The numbers of the answers in order.
   package var answers: [UInt8]
+  /// The numbers of actions and of seconds in order.
+  package var numbers: [UInt8]
 
   /// Measures a scenario.
   package init(_ scenario: Scenario) {
@@ -33,6 +35,7 @@ package struct Size: Hashable, Sendable, Comparable {
     order = events.map(\.scene)
     delays = events.map(\.delay)
     answers = scenario.entries.flatMap { $0.choices.map(\.answer) }
+    numbers = events.map(\.number)
   }
 
   /// Returns whether the left is the smaller one.
@@ -43,7 +46,10 @@ package struct Size: Hashable, Sendable, Comparable {
     if left.kinds != right.kinds { return left.kinds.lexicographicallyPrecedes(right.kinds) }
     if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
     if left.delays != right.delays { return left.delays.lexicographicallyPrecedes(right.delays) }
-    return left.answers.lexicographicallyPrecedes(right.answers)
+    if left.answers != right.answers {
+      return left.answers.lexicographicallyPrecedes(right.answers)
+    }
+    return left.numbers.lexicographicallyPrecedes(right.numbers)
   }
 }
 

@@ -18,7 +18,9 @@ struct TriedScenarios {
     for entry in scenario.entries {
       let event = entry.event
       let head = UInt64(event.kind.rawValue) | UInt64(event.scene) << 8
-      digest = RandomStream.mix(digest ^ (head | UInt64(event.delay) << 16 | 1 << 32))
+      digest = RandomStream.mix(
+        digest ^ (head | UInt64(event.delay) << 16 | 1 << 32)
+          ^ UInt64(event.number) << 40)
       for choice in entry.choices { digest = RandomStream.mix(digest ^ word(of: choice)) }
     }
     return digest

@@ -1,4 +1,5 @@
 // scenefuzz-bench             nanoseconds per checked callback
+// scenefuzz-bench apps        nanoseconds per callback to an app
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
@@ -11,6 +12,8 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case nil:
   await RateReport().print()
+case "apps":
+  AppRate(rounds: 3).print()
 case "explore":
   exit(await ExploreReport().print() ? 0 : 1)
 case "roundtrip":
@@ -23,7 +26,7 @@ case "moments":
 case "shrink":
   ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
 case let word?:
-  let reports = "[explore | roundtrip [CASES] | estimates | moments | shrink [DEFECTS]]"
+  let reports = "[apps | explore | roundtrip [CASES] | estimates | moments | shrink [DEFECTS]]"
   let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `Clocks, chance and the environment stay outside the pipeline`() {
-    #expect(linked.flatMap(Ban.chance.findings) == [])
+    let pipeline = linked.filter { !$0.path.hasPrefix(Imports.inTests) }
+    #expect(pipeline.flatMap(Ban.chance.findings) == [])
   }
 
   /// Files that look something up by its hash and never walk what they look it up in.

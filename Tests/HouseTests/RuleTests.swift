@@ -116,6 +116,9 @@ import Testing
   @Test func `An import down the fan is left alone`() {
     #expect(Imports.findings(file("package import SceneLifecycle\nlet a = 1")) == [])
     #expect(Imports.findings(file("import Foundation", in: "SceneCommand")) == [])
+    let path = Imports.inTests + "File.swift"
+    #expect(Imports.findings(SourceFile(path: path, text: "import Foundation")) == [])
+    #expect(Imports.findings(SourceFile(path: path, text: "import SceneCommand")).count == 1)
   }
 
   @Test func `What is missing or strange at the top is found`() {

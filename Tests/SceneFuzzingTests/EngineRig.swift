@@ -1,7 +1,7 @@
 import SceneFuzzing
 
 /// Engines of UIKit that nobody judges.
-struct EngineRig: Rig {
+struct EngineRig: Rig, Sendable {
   struct Silence: Monitor {
     let violations: [Violation] = []
 

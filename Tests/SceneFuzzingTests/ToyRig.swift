@@ -3,7 +3,7 @@ import SceneLifecycle
 import TestSupport
 
 /// Toy engines judged by toy monitors; the tally is the number of callbacks that were judged.
-struct ToyRig: Rig {
+struct ToyRig: Rig, Sendable {
   var isBuggy = false
 
   let emptyTally: UInt64 = 0

@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// Eight transitions over some scenes, one callback an event: enough to test the pipeline.
 ///
 /// With its bug, a scene that connects for the second time is in the foreground at once.
-package struct ToyEngine: Engine {
+package struct ToyEngine: Engine, Sendable {
   /// Number of session slots.
   package let scenes: Int
   /// Whether the bug is planted.
@@ -90,7 +90,7 @@ package struct ToyEngine: Engine {
 }
 
 /// Says no when a scene becomes active that did not enter the foreground first.
-package struct ToyMonitor: Monitor {
+package struct ToyMonitor: Monitor, Sendable {
   /// What broke at the last callback.
   package private(set) var violations: [Violation] = []
   /// How many callbacks were seen since the monitor was made.

@@ -172,3 +172,5 @@ package struct Defective<Wrapped: Engine>: Engine {
     waiting = nil
   }
 }
+
+extension Defective: Sendable where Wrapped: Sendable {}

@@ -26,6 +26,12 @@ extension UIKitEngine {
     _ kind: CallbackKind, _ cause: EventKind, _ event: UInt32, into callback: inout Callback
   ) {
     callback = Callback(kind: kind, cause: cause, event: event)
+    look(into: &callback)
+  }
+
+  /// Writes into a callback what the app can read now.
+  @inline(__always)
+  package func look(into callback: inout Callback) {
     callback.application = applicationState
     callback.process = names.process
     guard platform.usesScenes else { return }

@@ -1,7 +1,7 @@
 package import SceneGeneration
 
 /// Many cases of one seed and shape, on any number of jobs.
-package struct Campaign<R: Rig>: Sendable {
+package struct Campaign<R: Rig> {
   /// What is put together for each case.
   package var rig: R
   /// What makes the cases.
@@ -44,6 +44,28 @@ package struct Campaign<R: Rig>: Sendable {
     return UInt64(max(1, min(512, 1_000_000 / length)))
   }
 
+  /// Plays the cases one after the other, where the caller is: an app need not be `Sendable`.
+  ///
+  /// - Parameters:
+  ///   - shouldStop: Asked before each case; true ends the campaign.
+  ///   - progress: Told how far the campaign is, after each row of cases.
+  package func runSerially(
+    shouldStop: () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
+  ) -> CampaignResult<R.Tally> {
+    var ledger = Ledger(rig)
+    var number = 0
+    while !ledger.isClosing, UInt64(number) * chunkSize < count {
+      ledger.take(play(number, shouldStop: shouldStop))
+      progress(ledger.progress)
+      number += 1
+    }
+    return ledger.result
+  }
+}
+
+extension Campaign: Sendable where R: Sendable {}
+
+extension Campaign where R: Sendable {
   /// Plays the cases.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ struct Chunk<Tally: Sendable>: Sendable {
 
 extension Campaign {
   /// Plays a row of cases one after the other.
-  func play(_ number: Int, shouldStop: @Sendable () -> Bool) -> Chunk<R.Tally> {
+  func play(_ number: Int, shouldStop: () -> Bool) -> Chunk<R.Tally> {
     let start = UInt64(number) * chunkSize
     let end = min(start + chunkSize, count)
     var chunk = Chunk(

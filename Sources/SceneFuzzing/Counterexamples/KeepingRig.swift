@@ -18,6 +18,16 @@ struct KeepingRig<Whole: Rig>: Rig {
     Keeping(whole.judge(platform: platform), wanted)
   }
 
+  var actions: [String] { whole.actions }
+
+  func player(
+    platform: Platform, scenes: Int, quirks: Bool, keeping judge: Keeping<Whole.Judge>?
+  ) -> Player<Whole.Subject, Keeping<Whole.Judge>> {
+    let player = whole.player(
+      platform: platform, scenes: scenes, quirks: quirks, keeping: judge?.whole)
+    return Player(player.engine, Keeping(player.monitor, wanted))
+  }
+
   func collect(_ judge: Keeping<Whole.Judge>, into tally: inout Whole.Tally) {
     whole.collect(judge.whole, into: &tally)
   }
@@ -58,6 +68,7 @@ struct Keeping<Whole: Monitor>: Monitor {
   }
 
   mutating func observe(_ callback: Callback) -> Bool { whole.observe(callback) || isOther() }
+  mutating func rest() -> Bool { whole.rest() || isOther() }
   mutating func finish() -> Bool { whole.finish() || isOther() }
 
   /// Whether what broke just now is not what is wanted.
@@ -84,3 +95,5 @@ extension Keeping: ExplorableMonitor where Whole: ExplorableMonitor {
     whole.restore(from: words, naming: names, as: other.whole)
   }
 }
+
+extension Keeping: Sendable where Whole: Sendable {}

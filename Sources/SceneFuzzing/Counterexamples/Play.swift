@@ -14,6 +14,7 @@ package struct Play: Hashable, Sendable {
   init<E: Engine, M: Monitor>(_ player: Player<E, M>, of scenario: Scenario, _ outcome: Outcome) {
     self.scenario = scenario
     self.scenario.entries = player.tape.entries
+    self.scenario.numberActions()
     self.scenario.violates = nil
     tape = player.tape
     self.outcome = outcome

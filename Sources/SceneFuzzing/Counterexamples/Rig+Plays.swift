@@ -13,7 +13,7 @@ extension Rig {
     let outcome = player.play(&schedule)
     let scenario = Scenario(
       platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
-      defect: generator.shape.defect)
+      defect: generator.shape.defect, actions: actions)
     return Play(player, of: scenario, outcome)
   }
 
@@ -23,7 +23,8 @@ extension Rig {
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
-    let outcome = player.play(scenario)
-    return Play(player, of: scenario, outcome)
+    let known = scenario.numberingActions(as: actions)
+    let outcome = player.play(known)
+    return Play(player, of: known, outcome)
   }
 }

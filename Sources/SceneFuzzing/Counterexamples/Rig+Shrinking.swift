@@ -15,8 +15,12 @@ extension Rig {
   ) -> Shrunk? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     let repeater = Repeater(self, wanted)
-    guard let first = repeater.repeats(scenario) else { return nil }
-    return shrinker.shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
+    // While it is made smaller, the scenario numbers the app's actions as the rig does.
+    guard let first = repeater.repeats(scenario.numberingActions(as: actions)) else { return nil }
+    var shrunk = shrinker.shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
+    shrunk.scenario.numberActions()
+    for place in shrunk.others.indices { shrunk.others[place].numberActions() }
+    return shrunk
   }
 }
 
@@ -62,9 +66,9 @@ final class Repeater<R: Rig> {
     let isKnown = world?.platform == scenario.platform
     let judge = isKnown ? player?.monitor : nil
     world = empty
-    let subject = rig.subject(
-      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
-    player = KeepingRig<R>.RigPlayer(subject, judge ?? rig.judge(platform: scenario.platform))
+    player = rig.player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks,
+      keeping: judge)
     player?.tapesEvents = true
     player?.tapesStates = true
   }

@@ -12,7 +12,8 @@ extension Rig {
   package func explain(
     _ scenario: Scenario, budget: Int = 500, shouldStop: @escaping () -> Bool = { false }
   ) -> FailureExplanation? {
-    let play = play(scenario)
+    var play = play(scenario)
+    play.scenario = play.scenario.numberingActions(as: actions)
     guard let wanted = play.signature else { return nil }
     var explainer = Explainer(self, play, wanted, budget: budget, shouldStop: shouldStop)
     let (roles, changes) = explainer.explain()

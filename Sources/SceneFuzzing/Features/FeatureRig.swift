@@ -66,3 +66,5 @@ extension Survey {
     }
   }
 }
+
+extension FeatureRig: Sendable where Whole: Sendable {}

@@ -4,7 +4,7 @@ package import SceneLifecycle
 /// UIKit's engine with a note of the moments at which events began in it.
 ///
 /// Only events that begin when nothing is owed count: a campaign and an exploration mean the same.
-package struct MomentCollector: Engine {
+package struct MomentCollector: Engine, Sendable {
   /// The moments since the collector was made, over all cases.
   package private(set) var moments = MomentSet()
 

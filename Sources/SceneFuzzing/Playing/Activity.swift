@@ -7,7 +7,7 @@ package struct Activity: Hashable, Sendable {
   /// Callbacks that were told and checked.
   package var callbacks: UInt64 = 0
   /// Events that were played, by raw value of their kind.
-  package var events = [UInt64](repeating: 0, count: 64)
+  package var events = [UInt64](repeating: 0, count: EventKind.rawValueCount)
   /// Illegal events that were tried and refused.
   package var refusals: UInt64 = 0
   /// Answers that were given: eight counters a choice.

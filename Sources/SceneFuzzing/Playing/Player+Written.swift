@@ -22,7 +22,7 @@ extension Player {
   ///
   /// - Returns: False when it is illegal now; then the event before keeps its choices.
   mutating func begin(_ entry: Scenario.Entry) -> Bool {
-    guard accepts(entry.event) else { return false }
+    guard engine.accepts(entry.event) else { return false }
     let unasked = oracle.unasked
     let state = tapesStates ? engine.fingerprint : nil
     oracle.open(entry.choices)
@@ -40,13 +40,6 @@ extension Player {
       if let state { tape.states.append(state) }
     }
     return true
-  }
-
-  /// Whether the engine says that an event is legal now.
-  private func accepts(_ event: Event) -> Bool {
-    let slots = engine.accepting(event.kind)
-    if !event.kind.takesScene { return !slots.isEmpty }
-    return Int(event.scene) < engine.scenes && slots.contains(Int(event.scene))
   }
 
   private mutating func noteUnasked() {

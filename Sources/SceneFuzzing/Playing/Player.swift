@@ -4,7 +4,7 @@ package import SceneLifecycle
 ///
 /// The first callback that breaks an invariant ends the play. Nothing is allocated per callback;
 /// what was done is kept only while taping.
-package struct Player<E: Engine, M: Monitor>: Sendable {
+package struct Player<E: Engine, M: Monitor> {
   /// What plays.
   package var engine: E
   /// What judges.
@@ -68,7 +68,7 @@ package struct Player<E: Engine, M: Monitor>: Sendable {
     while left > 0 {
       guard engine.next(&oracle, into: &callback) else {
         isAtRest = true
-        return true
+        return monitor.rest()
       }
       left &-= 1
       told &+= 1

@@ -5,7 +5,7 @@ package import SceneLifecycle
 /// So the exploration that ends there has found the shortest history that leads to it. What is read
 /// is read inside the callback, what is remembered is remembered after it: a scene that is told that
 /// it becomes active is not restoring any more.
-package struct Finder: Monitor {
+package struct Finder: Monitor, Sendable {
   /// What is looked for.
   package let wanted: Wanted
 

@@ -4,7 +4,7 @@ package import SceneLifecycle
 ///
 /// One callback costs a few words of comparison, however many invariants there are, however many
 /// scenes and however long the history. Nothing is forgotten after a violation.
-package struct InvariantSuite: Monitor {
+package struct InvariantSuite: Monitor, Sendable {
   /// The invariants that say something about the platform, in the order given.
   package let invariants: [Invariant]
 

@@ -24,6 +24,7 @@ extension CallbackKind {
   }
 
   private var words: (Recipient, String) {
+    if isOfApp { return (.process, self == .action ? "acts" : "ticks") }
     if rawValue >= 128 { return (.appDelegate, wordOfScenelessApp) }
     return isOfScene ? wordsOfScene : wordsOfProcess
   }

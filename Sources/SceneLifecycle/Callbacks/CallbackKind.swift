@@ -2,7 +2,7 @@
 ///
 /// Raw values 0 ..< 64 belong to a scene and 64 ..< 128 to the process: one bit each in an agenda,
 /// the lowest bit first where nothing else decides. From 128 on stand the names that a scene's
-/// callbacks have in an app without scenes. A *move* changes what the app can read and is not
+/// callbacks have in an app without scenes, from 160 on what only an app under test does. A *move* changes what the app can read and is not
 /// announced; its name is a noun.
 @frozen
 public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
@@ -125,6 +125,17 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case appShortcut = 136
   case appAcceptShare = 137
   case appUpdateActivity = 138
+
+  // What UIKit has no part in: an app under test acts, and its clock moves
+  case action = 160
+  case tick = 161
+
+  /// What UIKit has a part in: every kind but those that only an app under test has.
+  public static let allCases: [CallbackKind] = (0..<160).compactMap { CallbackKind(rawValue: $0) }
+
+  /// Whether only an app under test has it.
+  @inlinable
+  public var isOfApp: Bool { rawValue >= 160 }
 
   /// Whether the kind is owed by a scene; otherwise the process owes it.
   @inlinable

@@ -3,7 +3,7 @@
 /// The state is written as words: what all slots share, and a block for each slot. Two states with
 /// equal words must behave alike from then on. Names (identifiers, event numbers, payloads) are
 /// written as what they are worth, so that states which differ in names only are equal.
-public protocol ExplorableEngine: Engine {
+public protocol ExplorableEngine: Engine, Sendable {
   /// How many words the state takes.
   var stateSize: StateSize { get }
 
@@ -86,7 +86,7 @@ extension ExplorableEngine {
 }
 
 /// A monitor that shows its memory: what an engine's state is explored together with.
-public protocol ExplorableMonitor: Monitor {
+public protocol ExplorableMonitor: Monitor, Sendable {
   /// How many words the memory takes.
   var stateSize: StateSize { get }
 

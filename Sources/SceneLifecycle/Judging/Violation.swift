@@ -42,8 +42,8 @@ public struct Violation: Hashable, Sendable {
 /// A sentence about callbacks, running.
 ///
 /// Observing is O(1) in the number of scenes and in the length of the history and allocates
-/// nothing unless something breaks.
-public protocol Monitor: Sendable {
+/// nothing unless something breaks. Not `Sendable`, because it may look into an app.
+public protocol Monitor {
   /// Forgets everything: a new case begins.
   mutating func reset()
 
@@ -51,6 +51,11 @@ public protocol Monitor: Sendable {
   ///
   /// - Returns: False when an invariant that fails the case broke; `violations` says which.
   mutating func observe(_ callback: Callback) -> Bool
+
+  /// Looks at the world when nothing is owed any more; nothing to see by default.
+  ///
+  /// - Returns: False when an invariant that fails the case broke.
+  mutating func rest() -> Bool
 
   /// Judges what had to happen eventually, after the fair drain at the end of a case.
   ///
@@ -72,4 +77,10 @@ public protocol Monitor: Sendable {
 extension Monitor {
   /// Returns nil: the monitor does not know when an obligation began.
   public func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { nil }
+}
+
+extension Monitor {
+  /// Sees nothing.
+  @inlinable
+  public mutating func rest() -> Bool { true }
 }

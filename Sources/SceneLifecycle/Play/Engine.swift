@@ -2,7 +2,9 @@
 ///
 /// The order of calls: `reset`, then for each event `begin` and `next` until it returns nil or
 /// another event arrives. All work is bounded by the callbacks told: O(1) each.
-public protocol Engine: Sendable {
+///
+/// Not `Sendable`, because an app may be part of it; whoever plays on several threads asks for that.
+public protocol Engine {
   /// Number of session slots, 1 … 64.
   var scenes: Int { get }
 
@@ -19,6 +21,17 @@ public protocol Engine: Sendable {
   ///
   /// A kind that is missing here is accepted nowhere; all kinds by default.
   var plausible: UInt64 { get }
+
+  /// Returns whether an event is legal now; by default as `accepting` says of its kind.
+  func accepts(_ event: Event) -> Bool
+
+  /// Draws an event that only an app under test has and that is legal now; none by default.
+  ///
+  /// - Parameter stream: Where chance comes from; untouched by an engine without an app.
+  mutating func ownEvent(_ stream: inout RandomStream) -> Event?
+
+  /// Whether `ownEvent` can ever draw something; not by default.
+  var hasOwnEvents: Bool { get }
 
   /// Takes an event: plans what it owes, tells nothing yet.
   ///
@@ -69,4 +82,21 @@ extension Engine {
   /// All kinds.
   @inlinable
   public var plausible: UInt64 { ~0 }
+
+  /// Whether the event's scene is among those that its kind is legal for.
+  @inlinable
+  public func accepts(_ event: Event) -> Bool {
+    if event.kind.isOfApp { return false }
+    let slots = accepting(event.kind)
+    if !event.kind.takesScene { return !slots.isEmpty }
+    return Int(event.scene) < scenes && slots.contains(Int(event.scene))
+  }
+
+  /// Nothing.
+  @inlinable
+  public mutating func ownEvent(_ stream: inout RandomStream) -> Event? { nil }
+
+  /// There is no app.
+  @inlinable
+  public var hasOwnEvents: Bool { false }
 }

@@ -23,7 +23,8 @@ extension Scenario {
 struct ScenarioParser {
   static let magic = "scenefuzz"
   static let keys = ["platform", "scenes", "quirks", "defect", "violates"]
-  static let events = EventKind.allCases.map { $0.word }
+  static let kinds = EventKind.allCases + [.action, .tick]
+  static let events = kinds.map { $0.word }
 
   private var source: SourceText
   private var header = ScenarioHeader()
@@ -79,12 +80,31 @@ struct ScenarioParser {
       line.rewind()
       return add(try line.order(scenes: scenes))
     }
-    guard let kind = EventKind.named(word.text) else { throw unknown(word, line) }
+    guard let kind = Self.kinds.first(where: { $0.word == word.text }) else {
+      throw unknown(word, line)
+    }
     if scenario == nil {
       if let missing = header.missing { throw line.error(.misplaced, word, missing) }
       scenario = header.scenario
     }
+    if kind == .action { return try readAction(&line) }
     let event = try line.event(kind, scenes: scenario?.scenes ?? 0)
+    scenario?.entries.append(Scenario.Entry(event))
+  }
+
+  /// Reads the rest of an action's line; the names are counted as they come.
+  private mutating func readAction(_ line: inout SourceLine) throws(NotationError) {
+    let word = line.rest
+    let name = try line.identifier("the name of an action")
+    var event = Event(.action)
+    (event.scene, event.delay) = try line.place(scenes: scenario?.scenes ?? 0)
+    let actions = scenario?.actions ?? []
+    let number = actions.firstIndex(of: name) ?? actions.count
+    guard number <= Event.actionLimit else {
+      throw line.error(.outOfRange, word, "one of at most \(Event.actionLimit + 1) actions")
+    }
+    if number == actions.count { scenario?.actions.append(name) }
+    event.number = UInt8(number)
     scenario?.entries.append(Scenario.Entry(event))
   }
 

@@ -17,7 +17,7 @@ extension Scenario {
     if withRemarks, let violates { text += "violates \(violates)\n" }
     if !entries.isEmpty { text += "\n" }
     for entry in entries {
-      text += entry.event.text
+      text += self.text(of: entry.event)
       text += "\n"
       for choice in entry.choices {
         text += "  "
@@ -32,7 +32,12 @@ extension Scenario {
 extension Event {
   /// The event as a line of notation, such as `lock after 3`.
   public var text: String {
-    var text = kind.word
+    kind.isOfApp ? "\(kind.word) \(number)" + place : kind.word + place
+  }
+
+  /// The scene and the delay as an event's line ends with them.
+  var place: String {
+    var text = ""
     if scene != Callback.noScene { text += " \(Int(scene) + 1)" }
     if delay != Event.atRest { text += " after \(delay)" }
     return text

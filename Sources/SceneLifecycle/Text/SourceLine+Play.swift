@@ -1,14 +1,32 @@
 extension SourceLine {
   /// Reads the rest of an event's line: its scene and when it arrives.
   mutating func event(_ kind: EventKind, scenes: Int) throws(NotationError) -> Event {
+    let seconds = kind == .tick ? try number(1...255, "a number of seconds") : 0
     let scene = kind.takesScene ? try number(1...scenes, "a scene") - 1 : nil
-    guard let word = word() else { return Event(kind, scene: scene) }
+    var event = Event(kind, number: seconds, scene: scene)
+    event.delay = try delay()
+    return event
+  }
+
+  /// Reads the scene that may stand behind an action's name, and when it happens.
+  mutating func place(scenes: Int) throws(NotationError) -> (scene: UInt8, delay: UInt16) {
+    let before = self
+    guard let word = word() else { return (Callback.noScene, Event.atRest) }
+    self = before
+    if word.text == "after" { return (Callback.noScene, try delay()) }
+    let scene = try number(1...scenes, "a scene") - 1
+    return (UInt8(scene), try delay())
+  }
+
+  /// Reads when an event arrives, up to the end of the line.
+  private mutating func delay() throws(NotationError) -> UInt16 {
+    guard let word = word() else { return Event.atRest }
     guard word.text == "after" else {
       throw error(.tooMuch, word, "'after' or the end of the line")
     }
     let delay = try number(0...Int(Event.atRest) - 1, "a number of callbacks")
     try end()
-    return Event(kind, scene: scene, delay: UInt16(delay))
+    return UInt16(delay)
   }
 
   /// Reads the rest of a choice of shape: the answer behind `=`.

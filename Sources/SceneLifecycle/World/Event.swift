@@ -1,4 +1,4 @@
-/// One thing that the world does.
+/// One thing that the world does, or the app of its own accord.
 @frozen
 public struct Event: Hashable, Sendable {
   /// What happens.
@@ -7,10 +7,15 @@ public struct Event: Hashable, Sendable {
   public var scene: UInt8
   /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
   public var delay: UInt16
+  /// Which action of the scenario's list it is, or how many seconds pass; 0 for the world's events.
+  public var number: UInt8 = 0
 
   /// The delay of an event that waits until nothing is owed any more.
   @inlinable
   public static var atRest: UInt16 { .max }
+
+  /// The greatest number of an action.
+  package static var actionLimit: Int { 254 }
 
   /// Creates an event.
   ///
@@ -23,6 +28,21 @@ public struct Event: Hashable, Sendable {
     self.kind = kind
     self.scene = scene.map { UInt8(truncatingIfNeeded: $0) } ?? Callback.noScene
     self.delay = delay
+  }
+
+  /// Creates an event that only an app under test has.
+  ///
+  /// - Parameters:
+  ///   - kind: `action` or `tick`.
+  ///   - number: Place of the action in the scenario's list, or the seconds that pass.
+  ///   - scene: Slot 0 … 63, nil when it is not about a scene.
+  ///   - delay: Callbacks of the event before that are waited for; all of them by default.
+  @inlinable
+  public init(
+    _ kind: EventKind, number: Int, scene: Int? = nil, delay: UInt16 = Event.atRest
+  ) {
+    self.init(kind, scene: scene, delay: delay)
+    self.number = UInt8(truncatingIfNeeded: number)
   }
 }
 

@@ -22,13 +22,17 @@ extension EventKind {
   /// The event's word in notation.
   public var word: String { Self.words[Int(rawValue)] }
 
-  /// The kind with a word; nil when there is none.
+  /// The kind of the world's events with a word; nil when there is none.
   public static func named(_ word: String) -> EventKind? {
     allCases.first { $0.word == word }
   }
 
-  private static let words: [String] = allCases.map {
-    $0 == .returnToApp ? "return" : String(describing: $0)
+  private static let words: [String] = (0..<rawValueCount).map { raw in
+    switch EventKind(rawValue: UInt8(raw)) {
+    case .returnToApp: "return"
+    case .action: "do"
+    case let kind: kind.map { String(describing: $0) } ?? ""
+    }
   }
 
   /// Whether the event is about one scene.
@@ -135,6 +139,8 @@ extension EventKind {
     case .timeChange: "Midnight passes or the clock is set."
     case .screenshot: "The user takes a screenshot."
     case .reportDiscards: "The system gets round to reporting windows closed earlier."
+    case .action: "The app does something of its own."
+    case .tick: "Some seconds pass on the app's clock."
     }
   }
 }

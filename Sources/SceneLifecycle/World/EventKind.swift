@@ -75,8 +75,21 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case timeChange = 61
   case screenshot = 62
   case reportDiscards = 63
+  // What the world has no part in: an app under test acts, and its clock moves
+  case action = 64
+  case tick = 65
 
-  /// The event's bit in a mask of kinds.
+  /// What the world can do: every kind but those that only an app under test has.
+  public static let allCases: [EventKind] = (0..<64).compactMap { EventKind(rawValue: $0) }
+
+  /// The event's bit in a mask of the world's kinds; 0 for what is none of them.
   @inlinable
-  public var bit: UInt64 { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
+  public var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: rawValue) }
+
+  /// Whether only an app under test has it.
+  @inlinable
+  public var isOfApp: Bool { rawValue >= 64 }
+
+  /// How many raw values there are.
+  package static let rawValueCount = 66
 }

@@ -1,0 +1,116 @@
+import SceneInvariants
+import SceneLifecycle
+
+/// The laws of an app at work, as the pipeline sees them: it shows each step to the laws that want
+/// to see it.
+struct AppJudge: Monitor {
+  private let context: AppContext
+  private let heads: [Head]
+  private var monitors: [any LawMonitor]
+  private var byKind: [UInt64]
+  private var byVerb: [UInt64]
+  private var index = 0
+  private var broken: [(law: Int, breach: Breach)] = []
+  private var brokenAt: (index: Int, callback: Callback?) = (0, nil)
+  private var violated: [UInt64]
+
+  /// A law without what it is made of.
+  struct Head: Hashable, Sendable {
+    var id: String
+    var sentence: String
+    var kind: InvariantKind
+  }
+
+  init(_ context: AppContext, _ heads: [Head], _ monitors: [any LawMonitor]) {
+    precondition(monitors.count <= 64, "a test has at most 64 laws")
+    self.context = context
+    self.heads = heads
+    self.monitors = monitors
+    byKind = [UInt64](repeating: 0, count: 256)
+    byVerb = [UInt64](repeating: 0, count: Observation.Verb.allCases.count)
+    violated = [UInt64](repeating: 0, count: heads.count)
+    for law in monitors.indices { enter(monitors[law].interest, bit: 1 << UInt64(law)) }
+  }
+
+  private mutating func enter(_ interest: LawInterest, bit: UInt64) {
+    for raw in 0..<256 {
+      guard let kind = CallbackKind(rawValue: UInt8(raw)) else { continue }
+      if interest.everything || interest.callbacks.contains(kind) { byKind[raw] |= bit }
+    }
+    for verb in interest.verbs { byVerb[Int(verb.rawValue)] |= bit }
+  }
+
+  mutating func reset() {
+    for law in monitors.indices { monitors[law].reset() }
+    broken.removeAll(keepingCapacity: true)
+    index = 0
+  }
+
+  mutating func observe(_ callback: Callback) -> Bool {
+    index &+= 1
+    let due = byKind[Int(callback.kind.rawValue)]
+    let observations = context.observations
+    if observations.isEmpty && due == 0 { return true }
+    return observe(callback, observations, due)
+  }
+
+  private mutating func observe(
+    _ callback: Callback, _ observations: [Observation], _ due: UInt64
+  ) -> Bool {
+    defer { context.forgetObservations() }
+    var due = due
+    for observation in observations { due |= byVerb[Int(observation.verb.rawValue)] }
+    return due == 0 || ask(due, at: callback) { $0.observe($1) }
+  }
+
+  mutating func rest() -> Bool {
+    if monitors.isEmpty { return true }
+    return ask(~0, at: context.callback) { $0.rest($1) }
+  }
+
+  mutating func finish() -> Bool {
+    guard context.hasLaunched else { return true }
+    return ask(~0, at: nil) { $0.finish($1) }
+  }
+
+  /// Asks some laws and keeps what they say.
+  ///
+  /// - Returns: False when one of them fails the case.
+  @inline(never)
+  private mutating func ask(
+    _ due: UInt64, at callback: Callback?,
+    _ question: (inout any LawMonitor, AppStep) -> Breach?
+  ) -> Bool {
+    let step = AppStep(
+      callback: callback ?? context.callback, observations: context.observations, context: context)
+    broken.removeAll(keepingCapacity: true)
+    for law in SceneSet(bits: due) where law < monitors.count {
+      guard let breach = question(&monitors[law], step) else { continue }
+      violated[law] &+= 1
+      if heads[law].kind == .hard { broken.append((law, breach)) }
+    }
+    brokenAt = (callback == nil ? index : max(0, index - 1), callback)
+    return broken.isEmpty
+  }
+
+  var violations: [Violation] {
+    broken.map { law, breach in
+      Violation(
+        invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
+        callback: brokenAt.callback, scene: breach.scene?.slot)
+    }
+  }
+
+  /// What exactly is wrong, one note a violation.
+  var notes: [String] { broken.map(\.breach.note) }
+
+  /// The counts since the judge was made.
+  var tally: Tally {
+    Tally(
+      entries: heads.indices.map { law in
+        Tally.Entry(
+          id: heads[law].id, kind: heads[law].kind, exercised: monitors[law].exercised,
+          violated: violated[law])
+      })
+  }
+}

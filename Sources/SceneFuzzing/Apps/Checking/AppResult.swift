@@ -1,0 +1,68 @@
+public import SceneLifecycle
+
+/// What a campaign over an app comes to.
+public struct AppResult: Sendable {
+  /// How often a law was put to the test.
+  public struct Exercise: Hashable, Sendable {
+    /// Identifier of the law.
+    public var law: String
+    /// How often it was put to the test.
+    public var count: UInt64
+  }
+
+  /// How many cases were played.
+  public var cases: UInt64
+  /// How many callbacks the app was told, its own actions included.
+  public var callbacks: UInt64
+  /// The ways of failing, in the order of their first cases.
+  public var failures: [AppFailure]
+  /// How often each law was put to the test, in the order of the test.
+  public var exercises: [Exercise]
+
+  /// Whether no law broke.
+  public var holds: Bool { failures.isEmpty }
+
+  /// Laws that were never put to the test: the app notes nothing that they need.
+  public var idleLaws: [String] { exercises.filter { $0.count == 0 }.map(\.law) }
+
+  /// The whole result as text.
+  public var report: String {
+    let head = failures.map(\.report).joined(separator: "\n")
+    let idle =
+      idleLaws.isEmpty ? "" : "; never put to the test: " + idleLaws.joined(separator: ", ")
+    return head + "\(cases) cases, \(callbacks) callbacks\(idle)\n"
+  }
+}
+
+/// A broken law with the shortest history that breaks it.
+///
+/// Its description is the report, so that throwing it from a test is all that a test has to do.
+public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Identifier of the law.
+  public var law: String
+  /// The law's sentence.
+  public var sentence: String
+  /// The shortest history that was found.
+  public var scenario: Scenario
+  /// How many cases broke the law in this way; 0 for a written scenario.
+  public var cases: UInt64
+  /// The law's sentence, the history as lanes, and how to repeat it.
+  public var report: String
+
+  /// The report.
+  public var description: String { report }
+}
+
+/// One history as an app went through it.
+public struct AppPlay: Sendable {
+  /// What the app did, in order.
+  public var observations: [Observation]
+  /// What it was told, its own actions included.
+  public var callbacks: [Callback]
+  /// Places in the scenario of the events that were illegal and left out.
+  public var skipped: [Int]
+  /// The history as lanes.
+  public var lanes: String
+  /// What broke; nil when every law holds.
+  public var failure: AppFailure?
+}

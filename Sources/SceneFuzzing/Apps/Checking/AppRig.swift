@@ -1,0 +1,48 @@
+import SceneEngine
+import SceneInvariants
+import SceneLifecycle
+
+/// The engine of UIKit with an app in it, judged by the app's laws.
+struct AppRig: Rig {
+  let heads: [AppJudge.Head]
+  let actions: [String]
+  let usesClock: Bool
+  /// Makes a process and what judges it.
+  let make: () -> (host: AppHost, monitors: [any LawMonitor])
+
+  init<App>(_ test: AppTest<App>) {
+    heads = test.laws.map {
+      AppJudge.Head(id: $0.id, sentence: $0.sentence, kind: $0.kind)
+    }
+    actions = test.actions.map(\.name)
+    usesClock = test.usesClock
+    make = {
+      let box = AppBox(actions: test.actions, make: test.make)
+      return (box, test.laws.map { $0.monitor(box) })
+    }
+  }
+
+  var emptyTally: Tally { Tally() }
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
+    player(platform: platform, scenes: scenes, quirks: quirks).engine
+  }
+
+  func judge(platform: Platform) -> AppJudge {
+    player(platform: platform, scenes: 1, quirks: false).monitor
+  }
+
+  /// Makes the engine and the judge of one process, which know each other through its context.
+  func player(
+    platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
+  ) -> Player<AppEngine, AppJudge> {
+    let (host, monitors) = make()
+    let engine = AppEngine(
+      UIKitEngine(platform: platform, scenes: scenes), host, usesClock: usesClock)
+    return Player(engine, AppJudge(host.context, heads, monitors))
+  }
+
+  func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }
+
+  func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
+}

@@ -1,0 +1,55 @@
+public import SceneLifecycle
+
+/// An app under test: how its object is made, what it does of its own accord, what must hold.
+public struct AppTest<App: SceneApp> {
+  /// The name of the test's folder of scenarios.
+  public var name: String
+  /// Makes the object that a launch makes; the context holds what survived the last process.
+  public var make: (AppContext) -> App
+  /// What the app does of its own accord.
+  public var actions: [AppAction<App>]
+  /// What must hold.
+  public var laws: [Law<App>]
+  /// The worlds in which it is played.
+  public var platforms: [Platform]
+  /// The most session slots that a case has, 1 … 64.
+  public var scenes: Int
+  /// How many events a case has.
+  public var events: Int
+  /// Whether time passes on the app's clock.
+  public var usesClock: Bool
+
+  /// Describes an app under test.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the test's folder of scenarios; the type's by default.
+  ///   - actions: What the app does of its own accord.
+  ///   - laws: What must hold.
+  ///   - platforms: The worlds in which it is played: the newest iPhone and iPad by default.
+  ///   - scenes: The most session slots that a case has, 1 … 64.
+  ///   - events: How many events a case has.
+  ///   - usesClock: Whether time passes on the app's clock.
+  ///   - make: Makes the object that a launch makes.
+  public init(
+    _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
+    laws: [Law<App>] = [], platforms: [Platform] = AppTest.newest, scenes: Int = 3,
+    events: Int = 60, usesClock: Bool = false, make: @escaping (AppContext) -> App
+  ) {
+    precondition((1...64).contains(scenes), "a case has 1 to 64 session slots")
+    precondition(!platforms.isEmpty, "an app is played on at least one platform")
+    precondition(actions.count <= 255, "a test has at most 255 actions")
+    self.name = name
+    self.make = make
+    self.actions = actions
+    self.laws = laws
+    self.platforms = platforms
+    self.scenes = scenes
+    self.events = events
+    self.usesClock = usesClock
+  }
+
+  /// The newest iPhone and iPad, with scenes.
+  public static var newest: [Platform] {
+    ["iphone-ios26", "ipad-ios26"].compactMap { Platform.named($0) }
+  }
+}

@@ -1,0 +1,40 @@
+public import SceneLifecycle
+import SceneReporting
+
+/// Checks an app: one call plays legal histories, judges each step, and shrinks what breaks.
+public enum SceneFuzz {
+  /// Plays an app and returns what was found; touches no file and reads no environment.
+  ///
+  /// - Parameters:
+  ///   - test: The app, its actions and its laws.
+  ///   - seed: What the cases depend on; equal seeds play equal cases.
+  ///   - cases: How many cases are played.
+  ///   - shouldStop: Asked before each case; true ends the campaign.
+  public static func run<App: SceneApp>(
+    _ test: AppTest<App>, seed: UInt64 = 1, cases: UInt64 = 300,
+    shouldStop: @escaping () -> Bool = { false }
+  ) -> AppResult {
+    var campaign = AppCampaign(test, seed: seed, cases: cases)
+    campaign.shouldStop = shouldStop
+    return campaign.run()
+  }
+
+  /// Plays one history.
+  ///
+  /// - Returns: What broke; nil when every law holds.
+  public static func play<App: SceneApp>(
+    _ scenario: Scenario, _ test: AppTest<App>
+  ) -> AppFailure? {
+    AppCampaign(test, seed: 0, cases: 0).failure(of: scenario)
+  }
+
+  /// Plays one history and returns all that was seen of it.
+  public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
+    let campaign = AppCampaign(test, seed: 0, cases: 0)
+    let told = campaign.rig.tell(scenario)
+    return AppPlay(
+      observations: told.observations, callbacks: told.play.tape.callbacks,
+      skipped: told.play.tape.skipped, lanes: LaneReport(told.transcript).text(),
+      failure: campaign.failure(told, of: scenario))
+  }
+}

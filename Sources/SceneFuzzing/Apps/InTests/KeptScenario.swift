@@ -1,0 +1,45 @@
+import Foundation
+import SceneLifecycle
+
+/// A scenario in a file beside a test: one case of a parameterised test.
+public struct KeptScenario: Hashable, Sendable, CustomStringConvertible {
+  /// The file's path.
+  public let path: String
+
+  /// The file's name, as a test's argument shows it.
+  public var description: String { URL(fileURLWithPath: path).lastPathComponent }
+
+  func scenario() throws -> Scenario {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    return try Scenario(parsing: Array(bytes), file: path)
+  }
+}
+
+/// The folder beside a test file that keeps the scenarios of an app: `Scenes/NAME`.
+struct ScenarioFolder {
+  private let url: URL
+
+  init(_ name: String, besides file: String) {
+    url = URL(fileURLWithPath: file).deletingLastPathComponent()
+      .appendingPathComponent("Scenes").appendingPathComponent(name)
+  }
+
+  /// The scenarios in it, sorted by name.
+  var scenarios: [KeptScenario] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix(".scene") }.sorted()
+      .map { KeptScenario(path: url.appendingPathComponent($0).path) }
+  }
+
+  /// Writes a scenario as a whole or not at all; nil where nothing can be written.
+  func keep(_ scenario: Scenario) -> KeptScenario? {
+    let file = url.appendingPathComponent(scenario.fileName)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data(scenario.text.utf8).write(to: file, options: .atomic)
+    } catch {
+      return nil
+    }
+    return KeptScenario(path: file.path)
+  }
+}

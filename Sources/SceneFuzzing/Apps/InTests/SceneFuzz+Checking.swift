@@ -1,0 +1,69 @@
+import SceneLifecycle
+
+extension SceneFuzz {
+  /// Checks an app in a unit test: one call, in Swift Testing and in XCTest.
+  ///
+  /// Plays the scenarios that are kept beside the test, then new cases. `SCENEFUZZ_SEED`,
+  /// `SCENEFUZZ_CASES` and `SCENEFUZZ_FOR` say which and how many: 300 cases of seed 1 by default.
+  /// The shortest history of each failure is written to `Scenes/NAME` beside the test file.
+  ///
+  /// - Parameters:
+  ///   - test: The app, its actions and its laws.
+  ///   - file: The test's file.
+  ///   - fileID: The test's module and file.
+  /// - Throws: `AppFailure`, whose description is the report; `TestSettingError` for a setting that
+  ///   means nothing; `NotationError` for a kept scenario that cannot be read.
+  /// - Returns: What was played and which laws were put to the test.
+  @discardableResult
+  public static func check<App: SceneApp>(
+    _ test: AppTest<App>, file: String = #filePath, fileID: String = #fileID
+  ) throws -> AppResult {
+    let settings = try TestSettings.current()
+    let folder = ScenarioFolder(test.name, besides: file)
+    for kept in folder.scenarios { try replay(kept, test, fileID: fileID) }
+    var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
+    campaign.shouldStop = TestSettings.stop(after: settings.time)
+    campaign.command = { _ in command(fileID) }
+    campaign.keep = { folder.keep($0)?.path }
+    let result = campaign.run()
+    if let first = result.failures.first { throw all(result.failures, first) }
+    return result
+  }
+
+  /// The scenarios that are kept beside a test: the arguments of a parameterised test.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the `AppTest`.
+  ///   - file: The test's file.
+  public static func scenarios(of name: String, file: String = #filePath) -> [KeptScenario] {
+    ScenarioFolder(name, besides: file).scenarios
+  }
+
+  /// Plays a kept scenario.
+  ///
+  /// - Parameters:
+  ///   - kept: The scenario.
+  ///   - test: The app, its actions and its laws.
+  ///   - fileID: The test's module and file.
+  /// - Throws: `AppFailure` when a law breaks; `NotationError` when the file cannot be read.
+  public static func replay<App: SceneApp>(
+    _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
+  ) throws {
+    var campaign = AppCampaign(test, seed: 0, cases: 0)
+    campaign.command = { _ in command(fileID) }
+    campaign.keep = { _ in kept.path }
+    if let failure = campaign.failure(of: try kept.scenario()) { throw failure }
+  }
+
+  /// What repeats a failure: kept scenarios are played first.
+  private static func command(_ fileID: String) -> String {
+    "swift test --filter \(fileID.prefix { $0 != "/" })"
+  }
+
+  /// One error for all failures: the first, with every report.
+  private static func all(_ failures: [AppFailure], _ first: AppFailure) -> AppFailure {
+    var all = first
+    all.report = failures.map(\.report).joined(separator: "\n")
+    return all
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SceneLifecycle
+
+/// What the environment of a test says: a laptop plays a few cases, a machine at night many.
+package struct TestSettings: Hashable, Sendable {
+  /// `SCENEFUZZ_SEED`.
+  package var seed: UInt64 = 1
+  /// `SCENEFUZZ_CASES`; nil when only the time is limited.
+  package var cases: UInt64? = 300
+  /// `SCENEFUZZ_FOR`.
+  package var time: Duration?
+
+  /// Reads the settings.
+  ///
+  /// - Throws: `TestSettingError` for a value that means nothing.
+  package init(_ environment: [String: String]) throws(TestSettingError) {
+    if let text = environment["SCENEFUZZ_SEED"] {
+      guard let value = UInt64(text) else {
+        throw TestSettingError(name: "SCENEFUZZ_SEED", value: text, wanted: "a number, such as 7")
+      }
+      seed = value
+    }
+    if let text = environment["SCENEFUZZ_FOR"] {
+      guard let value = Self.duration(text) else {
+        throw TestSettingError(name: "SCENEFUZZ_FOR", value: text, wanted: "a time, such as 30s")
+      }
+      time = value
+      cases = nil
+    }
+    if let text = environment["SCENEFUZZ_CASES"] {
+      guard let value = UInt64(text), value > 0 else {
+        throw TestSettingError(
+          name: "SCENEFUZZ_CASES", value: text, wanted: "a number of cases, such as 2000")
+      }
+      cases = value
+    }
+  }
+
+  /// The settings of this process.
+  static func current() throws(TestSettingError) -> TestSettings {
+    try TestSettings(ProcessInfo.processInfo.environment)
+  }
+
+  /// Returns a question that is answered with true once the time is over.
+  static func stop(after time: Duration?) -> () -> Bool {
+    guard let time else { return { false } }
+    let end = ContinuousClock.now + time
+    return { ContinuousClock.now >= end }
+  }
+
+  private static func duration(_ text: String) -> Duration? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int64(digits), (1..<1_000_000).contains(number) else { return nil }
+    return switch text.dropFirst(digits.count) {
+    case "s", "": .seconds(number)
+    case "m": .seconds(number * 60)
+    case "h": .seconds(number * 3_600)
+    default: nil
+    }
+  }
+}
+
+/// A setting of the environment that means nothing.
+public struct TestSettingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The variable.
+  public var name: String
+  /// Its value.
+  public var value: String
+  /// What it should be.
+  public var wanted: String
+
+  /// The message in full.
+  public var description: String {
+    Diagnostic(
+      "\(name) is \(Diagnostic.quote(value))", help: "set it to \(wanted), or leave it out"
+    ).description
+  }
+}

@@ -1,0 +1,186 @@
+import SceneLifecycle
+
+/// The clauses of one law at work.
+struct ClauseMonitor<App: SceneApp>: LawMonitor {
+  private var clauses: [State]
+  private let box: AppBox<App>
+  private(set) var exercised: UInt64 = 0
+
+  init(_ clauses: [Clause<App>], _ box: AppBox<App>) {
+    self.clauses = clauses.map { State(clause: $0) }
+    self.box = box
+  }
+
+  /// A clause with what it remembers.
+  private struct State {
+    var clause: Clause<App>
+    /// Slots, and the process, for which what must come first has come.
+    var seen: [Bool] = Array(repeating: false, count: 65)
+    var debts: [Debt] = []
+  }
+
+  /// Something that has to follow.
+  private struct Debt {
+    /// The slot, or `Owed.process`.
+    var scope: Int
+    /// Steps that are left, or the second by which it has to be there.
+    var deadline: Int
+  }
+
+  var interest: LawInterest { .everything }
+
+  mutating func reset() {
+    for place in clauses.indices { forget(place) }
+  }
+
+  private mutating func forget(_ place: Int) {
+    if !clauses[place].debts.isEmpty { clauses[place].debts.removeAll(keepingCapacity: true) }
+    for scope in clauses[place].seen.indices { clauses[place].seen[scope] = false }
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    guard let app = box.app else {
+      if step.callback.kind == .processEnded { reset() }
+      return nil
+    }
+    for place in clauses.indices {
+      if let scope = broken(place, app, step) { return breach(scope, step) }
+    }
+    if step.callback.kind == .disconnect {
+      let slot = Int(step.callback.scene) & 63
+      for place in clauses.indices {
+        clauses[place].seen[slot] = false
+        clauses[place].debts.removeAll { $0.scope == slot }
+      }
+    }
+    return nil
+  }
+
+  private func breach(_ scope: Int, _ step: AppStep) -> Breach {
+    Breach(in: scope == Owed.process ? nil : step.context.scenes[scope])
+  }
+
+  /// The scope in which a clause is broken by a step.
+  private mutating func broken(_ place: Int, _ app: App, _ step: AppStep) -> Int? {
+    switch clauses[place].clause.form {
+    case .never(let condition):
+      exercised &+= 1
+      return scope(of: condition, in: nil, app, step)
+    case .at(let happening, let breaks):
+      for scope in happening.scopes(step) {
+        exercised &+= 1
+        guard let breaks else { return scope }
+        if let found = self.scope(of: breaks, in: scope, app, step) { return found }
+      }
+    case .only(let happening, let first):
+      for scope in first.scopes(step) { clauses[place].seen[scope] = true }
+      for scope in happening.scopes(step) {
+        exercised &+= 1
+        let seen = clauses[place].seen
+        if !seen[scope] && !seen[Owed.process] { return scope }
+      }
+    case .leads(let happening, let goal, let limit, let excuse):
+      let new = happening.scopes(step)
+      exercised &+= UInt64(new.count)
+      incur(place, new, limit, step)
+      excuse.map { pay(place, $0.scopes(step)) }
+      pay(place, goal, app, step)
+      return overdue(place, limit, step)
+    case .eventually: break
+    }
+    return nil
+  }
+
+  /// A scope in which a condition holds: one scene, or every connected one.
+  private func scope(
+    of condition: AppCondition<App>, in scope: Int?, _ app: App, _ step: AppStep
+  ) -> Int? {
+    let context = step.context
+    if !condition.isOfScene {
+      return condition.holds(app, context, context.scenes[0]) ? scope ?? Owed.process : nil
+    }
+    if let scope, scope != Owed.process {
+      return condition.holds(app, context, context.scenes[scope]) ? scope : nil
+    }
+    return context.live.first { condition.holds(app, context, context.scenes[$0]) }
+  }
+
+  // MARK: Debts
+
+  private mutating func incur(
+    _ place: Int, _ scopes: [Int], _ limit: Clause<App>.Limit, _ step: AppStep
+  ) {
+    for scope in scopes where !clauses[place].debts.contains(where: { $0.scope == scope }) {
+      let deadline =
+        switch limit {
+        case .steps(let count): count
+        case .seconds(let count): step.context.now + count
+        case .rest, .end: 0
+        }
+      // The step that incurs it does not count.
+      let extra = if case .steps = limit { 1 } else { 0 }
+      clauses[place].debts.append(Debt(scope: scope, deadline: deadline + extra))
+    }
+  }
+
+  private mutating func pay(_ place: Int, _ scopes: [Int]) {
+    if scopes.isEmpty || clauses[place].debts.isEmpty { return }
+    clauses[place].debts.removeAll { debt in
+      scopes.contains(debt.scope) || debt.scope == Owed.process || scopes.contains(Owed.process)
+    }
+  }
+
+  private mutating func pay(
+    _ place: Int, _ goal: Clause<App>.Goal, _ app: App, _ step: AppStep
+  ) {
+    if clauses[place].debts.isEmpty { return }
+    switch goal {
+    case .happening(let happening): pay(place, happening.scopes(step))
+    case .condition(let condition):
+      let unpaid = clauses[place].debts.filter {
+        // A scene's condition is owed by that scene; the app as a whole owes it in every scene.
+        scope(of: !condition, in: $0.scope, app, step) != nil
+      }
+      clauses[place].debts = unpaid
+    }
+  }
+
+  private mutating func overdue(
+    _ place: Int, _ limit: Clause<App>.Limit, _ step: AppStep
+  ) -> Int? {
+    switch limit {
+    case .steps:
+      for number in clauses[place].debts.indices { clauses[place].debts[number].deadline -= 1 }
+      return clauses[place].debts.first { $0.deadline <= 0 }?.scope
+    case .seconds: return clauses[place].debts.first { $0.deadline < step.context.now }?.scope
+    case .rest, .end: return nil
+    }
+  }
+
+  // MARK: When the world stands still
+
+  mutating func rest(_ step: AppStep) -> Breach? {
+    for place in clauses.indices {
+      guard case .leads(_, _, .rest, _) = clauses[place].clause.form,
+        let debt = clauses[place].debts.first
+      else { continue }
+      return breach(debt.scope, step)
+    }
+    return nil
+  }
+
+  mutating func finish(_ step: AppStep) -> Breach? {
+    guard let app = box.app else { return nil }
+    for place in clauses.indices {
+      switch clauses[place].clause.form {
+      case .leads(_, _, .end, _):
+        if let debt = clauses[place].debts.first { return breach(debt.scope, step) }
+      case .eventually(let condition):
+        exercised &+= 1
+        if let scope = scope(of: !condition, in: nil, app, step) { return breach(scope, step) }
+      default: break
+      }
+    }
+    return nil
+  }
+}

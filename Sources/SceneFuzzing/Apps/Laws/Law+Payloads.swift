@@ -1,0 +1,81 @@
+import SceneLifecycle
+
+extension Law {
+  /// Every payload that the system delivers is handled exactly once.
+  ///
+  /// The app notes `handles`. A payload may wait: its scene may not be active yet, and the app may
+  /// be locked. It is lost when its scene is active after the fair drain and nobody has handled it.
+  public static var handlesPayloadsOnce: Law {
+    Law(
+      "Every URL, activity, shortcut, share and notification response is handled exactly once,"
+        + " cold or warm, or its scene disconnects first.",
+      id: "payload.handled-once"
+    ) { PayloadMonitor() }
+  }
+}
+
+/// Keeps count of what was delivered and not handled yet.
+struct PayloadMonitor: LawMonitor {
+  private var open: [(payload: Payload, scene: SceneID)] = []
+  private var handled: [Payload] = []
+  private var isLocked = false
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(
+        .connect, .openURL, .continueActivity, .performShortcut, .notificationResponse,
+        .acceptShare, .appOpenURL, .appContinue, .appShortcut, .appAcceptShare, .disconnect,
+        .processEnded),
+      [.handles, .locks, .unlocks])
+  }
+
+  mutating func reset() {
+    open.removeAll(keepingCapacity: true)
+    handled.removeAll(keepingCapacity: true)
+    isLocked = false
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    if step.callback.kind == .processEnded {
+      reset()
+      return nil
+    }
+    if let payload = step.payload { receive(payload, in: step.context.scene(step.callback)) }
+    for observation in step.observations {
+      switch observation.verb {
+      case .locks: isLocked = true
+      case .unlocks: isLocked = false
+      case .handles:
+        if let breach = handle(observation) { return breach }
+      default: break
+      }
+    }
+    if step.callback.kind == .disconnect { open.removeAll { $0.scene == step.scene } }
+    return nil
+  }
+
+  private mutating func receive(_ payload: Payload, in scene: SceneID) {
+    // A tap may come in the options and in a call: one payload through two doors.
+    guard !open.contains(where: { $0.payload == payload }), !handled.contains(payload) else {
+      return
+    }
+    open.append((payload, scene))
+    exercised &+= 1
+  }
+
+  private mutating func handle(_ observation: Observation) -> Breach? {
+    guard let payload = observation.payload else { return nil }
+    let scene = open.first { $0.payload == payload }?.scene ?? observation.scene
+    if handled.contains(payload) { return Breach("The \(payload) was handled twice.", in: scene) }
+    open.removeAll { $0.payload == payload }
+    handled.append(payload)
+    return nil
+  }
+
+  func finish(_ step: AppStep) -> Breach? {
+    if isLocked { return nil }
+    let lost = open.first { step.context.activationState(of: $0.scene) == .foregroundActive }
+    return lost.map { Breach("The \($0.payload) was never handled.", in: $0.scene) }
+  }
+}

@@ -1,0 +1,101 @@
+import SceneLifecycle
+
+extension Law {
+  /// No secret is on a scene's screen when the system takes its snapshot.
+  ///
+  /// The app notes `shows`, `hides`, `covers`, `uncovers`, and `locks` and `unlocks` if it locks.
+  /// The snapshot is taken when everything that a scene is told on its way to the background has
+  /// been told.
+  public static var keepsSecretsFromSnapshots: Law {
+    Law(
+      "No secret is visible when the system takes a snapshot, no scene stays covered while it is"
+        + " active and the app unlocked, and one unlock at most is under way.",
+      id: "snapshot.safe"
+    ) { SnapshotMonitor() }
+  }
+}
+
+extension Topic {
+  /// A prompt that unlocks the app, from its start to its end.
+  public static let unlock: Topic = "unlock"
+}
+
+/// Knows what is on the screen of each scene.
+struct SnapshotMonitor: LawMonitor {
+  private var secrets: [(topic: Topic, scene: SceneID)] = []
+  private var covered: [SceneID] = []
+  private var snapshots = SceneSet.none
+  private var isLocked = false
+  private var unlocks = 0
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.background, .appBackground, .disconnect, .processEnded),
+      [.shows, .hides, .covers, .uncovers, .locks, .unlocks, .starts, .stops])
+  }
+
+  mutating func reset() {
+    secrets.removeAll(keepingCapacity: true)
+    covered.removeAll(keepingCapacity: true)
+    snapshots = .none
+    isLocked = false
+    unlocks = 0
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    for observation in step.observations {
+      if let breach = note(observation) { return breach }
+    }
+    switch step.callback.kind {
+    case .processEnded: reset()
+    case .background, .appBackground:
+      snapshots.insert(step.context.scene(step.callback).slot)
+    case .disconnect:
+      secrets.removeAll { $0.scene == step.scene }
+      covered.removeAll { $0 == step.scene }
+      snapshots.remove(step.context.scene(step.callback).slot)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func note(_ observation: Observation) -> Breach? {
+    switch observation.verb {
+    case .locks: isLocked = true
+    case .unlocks: isLocked = false
+    case .starts where observation.topic == .unlock:
+      unlocks += 1
+      if unlocks > 1 { return Breach("A second unlock starts before the first one ends.") }
+    case .stops where observation.topic == .unlock: unlocks = max(0, unlocks - 1)
+    default:
+      if let scene = observation.scene { note(observation, in: scene) }
+    }
+    return nil
+  }
+
+  private mutating func note(_ observation: Observation, in scene: SceneID) {
+    switch observation.verb {
+    case .shows: secrets.append((observation.topic, scene))
+    case .hides: secrets.removeAll { $0.topic == observation.topic && $0.scene == scene }
+    case .covers: if !covered.contains(scene) { covered.append(scene) }
+    case .uncovers: covered.removeAll { $0 == scene }
+    default: break
+    }
+  }
+
+  mutating func rest(_ step: AppStep) -> Breach? {
+    defer { snapshots = .none }
+    for slot in snapshots {
+      exercised &+= 1
+      let scene = step.context.scenes[slot]
+      guard step.context.activationState(of: scene) == .background else { continue }
+      if let secret = secrets.first(where: { $0.scene == scene }), !covered.contains(scene) {
+        return Breach("The snapshot of \(scene) shows \(secret.topic).", in: scene)
+      }
+    }
+    if isLocked { return nil }
+    let stuck = covered.first { step.context.activationState(of: $0) == .foregroundActive }
+    return stuck.map { Breach("The cover of \($0) is still there.", in: $0) }
+  }
+}

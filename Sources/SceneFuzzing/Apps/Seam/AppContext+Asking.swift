@@ -1,0 +1,122 @@
+import SceneLifecycle
+
+/// What an app may ask of the system. It happens after the callback, and may be refused.
+extension AppContext {
+  /// `requestSceneSessionActivation` for a session; for a new window when none is named.
+  public func requestActivation(of session: SessionID? = nil) {
+    ask(session == nil ? .requestNewWindow : .requestActivation, session)
+  }
+
+  /// `requestSceneSessionDestruction`.
+  public func requestDestruction(of session: SessionID) { ask(.requestDestruction, session) }
+
+  /// `requestSceneSessionRefresh`.
+  public func requestRefresh(of session: SessionID) { ask(.requestRefresh, session) }
+
+  /// Shows a prompt of the system's, such as Face ID: active windows resign until it is dismissed.
+  public func presentSystemPrompt() { ask(.alert, nil) }
+
+  private func ask(_ kind: EventKind, _ session: SessionID?) {
+    asks.append(Ask(kind: kind, slot: session?.slot))
+  }
+
+  /// `beginBackgroundTask`; noted as taken.
+  public func beginBackgroundTask(for scene: SceneID? = nil) -> BackgroundTask {
+    let task = newTask()
+    tasks.append(task)
+    note(Observation(.takes, .backgroundTask, scene: scene, item: Int(task.id)))
+    return task
+  }
+
+  /// `endBackgroundTask`; noted as given back.
+  public func endBackgroundTask(_ task: BackgroundTask, for scene: SceneID? = nil) {
+    tasks.removeAll { $0 == task }
+    note(Observation(.returns, .backgroundTask, scene: scene, item: Int(task.id)))
+  }
+}
+
+/// What an app says about itself, so that laws can judge it.
+///
+/// These calls belong into the stand-ins for the app's services: a fake player says that it starts,
+/// a fake router says what it handled.
+extension AppContext {
+  /// Notes anything.
+  public func note(_ observation: Observation) {
+    observations.append(observation)
+  }
+
+  /// A payload was handled; the scene in which it shows, if any.
+  public func handles(_ payload: Payload, in scene: SceneID? = nil) {
+    note(Observation(.handles, scene: scene, payload: payload))
+  }
+
+  /// Something showed in a scene: the answer to a payload, or to what the user did.
+  public func reacts(_ topic: Topic = .unnamed, in scene: SceneID, to payload: Payload? = nil) {
+    note(Observation(.reacts, topic, scene: scene, payload: payload))
+  }
+
+  /// Something was taken for a scene, or for the app, that has to be given back.
+  public func takes(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
+    note(Observation(.takes, topic, scene: scene, item: item))
+  }
+
+  /// Something was given back.
+  public func givesBack(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
+    note(Observation(.returns, topic, scene: scene, item: item))
+  }
+
+  /// Something secret is on the screen.
+  public func shows(_ topic: Topic = "a secret", in scene: SceneID) {
+    note(Observation(.shows, topic, scene: scene))
+  }
+
+  /// Something secret has left the screen.
+  public func hides(_ topic: Topic = "a secret", in scene: SceneID) {
+    note(Observation(.hides, topic, scene: scene))
+  }
+
+  /// A scene is covered.
+  public func covers(_ scene: SceneID) { note(Observation(.covers, scene: scene)) }
+
+  /// A scene's cover is gone.
+  public func uncovers(_ scene: SceneID) { note(Observation(.uncovers, scene: scene)) }
+
+  /// The app is locked until the user proves who they are.
+  public func locks() { note(Observation(.locks)) }
+
+  /// The app is not locked any more.
+  public func unlocks() { note(Observation(.unlocks)) }
+
+  /// Work begins.
+  public func starts(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.starts, topic, scene: scene))
+  }
+
+  /// Work is stopped or over.
+  public func stops(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.stops, topic, scene: scene))
+  }
+
+  /// A session's data is saved.
+  public func saves(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.saves, topic, session: session))
+  }
+
+  /// A session's data is deleted.
+  public func deletes(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.deletes, topic, session: session))
+  }
+
+  /// A session's data is brought back.
+  public func restores(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.restores, topic, session: session))
+  }
+
+  /// Something was decided from what could be read.
+  public func decides(_ topic: Topic, in scene: SceneID? = nil) {
+    note(Observation(.decides, topic, scene: scene))
+  }
+
+  /// Something was counted.
+  public func counts(_ topic: Topic) { note(Observation(.counts, topic)) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SceneFuzzing
+import Testing
+
+/// The one call of a unit test: what it reads, what it writes, what it says.
+@Suite struct AppsCheckTests {
+  /// A folder of its own that stands in for that of a test file.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func router(_ bug: Router.Bug?) -> AppTest<Router> {
+    AppTest("router", laws: [.handlesPayloadsOnce]) { Router($0, bug: bug) }
+  }
+
+  @Test func `A failure is thrown, written beside the test, and played first next time`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("RouterTests.swift").path
+      let failure = try #require(throws: AppFailure.self) {
+        try SceneFuzz.check(router(.dropsColdLinks), file: file, fileID: "AppTests/A.swift")
+      }
+      #expect(failure.law == "payload.handled-once")
+      #expect("\(failure)".contains("sceneDidBecomeActive"))
+      #expect("\(failure)".hasSuffix("swift test --filter AppTests\n"))
+      let kept = try #require(SceneFuzz.scenarios(of: "router", file: file).first)
+      #expect(kept.description == failure.scenario.fileName)
+      #expect("\(failure)".contains(kept.path))
+      #expect(throws: AppFailure.self) {
+        try SceneFuzz.replay(kept, router(.dropsColdLinks), fileID: "AppTests/A.swift")
+      }
+      try SceneFuzz.replay(kept, router(nil))
+      let result = try SceneFuzz.check(router(nil), file: file)
+      #expect(result.holds && result.cases == 300)
+      try Data("nonsense".utf8).write(to: URL(fileURLWithPath: kept.path))
+      #expect(throws: NotationError.self) { try SceneFuzz.check(router(nil), file: file) }
+    }
+  }
+
+  @Test func `Equal seeds say the same bytes`() {
+    let first = SceneFuzz.run(router(.opensTwice), seed: 9, cases: 50).report
+    #expect(SceneFuzz.run(router(.opensTwice), seed: 9, cases: 50).report == first)
+    #expect(SceneFuzz.run(router(.opensTwice), seed: 10, cases: 50).report != first)
+  }
+
+  @Test func `The environment says which cases are played and a mistake is named`() throws {
+    #expect(try TestSettings([:]) == TestSettings([:]))
+    let night = try TestSettings([
+      "SCENEFUZZ_SEED": "7", "SCENEFUZZ_CASES": "2000", "SCENEFUZZ_FOR": "10m",
+    ])
+    #expect(night.seed == 7 && night.cases == 2_000 && night.time == .seconds(600))
+    #expect(try TestSettings(["SCENEFUZZ_FOR": "5s"]).cases == nil)
+    for name in ["SEED", "CASES", "FOR"] {
+      let error = try #require(throws: TestSettingError.self) {
+        try TestSettings(["SCENEFUZZ_\(name)": "many"])
+      }
+      #expect("\(error)".contains("SCENEFUZZ_\(name) is 'many'"))
+    }
+  }
+
+  @Test func `A law that the app gives nothing to do is named`() {
+    let result = SceneFuzz.run(
+      AppTest(laws: [.balancesLedgers, .handlesPayloadsOnce]) { Router($0) }, cases: 20)
+    #expect(result.idleLaws == ["ledger.balances"])
+    #expect(result.report.hasSuffix("; never put to the test: ledger.balances\n"))
+  }
+}

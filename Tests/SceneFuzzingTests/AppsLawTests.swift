@@ -1,0 +1,55 @@
+import SceneFuzzing
+import Testing
+
+/// The ready-made laws find the bugs that they are about and nothing in the fixed twins.
+@Suite struct AppsLawTests {
+  private static let seeds: [UInt64] = [1, 2, 3]
+
+  @Test(arguments: Router.Bug.allCases)
+  func `A lost link, and one that is opened twice, is found and shrunk`(bug: Router.Bug) throws {
+    for seed in Self.seeds {
+      let result = SceneFuzz.run(
+        AppTest("router", laws: [.handlesPayloadsOnce]) { Router($0, bug: bug) },
+        seed: seed, cases: 100)
+      let failure = try #require(result.failures.first)
+      #expect(failure.law == "payload.handled-once")
+    }
+  }
+
+  @Test @MainActor func `A ledger that does not balance is found and shrunk`() throws {
+    for bug in MediaPlayer.Bug.allCases {
+      for seed in Self.seeds {
+        let result = SceneFuzz.run(
+          AppTest("player", laws: [.balancesLedgers]) { MediaPlayer($0, bug: bug) },
+          seed: seed, cases: 100)
+        let failure = try #require(result.failures.first)
+        #expect(failure.law == "ledger.balances")
+      }
+    }
+  }
+
+  @Test(arguments: Vault.Bug.allCases)
+  func `A secret in a snapshot, a cover that stays and a second unlock are found`(
+    bug: Vault.Bug
+  ) throws {
+    for seed in Self.seeds {
+      let result = SceneFuzz.run(
+        AppTest("vault", laws: [.keepsSecretsFromSnapshots]) { Vault($0, bug: bug) },
+        seed: seed, cases: 100)
+      let failure = try #require(result.failures.first)
+      #expect(failure.law == "snapshot.safe")
+    }
+  }
+
+  @Test @MainActor func `The fixed twins are quiet`() {
+    let router = SceneFuzz.run(AppTest(laws: [.handlesPayloadsOnce]) { Router($0) }, cases: 400)
+    let player = SceneFuzz.run(AppTest(laws: [.balancesLedgers]) { MediaPlayer($0) }, cases: 400)
+    let vault = SceneFuzz.run(
+      AppTest(laws: [.keepsSecretsFromSnapshots]) { Vault($0) }, cases: 400)
+    for result in [router, player, vault] {
+      #expect(result.report.hasPrefix("400 cases"), "\(result.report)")
+      #expect(result.callbacks > 100_000)
+      #expect(result.idleLaws == [])
+    }
+  }
+}
