@@ -25,7 +25,8 @@ import Testing
     let play = Fuzzer().play(scenario)
     // What failed without a defect was a bug of ours, and has to hold now.
     let expected = scenario.defect == nil ? nil : scenario.violates
-    #expect(play.violations.first?.invariant == expected)
+    let broken = play.violations.map(\.invariant)
+    #expect(expected.map(broken.contains) ?? broken.isEmpty)
     #expect(play.tape.skipped.isEmpty)
     // A mended bug may hang on an answer that no point asks for any more.
     let isMended = scenario.defect == nil && scenario.violates != nil
