@@ -19,7 +19,11 @@ package protocol Rig {
 
   /// Puts the engine and the monitor of a world together.
   ///
-  /// - Parameter judge: A monitor of the same platform that may be used again; nil for none.
+  /// - Parameters:
+  ///   - platform: The world.
+  ///   - scenes: Number of session slots.
+  ///   - quirks: Whether quirks are shown.
+  ///   - judge: A monitor of the same platform that may be used again; nil for none.
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: Judge?
   ) -> Player<Subject, Judge>
