@@ -47,6 +47,7 @@ public enum FuzzCommand {
         Diagnostic.unknown(first, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
     }
     var arguments = try Arguments(verb, Array(words.dropFirst()))
+    arguments.surroundings = surroundings
     if arguments.has(.help) {
       console.write(HelpText.text(of: verb))
       return .holds

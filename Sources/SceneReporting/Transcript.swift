@@ -83,7 +83,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Sentences about when an obligation began, where that is known, and when it broke.
-  func places(of violation: Violation) -> [String] {
+  package func places(of violation: Violation) -> [String] {
     let onset = violation.onset.flatMap { callbacks.indices.contains($0) ? $0 : nil }
     guard let callback = violation.callback else {
       let end = "Broke at the end, after the last callback."

@@ -7,6 +7,9 @@ package struct Arguments: Hashable, Sendable {
   /// What is not an option, in order.
   package private(set) var operands: [String] = []
 
+  /// What the command finds around itself.
+  var surroundings = Surroundings()
+
   private var given: [Settings.Given] = []
 
   /// Reads the words behind a verb.

@@ -81,7 +81,9 @@ extension Option {
   package static let results = Option(
     "results", "FILE", "the result file (.scenefuzz/results/K-of-N.result)")
   /// Where JUnit XML is written.
-  package static let junit = Option("junit", "PATH", "write the results as JUnit XML")
+  package static let junit = Option("junit", "FILE", "write the results as JUnit XML")
+  /// Where SARIF is written.
+  package static let sarif = Option("sarif", "FILE", "write the counterexamples as SARIF 2.1.0")
   /// Which events an exploration brings beside the core.
   package static let groups = Option(
     "groups", "G,…", "groups of events beside the core, or 'all' (core only)")
@@ -104,6 +106,9 @@ extension Option {
     "platform", "P", "the world of the machine (\(Platform.Named.newest.name))")
   /// How a state machine is written.
   package static let format = Option("format", "F", "write the machine as text, dot or svg")
+  /// How a play is told.
+  package static let playFormat = Option(
+    "format", "F", "tell the play as text, or as jsonl: one object a callback")
   /// Where a state machine is written.
   package static let output = Option(
     "output", "FILE", "write the machine to a file; its ending is its format")

@@ -75,7 +75,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ]
-    case .replay, .explain: judging
+    case .replay: judging + [.playFormat]
+    case .explain: judging
     case .shrink: judging + [.corpus]
     case .show: [.myth] + judging + [.machine, .machinePlatform, .format, .output]
     case .explore:
@@ -89,9 +90,9 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .ci:
       [
         .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
-        .junit, .shard, .results,
+        .junit, .sarif, .shard, .results,
       ]
-    case .mergeResults: [.corpus, .junit]
+    case .mergeResults: [.corpus, .junit, .sarif]
     case .help: []
     }
   }

@@ -50,6 +50,21 @@ enum Disk {
     }
   }
 
+  /// Adds text to the end of a file that others write to as well.
+  static func append(_ text: String, to path: String) throws(CommandError) {
+    do {
+      let url = URL(fileURLWithPath: path)
+      if !FileManager.default.fileExists(atPath: path) { try Data().write(to: url) }
+      let file = try FileHandle(forWritingTo: url)
+      defer { try? file.close() }
+      try file.seekToEnd()
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(path)) cannot be written: \(error.localizedDescription)"))
+    }
+  }
+
   /// The scenarios below a folder, sorted by path.
   static func scenes(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

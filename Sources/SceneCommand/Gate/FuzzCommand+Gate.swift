@@ -28,7 +28,7 @@ extension FuzzCommand {
     }
     let report = GateReport(outcome: outcome, request: request, failures: failures)
     console.write(report.text(console.style))
-    if let path = arguments.text(.junit) { try Disk.write(report.junit.text, to: path) }
+    try publish(report, arguments, console)
     if isInterrupted() {
       console.report("interrupted\n")
       return .interrupted

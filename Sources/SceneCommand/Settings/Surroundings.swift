@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the command finds around itself: variables, and a package with a settings file.
-package struct Surroundings: Sendable {
+package struct Surroundings: Hashable, Sendable {
   /// The variables of the environment.
   package var variables: [String: String]
   /// The folder from which the package is looked for, upwards; nil for no settings file.
@@ -18,6 +18,18 @@ package struct Surroundings: Sendable {
     Surroundings(
       variables: ProcessInfo.processInfo.environment,
       folder: FileManager.default.currentDirectoryPath)
+  }
+
+  /// The root of the package; nil when the folder lies in none.
+  var packageRoot: String? {
+    guard let folder else { return nil }
+    var place = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      let manifest = place.appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return place.path }
+      if place.path == "/" { return nil }
+      place.deleteLastPathComponent()
+    }
   }
 
   /// The settings file of the package; nil when there is none.

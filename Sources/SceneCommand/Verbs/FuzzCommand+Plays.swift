@@ -1,12 +1,35 @@
 import SceneFuzzing
 
+/// How a play is told.
+enum PlayFormat: String, CaseIterable {
+  case text
+  case jsonl
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let word = arguments.text(.playFormat) ?? Self.text.rawValue
+    guard let format = Self(rawValue: word) else {
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "a format", of: Self.allCases.map(\.rawValue)))
+    }
+    self = format
+  }
+}
+
 extension FuzzCommand {
   /// Plays a scenario again and tells every callback.
   static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
   {
     let selection = try Selection(arguments)
+    let format = try arguments.about(.playFormat) { () throws(CommandError) in
+      try PlayFormat(arguments)
+    }
     let source = try Source(arguments)
     let play = source.play(selection.judgement)
+    if format == .jsonl {
+      console.write(PlayLines(play.transcript).text)
+      try remark(on: play, console)
+      return play.status
+    }
     console.write(TraceReport(play.transcript).text(console.style))
     if play.signature != nil, play.scenario.entries.count <= explainedEvents {
       let judgement = play.judgement(selection.judgement)

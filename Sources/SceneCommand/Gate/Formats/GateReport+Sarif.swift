@@ -1,0 +1,26 @@
+import SceneFuzzing
+
+extension GateReport {
+  /// The counterexamples as SARIF.
+  ///
+  /// - Parameter sources: Finds the lines that declare invariants.
+  func sarif(_ sources: SourceFinder) -> SarifReport {
+    SarifReport(
+      rules: request.enough.invariants.filter { $0.kind != .required }, failures: failures,
+      notes: notes, status: status, sources: sources)
+  }
+
+  /// What keeps the gate from being green and is no counterexample.
+  private var notes: [(level: String, text: String)] {
+    var notes: [(level: String, text: String)] = []
+    for entry in outcome.entries where !entry.isGood {
+      notes.append(
+        (
+          "error",
+          ([entry.path + " is not as it should be"] + entry.remarks).joined(separator: "\n")
+        ))
+    }
+    if let (_, fault) = outcome.fault(request) { notes.append(("error", fault.fault.sentence)) }
+    return notes + missing.map { ("warning", $0) }
+  }
+}

@@ -1,0 +1,159 @@
+/// Results as JUnit XML, the format that build servers read.
+///
+/// No times in it, so that equal results are equal bytes. `classname` and `name` together are
+/// unique, `file` and `line` lie within the checkout: GitLab and the report actions of GitHub link
+/// them.
+/// Source: the legacy schema of JUnit 5; GitLab, *Unit test reports*.
+package struct JUnitReport: Hashable, Sendable {
+  /// What became of one test case.
+  package enum Outcome: Hashable, Sendable {
+    /// It is as it should be.
+    case passed
+    /// It is not, with its type and what there is to say.
+    case failed(String, [String])
+    /// It was not put to the test, with the reason.
+    case skipped(String)
+  }
+
+  /// A name with its value, of a suite or of a test case.
+  package struct Property: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// The value.
+    package var value: String
+
+    /// Creates a property.
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Something that passes or fails.
+  package struct Case: Hashable, Sendable {
+    /// The name, once in its suite.
+    package var name: String
+    /// What became of it.
+    package var outcome: Outcome
+    /// Where it is declared; nil when nobody knows.
+    package var place: SourcePlace?
+    /// What else is known about it.
+    package var properties: [Property] = []
+
+    /// Creates a test case.
+    package init(_ name: String, _ outcome: Outcome, at place: SourcePlace? = nil) {
+      self.name = name
+      self.outcome = outcome
+      self.place = place
+    }
+  }
+
+  private struct Suite: Hashable, Sendable {
+    var name: String
+    var cases: [Case] = []
+    var properties: [Property] = []
+  }
+
+  private var suites: [Suite] = []
+
+  /// Creates an empty report.
+  package init() {}
+
+  /// Adds a test case.
+  package mutating func add(_ suite: String, _ entry: Case) {
+    suites[place(of: suite)].cases.append(entry)
+  }
+
+  /// Adds a property of a suite.
+  package mutating func note(_ suite: String, _ name: String, _ value: String) {
+    suites[place(of: suite)].properties.append(Property(name, value))
+  }
+
+  private mutating func place(of suite: String) -> Int {
+    if let place = suites.firstIndex(where: { $0.name == suite }) { return place }
+    suites.append(Suite(name: suite))
+    return suites.count - 1
+  }
+
+  /// The document.
+  package var text: String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append("<testsuites name=\"scenefuzz\"\(counts(suites.flatMap(\.cases)))>")
+    for suite in suites {
+      lines.append("  <testsuite\(Self.attribute("name", suite.name))\(counts(suite.cases))>")
+      lines += properties(suite.properties, indent: "    ")
+      lines += suite.cases.flatMap { element($0, of: suite.name) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func counts(_ cases: [Case]) -> String {
+    var failures = 0
+    var skipped = 0
+    for entry in cases {
+      switch entry.outcome {
+      case .passed: break
+      case .failed: failures += 1
+      case .skipped: skipped += 1
+      }
+    }
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+  }
+
+  private func properties(_ properties: [Property], indent: String) -> [String] {
+    if properties.isEmpty { return [] }
+    let lines = properties.map {
+      "  <property\(Self.attribute("name", $0.name))\(Self.attribute("value", $0.value))/>"
+    }
+    return (["<properties>"] + lines + ["</properties>"]).map { indent + $0 }
+  }
+
+  private func element(_ entry: Case, of suite: String) -> [String] {
+    var start = "    <testcase" + Self.attribute("classname", "scenefuzz." + suite)
+    start += Self.attribute("name", entry.name)
+    if let place = entry.place {
+      start += Self.attribute("file", place.file) + " line=\"\(place.line)\""
+    }
+    var content = properties(entry.properties, indent: "      ")
+    switch entry.outcome {
+    case .passed: break
+    case .skipped(let reason):
+      content.append("      <skipped\(Self.attribute("message", reason))/>")
+    case .failed(let type, let remarks):
+      let first = remarks.first?.split(separator: "\n").first.map(String.init) ?? ""
+      let attributes = Self.attribute("message", first) + Self.attribute("type", type)
+      let body = Self.escaped(remarks.joined(separator: "\n"))
+      content.append("      <failure\(attributes)>\(body)</failure>")
+    }
+    return content.isEmpty ? [start + "/>"] : [start + ">"] + content + ["    </testcase>"]
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> String {
+    // A line break or a tab in an attribute would be read as a blank.
+    let flat = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    return " \(name)=\"\(flat)\""
+  }
+
+  /// Returns text that may stand in XML, in content and between quotes.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&apos;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      default:
+        let isAllowed =
+          (0x20...0xD7FF).contains(scalar.value) || (0xE000...0xFFFD).contains(scalar.value)
+          || scalar.value >= 0x10000
+        escaped += isAllowed ? String(scalar) : "\u{FFFD}"
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,108 @@
+import SceneLifecycle
+
+/// A play as JSON lines for other tools: one object for each event, choice, callback and violation.
+///
+/// Objects stand in the order of time: an event before the callbacks that answer it, a violation
+/// after the callback at which it broke. A move is what nobody is told and judges see.
+package struct PlayLines: Hashable, Sendable {
+  /// The version of the format, in the first line; a new member does not change it.
+  package static let version = 1
+
+  /// What is told.
+  package var transcript: Transcript
+
+  /// Creates the lines of a play.
+  package init(_ transcript: Transcript) { self.transcript = transcript }
+
+  /// The lines, each with a line break.
+  ///
+  /// - Complexity: O(callbacks).
+  package var text: String {
+    var lines = [header]
+    var announced = 0
+    for (index, callback) in transcript.callbacks.enumerated() {
+      let number = min(Int(callback.event), transcript.eventCount)
+      while announced < number {
+        announced += 1
+        lines += event(announced)
+      }
+      lines.append(told(callback, index))
+      lines += transcript.breaks(at: index).map(violation)
+    }
+    while announced < transcript.eventCount {
+      announced += 1
+      lines += event(announced)
+    }
+    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
+      .map(violation)
+    lines.append(end)
+    return lines.map { $0.line + "\n" }.joined()
+  }
+
+  private var header: JSON {
+    let scenario = transcript.scenario
+    return .members([
+      "type": .text("play"), "version": .number(Self.version),
+      "platform": .text(scenario.platform.text), "scenes": .number(scenario.scenes),
+      "quirks": .flag(scenario.quirks), "defect": scenario.defect.map { .text($0) },
+    ])
+  }
+
+  private var end: JSON {
+    .members([
+      "type": .text("end"), "events": .number(transcript.eventCount),
+      "callbacks": .number(transcript.callbacks.count),
+      "violations": .number(transcript.breaks.count),
+    ])
+  }
+
+  private func event(_ number: Int) -> [JSON] {
+    let isDrain = number > transcript.scenario.entries.count
+    let text =
+      isDrain
+      ? transcript.drained[number - transcript.scenario.entries.count - 1].text
+      : transcript.event(number).text
+    let line = JSON.members([
+      "type": .text("event"), "event": .number(number), "text": .text(text),
+      "drain": isDrain ? .flag(true) : nil,
+    ])
+    let choices = transcript.event(number).choices.map {
+      JSON.members([
+        "type": .text("choice"), "event": .number(number), "text": .text($0.text),
+      ])
+    }
+    return [line] + choices
+  }
+
+  private func told(_ callback: Callback, _ index: Int) -> JSON {
+    .members([
+      "type": .text(callback.kind.isMove ? "move" : "callback"),
+      "callback": .number(index + 1), "event": .number(Int(callback.event)),
+      "kind": .text(callback.kind.word),
+      "name": callback.kind.name.isEmpty ? nil : .text(callback.kind.name),
+      "scene": callback.isOfScene ? .number(Int(callback.scene) + 1) : nil,
+      "connection": callback.connection > 0 ? .number(Int(callback.connection)) : nil,
+      "session": callback.session > 0 ? .number(Int(callback.session)) : nil,
+      "process": .number(Int(callback.process)),
+      "activationState": callback.activation == .none ? nil : .text(callback.activation.name),
+      "applicationState": .text(callback.application.name),
+      "payload": callback.payload > 0 ? .number(Int(callback.payload)) : nil,
+      "active": numbers(callback.active), "inactive": numbers(callback.inactive),
+      "connected": numbers(callback.connected), "open": numbers(callback.open),
+      "named": callback.named.isEmpty ? nil : numbers(callback.named),
+    ])
+  }
+
+  private func violation(_ broken: Transcript.Break) -> JSON {
+    let violation = broken.violation
+    return .members([
+      "type": .text("violation"), "invariant": .text(violation.invariant),
+      "kind": .text(violation.kind.rawValue), "sentence": .text(broken.sentence),
+      "callback": violation.callback == nil ? nil : .number(violation.index + 1),
+      "scene": violation.scene.map { .number($0 + 1) },
+      "onset": violation.onset.map { .number($0 + 1) },
+    ])
+  }
+
+  private func numbers(_ slots: SceneSet) -> JSON { .list(slots.map { .number($0 + 1) }) }
+}
