@@ -84,6 +84,12 @@ extension Option {
   package static let junit = Option("junit", "FILE", "write the results as JUnit XML")
   /// Where SARIF is written.
   package static let sarif = Option("sarif", "FILE", "write the counterexamples as SARIF 2.1.0")
+  /// Which bugs are known.
+  package static let baseline = Option(
+    "baseline", "FILE", "fail only on bugs that the file does not list")
+  /// Where the bugs that were met are written.
+  package static let writeBaseline = Option(
+    "write-baseline", "FILE", "list the bugs that were met, for --baseline")
   /// Which events an exploration brings beside the core.
   package static let groups = Option(
     "groups", "G,…", "groups of events beside the core, or 'all' (core only)")

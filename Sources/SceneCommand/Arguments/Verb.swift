@@ -90,9 +90,9 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .ci:
       [
         .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
-        .junit, .sarif, .shard, .results,
+        .junit, .sarif, .baseline, .writeBaseline, .shard, .results,
       ]
-    case .mergeResults: [.corpus, .junit, .sarif]
+    case .mergeResults: [.corpus, .junit, .sarif, .baseline, .writeBaseline]
     case .help: []
     }
   }

@@ -6,28 +6,34 @@ extension FuzzCommand {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let request = try GateRequest(arguments)
+    let baseline = try Baseline.asked(arguments)
     let shard = try Shard.asked(arguments)
     if shard != nil { try request.fresh.checkShared() }
     let play = GatePlay(
-      request: request, shard: shard, corpus: arguments.text(.corpus) ?? Keeper.shared,
+      request: request, baseline: baseline, shard: shard,
+      corpus: arguments.text(.corpus) ?? Keeper.shared,
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = await play.play()
     if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
-    return try await tell(outcome, request, arguments, console, isInterrupted)
+    return try await tell(outcome, request, baseline, arguments, console, isInterrupted)
   }
 
   /// Tells what a gate has played, and writes it where it was asked for.
   static func tell(
-    _ outcome: GateOutcome, _ request: GateRequest, _ arguments: Arguments, _ console: Console,
+    _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?,
+    _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let keeper = Keeper(folder: Keeper.local)
-    var failures: [FailureReport] = []
-    for (campaign, finding) in outcome.findings(request) {
-      failures.append(try await report(finding, campaign, keeper, isInterrupted))
+    var triage = Triage(baseline)
+    for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
+      try await triage.take(finding) { finding throws(CommandError) in
+        try await Self.report(finding, campaign, keeper, isInterrupted)
+      }
     }
-    let report = GateReport(outcome: outcome, request: request, failures: failures)
+    let report = GateReport(outcome: outcome, request: request, triage: triage)
     console.write(report.text(console.style))
+    if let path = arguments.text(.writeBaseline) { try Disk.write(triage.all.text, to: path) }
     try publish(report, arguments, console)
     if isInterrupted() {
       console.report("interrupted\n")

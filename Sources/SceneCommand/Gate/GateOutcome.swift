@@ -24,8 +24,10 @@ struct GateOutcome {
   }
 
   /// The ways of failing with the campaign in which each was met first.
-  func findings(_ request: GateRequest) -> [(RunRequest, Finding)] {
-    let known = fixed.findings.map(\.signature)
+  ///
+  /// - Parameter isThorough: Whether a way that both campaigns met is given for both.
+  func findings(_ request: GateRequest, isThorough: Bool) -> [(RunRequest, Finding)] {
+    let known = isThorough ? [] : fixed.findings.map(\.signature)
     return fixed.findings.map { (request.fixed, $0) }
       + fresh.findings.filter { !known.contains($0.signature) }.map { (request.fresh, $0) }
   }

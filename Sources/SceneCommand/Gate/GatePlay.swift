@@ -4,6 +4,8 @@ import SceneFuzzing
 struct GatePlay {
   /// What is asked for.
   let request: GateRequest
+  /// Bugs that are known and end nothing; nil where nobody said.
+  let baseline: Baseline?
   /// The part that this machine plays; nil for everything.
   let shard: Shard?
   /// Where scenarios are kept.
@@ -55,11 +57,14 @@ struct GatePlay {
     }
   }
 
-  /// A failure is enough, too: what else fails can wait for the next build.
+  /// A failure that may be new is enough, too: what else fails can wait for the next build.
   private func isEnough(_ outcome: GateOutcome) -> Bool {
     guard request.stopsEarly else { return false }
     let all = outcome.all
-    return !all.findings.isEmpty || !outcome.fresh.findings.isEmpty
+    let isNew = (all.findings + outcome.fresh.findings).contains {
+      !(baseline?.knows($0.signature) ?? false)
+    }
+    return isNew
       || request.enough.holds(all.tally)
   }
 

@@ -6,17 +6,17 @@ struct GateReport {
   let outcome: GateOutcome
   /// What was asked for.
   let request: GateRequest
-  /// The ways of failing, each made short.
-  let failures: [FailureReport]
+  /// The ways of failing, each made short, and which of them are known.
+  let triage: Triage
 
   private let all: CampaignResult<Surveyed>
   /// What was not reached, one line each.
   let missing: [String]
 
-  init(outcome: GateOutcome, request: GateRequest, failures: [FailureReport]) {
+  init(outcome: GateOutcome, request: GateRequest, triage: Triage) {
     self.outcome = outcome
     self.request = request
-    self.failures = failures
+    self.triage = triage
     let all = outcome.all
     self.all = all
     missing =
@@ -26,6 +26,9 @@ struct GateReport {
         return share.verdict == .met ? nil : share.complaint(about: demand.name)
       }
   }
+
+  /// The ways of failing that are new.
+  var failures: [FailureReport] { triage.new }
 
   /// The exit status; a violation counts more than an unreadable file, and that more than a
   /// situation which was not reached.
@@ -49,6 +52,7 @@ struct GateReport {
     }
     lines += [""] + surveyLines
     lines += [""] + situationLines + missing
+    if triage.baseline != nil { lines += [""] + triage.lines }
     for failure in failures { lines += ["", String(failure.text(style).dropLast())] }
     return (lines + ["", conclusion, ""]).joined(separator: "\n")
   }
@@ -57,7 +61,8 @@ struct GateReport {
   var conclusion: String {
     let bad = outcome.entries.count { !$0.isGood }
     let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
-    let broken = UInt64(failures.count).counted("way") + " of failing"
+    let new = triage.baseline == nil ? "way" : "new way"
+    let broken = UInt64(failures.count).counted(new) + " of failing"
     switch status {
     case .faulty: return "fault: the engine contradicted itself"
     case .violated where failures.isEmpty: return "red: \(entries)"
@@ -66,7 +71,9 @@ struct GateReport {
     case .inconclusive:
       return "inconclusive: \(UInt64(missing.count).counted("situation")) not reached"
     case .holds, .nothing, .interrupted:
-      return "green: nothing that binds broke in \(all.activity.cases.counted("case"))"
+      let known = UInt64(triage.known.count).counted("known bug")
+      return (triage.known.isEmpty ? "green: nothing" : "green: \(known), nothing else")
+        + " that binds broke in \(all.activity.cases.counted("case"))"
     }
   }
 
@@ -108,7 +115,7 @@ struct GateReport {
           + Self.left(UInt64(richness.atLeast).grouped, 10)
           + Self.left(total, 8) + "  \(range)")
     }
-    if failures.isEmpty, all.activity.cases > 0 {
+    if failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 {
       let share = Share.failing(noneOf: all.activity.cases)
       lines.append("a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)")
     }

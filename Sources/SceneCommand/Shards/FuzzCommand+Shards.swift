@@ -34,7 +34,8 @@ extension FuzzCommand {
     let whole = try merge.finish()
     if whole.verb == .ci {
       let request = try GateRequest(whole.arguments)
-      return try await tell(whole.outcome, request, arguments, console, isInterrupted)
+      let baseline = try Baseline.asked(arguments)
+      return try await tell(whole.outcome, request, baseline, arguments, console, isInterrupted)
     }
     let request = try RunRequest(whole.arguments)
     announce(request, console)

@@ -33,7 +33,10 @@ extension ResultFile {
     for entry in result.tally.tally.entries {
       lines.append("invariant \(entry.id) \(entry.exercised) \(entry.violated)")
     }
-    for finding in result.findings { lines.append("finding \(finding.index) \(finding.count)") }
+    for finding in result.findings {
+      let others = finding.cases.dropFirst().map { " \($0)" }.joined()
+      lines.append("finding \(finding.index) \(finding.count)" + others)
+    }
     if let fault = result.fault { lines.append("fault \(fault.index)") }
     if result.tally.survey.cases > 0 { lines += Self.lines(result.tally.survey) }
     return lines

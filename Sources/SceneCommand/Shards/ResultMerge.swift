@@ -8,8 +8,11 @@ struct ResultMerge {
   private var met: [ResultParser.Met] = []
 
   /// Reads a file and adds what it holds.
-  mutating func add(_ path: String) throws(CommandError) {
-    let (part, met) = try ResultMerge.read(path)
+  mutating func add(_ path: String) throws(CommandError) { try add(try Disk.read(path), path) }
+
+  /// Adds what the bytes of a file hold.
+  mutating func add(_ bytes: [UInt8], _ path: String) throws(CommandError) {
+    let (part, met) = try ResultMerge.read(bytes, path)
     self.met += met
     let place = Diagnostic.Place(file: path, line: 4, column: 7)
     if let known = paths.first(where: { $0.shard.number == part.shard.number }) {
@@ -66,7 +69,7 @@ struct ResultMerge {
     switch play.outcome {
     case .broken where !met.isFault:
       part.findings = play.violations.prefix(1).map {
-        Finding(index: met.index, violation: $0, count: met.count)
+        Finding(index: met.index, violation: $0, count: met.count, others: met.others)
       }
     case .faulty(let fault) where met.isFault:
       part.fault = CampaignResult<Surveyed>.CaseFault(index: met.index, fault: fault)
@@ -82,9 +85,8 @@ struct ResultMerge {
 
   /// Reads a file; which failures its cases are is not in it.
   static func read(
-    _ path: String
+    _ bytes: [UInt8], _ path: String
   ) throws(CommandError) -> (ResultFile, [ResultParser.Met]) {
-    let bytes = try Disk.read(path)
     do throws(NotationError) {
       var parser = try ResultParser(bytes, file: path)
       return try parser.parse()

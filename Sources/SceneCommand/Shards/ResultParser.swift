@@ -16,6 +16,7 @@ struct ResultParser {
     var isFixed: Bool
     var index: UInt64
     var count: UInt64
+    var others: [UInt64] = []
     var isFault: Bool
     var place: Diagnostic.Place
   }
@@ -127,11 +128,16 @@ struct ResultParser {
   ) throws(NotationError) {
     switch key {
     case "finding", "fault":
-      found.append(
-        Met(
-          isFixed: campaign == \.fixed, index: try line.count(),
-          count: key == "finding" ? try line.count() : 0, isFault: key == "fault",
-          place: line.place(of: word.offset)))
+      var met = Met(
+        isFixed: campaign == \.fixed, index: try line.count(),
+        count: key == "finding" ? try line.count() : 0, isFault: key == "fault",
+        place: line.place(of: word.offset))
+      while !met.isFault, met.others.count < Finding.room, !line.isAtEnd {
+        met.others.append(try line.count())
+      }
+      found.append(met)
+    case "surveyed" where outcome[keyPath: campaign].tally.survey.cases > 0:
+      throw line.error(.duplicate, word, "one '\(key)'")
     case "surveyed", "cases", "reached", "moment", "triple":
       try outcome[keyPath: campaign].tally.survey.read(key, &line)
     case "invariant":

@@ -34,7 +34,7 @@ package struct CampaignResult<Tally: Sendable>: Sendable {
 
   mutating func add(_ finding: Finding) {
     if let known = findings.firstIndex(where: { $0.signature == finding.signature }) {
-      findings[known].count += finding.count
+      findings[known].add(finding)
     } else {
       findings.append(finding)
     }
@@ -61,9 +61,7 @@ extension CampaignResult where Tally == Surveyed {
     tally.add(other.tally)
     for finding in other.findings {
       if let place = findings.firstIndex(where: { $0.signature == finding.signature }) {
-        let count = findings[place].count + finding.count
-        if finding.index < findings[place].index { findings[place] = finding }
-        findings[place].count = count
+        findings[place].add(finding)
       } else {
         findings.append(finding)
       }

@@ -19,8 +19,9 @@ package struct Richness: Hashable, Sendable {
     seen = family.seen
     singles = family.seen(in: 1)
     doubles = family.seen(in: 2)
-    loners = family.owners(of: 1)
-    pairs = family.owners(of: 2)
+    // Counts from files may be nobody's: no more cases show something than there are.
+    loners = Int(min(cases, UInt64(family.owners(of: 1))))
+    pairs = Int(min(cases, UInt64(family.owners(of: 2))))
   }
 
   /// The share of further cases that would show something new, after what was seen up to now.

@@ -7,6 +7,7 @@ extension GateReport {
   func sarif(_ sources: SourceFinder) -> SarifReport {
     SarifReport(
       rules: request.enough.invariants.filter { $0.kind != .required }, failures: failures,
+      known: triage.baseline == nil ? nil : triage.known,
       notes: notes, status: status, sources: sources)
   }
 

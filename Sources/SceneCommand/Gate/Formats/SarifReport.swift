@@ -13,6 +13,8 @@ struct SarifReport {
   var rules: [Invariant]
   /// The counterexamples.
   var failures: [FailureReport]
+  /// Counterexamples that the base branch has, too; nil where nobody said what it has.
+  var known: [FailureReport]?
   /// What else there is to say, as messages of a level.
   var notes: [(level: String, text: String)]
   /// The exit status.
@@ -33,7 +35,9 @@ struct SarifReport {
       ]),
       "invocations": .list([invocation]),
       "columnKind": .text("unicodeCodePoints"),
-      "results": .list(failures.map(result)),
+      "results": .list(
+        failures.map { result($0, known == nil ? nil : "new") }
+          + (known ?? []).map { result($0, "unchanged") }),
     ])
     let log = JSON.members([
       "$schema": .text(Self.schema), "version": .text("2.1.0"), "runs": .list([run]),
@@ -75,12 +79,13 @@ struct SarifReport {
     ])
   }
 
-  private func result(_ failure: FailureReport) -> JSON {
+  private func result(_ failure: FailureReport, _ state: String?) -> JSON {
     let scenario = failure.transcript.scenario
     let place = rules.firstIndex { $0.id == failure.broken }
     return .members([
       "ruleId": .text(failure.broken),
       "ruleIndex": place.map { .number($0) },
+      "baselineState": state.map { .text($0) },
       "level": .text(failure.transcript.breaks.first.map { level($0.violation.kind) } ?? "error"),
       "message": message(failure.remark),
       "locations": .list(place.map { [location(sources.place(of: rules[$0]))] } ?? []),
