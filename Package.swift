@@ -67,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
-        "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
+        "SLB1", "SceneCommand", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
         "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       swiftSettings: strict),

@@ -16,7 +16,11 @@ enum Disk {
 
   /// Reads the scenario in a file.
   static func scenario(_ path: String) throws(CommandError) -> Scenario {
-    let bytes = try read(path)
+    try scenario(try read(path), path)
+  }
+
+  /// Reads the scenario in the bytes of a file.
+  static func scenario(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Scenario {
     let scenario: Scenario
     do throws(NotationError) {
       scenario = try Scenario(parsing: bytes, file: path)
@@ -29,7 +33,11 @@ enum Disk {
 
   /// Reads the recording in a file.
   static func recording(_ path: String) throws(CommandError) -> Recording {
-    let bytes = try read(path)
+    try recording(try read(path), path)
+  }
+
+  /// Reads the recording in the bytes of a file.
+  static func recording(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Recording {
     do throws(NotationError) {
       return try Recording(parsing: bytes, file: path)
     } catch {
@@ -66,9 +74,12 @@ enum Disk {
   }
 
   /// The scenarios below a folder, sorted by path.
-  static func scenes(below folder: String) -> [String] {
+  static func scenes(below folder: String) -> [String] { files(below: folder, ending: ".scene") }
+
+  /// The files below a folder whose names end in some way, sorted by path.
+  static func files(below folder: String, ending: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".scene") }.sorted().map { folder + "/" + $0 }
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
   }
 
   /// Whether a folder exists.

@@ -1,0 +1,25 @@
+import Foundation
+import SceneCommand
+
+/// Campaigns that find bugs, killed at random moments.
+struct CrashReport {
+  /// How many processes are killed.
+  var kills: Int
+
+  /// Kills processes and prints what they left.
+  ///
+  /// - Returns: Whether no file was torn and none that was told is missing.
+  func print() throws -> Bool {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let command = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("scenefuzz")
+    let report = try CrashTrial(command: command, folder: scratch).run(kills: kills)
+    Swift.print(
+      "\(report.killed) of \(kills) processes killed before their end, \(report.whole) files whole, "
+        + "\(report.wrong.count) torn or missing")
+    for line in report.wrong { Swift.print("  \(line)") }
+    return report.wrong.isEmpty
+  }
+}

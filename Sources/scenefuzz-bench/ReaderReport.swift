@@ -1,0 +1,46 @@
+import Foundation
+import SceneCommand
+
+/// Every reader fed with files that nobody wrote.
+struct ReaderReport {
+  /// Files for each reader.
+  var files: UInt64
+
+  /// Feeds the readers and prints what they did.
+  ///
+  /// - Returns: Whether each answered every file with its content or the place of the mistake.
+  func print() async throws -> Bool {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    var isGood = true
+    for kind in FileKind.allCases {
+      let trial = try await ReaderTrial(
+        kind, checkout: FileManager.default.currentDirectoryPath, folder: scratch.path)
+      let report = await run(trial)
+      let milliseconds = report.longest / .milliseconds(1)
+      Swift.print(
+        "\(kind.rawValue): \(files) files, \(report.read) read, \(report.refused) refused, "
+          + "\(report.unplaced.count) without a place, longest "
+          + String(format: "%.1f ms", milliseconds))
+      if let first = report.unplaced.min() { Swift.print("  the first is file \(first)") }
+      isGood = isGood && report.unplaced.isEmpty && milliseconds < 1_000
+    }
+    return isGood
+  }
+
+  /// Shares the files among the processors.
+  private func run(_ trial: ReaderTrial) async -> ReaderTrial.Report {
+    let jobs = UInt64(ProcessInfo.processInfo.activeProcessorCount)
+    let part = (files + jobs - 1) / jobs
+    return await withTaskGroup(of: ReaderTrial.Report.self) { group in
+      for job in 0..<jobs {
+        let range = min(files, job * part)..<min(files, (job + 1) * part)
+        group.addTask { trial.run(range) }
+      }
+      var whole = ReaderTrial.Report()
+      for await report in group { whole.add(report) }
+      return whole
+    }
+  }
+}
