@@ -4,7 +4,8 @@ extension FuzzCommand {
   /// Makes what a campaign found small, writes it to files, and tells it.
   ///
   /// A campaign that stopped at its first failure has one report: of the simplest way in which the
-  /// engine fails thereabouts, with the others named. One that went on has a report for each.
+  /// engine fails thereabouts, with the others named. One that went on has a report for each history;
+  /// invariants that the same history breaks share one.
   static func reports(
     of findings: [Finding], _ request: RunRequest, _ keeper: Keeper,
     _ isInterrupted: @escaping @Sendable () -> Bool
@@ -13,18 +14,20 @@ extension FuzzCommand {
     if let first = findings.first, findings.count == 1, !request.keepsGoing {
       let failures = await fuzzer.failures(around: first, request.order, shouldStop: isInterrupted)
       guard let simplest = failures.first else { throw lost(first, request) }
-      var report = try self.report(simplest, request, keeper, isInterrupted)
-      for other in failures.dropFirst() {
-        let path = try keeper.keep(other.counterexample.scenario)
-        report.others.append(
-          FailureReport.Other(
-            other.finding.violation.invariant, repeatedBy: "scenefuzz replay \(path)"))
-      }
-      return [report]
+      let others = Array(failures.dropFirst())
+      return [try report(simplest, beside: others, request, keeper, isInterrupted)]
+    }
+    var buckets: [[Failure]] = []
+    for finding in findings {
+      let failure = await fuzzer.failure(finding, request.order, isInterrupted)
+      guard let failure else { throw lost(finding, request) }
+      let known = buckets.firstIndex { $0.contains { $0.isAlike(failure) } }
+      if let known { buckets[known].append(failure) } else { buckets.append([failure]) }
     }
     var reports: [FailureReport] = []
-    for finding in findings {
-      reports.append(try await report(finding, request, keeper, isInterrupted))
+    for bucket in buckets {
+      let others = Array(bucket.dropFirst())
+      reports.append(try report(bucket[0], beside: others, request, keeper, isInterrupted))
     }
     return reports
   }
@@ -37,11 +40,11 @@ extension FuzzCommand {
     let failure = await Fuzzer(request.selection.judgement)
       .failure(finding, request.order, isInterrupted)
     guard let failure else { throw lost(finding, request) }
-    return try report(failure, request, keeper, isInterrupted)
+    return try report(failure, beside: [], request, keeper, isInterrupted)
   }
 
   private static func report(
-    _ failure: Failure, _ request: RunRequest, _ keeper: Keeper,
+    _ failure: Failure, beside others: [Failure], _ request: RunRequest, _ keeper: Keeper,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> FailureReport {
     let fuzzer = Fuzzer(request.selection.judgement)
@@ -55,6 +58,15 @@ extension FuzzCommand {
     report.cases = failure.finding.count
     report.file = path
     report.explain(play.judgement(request.selection.judgement), isInterrupted)
+    for other in others {
+      let path = try keeper.keep(other.counterexample.scenario)
+      let invariant = other.finding.violation.invariant
+      report.others.append(FailureReport.Other(invariant, repeatedBy: "scenefuzz replay \(path)"))
+    }
+    for other in try keeper.keep(others: failure.counterexample.shrunk)
+    where !report.others.contains(where: { $0.invariant == other.invariant }) {
+      report.others.append(other)
+    }
     return report
   }
 

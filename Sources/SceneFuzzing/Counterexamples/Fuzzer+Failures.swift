@@ -9,6 +9,13 @@ package struct Failure: Hashable, Sendable {
   /// What it was made into.
   package var counterexample: Counterexample
 
+  /// Whether both are told by the same history: the same bug.
+  package func isAlike(_ other: Failure) -> Bool {
+    var scenario = other.counterexample.scenario
+    scenario.violates = counterexample.scenario.violates
+    return scenario == counterexample.scenario
+  }
+
   /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue.
   static func < (left: Failure, right: Failure) -> Bool {
     let sizes = (Size(left.counterexample.scenario), Size(right.counterexample.scenario))

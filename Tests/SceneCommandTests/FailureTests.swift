@@ -1,0 +1,32 @@
+import SceneCommand
+import Testing
+
+/// What a campaign says of failures that belong together.
+struct FailureTests {
+  private static let campaign =
+    "run --defect same-object-on-reconnect --platform ipad-ios17 --seed 3 --cases 20 --quiet"
+    + " --corpus DIR"
+
+  private static func reports(_ output: String) -> [Substring] {
+    output.split(separator: "\n").filter { $0.hasPrefix("scenefuzz replay ") }
+  }
+
+  @Test func `Invariants that one history breaks share a report`() async throws {
+    let session = try Session()
+    #expect(await session.run(Self.campaign + " --keep-going") == .violated)
+    #expect(Self.reports(session.output).count == 1)
+    for invariant in ["scene.connects-once", "scene.reconnects-as-new-object"] {
+      let isTold = session.output.contains("x \(invariant) (hard)")
+      #expect(isTold || session.output.contains("  also met: \(invariant), "))
+    }
+  }
+
+  @Test func `A campaign that stops names the other ways of failing`() async throws {
+    let session = try Session()
+    #expect(await session.run(Self.campaign) == .violated)
+    let last = try #require(Self.reports(session.output).last)
+    #expect(session.output.hasSuffix(last + "\n"))
+    #expect(session.output.contains("  also met: scene."))
+    #expect(session.output.contains("shortest (proved, "))
+  }
+}
