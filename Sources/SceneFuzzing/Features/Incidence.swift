@@ -27,7 +27,9 @@ package struct Incidence: Hashable, Sendable {
 
   /// Adds what was seen elsewhere, in other cases.
   ///
-  /// - Parameter offset: What is added to the numbers of the other's cases.
+  /// - Parameters:
+  ///   - other: What was seen there.
+  ///   - offset: What is added to the numbers of the other's cases.
   package mutating func add(_ other: Incidence, offset: UInt64 = 0) {
     for feature in counts.indices where other.counts[feature] > 0 {
       let first = other.firsts[feature] &+ offset

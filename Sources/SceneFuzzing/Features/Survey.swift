@@ -21,7 +21,9 @@ package struct Survey: Hashable, Sendable {
 
   /// Adds the survey of other cases.
   ///
-  /// - Parameter offset: What is added to the numbers of the other's cases.
+  /// - Parameters:
+  ///   - other: What was seen there.
+  ///   - offset: What is added to the numbers of the other's cases.
   package mutating func add(_ other: Survey, offset: UInt64 = 0) {
     cases += other.cases
     moments.add(other.moments, offset: offset)
@@ -48,7 +50,9 @@ package struct Surveyed: Hashable, Sendable {
 
   /// Adds what was counted elsewhere.
   ///
-  /// - Parameter offset: What is added to the numbers of the other's cases.
+  /// - Parameters:
+  ///   - other: What was seen there.
+  ///   - offset: What is added to the numbers of the other's cases.
   package mutating func add(_ other: Surveyed, offset: UInt64 = 0) {
     tally.add(other.tally)
     survey.add(other.survey, offset: offset)

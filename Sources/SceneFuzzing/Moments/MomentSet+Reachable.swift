@@ -21,6 +21,8 @@ extension MomentSet {
   ///   - arrival: When an event may arrive; at any time by default, as in a campaign. Only those that
   ///     arrive at rest count.
   ///   - quirks: Whether quirks are shown.
+  ///   - jobs: How many states are expanded at the same time.
+  ///   - shouldStop: Asked now and then, on any thread; true ends the count.
   /// - Returns: The exact set; nil when somebody said stop.
   /// - Complexity: O(states); with two slots and events at any time there are some millions.
   package static func reachable(
