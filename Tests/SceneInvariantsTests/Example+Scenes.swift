@@ -152,6 +152,15 @@ extension Example {
         A sceneWillEnterForeground ✗
         """),
     Example(
+      "scene.foreground-between-backgrounds",
+      rejects: """
+        launches
+        A appears
+        A sceneWillResignActive
+        A sceneDidEnterBackground
+        A sceneDidEnterBackground ✗
+        """),
+    Example(
       "interruption.stays-in-foreground",
       rejects: """
         launches

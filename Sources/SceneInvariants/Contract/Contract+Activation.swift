@@ -48,7 +48,7 @@ extension Contract {
 
     Invariant(
       "Between two sceneDidEnterBackground of a scene object there is a sceneWillEnterForeground.",
-      id: "scene.foreground-between-backgrounds", .soft, rows: [26],
+      id: "scene.foreground-between-backgrounds", rows: [26],
       source: .apple("uiscenedelegate/scenewillenterforeground(_:)"), .decision("10.10")
     ) {
       scene.entersBackground.never(while: scene.isInBackground)
