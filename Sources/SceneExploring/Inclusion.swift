@@ -1,0 +1,138 @@
+public import SceneLifecycle
+
+/// Asks whether everything that one engine shows, another one can show under the same events.
+///
+/// A *subset construction*: a state is one state of the suspect with all states in which the sound
+/// engine may be, having told the same. When the suspect tells what none of them can tell next, or
+/// rests where none can, it differs. When no new state is left, it does not.
+public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
+  /// What the search came to.
+  public enum Verdict: Hashable, Sendable {
+    /// Everything that the suspect shows, the sound engine can show.
+    case included(states: Int)
+    /// After these events, as few as possible, the suspect shows something else.
+    case differs(Difference)
+    /// More states were found than allowed.
+    case undecided(states: Int)
+  }
+
+  /// A shortest history after which the suspect shows what the sound engine cannot.
+  public struct Difference: Hashable, Sendable {
+    /// The events, in order; one that arrives before the others are told out has delay 0.
+    public var events: [Event]
+    /// What the suspect tells; nil when it rests and the sound engine still owes something.
+    public var callback: Callback?
+  }
+
+  typealias Key = [UInt64]
+
+  /// An engine that lies elsewhere, so that lists and frames hold few words.
+  struct Boxed<E: ExplorableEngine> {
+    private var content: [E]
+
+    init(_ engine: E) { content = [engine] }
+
+    /// The engine.
+    var engine: E {
+      get { content[0] }
+      _modify { yield &content[0] }
+    }
+  }
+
+  /// A state of the sound engine, with the names that it told where the suspect told others.
+  struct Candidate {
+    var box: Boxed<Sound>
+    var names = NamePairs()
+  }
+
+  /// A state of the suspect, with all that the sound engine may be in.
+  struct State {
+    var box: Boxed<Suspect>
+    var sound: [Candidate]
+    /// Place of the last event in `trails`; -1 before the first.
+    var trail = -1
+    /// How many events there were.
+    var number: UInt32 = 0
+  }
+
+  let events: [EventKind]
+  let interruptions: UInt64
+  let blank: StateWords
+  let soundBlank: StateWords
+  var words: StateWords
+  var soundWords: StateWords
+  var oracle = Oracle(source: .path)
+  var soundOracle = Oracle(source: .path)
+  var trails: [(parent: Int, event: Event)] = []
+
+  private let limit: Int
+  private var known: Set<Key> = []
+  private var level: [State] = []
+  private var nextLevel: [State] = []
+
+  /// Prepares the question.
+  ///
+  /// - Parameters:
+  ///   - suspect: The engine whose behaviour is questioned, with as many slots as the other.
+  ///   - sound: The engine that says what may be shown.
+  ///   - events: Kinds of event that the world brings, one bit each.
+  ///   - interruptions: Those that may arrive while something is owed, one bit each.
+  ///   - limit: The most states that are looked at.
+  public init(
+    _ suspect: Suspect, in sound: Sound, events: UInt64 = ~0, interruptions: UInt64 = ~0,
+    limit: Int
+  ) {
+    precondition(suspect.scenes == sound.scenes, "both engines have the same slots")
+    self.events = EventKind.allCases.filter { events & $0.bit != 0 }
+    self.interruptions = interruptions
+    self.limit = limit
+    blank = StateWords(suspect, Bystander())
+    soundBlank = StateWords(sound, Bystander())
+    words = blank
+    soundWords = soundBlank
+    var first = State(box: Boxed(suspect), sound: [Candidate(box: Boxed(sound))])
+    first.box.engine.reset()
+    first.sound[0].box.engine.reset()
+    known.insert(key(of: first))
+    level.append(first)
+  }
+
+  /// Searches, breadth first by number of events.
+  ///
+  /// - Parameter shouldStop: Asked now and then; true leaves the question undecided.
+  /// - Complexity: O(states × ways to go on × sound states held at once).
+  public mutating func run(shouldStop: () -> Bool = { false }) -> Verdict {
+    while !level.isEmpty {
+      while let state = level.popLast() {
+        if known.count > limit || shouldStop() { return .undecided(states: known.count) }
+        if let difference = deliver(from: state) ?? rest(state) { return .differs(difference) }
+        begin(from: state)
+      }
+      swap(&level, &nextLevel)
+    }
+    return .included(states: known.count)
+  }
+
+  /// Keeps a state that no event led to, unless it is known.
+  mutating func keep(_ state: State) {
+    if known.insert(key(of: state)).inserted { level.append(state) }
+  }
+
+  /// Keeps a state that an event led to, unless it is known.
+  mutating func keepForLater(_ state: State) {
+    if known.insert(key(of: state)).inserted { nextLevel.append(state) }
+  }
+}
+
+/// A monitor that remembers nothing and looks at nothing.
+private struct Bystander: ExplorableMonitor {
+  var stateSize: StateSize { StateSize(shared: 0, slot: 0) }
+  var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
+  var violations: [Violation] { [] }
+
+  mutating func reset() {}
+  mutating func observe(_ callback: Callback) -> Bool { true }
+  mutating func finish() -> Bool { true }
+  mutating func save(to words: inout StateWords, naming names: LiveNames) {}
+  mutating func restore(from words: StateWords, naming names: LiveNames) {}
+}
