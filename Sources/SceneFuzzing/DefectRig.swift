@@ -19,7 +19,8 @@ package struct DefectRig<Whole: Rig>: Rig {
   package func subject(
     platform: Platform, scenes: Int, quirks: Bool
   ) -> Defective<Whole.Subject> {
-    Defective(whole.subject(platform: platform, scenes: scenes, quirks: quirks), defect)
+    Defective(
+      whole.subject(platform: platform, scenes: scenes, quirks: quirks), defect, on: platform)
   }
 
   /// Makes the monitor of a world, which does not know of the defect.

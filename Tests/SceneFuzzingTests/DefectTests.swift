@@ -1,4 +1,6 @@
+import Foundation
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// Every defect is found, shrinks to a few events, and comes back when it is played again.
@@ -11,7 +13,20 @@ struct DefectTests {
     return await fuzzer.run(Fuzzer.Order(generator, cases: cases, jobs: 2))
   }
 
-  @Test(arguments: Defect.all.map(\.id))
+  /// Those with a block of their own, and some of those that tables make.
+  private static let sampled =
+    Defect.written.map(\.id)
+    + [
+      "connect-dropped-in-split-view", "disconnect-repeated-after-discard",
+      "foreground-swapped-on-reconnect", "active-swapped-in-a-crowd",
+      "resign-repeated-in-later-process", "background-repeated", "background-swapped-on-phone",
+      "configuration-swapped", "connect-misaddressed", "discard-leaves-open-in-later-process",
+      "background-reads-active-in-a-crowd", "app-inactive-inside-connect",
+      "active-after-disconnect", "touch-when-entering-in-split-view", "old-resign-called",
+      "push-when-suspended", "share-delivered-again", "stale-aggregate-on-pad",
+    ]
+
+  @Test(arguments: sampled)
   func `A defect is found and shrinks to a few events`(id: String) async throws {
     let defect = try #require(Defect.named(id))
     let result = await campaign(defect, cases: 1_500)
@@ -38,6 +53,22 @@ struct DefectTests {
       #expect(defect.summary.hasSuffix("."))
       #expect(defect.summary.count < 100)
     }
+  }
+
+  @Test func `The catalogue is large, and no identifier changes`() {
+    #expect(Defect.all.count >= 250)
+    #expect(Defect.written.count == 75)
+    let text = Defect.all.map { "\($0.id): \($0.summary)" }.joined(separator: "\n") + "\n"
+    #expect(Golden("defects.txt").difference(from: text) == nil)
+  }
+
+  @Test func `The documentation of survivors names defects`() throws {
+    let file = checkout.appendingPathComponent("Sources/SceneEngine/SceneEngine.docc/Defects.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let ids = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }
+    #expect(ids.count == 14)
+    for id in ids { #expect(Defect.named(String(id)) != nil) }
   }
 
   @Test func `A defect changes what is told and not what is legal`() {

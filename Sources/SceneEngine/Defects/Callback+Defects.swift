@@ -8,6 +8,7 @@ extension Callback {
     case .activation(let state): callback.activation = state
     case .application(let state): callback.application = state
     case .strangePayload: callback.payload &+= 1_000_001
+    case .nothingDelivered: callback.payload = 0
     case .sessionsWithoutScenes: callback.attached = .none
     case .namesNobody: callback.named = .none
     case .namedStayOpen: callback.open |= named

@@ -7,9 +7,14 @@ extension Defect {
   /// What it only tells need not be heard. A defect that counts callbacks, or compares one with the one
   /// before, has to hear all.
   package var alphabet: CallbackSet {
+    condition.needsDiscard ? ownAlphabet | CallbackSet(.discard) : ownAlphabet
+  }
+
+  private var ownAlphabet: CallbackSet {
     switch operation {
     case .late, .uttered, .lasting(.staleAggregate): .all
-    case .postponed(let others): kinds | others | CallbackSet(.disconnect, .processEnded)
+    case .postponed(let others), .swapped(let others):
+      kinds | others | CallbackSet(.disconnect, .processEnded)
     case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
     case .lasting(.sessionsDieWithScenes): CallbackSet(.configuration, .connect, .disconnect)
     case .lasting(.discardedReturn): Self.firstOfSession | CallbackSet(.discard)
@@ -57,6 +62,6 @@ extension Defect {
   ) -> Defective<UIKitEngine> {
     var engine = UIKitEngine(platform: platform, scenes: scenes, seeing: kinds | alphabet)
     engine.counted = counted
-    return Defective(engine, self)
+    return Defective(engine, self, on: platform)
   }
 }

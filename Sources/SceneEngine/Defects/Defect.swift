@@ -23,6 +23,8 @@ package struct Defect: Hashable, Sendable {
     case late(Int)
     /// Tells it after one of these kinds, however long that takes.
     case postponed(until: CallbackSet)
+    /// Tells it after the next callback of the same scene that is one of these kinds.
+    case swapped(with: CallbackSet)
     /// Tells it to another scene.
     case misaddressed
     /// Lets the app read something wrong.
@@ -45,6 +47,8 @@ package struct Defect: Hashable, Sendable {
     case application(ApplicationState)
     /// Something is delivered that nobody sent.
     case strangePayload
+    /// Nothing is delivered.
+    case nothingDelivered
     /// No session has a scene.
     case sessionsWithoutScenes
     /// No session is named.
@@ -73,37 +77,6 @@ package struct Defect: Hashable, Sendable {
     case objectsReturn
   }
 
-  /// When a defect applies; everything has to be true.
-  package struct Condition: Hashable, Sendable {
-    /// Events that the callback answers, one bit each.
-    package var causes: UInt64 = ~0
-    /// The least number of the scene object within its session.
-    package var connection: UInt16 = 0
-    /// The least number of the process.
-    package var process: UInt32 = 0
-    /// The least number of active scenes, the one told aside.
-    package var othersActive = 0
-    /// Whether something has to be delivered.
-    package var needsPayload = false
-
-    /// Always.
-    package static let always = Condition()
-
-    /// In answer to these events.
-    package static func answering(_ causes: EventKind...) -> Condition {
-      Condition(causes: causes.reduce(0) { $0 | $1.bit })
-    }
-
-    /// Whether a defect with the condition applies to a callback.
-    func holds(at callback: Callback) -> Bool {
-      var others = callback.active
-      if callback.isOfScene { others.remove(Int(callback.scene)) }
-      return causes & callback.cause.bit != 0 && callback.connection >= connection
-        && callback.process >= process && others.count >= othersActive
-        && (!needsPayload || callback.payload != 0)
-    }
-  }
-
   init(
     _ id: String, _ summary: String, _ kinds: CallbackSet, _ operation: Operation,
     when condition: Condition = .always
@@ -116,9 +89,22 @@ package struct Defect: Hashable, Sendable {
   }
 
   /// Every defect, in the order of `scenefuzz list --defects`.
-  package static let all: [Defect] =
+  package static let all: [Defect] = written + tabled
+
+  /// The defects with a block of their own.
+  package static let written: [Defect] =
     launch + connections + activation + states + sessions + payloads + notices + process + sceneless
+
+  /// The defects that tables multiply out, less what stands among the written ones.
+  package static let tabled: [Defect] =
+    (sceneCalls + sessionCalls + readings + additions + lies)
+    .filter { defect in !written.contains { $0.isSame(as: defect) } }
 
   /// The defect with an identifier; nil when there is none.
   package static func named(_ id: String) -> Defect? { all.first { $0.id == id } }
+
+  /// Whether another defect does the same, whatever it is called.
+  private func isSame(as other: Defect) -> Bool {
+    kinds == other.kinds && condition == other.condition && operation == other.operation
+  }
 }

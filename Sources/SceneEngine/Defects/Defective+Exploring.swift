@@ -90,6 +90,7 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     pack.add(waiting == nil || waitsForKind ? 0 : UInt64(turns), bits: 4)
     let isStale = defect.operation == .lasting(.staleAggregate)
     pack.add(isStale ? UInt64(memory.application.rawValue) : 0, bits: 2)
+    pack.add(defect.condition.needsDiscard && memory.discards)
     return pack.word
   }
 
@@ -97,12 +98,13 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     var pack = PackedWord(word, from: 48)
     turns = Int(pack.take(4))
     memory.application = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
+    memory.discards = pack.takeBit()
   }
 
   /// Turns the names of the engine inside into those that the app is told.
   private func tellNames(_ names: inout LiveNames) {
     if let upNext { names.process = upNext.process }
-    guard case .lasting(let delusion) = defect.operation else { return }
+    guard isHere, case .lasting(let delusion) = defect.operation else { return }
     for slot in 0..<scenes { memory.tellNames(of: slot, delusion, &names.slots[slot]) }
   }
 }

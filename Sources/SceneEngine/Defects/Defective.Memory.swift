@@ -16,6 +16,10 @@ struct Memory: Sendable {
   var dead = SceneSet.none
   /// Scenes that were told to connect.
   var reachable = SceneSet.none
+  /// Whether a discard was reported, at the last callback or before.
+  var discards = false
+  /// Whether a discard was reported before the last callback.
+  private(set) var hasDiscarded = false
   /// The application's state inside the last callback.
   var application = ApplicationState.background
   private var before = ApplicationState.background
@@ -32,6 +36,8 @@ struct Memory: Sendable {
     reachable = .none
     application = .background
     before = .background
+    hasDiscarded = false
+    discards = false
   }
 
   /// Remembers a callback of the engine.
@@ -40,7 +46,9 @@ struct Memory: Sendable {
     application = callback.application
     if callback.kind == .main { before = .background }
     reachable = reachable & callback.connected
+    hasDiscarded = discards
     if callback.kind == .discard {
+      discards = true
       for slot in callback.named { discarded[slot] = sessions[slot] }
     }
     guard callback.isOfScene, callback.scene < 64 else { return }

@@ -10,6 +10,11 @@ package struct Defective<Wrapped: Engine>: Engine {
   package var wrapped: Wrapped
   /// What is wrong with it.
   package let defect: Defect
+  /// How often the defect changed what is told, over all cases since the engine was made.
+  package private(set) var met: UInt64 = 0
+
+  /// Whether the world is one in which the defect may show.
+  let isHere: Bool
 
   /// What is told later.
   var waiting: Callback?
@@ -22,15 +27,21 @@ package struct Defective<Wrapped: Engine>: Engine {
   var memory = Memory()
 
   /// Plants a defect in an engine.
-  package init(_ wrapped: Wrapped, _ defect: Defect) {
+  ///
+  /// - Parameters:
+  ///   - wrapped: The engine that is played.
+  ///   - defect: What is wrong with it.
+  ///   - platform: The world that the engine plays.
+  package init(_ wrapped: Wrapped, _ defect: Defect, on platform: Platform) {
     self.wrapped = wrapped
     self.defect = defect
+    isHere = defect.condition.family.map { $0 == platform.family } ?? true
   }
 
   /// Number of session slots of the engine inside.
   package var scenes: Int { wrapped.scenes }
 
-  /// Starts the device anew; what the defect remembers is gone, too.
+  /// Starts the device anew; what the defect remembers is gone, too, but not how often it was met.
   package mutating func reset() {
     wrapped.reset()
     waiting = nil
@@ -68,7 +79,8 @@ package struct Defective<Wrapped: Engine>: Engine {
     try wrapped.begin(event, number: number, &oracle)
     guard case .uttered(let kind, let cause) = defect.operation, event.kind == cause, upNext == nil
     else { return }
-    guard var callback = last else { return }
+    guard isHere, var callback = last else { return }
+    met &+= 1
     callback.kind = kind
     callback.cause = event.kind
     callback.event = number
@@ -110,46 +122,67 @@ package struct Defective<Wrapped: Engine>: Engine {
 
   /// Whether what waits, waits for a kind of callback, however long that takes.
   var waitsForKind: Bool {
-    if case .postponed = defect.operation { return true }
-    return false
+    switch defect.operation {
+    case .postponed, .swapped: true
+    default: false
+    }
   }
 
   /// Returns what is told instead of a callback; nil for nothing.
   private mutating func tell(_ callback: Callback) -> Callback? {
     releaseWaiting(after: callback)
+    guard isHere else { return callback }
     if case .lasting(let delusion) = defect.operation {
-      return memory.distort(callback, delusion)
+      guard defect.condition.holds(at: callback) else { return callback }
+      return count(memory.distort(callback, delusion), instead: callback)
     }
-    guard defect.kinds.contains(callback.kind), defect.condition.holds(at: callback) else {
-      return callback
-    }
+    guard defect.kinds.contains(callback.kind), defect.condition.holds(at: callback),
+      !defect.condition.needsDiscard || memory.hasDiscarded
+    else { return callback }
     return apply(to: callback)
+  }
+
+  /// Counts what differs from what the engine inside told.
+  private mutating func count(_ told: Callback, instead callback: Callback) -> Callback {
+    if told != callback { met &+= 1 }
+    return told
   }
 
   private mutating func apply(to callback: Callback) -> Callback? {
     switch defect.operation {
-    case .dropped: return nil
-    case .repeated: upNext = upNext ?? callback
+    case .altered(let alteration): return count(callback.altered(alteration), instead: callback)
+    case .misaddressed: return count(memory.misaddress(callback), instead: callback)
+    case .dropped:
+      met &+= 1
+      return nil
     case .late(let turns):
-      if waiting != nil { return callback }
-      waiting = callback
-      self.turns = turns
-      return nil
-    case .postponed:
-      if waiting != nil { return callback }
-      waiting = callback
-      return nil
-    case .misaddressed: return memory.misaddress(callback)
-    case .altered(let alteration): return callback.altered(alteration)
-    case .followed(let kind): upNext = upNext ?? callback.replaced(by: kind)
+      self.turns = waiting == nil ? turns : self.turns
+      return hold(callback)
+    case .postponed, .swapped: return hold(callback)
+    case .repeated: add(callback)
+    case .followed(let kind): add(callback.replaced(by: kind))
     case .preceded(let kind):
-      if upNext == nil {
-        upNext = callback
-        return callback.replaced(by: kind)
-      }
+      guard upNext == nil else { return callback }
+      add(callback)
+      return callback.replaced(by: kind)
     case .uttered, .lasting: break
     }
     return callback
+  }
+
+  /// Tells a callback later, unless another one waits already.
+  private mutating func hold(_ callback: Callback) -> Callback? {
+    if waiting != nil { return callback }
+    met &+= 1
+    waiting = callback
+    return nil
+  }
+
+  /// Tells a callback next, unless another one comes next already.
+  private mutating func add(_ callback: Callback) {
+    guard upNext == nil else { return }
+    met &+= 1
+    upNext = callback
   }
 
   /// Lets the waiting callback come next when its turn has come.
@@ -157,16 +190,23 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// What a process still owed when it ended is never told, nor what a scene object still owed when
   /// it went.
   private mutating func releaseWaiting(after callback: Callback) {
+    if case .swapped(let kinds) = defect.operation, let held = waiting, upNext == nil,
+      held.scene == callback.scene, kinds.contains(callback.kind)
+    {
+      upNext = held
+      waiting = nil
+    }
     if let held = waiting, held.isOfScene, !callback.connected.contains(Int(held.scene)) {
       waiting = nil
     }
     if callback.kind == .processEnded { waiting = nil }
     guard let held = waiting, upNext == nil else { return }
-    if case .postponed(let kinds) = defect.operation {
-      guard kinds.contains(callback.kind) else { return }
-    } else {
+    switch defect.operation {
+    case .swapped: return
+    case .postponed(let kinds): if !kinds.contains(callback.kind) { return }
+    default:
       turns -= 1
-      guard turns <= 0 else { return }
+      if turns > 0 { return }
     }
     upNext = held
     waiting = nil
