@@ -32,6 +32,9 @@ extension Contract {
       "- Source: \(sources)\(invariant.rows.isEmpty ? "" : "; row \(rows) of the notes").",
     ]
     if invariant.kind == .required { lines[4] = "- Reached: \(invariant.exercised)." }
+    if let others = shadowed.first(where: { $0.invariant == invariant.id })?.others {
+      lines.append("- What breaks it breaks, too: \(others.joined(separator: ", ")).")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -22,6 +22,7 @@ struct KillTests {
     ("scene.active-and-resign-alternate", "active-repeated"),
     ("scene.resigns-before-background", "resign-after-background"),
     ("scene.background-between-foregrounds", "background-dropped"),
+    ("scene.foreground-between-backgrounds", "background-repeated"),
     ("scene.active-inside-did-become-active", "inactive-in-did-become-active"),
     ("scene.background-inside-did-enter-background", "inactive-in-did-enter-background"),
     ("scene.not-active-inside-will-enter-foreground", "active-in-will-enter-foreground"),
@@ -83,5 +84,18 @@ struct KillTests {
     let generator = Generator(shape: shape, seed: Seed(3))
     let result = await fuzzer.run(Fuzzer.Order(generator, cases: 1_500, jobs: 2))
     #expect(result.findings.map(\.violation.invariant) == [invariant])
+  }
+
+  /// Its documentation says which others notice what it notices.
+  @Test(arguments: Contract.shadowed)
+  func `What kills nothing alone has others that kill the same`(
+    invariant: String, others: [String]
+  ) async throws {
+    let defect = try #require(Self.kills.first { $0.invariant == invariant }).defect
+    #expect(!others.contains(invariant))
+    let fuzzer = Fuzzer(Judgement(only: others))
+    let generator = Generator(shape: Shape(length: .callbacks(150), defect: defect), seed: Seed(3))
+    let result = await fuzzer.run(Fuzzer.Order(generator, cases: 1_500, jobs: 2))
+    #expect(!result.findings.isEmpty)
   }
 }
