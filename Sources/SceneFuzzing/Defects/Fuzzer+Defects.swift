@@ -1,0 +1,57 @@
+import SceneEngine
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+
+extension Fuzzer {
+  /// Plants defects and says which invariants kill them.
+  ///
+  /// - Parameters:
+  ///   - order: Which defects, and how hard they are looked for.
+  ///   - shouldStop: Asked before each case, on any thread; true ends the search with the rows known.
+  ///   - progress: Told each row, in any order.
+  package func kill(
+    _ order: KillOrder, shouldStop: @escaping @Sendable () -> Bool = { false },
+    progress: (KillRow) -> Void = { _ in }
+  ) async -> KillMatrix {
+    let rig = ContractRig(judgement, platforms: Platform.all.map(\.platform))
+    let usual = usualBreaks(rig, order)
+    var rows = [KillRow?](repeating: nil, count: order.defects.count)
+    await withTaskGroup(of: (Int, KillRow?).self) { group in
+      var next = 0
+      func addWork() {
+        guard next < order.defects.count else { return }
+        let number = next
+        next += 1
+        group.addTask {
+          let hunt = KillHunt(rig, order, usual, order.defects[number], shouldStop)
+          return (number, hunt.row(self))
+        }
+      }
+      for _ in 0..<max(1, order.jobs) { addWork() }
+      while let (number, row) = await group.next() {
+        rows[number] = row
+        if let row { progress(row) }
+        if !shouldStop() { addWork() }
+      }
+    }
+    return KillMatrix(order, rows: rows.compactMap { $0 })
+  }
+
+  /// The soft invariants that the engine breaks without any defect: they say nothing of one.
+  private func usualBreaks(_ rig: ContractRig, _ order: KillOrder) -> [String] {
+    var tally = Tally()
+    let generator = Generator(shape: Shape(), seed: Seed(order.seed))
+    for index in 0..<order.cases {
+      let plan = generator.plan(index)
+      var player = Player(
+        rig.subject(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks),
+        Jury(suite: rig.judge(platform: plan.platform)))
+      generator.prepare(&player.oracle, plan, index)
+      var schedule = generator.schedule(plan, index)
+      _ = player.play(&schedule)
+      tally.add(player.monitor.suite.tally)
+    }
+    return tally.entries.filter { $0.violated > 0 }.map(\.id)
+  }
+}
