@@ -74,6 +74,7 @@ public enum FuzzCommand {
     case .list: return try list(arguments, console)
     case .conform: return try conform(arguments, console)
     case .corpus: return try corpus(arguments, console)
+    case .defects: return try await defects(arguments, console, isInterrupted)
     case .ci: return try await gate(arguments, console, isInterrupted)
     case .mergeResults: return try await mergeResults(arguments, console, isInterrupted)
     case .help: return try help(arguments, console)

@@ -25,6 +25,8 @@ enum HelpText {
     for option in options { lines.append(row(option.usage, option.summary, 20)) }
     if verb == .explore {
       lines += ["", "An ID is an invariant; see 'scenefuzz list --invariants'."]
+    } else if verb == .defects {
+      lines += ["", "An ID is a defect; see 'scenefuzz list --defects'."]
     } else if options.contains(.only) {
       lines += ["", "An ID is an invariant, an event or a group of events; see 'scenefuzz list'."]
     }

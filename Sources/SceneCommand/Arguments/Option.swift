@@ -125,6 +125,25 @@ extension Option {
   /// Whether the settings are told and nothing else happens.
   package static let printSettings = Option(
     "print-settings", nil, "say where each value comes from, and stop")
+  /// How many cases show which invariants break.
+  package static let defectCases = Option(
+    "cases", "N", "cases played to their end for each defect (200)")
+  /// How many seeds look for a defect.
+  package static let defectSeeds = Option("seeds", "K", "seeds that look for each defect (10)")
+  /// The first seed.
+  package static let defectSeed = Option("seed", "S", "the first seed, a number (1)")
+  /// When a seed gives up.
+  package static let defectLimit = Option(
+    "callbacks", "N", "callbacks after which a seed gives up (2000000)")
+  /// Which defects are planted.
+  package static let onlyDefects = Option("only", "ID,…", "plant only these defects")
+  /// How the matrix is written.
+  package static let defectFormat = Option("format", "F", "write the matrix as text or json")
+  /// Where the matrix is written as JSON.
+  package static let json = Option("json", "FILE", "write the matrix as JSON to a file, too")
+  /// Whether the gate plants defects.
+  package static let gateDefects = Option(
+    "defects", nil, "plant every defect, too, and fail when more than one in twenty survives")
   /// Whether the verb is explained.
   package static let help = Option("help", nil, "show what the verb does")
 }

@@ -18,6 +18,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   case conform
   /// Looks after the corpus.
   case corpus
+  /// Plants defects and says what kills them.
+  case defects
   /// Gates a build.
   case ci
   /// Puts the results of several machines together.
@@ -28,7 +30,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   /// What stands behind the verb.
   var operands: String {
     switch self {
-    case .run, .ci, .explore: ""
+    case .run, .ci, .explore, .defects: ""
     case .replay, .shrink, .explain: "FILE | TOKEN"
     case .show: "FILE | TOKEN | --myth ID | --machine [scene | application]"
     case .list: ""
@@ -50,6 +52,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .list: "Lists what can be named on the command line."
     case .conform: "Says whether the engine can explain recordings."
     case .corpus: "Checks the scenarios that are kept, or adds some."
+    case .defects: "Plants defects in the engine and says which invariants kill them."
     case .ci: "Gates a build: corpus, fixed campaign, fresh cases, required situations."
     case .mergeResults: "Prints the report of several machines together."
     case .help: "Explains the command or one of its verbs."
@@ -60,7 +63,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   var takesSettings: Bool {
     switch self {
     case .run, .replay, .shrink, .explain, .explore, .corpus, .ci, .mergeResults: true
-    case .show, .list, .conform, .help: false
+    case .show, .list, .conform, .defects, .help: false
     }
   }
 
@@ -87,10 +90,16 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .list: ListTopic.allCases.map(\.option)
     case .conform: [.explain]
     case .corpus: [.corpus]
+    case .defects:
+      [
+        .defectCases, .defectSeeds, .defectSeed, .defectLimit, .jobs, .onlyDefects, .defectFormat,
+        .json, .quiet,
+      ]
     case .ci:
       [
         .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
         .junit, .sarif, .baseline, .writeBaseline, .shard, .results,
+        .gateDefects,
       ]
     case .mergeResults: [.corpus, .junit, .sarif, .baseline, .writeBaseline]
     case .help: []

@@ -15,7 +15,10 @@ extension FuzzCommand {
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = await play.play()
     if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
-    return try await tell(outcome, request, baseline, arguments, console, isInterrupted)
+    let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
+    guard arguments.has(.gateDefects), status != .interrupted else { return status }
+    let defects = try await gateDefects(arguments, console, isInterrupted)
+    return status == .holds ? defects : status
   }
 
   /// Tells what a gate has played, and writes it where it was asked for.

@@ -1,0 +1,65 @@
+import Foundation
+import SceneFuzzing
+
+extension FuzzCommand {
+  /// Plants defects and says which invariants kill them.
+  static func defects(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let order = try killOrder(arguments)
+    let format = arguments.text(.defectFormat) ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw CommandError(Diagnostic.unknown(format, isNot: "a format", of: ["text", "json"]))
+    }
+    let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
+    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
+    console.write(format == "json" ? matrix.json : matrix.text)
+    if !matrix.isComplete { return .interrupted }
+    return matrix.isStrong ? .holds : .violated
+  }
+
+  /// Plants defects, and says how far it is meanwhile.
+  static func kill(
+    _ order: KillOrder, _ console: Console, isQuiet: Bool,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> KillMatrix {
+    var line = KillLine(console, isQuiet: isQuiet, defects: order.defects.count)
+    let matrix = await Fuzzer().kill(order, shouldStop: isInterrupted) { line.show($0) }
+    line.clear()
+    return matrix
+  }
+
+  private static func killOrder(_ arguments: Arguments) throws(CommandError) -> KillOrder {
+    var order = KillOrder()
+    if let stray = arguments.operands.first {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
+    }
+    if let cases = try arguments.number(.defectCases, in: 0...1_000_000) {
+      order.cases = UInt64(cases)
+    }
+    if let seeds = try arguments.number(.defectSeeds, in: 1...1_000) { order.seeds = UInt64(seeds) }
+    if let seed = try arguments.number(.defectSeed, in: 0...Int.max) { order.seed = UInt64(seed) }
+    if let limit = try arguments.number(.defectLimit, in: 1...1_000_000_000) {
+      order.limit = UInt64(limit)
+    }
+    order.jobs =
+      try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
+    let only = arguments.list(.onlyDefects)
+    for id in only { try Source.checkDefect(id) }
+    if !only.isEmpty { order.defects = Defect.all.filter { only.contains($0.id) } }
+    return order
+  }
+}
+
+extension KillMatrix {
+  /// The matrix as JSON: members are the properties of `KillMatrix` and `KillRow`, by name.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("numbers and texts can always be encoded")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
