@@ -3,7 +3,7 @@ import SceneLifecycle
 extension Inclusion {
   /// Lets the suspect deliver one thing in every way; the sound engine has to follow.
   mutating func deliver(from state: State) -> Difference? {
-    var answers: [Callback: [Candidate]] = [:]
+    var answers: [(told: Callback, sound: [Candidate])] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     oracle.startPaths()
     repeat {
@@ -12,8 +12,12 @@ extension Inclusion {
       let step = next.box.engine.step(&oracle, into: &callback)
       if oracle.isIdle || step == .rested { continue }
       if step == .told {
-        next.sound = answers[callback] ?? follow(state.sound, telling: callback)
-        answers[callback] = next.sound
+        if let known = answers.first(where: { $0.told == callback }) {
+          next.sound = known.sound
+        } else {
+          next.sound = follow(state.sound, telling: callback)
+          answers.append((callback, next.sound))
+        }
         if next.sound.isEmpty {
           return Difference(events: history(state.trail), callback: callback)
         }
@@ -98,7 +102,7 @@ extension Inclusion {
   /// The states together with those that silent moves lead to, each once.
   private mutating func settled(_ candidates: [Candidate]) -> [Candidate] {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    var met: Set<Key> = []
+    var met = KeyTable()
     var settled: [Candidate] = []
     var left = candidates
     while let candidate = left.popLast() {
@@ -106,7 +110,7 @@ extension Inclusion {
       let worth = names.slots.indices.flatMap {
         candidate.names.worth(of: names.slots[$0], slot: $0)
       }
-      if !met.insert(key + worth).inserted { continue }
+      if !met.insert(key + worth) { continue }
       settled.append(candidate)
       soundOracle.startPaths()
       repeat {

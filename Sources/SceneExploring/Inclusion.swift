@@ -66,7 +66,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   var trails: [(parent: Int, event: Event)] = []
 
   private let limit: Int
-  private var known: Set<Key> = []
+  private var known = KeyTable()
   private var level: [State] = []
   private var nextLevel: [State] = []
 
@@ -93,7 +93,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
     var first = State(box: Boxed(suspect), sound: [Candidate(box: Boxed(sound))])
     first.box.engine.reset()
     first.sound[0].box.engine.reset()
-    known.insert(key(of: first))
+    _ = known.insert(key(of: first))
     level.append(first)
   }
 
@@ -115,12 +115,12 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
 
   /// Keeps a state that no event led to, unless it is known.
   mutating func keep(_ state: State) {
-    if known.insert(key(of: state)).inserted { level.append(state) }
+    if known.insert(key(of: state)) { level.append(state) }
   }
 
   /// Keeps a state that an event led to, unless it is known.
   mutating func keepForLater(_ state: State) {
-    if known.insert(key(of: state)).inserted { nextLevel.append(state) }
+    if known.insert(key(of: state)) { nextLevel.append(state) }
   }
 }
 

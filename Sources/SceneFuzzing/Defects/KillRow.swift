@@ -90,9 +90,12 @@ package struct KillRow: Hashable, Sendable, Codable {
     return middle < rising.count ? rising[middle] : nil
   }
 
-  /// The hard invariants that broke, whoever came first.
-  package var killers: Set<String> {
-    Set(kills.filter { $0.isHard && $0.count > 0 }.map(\.invariant)).union(
-      trials.compactMap(\.killer))
+  /// The hard invariants that broke, whoever came first, in the order of their names.
+  package var killers: [String] {
+    var killers = kills.filter { $0.isHard && $0.count > 0 }.map(\.invariant)
+    for trial in trials {
+      if let killer = trial.killer, !killers.contains(killer) { killers.append(killer) }
+    }
+    return killers.sorted()
   }
 }
