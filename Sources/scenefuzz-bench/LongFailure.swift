@@ -23,7 +23,7 @@ struct LongFailure {
     let shape = Shape(platform: platform, length: .events(events), defect: defect.id)
     let generator = Generator(shape: shape, seed: Seed(seed))
     let plan = generator.plan(0)
-    engine = Defective(UIKitEngine(platform: platform, scenes: plan.scenes), defect)
+    engine = Defective(UIKitEngine(platform: platform, scenes: plan.scenes), defect, on: platform)
     suite = InvariantSuite(Judgement().invariants, platform: platform, softFails: false)
     oracle = generator.oracle(plan, 0)
     oracle.isRecording = true
