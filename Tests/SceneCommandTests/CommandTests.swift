@@ -119,4 +119,18 @@ struct CommandTests {
     #expect(await session.run("show --myth \(id)") == .holds)
     #expect(session.output.contains("\(id) (myth)"))
   }
+
+  @Test func `The kill matrix is told as text and as JSON`() async throws {
+    let session = try Session()
+    let line = "defects --only active-dropped --seeds 1 --cases 2 --callbacks 20000 --quiet --json"
+    #expect(await session.run(line + " DIR/kill.json") == .holds)
+    #expect(session.output.hasPrefix("1 defect\n  killed       1\n"))
+    #expect(session.output.contains("scene.active-and-resign-alternate"))
+    let file = URL(fileURLWithPath: session.folder + "/kill.json")
+    let matrix = try JSONDecoder().decode(KillMatrix.self, from: Data(contentsOf: file))
+    #expect(matrix.rows.map(\.id) == ["active-dropped"])
+    #expect(await session.run("defects --only active-droped") == .misused)
+    #expect(await session.run("defects --format xml") == .misused)
+    #expect(await session.run(line + " DIR/none.json", isInterrupted: { true }) == .interrupted)
+  }
 }

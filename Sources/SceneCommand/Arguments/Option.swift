@@ -137,6 +137,9 @@ extension Option {
     "callbacks", "N", "callbacks after which a seed gives up (2000000)")
   /// Which defects are planted.
   package static let onlyDefects = Option("only", "ID,…", "plant only these defects")
+  /// Whether counterexamples are proved.
+  package static let proveDefects = Option(
+    "prove", nil, "search for the shortest counterexample of each, too")
   /// How the matrix is written.
   package static let defectFormat = Option("format", "F", "write the matrix as text or json")
   /// Where the matrix is written as JSON.

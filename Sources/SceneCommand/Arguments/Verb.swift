@@ -92,8 +92,8 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .corpus: [.corpus]
     case .defects:
       [
-        .defectCases, .defectSeeds, .defectSeed, .defectLimit, .jobs, .onlyDefects, .defectFormat,
-        .json, .quiet,
+        .defectCases, .defectSeeds, .defectSeed, .defectLimit, .jobs, .onlyDefects, .proveDefects,
+        .defectFormat, .json, .quiet,
       ]
     case .ci:
       [

@@ -43,6 +43,7 @@ extension FuzzCommand {
     if let limit = try arguments.number(.defectLimit, in: 1...1_000_000_000) {
       order.limit = UInt64(limit)
     }
+    order.proves = arguments.has(.proveDefects)
     order.jobs =
       try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
     let only = arguments.list(.onlyDefects)

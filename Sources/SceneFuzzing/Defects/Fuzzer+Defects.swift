@@ -25,7 +25,7 @@ extension Fuzzer {
         next += 1
         group.addTask {
           let hunt = KillHunt(rig, order, usual, order.defects[number], shouldStop)
-          return (number, hunt.row(self))
+          return (number, await hunt.row(self))
         }
       }
       for _ in 0..<max(1, order.jobs) { addWork() }

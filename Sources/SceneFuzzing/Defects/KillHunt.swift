@@ -23,7 +23,7 @@ struct KillHunt {
   }
 
   /// Returns what became of the defect; nil when somebody asked to stop.
-  func row(_ fuzzer: Fuzzer) -> KillRow? {
+  func row(_ fuzzer: Fuzzer) async -> KillRow? {
     var row = KillRow(id: defect.id, summary: defect.summary)
     for number in 0..<order.seeds {
       guard let trial = trial(seed: order.seed &+ number) else { return nil }
@@ -34,7 +34,7 @@ struct KillHunt {
     row.kills = kills
     row.met += met
     if row.verdict == .survived { settle(&row) }
-    if order.shrinks { row.counterexample = counterexample(row, fuzzer) }
+    if order.shrinks { row.counterexample = await counterexample(row, fuzzer) }
     return shouldStop() ? nil : row
   }
 
@@ -90,18 +90,25 @@ struct KillHunt {
     return (kills, play.met)
   }
 
-  private func counterexample(_ row: KillRow, _ fuzzer: Fuzzer) -> KillRow.Counterexample? {
+  /// Makes the failure of the first seed that found one short.
+  private func counterexample(_ row: KillRow, _ fuzzer: Fuzzer) async -> KillRow.Counterexample? {
     guard let trial = row.trials.first(where: { $0.killer != nil }), let index = trial.index else {
       return nil
     }
-    let token = Token(
-      shape: Shape(defect: defect.id), seed: Seed(trial.seed), index: index)
+    let token = Token(shape: Shape(defect: defect.id), seed: Seed(trial.seed), index: index)
     let play = fuzzer.play(token)
     guard let signature = play.signature,
       let shrunk = fuzzer.shrink(play.scenario, keeping: signature, shouldStop: shouldStop)
     else { return nil }
-    return KillRow.Counterexample(
+    var found = KillRow.Counterexample(
       invariant: signature.invariant, events: shrunk.scenario.entries.count,
       certainty: shrunk.certainty)
+    guard order.proves,
+      let proved = await fuzzer.counterexample(
+        of: shrunk.scenario, keeping: signature, shouldStop: shouldStop)
+    else { return found }
+    if proved.proof == .shortest { found.shortest = proved.scenario.entries.count }
+    found.certainty = proved.certainty
+    return found
   }
 }

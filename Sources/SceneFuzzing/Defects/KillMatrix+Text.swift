@@ -16,6 +16,14 @@ extension KillMatrix {
     for verdict in KillRow.Verdict.allCases {
       lines.append("  \(pad(verdict.rawValue, 12)) \(rows(verdict).count)")
     }
+    let proved = rows.compactMap { $0.counterexample?.shortest }.count
+    if proved > 0 {
+      let longer = rows.count { row in
+        row.counterexample.map { $0.events > $0.shortest ?? $0.events } ?? false
+      }
+      lines.append(
+        "shortest counterexample proved for \(proved); \(longer) were longer after the passes")
+    }
     for seed in seeds where survivors(of: seed) > 0 {
       lines.append(
         "seed \(seed): \(survivors(of: seed)) of \(judged) survive"
@@ -65,11 +73,16 @@ extension KillMatrix {
       + rows.map { row in
         let seeds = "\(row.seedsThatKill)/\(row.trials.count)"
         let median = row.medianCallbacks.map(\.grouped) ?? "-"
-        let events = row.counterexample.map { "\($0.events)" } ?? "-"
+        let events = row.counterexample.map(lengths) ?? "-"
         let killers = invariants.filter(row.killers.contains).joined(separator: ", ")
         return pad(row.id, width) + lead(seeds, 8) + lead(median, 11) + lead(events, 8) + "  "
           + (killers.isEmpty ? row.verdict.rawValue : killers)
       }
+  }
+
+  /// Events of a counterexample, and of the shortest one where it is proved.
+  private func lengths(_ counterexample: KillRow.Counterexample) -> String {
+    counterexample.shortest.map { "\(counterexample.events)/\($0)" } ?? "\(counterexample.events)"
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -16,6 +16,8 @@ package struct KillOrder: Sendable {
   package var jobs = 1
   /// Whether a counterexample is shrunk for each defect.
   package var shrinks = true
+  /// Whether the shortest counterexample is searched for, too.
+  package var proves = false
   /// States after which the question whether a survivor is equivalent stays open.
   package var equivalenceLimit = 20_000
 

@@ -28,9 +28,11 @@ package struct KillRow: Hashable, Sendable, Codable {
   package struct Counterexample: Hashable, Sendable, Codable {
     /// The invariant that breaks in it.
     package var invariant: String
-    /// Its number of events.
+    /// Its number of events after the passes.
     package var events: Int
-    /// What is certain about that number.
+    /// The fewest events of any history that fails so; nil unless proved.
+    package var shortest: Int?
+    /// What is certain about the shorter of the two.
     package var certainty: String
   }
 
