@@ -84,6 +84,9 @@ extension Option {
   package static let junit = Option("junit", "FILE", "write the results as JUnit XML")
   /// Where SARIF is written.
   package static let sarif = Option("sarif", "FILE", "write the counterexamples as SARIF 2.1.0")
+  /// Whether the table of what events found is told.
+  package static let coverage = Option(
+    "coverage", nil, "tell what events found, which answers were given, and what never came")
   /// Which bugs are known.
   package static let baseline = Option(
     "baseline", "FILE", "fail only on bugs that the file does not list")

@@ -35,7 +35,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .show: "FILE | TOKEN | --myth ID | --machine [scene | application]"
     case .list: ""
     case .conform, .mergeResults: "FILE…"
-    case .corpus: "check [DIR] | add FILE…"
+    case .corpus: "check | show | minimize [DIR] | add FILE… | merge DIR…"
     case .help: "[VERB]"
     }
   }
@@ -51,7 +51,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .explore: "Visits every state that some sessions can reach, and proves the contract."
     case .list: "Lists what can be named on the command line."
     case .conform: "Says whether the engine can explain recordings."
-    case .corpus: "Checks the scenarios that are kept, or adds some."
+    case .corpus: "Checks, shows, adds, thins out or merges the scenarios that are kept."
     case .defects: "Plants defects in the engine and says which invariants kill them."
     case .ci: "Gates a build: corpus, fixed campaign, fresh cases, required situations."
     case .mergeResults: "Prints the report of several machines together."
@@ -97,11 +97,12 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
       ]
     case .ci:
       [
-        .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .defect, .jobs, .quiet, .corpus,
+        .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .coverage, .defect, .jobs, .quiet,
+        .corpus,
         .junit, .sarif, .baseline, .writeBaseline, .shard, .results,
         .gateDefects,
       ]
-    case .mergeResults: [.corpus, .junit, .sarif, .baseline, .writeBaseline]
+    case .mergeResults: [.corpus, .coverage, .junit, .sarif, .baseline, .writeBaseline]
     case .help: []
     }
   }

@@ -82,6 +82,16 @@ enum Disk {
     return names.filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
   }
 
+  /// Takes a file away.
+  static func remove(_ path: String) throws(CommandError) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw CommandError(
+        Diagnostic("\(Diagnostic.quote(path)) cannot be removed: \(error.localizedDescription)"))
+    }
+  }
+
   /// Whether a folder exists.
   static func hasFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

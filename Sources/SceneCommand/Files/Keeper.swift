@@ -13,16 +13,17 @@ struct Keeper {
   static let suite = "contract"
 
   /// Where a scenario belongs.
-  func path(of scenario: Scenario) -> String {
-    let kind = scenario.violates == nil ? "seeds" : "regressions"
+  func path(of scenario: Scenario, among kind: String? = nil) -> String {
+    let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")
     return "\(folder)/\(Self.suite)/\(kind)/\(scenario.fileName)"
   }
 
   /// Writes a scenario where it belongs.
   ///
+  /// - Parameter kind: The folder, `seeds` or `regressions`; nil for the one that it belongs to.
   /// - Returns: The path.
-  func keep(_ scenario: Scenario) throws(CommandError) -> String {
-    let path = path(of: scenario)
+  func keep(_ scenario: Scenario, among kind: String? = nil) throws(CommandError) -> String {
+    let path = path(of: scenario, among: kind)
     try Disk.write(scenario.text, to: path)
     return path
   }

@@ -34,7 +34,8 @@ extension FuzzCommand {
         try await Self.report(finding, campaign, keeper, isInterrupted)
       }
     }
-    let report = GateReport(outcome: outcome, request: request, triage: triage)
+    var report = GateReport(outcome: outcome, request: request, triage: triage)
+    report.tellsCoverage = arguments.has(.coverage)
     console.write(report.text(console.style))
     if let path = arguments.text(.writeBaseline) { try Disk.write(triage.all.text, to: path) }
     try publish(report, arguments, console)

@@ -9,6 +9,9 @@ struct GateReport {
   /// The ways of failing, each made short, and which of them are known.
   let triage: Triage
 
+  /// Whether the table of what events found is told.
+  var tellsCoverage = false
+
   private let all: CampaignResult<Surveyed>
   /// What was not reached, one line each.
   let missing: [String]
@@ -51,6 +54,9 @@ struct GateReport {
         .joined(separator: "\n")
     }
     lines += [""] + surveyLines
+    if tellsCoverage {
+      lines += [""] + Self.coverage(of: all.tally.survey) + [""] + Self.answers(of: all.activity)
+    }
     lines += [""] + situationLines + missing
     if triage.baseline != nil { lines += [""] + triage.lines }
     for failure in failures { lines += ["", String(failure.text(style).dropLast())] }

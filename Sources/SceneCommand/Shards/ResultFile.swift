@@ -18,7 +18,8 @@ struct ResultFile {
   static let version = 1
   /// Options of a machine's own: they change nothing that is told.
   static let local: [Option] = [
-    .jobs, .quiet, .corpus, .junit, .sarif, .baseline, .writeBaseline, .shard, .results, .profile,
+    .jobs, .quiet, .corpus, .junit, .sarif, .coverage, .baseline, .writeBaseline, .shard, .results,
+    .profile,
     .printSettings, .keepGoing,
     .stop,
   ]

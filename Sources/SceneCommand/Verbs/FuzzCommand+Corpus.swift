@@ -1,7 +1,7 @@
 import SceneFuzzing
 
 extension FuzzCommand {
-  /// Checks the scenarios that are kept, or adds some.
+  /// Looks after the scenarios that are kept.
   static func corpus(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
   {
     switch arguments.operands.first {
@@ -9,10 +9,17 @@ extension FuzzCommand {
       return try check(arguments, console)
     case "add":
       return try add(arguments, console)
+    case "minimize":
+      return try minimize(arguments, console)
+    case "merge":
+      return try merge(arguments, console)
+    case "show":
+      return try showCorpus(arguments, console)
     default:
       let word = arguments.operands.first ?? ""
       throw CommandError(
-        Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: ["check", "add"]))
+        Diagnostic.unknown(
+          word, isNot: "a verb of 'corpus'", of: ["check", "add", "minimize", "merge", "show"]))
     }
   }
 

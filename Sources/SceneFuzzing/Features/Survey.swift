@@ -10,11 +10,14 @@ package struct Survey: Hashable, Sendable {
   /// The moments that the cases went through.
   package var moments = Incidence(size: MomentSet.room)
   /// Three kinds of event in a row.
-  package var triples = Incidence(size: 1 << 18)
+  package var triples = Incidence(size: tripleRoom)
   /// Cases in which an event of each kind was played, by raw value.
   package var events = [UInt64](repeating: 0, count: 64)
   /// Cases in which each requirement of the contract was reached, in the order of the contract.
   package var situations = [UInt64](repeating: 0, count: Contract.required.count)
+
+  /// How many ways there are for three kinds of event to follow each other.
+  static let tripleRoom = 1 << 18
 
   /// Creates the survey of no cases.
   package init() {}
