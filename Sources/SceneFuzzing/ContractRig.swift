@@ -49,6 +49,15 @@ package struct ContractRig: Rig, Sendable {
     tally.add(judge.tally)
   }
 
+  /// Says which required situations were reached.
+  package func watch(_ tally: Tally, into progress: inout Progress) {
+    progress.reached = 0
+    for (place, invariant) in Contract.required.enumerated()
+    where (tally[invariant.id]?.exercised ?? 0) > 0 {
+      progress.reached |= 1 << UInt64(place)
+    }
+  }
+
   /// Adds what was counted elsewhere.
   package func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
 }

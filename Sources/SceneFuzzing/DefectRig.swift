@@ -31,6 +31,11 @@ package struct DefectRig<Whole: Rig>: Rig {
     whole.collect(judge, into: &tally)
   }
 
+  /// Says what the whole rig says.
+  package func watch(_ tally: Whole.Tally, into progress: inout Progress) {
+    whole.watch(tally, into: &progress)
+  }
+
   /// Adds what was counted elsewhere.
   package func merge(_ other: Whole.Tally, into tally: inout Whole.Tally) {
     whole.merge(other, into: &tally)

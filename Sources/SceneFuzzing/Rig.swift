@@ -40,6 +40,9 @@ package protocol Rig {
   /// Adds what was counted elsewhere.
   func merge(_ other: Tally, into tally: inout Tally)
 
+  /// Says what a tally tells people who watch.
+  func watch(_ tally: Tally, into progress: inout Progress)
+
   /// Adds what a case shows that has just ended; most rigs wait for `collect`.
   ///
   /// The player is passed in place: a copy of its engine would be made again for each case.
@@ -48,6 +51,9 @@ package protocol Rig {
 }
 
 extension Rig {
+  /// Says nothing.
+  package func watch(_ tally: Tally, into progress: inout Progress) {}
+
   /// Adds nothing.
   package func note(
     _ player: inout Player<Subject, Judge>, case index: UInt64, into tally: inout Tally

@@ -30,6 +30,10 @@ enum HelpText {
     } else if options.contains(.only) {
       lines += ["", "An ID is an invariant, an event or a group of events; see 'scenefuzz list'."]
     }
+    lines += ["", "examples:"]
+    for example in verb.examples {
+      lines += ["  scenefuzz \(example.command)", "      \(example.does)"]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -17,6 +17,21 @@ struct GateOutcome {
     return all
   }
 
+  /// What people who watch the next cases of the fresh campaign know already.
+  var progress: Progress {
+    var progress = Progress()
+    let surveys = [fixed.tally.survey, fresh.tally.survey]
+    for place in Contract.required.indices
+    where surveys.contains(where: { $0.situations[place] > 0 }) {
+      progress.reached |= 1 << UInt64(place)
+    }
+    if surveys[1].cases > 0 {
+      progress.newness = Richness(surveys[1].moments, cases: surveys[1].cases).newness
+    }
+    progress.findings = fresh.findings.count
+    return progress
+  }
+
   /// The campaign in which the engine contradicted itself, with the case.
   func fault(_ request: GateRequest) -> (RunRequest, CampaignResult<Surveyed>.CaseFault)? {
     if let fault = fixed.fault { return (request.fixed, fault) }

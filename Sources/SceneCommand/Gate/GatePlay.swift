@@ -49,7 +49,8 @@ struct GatePlay {
     var border = Self.firstRound
     while first < request.fresh.cases ?? .max {
       let end = min(border, request.fresh.cases ?? .max)
-      let round = await play(request.fresh, from: first, to: end, since: start, shouldStop)
+      let round = await play(
+        request.fresh, from: first, to: end, since: start, after: outcome.progress, shouldStop)
       outcome.fresh.add(round)
       if round.wasStopped || round.fault != nil || isEnough(outcome) { return }
       first = end
@@ -70,19 +71,23 @@ struct GatePlay {
 
   private func play(
     _ campaign: RunRequest, from first: UInt64, to end: UInt64?,
-    since start: ContinuousClock.Instant, _ shouldStop: @escaping @Sendable () -> Bool
+    since start: ContinuousClock.Instant, after earlier: Progress = Progress(),
+    _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Surveyed> {
     var order = Fuzzer.Order(
       Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
       keepsGoing: true)
     order.first = first
     shard?.cut(&order)
-    var line = ProgressLine(console, isQuiet: isQuiet, cases: campaign.cases, since: start)
+    var line = ProgressLine(console, isQuiet: isQuiet, since: start)
     let result = await Fuzzer(campaign.selection.judgement).survey(
       order, shouldStop: shouldStop,
       progress: {
         var progress = $0
         progress.cases += first
+        progress.reached |= earlier.reached
+        progress.newness = earlier.newness ?? progress.newness
+        progress.findings += earlier.findings
         line.show(progress)
       })
     line.clear()

@@ -5,18 +5,14 @@ import SceneFuzzing
 struct ProgressLine {
   private let console: Console
   private let isQuiet: Bool
-  private let cases: UInt64?
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
   private var isDrawn = false
 
-  init(
-    _ console: Console, isQuiet: Bool, cases: UInt64?, since start: ContinuousClock.Instant = .now
-  ) {
+  init(_ console: Console, isQuiet: Bool, since start: ContinuousClock.Instant = .now) {
     self.start = start
     self.console = console
     self.isQuiet = isQuiet
-    self.cases = cases
     last = start
   }
 
@@ -26,12 +22,7 @@ struct ProgressLine {
     let now = ContinuousClock.now
     guard now - last >= (console.redraws ? .milliseconds(100) : .seconds(3)) else { return }
     last = now
-    let seconds = max((now - start) / .seconds(1), 0.001)
-    var text = "\(Int(seconds))s  \(progress.cases.grouped)"
-    if let cases { text += " of \(cases.grouped)" }
-    text += " cases  \(progress.callbacks.grouped) callbacks"
-    text += "  \(UInt64(Double(progress.callbacks) / seconds).grouped)/s"
-    if progress.findings > 0 { text += "  \(progress.findings) failing" }
+    let text = WatchLine(progress, seconds: (now - start) / .seconds(1)).text
     console.report(console.redraws ? "\r\u{1B}[2K" + text : text + "\n")
     isDrawn = console.redraws
   }

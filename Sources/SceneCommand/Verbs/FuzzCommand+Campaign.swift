@@ -37,7 +37,7 @@ extension FuzzCommand {
     _ request: RunRequest, _ shard: Shard, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Surveyed> {
-    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), cases: nil)
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     var order = Fuzzer.Order(
       Generator(shape: request.shape, seed: request.seed), cases: request.cases,
       jobs: request.jobs)
@@ -55,7 +55,7 @@ extension FuzzCommand {
     _ request: RunRequest, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Tally> {
-    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), cases: request.cases)
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     let deadline = request.duration.map { ContinuousClock.now + $0 }
     let result = await Fuzzer(request.selection.judgement).run(
       request.order,

@@ -80,6 +80,10 @@ package struct Progress: Hashable, Sendable {
   package var callbacks: UInt64 = 0
   /// Ways of failing that were met.
   package var findings = 0
+  /// Required situations that were reached, one bit each in the order of the contract.
+  package var reached: UInt64 = 0
+  /// The chance that the next case shows something new; nil where nobody surveys.
+  package var newness: Double?
 
   /// Creates the progress of a campaign that has just begun.
   package init() {}

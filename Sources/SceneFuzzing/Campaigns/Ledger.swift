@@ -29,6 +29,7 @@ struct Ledger<R: Rig> {
     while !isClosed, let place = waiting.firstIndex(where: { $0.number == next }) {
       add(waiting.remove(at: place))
     }
+    rig.watch(result.tally, into: &progress)
   }
 
   private mutating func add(_ chunk: Chunk<R.Tally>) {

@@ -25,6 +25,12 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
   /// Adds nothing: every case has been added when it ended.
   package func collect(_ judge: InvariantSuite, into tally: inout Surveyed) {}
 
+  /// Says which required situations were reached, and how likely something new is.
+  package func watch(_ tally: Surveyed, into progress: inout Progress) {
+    whole.watch(tally.tally, into: &progress)
+    progress.newness = Richness(tally.survey.moments, cases: tally.survey.cases).newness
+  }
+
   /// Adds what was counted elsewhere.
   package func merge(_ other: Surveyed, into tally: inout Surveyed) {
     tally.add(other)

@@ -1,0 +1,54 @@
+import SceneCommand
+import SceneFuzzing
+import Testing
+
+/// What people see who watch.
+struct WatchTests {
+  @Test func `The line of a campaign says how far it is and how much is left to find`() {
+    var progress = Progress()
+    progress.cases = 6_021
+    progress.callbacks = 117_600_000
+    progress.reached = (1 << 18) - 1
+    progress.newness = 0.000_42
+    progress.findings = 1
+    let situations = "18/\(Contract.required.count)"
+    #expect(
+      WatchLine(progress, seconds: 12.3).text
+        == "12s  117,600,000 callbacks (9.5 M/s)  cases 6,021  situations \(situations)"
+        + "  p(new) 0.0004  buckets 1")
+    progress.callbacks = 24_000
+    progress.newness = nil
+    let slow = WatchLine(progress, seconds: 2).text
+    #expect(
+      slow.hasPrefix("2s  24,000 callbacks (12 k/s)  cases 6,021  situations \(situations)  b"))
+    progress.newness = 1
+    #expect(WatchLine(progress, seconds: 0).text.contains("p(new) 1.0000"))
+  }
+
+  @Test func `A surveyed campaign tells what was reached and how likely something new is`() async {
+    var last = Progress()
+    let shape = Shape(length: .callbacks(100))
+    let order = Fuzzer.Order(Generator(shape: shape, seed: Seed(1)), cases: 60)
+    let result = await Fuzzer().survey(order, progress: { last = $0 })
+    let reached = result.tally.survey.situations.count { $0 > 0 }
+    #expect(last.reached.nonzeroBitCount == reached)
+    let survey = result.tally.survey
+    #expect(last.newness == Richness(survey.moments, cases: survey.cases).newness)
+    var plain = Progress()
+    _ = await Fuzzer().run(order, progress: { plain = $0 })
+    #expect(plain.reached == last.reached && plain.newness == nil)
+  }
+
+  @Test(arguments: Verb.allCases)
+  func `Every verb has examples that it understands`(verb: Verb) async throws {
+    let session = try Session()
+    #expect(await session.run("\(verb.rawValue) --help") == .holds)
+    let examples = session.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("scenefuzz \(verb.rawValue) ") || $0 == "scenefuzz \(verb.rawValue)" }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let words = example.split(separator: " ").dropFirst(2).map(String.init)
+      _ = try Arguments(verb, words)
+    }
+  }
+}
