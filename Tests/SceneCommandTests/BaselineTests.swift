@@ -77,6 +77,12 @@ struct BaselineTests {
     #expect(triage.new.count == 1)
     #expect(triage.new.first?.transcript.scenario.entries.count == 2)
     #expect(triage.all.buckets.count == 2)
+    try await triage.take(Finding(index: 20, violation: Self.violation, others: [21, 22])) {
+      small.append($0.index)
+      return try? failure(2)
+    }
+    #expect(small == [3, 9, 11, 20])
+    #expect(triage.new.count == 1)
   }
 
   @Test func `Without a baseline the first case is enough`() async throws {

@@ -37,7 +37,10 @@ extension FuzzCommand {
     var report = GateReport(outcome: outcome, request: request, triage: triage)
     report.tellsCoverage = arguments.has(.coverage)
     console.write(report.text(console.style))
-    if let path = arguments.text(.writeBaseline) { try Disk.write(triage.all.text, to: path) }
+    // A gate that was cut short has not met every bug.
+    if let path = arguments.text(.writeBaseline), !isInterrupted() {
+      try Disk.write(triage.all.text, to: path)
+    }
     try publish(report, arguments, console)
     if isInterrupted() {
       console.report("interrupted\n")

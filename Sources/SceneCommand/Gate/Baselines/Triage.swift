@@ -29,13 +29,13 @@ package struct Triage {
 
   /// Takes a failure that was made small.
   ///
-  /// - Returns: Whether it is new, so that one need not look further.
+  /// - Returns: Whether it is new, even if it was met before, so that one need not look further.
   private mutating func take(_ report: FailureReport) -> Bool {
     guard let baseline, let bucket = Bucket(report) else {
       new.append(report)
       return true
     }
-    if met.contains(bucket) { return false }
+    if met.contains(bucket) { return !baseline.has(bucket) }
     met.append(bucket)
     guard baseline.has(bucket) else {
       new.append(report)
