@@ -148,6 +148,7 @@ struct AppEngine: Engine {
     if slot < scenes, context.callback.activation != .none {
       context.callback.activation = base.activationState(slot)
     }
+    context.isAwaiting = host.isAwaiting
   }
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.

@@ -25,6 +25,9 @@ class AppHost {
   /// Whether an action happens in a scene.
   func isOfScene(_ action: Int) -> Bool { false }
 
+  /// Whether work of the app is under way that an action will end.
+  var isAwaiting: Bool { false }
+
   /// Does an action.
   func perform(_ action: Int, slot: Int) {}
 }
@@ -43,10 +46,12 @@ final class AppBox<App: SceneApp>: AppHost {
 
   private var life: Life?
   private let list: [AppAction<App>]
+  private let completions: [Int]
   private let make: (AppContext) -> App
 
   init(actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
     list = actions
+    completions = actions.indices.filter { actions[$0].isCompletion }
     self.make = make
   }
 
@@ -75,6 +80,10 @@ final class AppBox<App: SceneApp>: AppHost {
       slots.insert(slot)
     }
     return slots
+  }
+
+  override var isAwaiting: Bool {
+    completions.contains { !possible($0, active: context.callback.active).isEmpty }
   }
 
   override func perform(_ action: Int, slot: Int) {

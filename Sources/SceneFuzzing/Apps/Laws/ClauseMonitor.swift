@@ -160,6 +160,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   // MARK: When the world stands still
 
   mutating func rest(_ step: AppStep) -> Breach? {
+    if step.context.isAwaiting { return nil }
     for place in clauses.indices {
       guard case .leads(_, _, .rest, _) = clauses[place].clause.form,
         let debt = clauses[place].debts.first

@@ -13,6 +13,9 @@ public struct AppAction<App> {
 
   /// The word in scenarios: letters, digits, `.`, `-` and `_`.
   public let name: String
+  /// Whether it is the end of work that is under way: while it can happen, laws about how things
+  /// come out wait for it.
+  public let isCompletion: Bool
   let place: Place?
   let isPossible: (App, SceneID) -> Bool
   let perform: (inout App, SceneID) -> Void
@@ -21,13 +24,15 @@ public struct AppAction<App> {
   ///
   /// - Parameters:
   ///   - name: The word in scenarios.
+  ///   - isCompletion: Whether it is the end of work that is under way.
   ///   - isPossible: Whether it can happen now; always by default.
   ///   - perform: Does it.
   public init(
-    _ name: String, if isPossible: @escaping (App) -> Bool = { _ in true },
+    _ name: String, isCompletion: Bool = false,
+    if isPossible: @escaping (App) -> Bool = { _ in true },
     perform: @escaping (inout App) -> Void
   ) {
-    self.init(name, nil, { app, _ in isPossible(app) }, { app, _ in perform(&app) })
+    self.init(name, isCompletion, nil, { app, _ in isPossible(app) }, { app, _ in perform(&app) })
   }
 
   /// Creates an action in one scene.
@@ -35,18 +40,20 @@ public struct AppAction<App> {
   /// - Parameters:
   ///   - name: The word in scenarios.
   ///   - place: Where it may happen; in an active scene by default.
+  ///   - isCompletion: Whether it is the end of work that is under way.
   ///   - isPossible: Whether it can happen there now; always by default.
   ///   - perform: Does it.
   public init(
-    _ name: String, in place: Place = .activeScene,
+    _ name: String, in place: Place = .activeScene, isCompletion: Bool = false,
     if isPossible: @escaping (App, SceneID) -> Bool = { _, _ in true },
     perform: @escaping (inout App, SceneID) -> Void
   ) {
-    self.init(name, place, isPossible, perform)
+    self.init(name, isCompletion, place, isPossible, perform)
   }
 
   private init(
-    _ name: String, _ place: Place?, _ isPossible: @escaping (App, SceneID) -> Bool,
+    _ name: String, _ isCompletion: Bool, _ place: Place?,
+    _ isPossible: @escaping (App, SceneID) -> Bool,
     _ perform: @escaping (inout App, SceneID) -> Void
   ) {
     let isWord = name.utf8.allSatisfy { byte in
@@ -57,6 +64,7 @@ public struct AppAction<App> {
     }
     precondition(isWord && !name.isEmpty, "an action's name is one word, such as 'finish-set-up'")
     self.name = name
+    self.isCompletion = isCompletion
     self.place = place
     self.isPossible = isPossible
     self.perform = perform

@@ -55,6 +55,11 @@ extension AppContext {
     note(Observation(.reacts, topic, scene: scene, payload: payload))
   }
 
+  /// Something has to show in a scene, or in any, now or later; `reacts` says that it did.
+  public func wants(_ topic: Topic, in scene: SceneID? = nil) {
+    note(Observation(.wants, topic, scene: scene))
+  }
+
   /// Something was taken for a scene, or for the app, that has to be given back.
   public func takes(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
     note(Observation(.takes, topic, scene: scene, item: item))
@@ -97,9 +102,24 @@ extension AppContext {
     note(Observation(.stops, topic, scene: scene))
   }
 
-  /// A session's data is saved.
-  public func saves(_ topic: Topic = .unnamed, of session: SessionID) {
-    note(Observation(.saves, topic, session: session))
+  /// Work is meant to run from now on; `starts` says that it does.
+  public func enables(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.enables, topic, scene: scene))
+  }
+
+  /// Work is not meant to run any more; `stops` says that it does not.
+  public func disables(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.disables, topic, scene: scene))
+  }
+
+  /// A session's data changes in memory; `saves` says that it is safe.
+  public func changes(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.changes, topic, session: session))
+  }
+
+  /// A session's data is saved; `version` tells one content from another.
+  public func saves(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+    note(Observation(.saves, topic, session: session, item: version))
   }
 
   /// A session's data is deleted.
@@ -107,9 +127,9 @@ extension AppContext {
     note(Observation(.deletes, topic, session: session))
   }
 
-  /// A session's data is brought back.
-  public func restores(_ topic: Topic = .unnamed, of session: SessionID) {
-    note(Observation(.restores, topic, session: session))
+  /// A session's data is brought back; `version` is that with which it was saved.
+  public func restores(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+    note(Observation(.restores, topic, session: session, item: version))
   }
 
   /// Something was decided from what could be read.

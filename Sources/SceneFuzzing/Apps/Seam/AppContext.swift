@@ -26,6 +26,8 @@ public final class AppContext {
   var live = SceneSet.none
   /// Whether the launch method was told in this process.
   var hasLaunched = false
+  /// Whether work is under way in the app that will end by itself.
+  var isAwaiting = false
   /// Whether the device is locked and what is protected cannot be read.
   var isLocked = false { didSet { if isLocked != oldValue { store.lock(isLocked) } } }
   private var taskCount: UInt32 = 0
@@ -60,6 +62,8 @@ public final class AppContext {
   /// Forgets what dies with the process.
   func endProcess() {
     forgetObservations()
+    store.endProcess()
+    isAwaiting = false
     if !asks.isEmpty { asks.removeAll(keepingCapacity: true) }
     if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
     live = .none
@@ -103,6 +107,14 @@ extension AppContext {
 
   /// `UIApplication.isProtectedDataAvailable`.
   public var isProtectedDataAvailable: Bool { !isLocked }
+
+  /// Slots of windows that read foreground active.
+  var activeWindows: SceneSet { callback.active - callback.accessories }
+
+  /// Whether a scene object was told to connect and not to disconnect.
+  func isLive(_ scene: SceneID) -> Bool {
+    live.contains(scene.slot) && scenes[scene.slot] == scene
+  }
 
   func role(_ slot: Int) -> SceneRole {
     guard callback.accessories.contains(slot) else { return .windowApplication }

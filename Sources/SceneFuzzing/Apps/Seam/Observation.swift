@@ -42,6 +42,14 @@ public struct Observation: Hashable, Sendable, CustomStringConvertible {
     case starts
     /// Work was stopped or came to its end.
     case stops
+    /// Something has to show, now or as soon as there is a window for it.
+    case wants
+    /// Work is meant to run from now on, whatever is under way.
+    case enables
+    /// Work is not meant to run any more, whatever is under way.
+    case disables
+    /// A session's data changed in memory.
+    case changes
     /// A session's data was saved.
     case saves
     /// A session's data was deleted.
