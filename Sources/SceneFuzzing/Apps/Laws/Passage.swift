@@ -1,0 +1,71 @@
+import SceneLifecycle
+
+/// Which way a scene, or the application as a whole, is told that it goes.
+enum Passage: Hashable {
+  case connects, entersForeground, becomesActive
+  case resigns, entersBackground, disconnects
+
+  /// Whether it leads away from the user.
+  var isLeaving: Bool { self == .resigns || self == .entersBackground }
+}
+
+extension CallbackKind {
+  /// The passage that it tells, in a delegate's call, a notification or a phase; nil for none.
+  var passage: Passage? {
+    switch self {
+    case .configuration, .connect, .connectNotice: .connects
+    case .foreground, .foregroundNotice, .appForegroundNotice: .entersForeground
+    case .active, .activeNotice, .appActiveNotice, .phaseActive, .appPhaseActive: .becomesActive
+    case .resign, .resignNotice, .appResignNotice, .phaseResigned, .appPhaseResigned: .resigns
+    case .background, .backgroundNotice, .appBackgroundNotice, .phaseBackground,
+      .appPhaseBackground:
+      .entersBackground
+    case .disconnect, .disconnectNotice: .disconnects
+    default: nil
+    }
+  }
+}
+
+extension CallbackSet {
+  /// Everything that tells a passage.
+  static let passages = CallbackSet(of: CallbackKind.allCases.filter { $0.passage != nil })
+}
+
+extension AppStep {
+  /// The slot of the scene that the callback is about; nil for the application as a whole.
+  var slot: Int? { callback.isOfScene && callback.scene < 64 ? Int(callback.scene) : nil }
+}
+
+/// Work that an app starts and stops: of one scene, or of the app as a whole.
+struct Work: Hashable, CustomStringConvertible {
+  var topic: Topic
+  var scene: SceneID?
+
+  init(_ observation: Observation) {
+    topic = observation.topic
+    scene = observation.scene
+  }
+
+  var description: String { scene.map { "\(topic) for \($0)" } ?? "\(topic)" }
+
+  /// Whether the user sees what it belongs to: its scene is active, or some window is.
+  func isActive(_ context: AppContext) -> Bool {
+    guard let scene else { return !context.activeWindows.isEmpty }
+    return context.activationState(of: scene) == .foregroundActive
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Puts an element at the end unless it is there.
+  mutating func note(_ element: Element) {
+    if !contains(element) { append(element) }
+  }
+
+  /// Takes an element out and says whether it was there.
+  @discardableResult
+  mutating func forget(_ element: Element) -> Bool {
+    guard let place = firstIndex(of: element) else { return false }
+    remove(at: place)
+    return true
+  }
+}
