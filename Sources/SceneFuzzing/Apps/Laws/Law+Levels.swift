@@ -1,0 +1,84 @@
+import SceneLifecycle
+
+extension Law {
+  /// What resigning stops, becoming active starts again; what background stops, foreground does.
+  ///
+  /// The app notes `starts` and `stops`, and `takes` and `givesBack` for what it holds meanwhile.
+  /// What is stopped in an action stays stopped.
+  public static var pairsLevels: Law {
+    Law(
+      "What stops when a scene leaves runs again once it is active, what is taken on the way out"
+        + " is given back by then, and nothing is started twice.",
+      id: "levels.paired"
+    ) { LevelMonitor() }
+  }
+}
+
+/// Knows what was stopped, and taken, on the way out.
+struct LevelMonitor: LawMonitor {
+  /// Prompts and start-ups have laws of their own.
+  private static let exempt: [Topic] = [.unlock, .startUp, .backgroundTask]
+
+  private var running: [Work] = []
+  private var halted: [Work] = []
+  private var latched: [Work] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.disconnect, .processEnded), [.starts, .stops, .disables, .takes, .returns])
+  }
+
+  mutating func reset() {
+    running.removeAll(keepingCapacity: true)
+    halted.removeAll(keepingCapacity: true)
+    latched.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    if step.callback.kind == .processEnded { reset() }
+    let passage = step.callback.kind.passage
+    for observation in step.observations where !Self.exempt.contains(observation.topic) {
+      if let breach = keep(observation, passage) { return breach }
+    }
+    if step.callback.kind == .disconnect {
+      running.removeAll { $0.scene == step.scene }
+      halted.removeAll { $0.scene == step.scene }
+      latched.removeAll { $0.scene == step.scene }
+    }
+    return nil
+  }
+
+  private mutating func keep(_ observation: Observation, _ passage: Passage?) -> Breach? {
+    let work = Work(observation)
+    let isLeaving = passage?.isLeaving ?? false
+    switch observation.verb {
+    case .starts:
+      exercised &+= 1
+      if running.contains(work) && passage != nil {
+        return Breach("\(work) runs and is started again.", in: work.scene)
+      }
+      running.note(work)
+      halted.forget(work)
+    case .stops:
+      if running.forget(work) && isLeaving { halted.note(work) }
+      if passage == nil { halted.forget(work) }
+    case .disables:
+      if passage == nil { halted.forget(work) }
+    case .takes:
+      if isLeaving { latched.note(work) }
+    case .returns: latched.forget(work)
+    default: break
+    }
+    return nil
+  }
+
+  func rest(_ step: AppStep) -> Breach? {
+    if (halted.isEmpty && latched.isEmpty) || step.context.isAwaiting { return nil }
+    if let work = halted.first(where: { $0.isActive(step.context) }) {
+      return Breach("\(work) does not run again.", in: work.scene)
+    }
+    let latch = latched.first { $0.isActive(step.context) }
+    return latch.map { Breach("\($0) is still held.", in: $0.scene) }
+  }
+}

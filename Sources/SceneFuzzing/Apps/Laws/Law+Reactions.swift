@@ -1,0 +1,26 @@
+extension Law {
+  /// Returns the law that the app does what it says it does, each time.
+  ///
+  /// A handler that is never called is found by it: the app says that it starts its sync when it
+  /// enters the foreground, and never does.
+  ///
+  /// - Parameters:
+  ///   - happening: When it is to be done, such as `.appEntersForeground`.
+  ///   - verb: What the app notes, such as `.starts`.
+  ///   - topic: What it notes it of; anything by default.
+  ///   - limit: How soon; before the world stands still by default.
+  ///   - id: The name in reports and files; made of the verb and the topic by default.
+  public static func answers(
+    _ happening: AppHappening, with verb: Observation.Verb, _ topic: Topic? = nil,
+    within limit: Clause<App>.Limit = .rest, id: String? = nil
+  ) -> Law {
+    let words = "\(verb) \(topic?.description ?? "something")"
+    let name = words.split(separator: " ").joined(separator: "-")
+    return Law(
+      "What is declared happens: the app \(words) each time, unless the scene disconnects first.",
+      id: id ?? "declared." + name
+    ) {
+      happening.leads(to: .does(verb, topic), within: limit, unless: .disconnects)
+    }
+  }
+}

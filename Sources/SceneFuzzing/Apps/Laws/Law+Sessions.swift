@@ -1,0 +1,213 @@
+import SceneLifecycle
+
+extension Law {
+  /// A session's data is deleted after its discard only, and safe once its scene is in background.
+  ///
+  /// The app notes `changes`, `saves` and `deletes`. Background time that it holds puts the saving
+  /// off; what the user deletes, in an action, is theirs to delete.
+  public static var keepsSessionData: Law {
+    Law(
+      "A session's data is deleted only after the session's discard and never under a connected"
+        + " scene, and what changed is saved by the end of the way to the background.",
+      id: "session.kept"
+    ) { SessionDataMonitor() }
+  }
+
+  /// A session gets back what was saved for it last, once a new process connects it.
+  ///
+  /// The app notes `saves` and `restores`, with a version if it has one, and `handles` and
+  /// `changes`: what comes later is not to be overwritten.
+  public static var restoresSessions: Law {
+    Law(
+      "A session that connects in a new process gets back what was saved for it last, and before"
+        + " anything is handled or changed in it.",
+      id: "session.restored"
+    ) { RestorationMonitor() }
+  }
+}
+
+/// Something of a session's.
+private struct Entry: Hashable {
+  var topic: Topic
+  var session: SessionID
+
+  init?(_ observation: Observation) {
+    guard let session = observation.session else { return nil }
+    topic = observation.topic
+    self.session = session
+  }
+
+  var text: String { topic == .unnamed ? "The data of \(session)" : "\(topic) of \(session)" }
+}
+
+/// Knows what is not saved, and who may be forgotten.
+struct SessionDataMonitor: LawMonitor {
+  private var discarded: [SessionID] = []
+  private var dirty: [Entry] = []
+  private var due: [Entry] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.discard, .background, .processEnded), [.changes, .saves, .deletes])
+  }
+
+  mutating func reset() {
+    discarded.removeAll(keepingCapacity: true)
+    endProcess()
+  }
+
+  private mutating func endProcess() {
+    dirty.removeAll(keepingCapacity: true)
+    due.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    let context = step.context
+    switch step.callback.kind {
+    case .discard: discarded += step.callback.named.map { context.scenes[$0].session }
+    case .processEnded: endProcess()
+    default: break
+    }
+    for observation in step.observations {
+      guard let entry = Entry(observation) else { continue }
+      switch observation.verb {
+      case .changes: dirty.note(entry)
+      case .saves:
+        exercised &+= 1
+        dirty.forget(entry)
+      case .deletes:
+        exercised &+= 1
+        dirty.forget(entry)
+        if let breach = judge(entry, step) { return breach }
+      default: break
+      }
+    }
+    if step.callback.kind == .background, let scene = step.scene {
+      for entry in dirty where entry.session == scene.session { due.note(entry) }
+    }
+    return nil
+  }
+
+  private func judge(_ entry: Entry, _ step: AppStep) -> Breach? {
+    if step.callback.kind == .action { return nil }
+    let scene = step.context.scenes[entry.session.slot]
+    if scene.session == entry.session && step.context.live.contains(scene.slot) {
+      return Breach("\(entry.text) is deleted under its scene.", in: scene)
+    }
+    if discarded.contains(entry.session) { return nil }
+    return Breach("\(entry.text) is deleted, and the session may connect again.")
+  }
+
+  mutating func rest(_ step: AppStep) -> Breach? {
+    if due.isEmpty || step.context.isAwaiting || !step.context.tasks.isEmpty { return nil }
+    defer { due.removeAll(keepingCapacity: true) }
+    let lost = due.first { entry in
+      let scene = step.context.scenes[entry.session.slot]
+      let state = step.context.activationState(of: scene)
+      let isShown = state == .foregroundActive || state == .foregroundInactive
+      return dirty.contains(entry) && !(isShown && scene.session == entry.session)
+    }
+    return lost.map {
+      Breach("\($0.text) is not saved; a kill loses it.", in: step.context.scenes[$0.session.slot])
+    }
+  }
+}
+
+/// Knows what each session has to get back.
+struct RestorationMonitor: LawMonitor {
+  private var saved: [(entry: Entry, version: Int, isOld: Bool)] = []
+  private var owed: [Entry] = []
+  private var touched: [SessionID] = []
+  private var isLocked = false
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.connect, .disconnect, .discard, .processEnded),
+      [.saves, .restores, .deletes, .handles, .changes, .locks, .unlocks])
+  }
+
+  mutating func reset() {
+    saved.removeAll(keepingCapacity: true)
+    endProcess()
+  }
+
+  private mutating func endProcess() {
+    owed.removeAll(keepingCapacity: true)
+    touched.removeAll(keepingCapacity: true)
+    isLocked = false
+    for place in saved.indices { saved[place].isOld = true }
+  }
+
+  mutating func observe(_ step: AppStep) -> Breach? {
+    meet(step)
+    for observation in step.observations {
+      switch observation.verb {
+      case .locks: isLocked = true
+      case .unlocks: isLocked = false
+      case .handles, .changes: observation.session.map { touched.note($0) }
+      default:
+        guard let entry = Entry(observation) else { continue }
+        if let breach = keep(entry, observation, step) { return breach }
+      }
+    }
+    return nil
+  }
+
+  private mutating func meet(_ step: AppStep) {
+    guard step.callback.kind != .processEnded else { return endProcess() }
+    if step.callback.kind == .discard {
+      let gone = step.callback.named.map { step.context.scenes[$0].session }
+      saved.removeAll { gone.contains($0.entry.session) }
+      owed.removeAll { gone.contains($0.session) }
+    }
+    guard let session = step.scene?.session else { return }
+    if step.callback.kind == .disconnect {
+      owed.removeAll { $0.session == session }
+      touched.forget(session)
+    }
+    if step.callback.kind == .connect {
+      for old in saved where old.isOld && old.entry.session == session { owed.note(old.entry) }
+    }
+  }
+
+  private mutating func keep(
+    _ entry: Entry, _ observation: Observation, _ step: AppStep
+  ) -> Breach? {
+    let place = saved.firstIndex { $0.entry == entry }
+    switch observation.verb {
+    case .saves:
+      place.map { _ = saved.remove(at: $0) }
+      saved.append((entry, observation.item, false))
+    case .deletes:
+      place.map { _ = saved.remove(at: $0) }
+      owed.forget(entry)
+    case .restores:
+      exercised &+= 1
+      owed.forget(entry)
+      let scene = step.context.scenes[entry.session.slot]
+      if touched.contains(entry.session) {
+        return Breach("\(entry.text) comes back over something newer.", in: scene)
+      }
+      if let place, saved[place].version != observation.item {
+        return Breach(
+          "\(entry.text) comes back as \(observation.item) and was saved as"
+            + " \(saved[place].version).", in: scene)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  func finish(_ step: AppStep) -> Breach? {
+    let context = step.context
+    if isLocked || context.isLocked || context.isAwaiting { return nil }
+    let lost = owed.first {
+      context.activationState(of: context.scenes[$0.session.slot]) == .foregroundActive
+    }
+    return lost.map {
+      Breach("\($0.text) never comes back.", in: context.scenes[$0.session.slot])
+    }
+  }
+}
