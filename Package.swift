@@ -91,6 +91,8 @@ let package = Package(
       dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],
       swiftSettings: strict),
     .testTarget(
+      name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+    .testTarget(
       name: "HouseTests", dependencies: ["SceneLifecycle", "TestSupport"], swiftSettings: strict),
   ]
 )

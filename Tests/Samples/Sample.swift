@@ -1,0 +1,80 @@
+import SceneFuzzing
+
+/// A small app with one bug of a pattern, and its fixed twin.
+///
+/// Each shows what the objects of an app are told and do. What happens in UIKit's own objects has no
+/// sample: a delegate's methods that are called through a runtime swap (part of P1), a window that
+/// nobody retains or a root view set too early (part of P5), the key window among overlays (part of
+/// P7), and views that SwiftUI makes again because somebody observes the phase (part of P18).
+struct Sample: Sendable, CustomStringConvertible {
+  /// The pattern's number, such as `P7`, and the app's name.
+  let description: String
+  /// The law that finds the bug.
+  let law: String
+  /// The shortest history that is known to show it.
+  let history: Scenario?
+  /// Plays cases of the app, fixed or not.
+  let run: @Sendable (_ isFixed: Bool, _ seed: UInt64, _ cases: UInt64) -> AppResult
+  /// Plays one history of the app, fixed or not.
+  let play: @Sendable (_ isFixed: Bool, _ scenario: Scenario) -> AppFailure?
+
+  init<App: SceneApp & SendableMetatype>(
+    _ name: String, breaks law: String, on platform: String = "ipad-ios26", _ history: String,
+    test: @escaping @Sendable (Bool) -> AppTest<App>
+  ) {
+    description = name
+    self.law = law
+    let lines = history.replacing(", ", with: "\n")
+    let text = "scenefuzz 1\nplatform \(platform)\nscenes 2\n\n\(lines)\n"
+    self.history = try? Scenario(parsing: text, file: name)
+    run = { SceneFuzz.run(test($0), seed: $1, cases: $2) }
+    play = { SceneFuzz.play($1, test($0)) }
+  }
+
+  /// Whether a ready-made law finds it.
+  var isFoundByReadyMadeLaw: Bool { !law.hasPrefix("camera.") }
+}
+
+extension Sample {
+  /// One for each pattern.
+  static let all: [Sample] = [
+    Sample("P1 NewsReader", breaks: "declared.starts-fetch", "launch 1", test: NewsReader.test),
+    Sample("P2 Recipes", breaks: "payload.handled-once", "shortcutItem 1", test: Recipes.test),
+    Sample(
+      "P3 Messenger", breaks: "payload.handled-once",
+      "notificationTap 1,   responseToo = yes", test: Messenger.test),
+    Sample(
+      "P4 Analytics", breaks: "open.counted-once", "launch 1, controlCenter", test: Analytics.test),
+    Sample("P5 CrashReporter", breaks: "launch.guarded", "launch 1", test: CrashReporter.test),
+    Sample(
+      "P6 MailCrypt", breaks: "secret.not-absent", on: "iphone-ios26",
+      "launch 1, kill, lock, locationUpdate", test: MailCrypt.test),
+    Sample(
+      "P7 SignInKit", breaks: "window.right", "launch 1, open 2, do sign-in 1",
+      test: SignInKit.test),
+    Sample(
+      "P8 Navigator", breaks: "role.respected", on: "iphone-ios26", "connectCar 1",
+      test: Navigator.test),
+    Sample(
+      "P9 ChatSocket", breaks: "scope.kept", "launch 1, open 2, hide 1", test: ChatSocket.test),
+    Sample("P10 HealthDiary", breaks: "scope.kept", "launch 1, open 2", test: HealthDiary.test),
+    Sample(
+      "P11 Browser", breaks: "ledger.balances", "launch 1, home, reclaim 1", test: Browser.test),
+    Sample(
+      "P12 Sketchbook", breaks: "session.kept", "launch 1, home, reclaim 1", test: Sketchbook.test),
+    Sample(
+      "P13 VideoPlayer", breaks: "levels.paired", "launch 1, do play 1, controlCenter",
+      test: VideoPlayer.test),
+    Sample("P14 Wallet", breaks: "snapshot.safe", "launch 1, open 2, hide 1", test: Wallet.test),
+    Sample(
+      "P15 EventQueue", breaks: "ledger.balances",
+      "launch 1, home, open 1, home, backgroundTaskExpiry", test: EventQueue.test),
+    Sample(
+      "P16 LiveScores", breaks: "intent.last-wins", "launch 1, home, open 1, do finish-pausing",
+      test: LiveScores.test),
+    Sample("P17 Forms", breaks: "session.kept", "launch 1, do fill 1, home", test: Forms.test),
+    Sample(
+      "P18 Camera", breaks: "camera.stops", on: "swiftui-ipad-ios18", "launch 1, open 2, hide 1",
+      test: Camera.test),
+  ]
+}
