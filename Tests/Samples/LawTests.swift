@@ -134,7 +134,7 @@ import Testing
       guard callback.kind == .connect, context.connectedScenes.count == 1 else { return }
       if callback.accessories.isEmpty { context.starts(.startUp) }
     }
-    #expect(missing?.hasSuffix("scene 1 works without it.") == true)
+    #expect(missing?.hasSuffix("works without it.") == true)
   }
 
   @Test func `Data is saved on the way out, kept until the discard, and comes back`() throws {

@@ -13,8 +13,9 @@ public struct AppAction<App> {
 
   /// The word in scenarios: letters, digits, `.`, `-` and `_`.
   public let name: String
-  /// Whether it is the end of work that is under way: while it can happen, laws about how things
-  /// come out wait for it.
+  /// Whether it is the end of work that is under way.
+  ///
+  /// While it can happen, laws about how things come out wait for it.
   public let isCompletion: Bool
   let place: Place?
   let isPossible: (App, SceneID) -> Bool
