@@ -49,11 +49,13 @@ let package = Package(
     stage("SceneExploring"),
     stage("SceneShrinking"),
     stage("SceneReporting"),
+    // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
+    .target(name: "SceneTaskHooks"),
     .target(
       name: "SceneFuzzing",
       dependencies: [
         "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring",
-        "SceneShrinking", "SceneReporting",
+        "SceneShrinking", "SceneReporting", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     .target(

@@ -43,6 +43,6 @@ extension Player {
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return Event(kind, scene: kind.takesScene ? slots.lowest : nil) }
     }
-    return nil
+    return engine.pendingOwnEvent()
   }
 }

@@ -24,9 +24,17 @@ extension CallbackKind {
   }
 
   private var words: (Recipient, String) {
-    if isOfApp { return (.process, self == .action ? "acts" : "ticks") }
+    if isOfApp { return (.process, wordOfApp) }
     if rawValue >= 128 { return (.appDelegate, wordOfScenelessApp) }
     return isOfScene ? wordsOfScene : wordsOfProcess
+  }
+
+  private var wordOfApp: String {
+    switch self {
+    case .tick: "ticks"
+    case .work: "works"
+    default: "acts"
+    }
   }
 
   private var wordsOfScene: (Recipient, String) {

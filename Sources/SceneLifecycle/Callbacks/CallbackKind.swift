@@ -126,9 +126,10 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case appAcceptShare = 137
   case appUpdateActivity = 138
 
-  // What UIKit has no part in: an app under test acts, and its clock moves
+  // What UIKit has no part in: an app under test acts, its clock moves, its tasks go on
   case action = 160
   case tick = 161
+  case work = 162
 
   /// What UIKit has a part in: every kind but those that only an app under test has.
   public static let allCases: [CallbackKind] = (0..<160).compactMap { CallbackKind(rawValue: $0) }

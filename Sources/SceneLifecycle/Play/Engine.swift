@@ -33,6 +33,9 @@ public protocol Engine {
   /// Whether `ownEvent` can ever draw something; not by default.
   var hasOwnEvents: Bool { get }
 
+  /// An event of the app under test that brings what it waits for; none by default.
+  func pendingOwnEvent() -> Event?
+
   /// Takes an event: plans what it owes, tells nothing yet.
   ///
   /// - Parameters:
@@ -95,6 +98,9 @@ extension Engine {
   /// Nothing.
   @inlinable
   public mutating func ownEvent(_ stream: inout RandomStream) -> Event? { nil }
+
+  /// There is no app.
+  public func pendingOwnEvent() -> Event? { nil }
 
   /// There is no app.
   @inlinable

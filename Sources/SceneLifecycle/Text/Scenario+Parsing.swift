@@ -23,7 +23,7 @@ extension Scenario {
 struct ScenarioParser {
   static let magic = "scenefuzz"
   static let keys = ["platform", "scenes", "quirks", "defect", "violates"]
-  static let kinds = EventKind.allCases + [.action, .tick]
+  static let kinds = EventKind.allCases + [.action, .tick, .work]
   static let events = kinds.map { $0.word }
 
   private var source: SourceText

@@ -32,7 +32,8 @@ extension Scenario {
 extension Event {
   /// The event as a line of notation, such as `lock after 3`.
   public var text: String {
-    kind.isOfApp ? "\(kind.word) \(number)" + place : kind.word + place
+    let isNumbered = kind.isOfApp && !(kind == .work && number == 1)
+    return isNumbered ? "\(kind.word) \(number)" + place : kind.word + place
   }
 
   /// The scene and the delay as an event's line ends with them.

@@ -1,11 +1,25 @@
 extension SourceLine {
   /// Reads the rest of an event's line: its scene and when it arrives.
   mutating func event(_ kind: EventKind, scenes: Int) throws(NotationError) -> Event {
-    let seconds = kind == .tick ? try number(1...255, "a number of seconds") : 0
-    let scene = kind.takesScene ? try number(1...scenes, "a scene") - 1 : nil
-    var event = Event(kind, number: seconds, scene: scene)
+    let number = try ownNumber(kind)
+    let scene = kind.takesScene ? try self.number(1...scenes, "a scene") - 1 : nil
+    var event = Event(kind, number: number, scene: scene)
     event.delay = try delay()
     return event
+  }
+
+  /// Reads how many seconds pass, or which piece of work goes on: the oldest unless one is named.
+  private mutating func ownNumber(_ kind: EventKind) throws(NotationError) -> Int {
+    switch kind {
+    case .tick: return try number(1...255, "a number of seconds")
+    case .work:
+      let before = self
+      let word = word()
+      self = before
+      if word == nil || word?.text == "after" { return 1 }
+      return try number(1...255, "a number of a piece of work")
+    default: return 0
+    }
   }
 
   /// Reads the scene that may stand behind an action's name, and when it happens.

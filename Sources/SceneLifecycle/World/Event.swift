@@ -7,7 +7,8 @@ public struct Event: Hashable, Sendable {
   public var scene: UInt8
   /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
   public var delay: UInt16
-  /// Which action of the scenario's list it is, or how many seconds pass; 0 for the world's events.
+  /// Which action of the scenario's list it is, how many seconds pass, or which piece of work goes on,
+  /// from 1; 0 for the world's events.
   public var number: UInt8 = 0
 
   /// The delay of an event that waits until nothing is owed any more.
@@ -33,8 +34,9 @@ public struct Event: Hashable, Sendable {
   /// Creates an event that only an app under test has.
   ///
   /// - Parameters:
-  ///   - kind: `action` or `tick`.
-  ///   - number: Place of the action in the scenario's list, or the seconds that pass.
+  ///   - kind: `action`, `tick` or `work`.
+  ///   - number: Place of the action in the scenario's list, the seconds that pass, or which of the
+  ///     pieces of work that are ready, the oldest being 1.
   ///   - scene: Slot 0 … 63, nil when it is not about a scene.
   ///   - delay: Callbacks of the event before that are waited for; all of them by default.
   @inlinable

@@ -141,6 +141,7 @@ extension EventKind {
     case .reportDiscards: "The system gets round to reporting windows closed earlier."
     case .action: "The app does something of its own."
     case .tick: "Some seconds pass on the app's clock."
+    case .work: "A task of the app goes on, to its end or its next wait."
     }
   }
 }

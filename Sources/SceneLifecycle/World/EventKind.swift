@@ -75,9 +75,10 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case timeChange = 61
   case screenshot = 62
   case reportDiscards = 63
-  // What the world has no part in: an app under test acts, and its clock moves
+  // What the world has no part in: an app under test acts, its clock moves, its tasks go on
   case action = 64
   case tick = 65
+  case work = 66
 
   /// What the world can do: every kind but those that only an app under test has.
   public static let allCases: [EventKind] = (0..<64).compactMap { EventKind(rawValue: $0) }
@@ -91,5 +92,5 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   public var isOfApp: Bool { rawValue >= 64 }
 
   /// How many raw values there are.
-  package static let rawValueCount = 66
+  package static let rawValueCount = 67
 }

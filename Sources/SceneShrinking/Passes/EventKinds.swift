@@ -15,7 +15,7 @@ struct EventKinds: Pass {
     for number in search.best.actions.indices.reversed() {
       _ = search.attempt { $0.event.kind != .action || Int($0.event.number) != number }
     }
-    for kind in [.tick] + EventKind.allCases.reversed() {
+    for kind in [.work, .tick] + EventKind.allCases.reversed() {
       let count = search.best.entries.count { $0.event.kind == kind }
       guard count > 1, count * Self.part >= search.best.entries.count else { continue }
       _ = search.attempt { $0.event.kind != kind }

@@ -2,7 +2,8 @@ import SceneLifecycle
 
 /// Puts a simpler event in the place of another: of all its kind at once, then of each.
 ///
-/// Time passes in as few seconds as it takes; an action of the app is left alone.
+/// Time passes in as few seconds as it takes, the oldest work goes on; an action of the app is left
+/// alone.
 struct SimplerEvents: Pass {
   let name = "simpler events"
 
@@ -14,7 +15,7 @@ struct SimplerEvents: Pass {
     for kind in EventKind.allCases.reversed() {
       for simpler in kind.simpler where simplify(&search, kind, to: simpler) { break }
     }
-    shortenTicks(&search)
+    lowerNumbers(&search)
   }
 
   private func simplify(
@@ -30,14 +31,14 @@ struct SimplerEvents: Pass {
     return false
   }
 
-  /// Lets each tick pass in as few seconds as it takes.
-  private func shortenTicks(_ search: inout Search) {
+  /// Lets each tick pass in as few seconds as it takes, and the oldest work that will do go on.
+  private func lowerNumbers(_ search: inout Search) {
     for place in search.best.entries.indices where place < search.best.entries.count {
       let event = search.best.entries[place].event
-      guard event.kind == .tick, event.number > 1 else { continue }
-      for seconds in 1..<event.number {
+      guard event.kind == .tick || event.kind == .work, event.number > 1 else { continue }
+      for number in 1..<event.number {
         var candidate = search.best
-        candidate.entries[place].event.number = seconds
+        candidate.entries[place].event.number = number
         if search.attempt(candidate) { break }
       }
     }

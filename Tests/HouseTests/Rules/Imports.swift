@@ -16,7 +16,7 @@ enum Imports {
     let system = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"]
     switch module {
     case "SceneLifecycle": return []
-    case "SceneFuzzing": return ["SceneLifecycle"] + stages
+    case "SceneFuzzing": return ["SceneLifecycle", "SceneTaskHooks"] + stages
     case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]

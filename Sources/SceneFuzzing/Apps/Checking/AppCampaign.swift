@@ -35,12 +35,12 @@ struct AppCampaign {
   func run() -> AppResult {
     let campaign = Campaign(rig, generator, cases: cases, keepsGoing: true)
     let result = campaign.runSerially(shouldStop: shouldStop)
+    let failures = result.findings.map { failure($0) }
     return AppResult(
-      cases: result.activity.cases, callbacks: result.activity.callbacks,
-      failures: result.findings.map { failure($0) },
+      cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
-      })
+      }, escapes: rig.escapes?.take() ?? [])
   }
 
   private func failure(_ finding: Finding) -> AppFailure {

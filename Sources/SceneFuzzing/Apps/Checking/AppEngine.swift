@@ -11,8 +11,8 @@ struct AppEngine: Engine {
   static let patience = 64
 
   let host: AppHost
-  private let context: AppContext
-  private let usesClock: Bool
+  let context: AppContext
+  let usesClock: Bool
   private let actionCount: Int
   private var base: UIKitEngine
   private var pending: Event?
@@ -65,7 +65,8 @@ struct AppEngine: Engine {
 
   func accepts(_ event: Event) -> Bool {
     switch event.kind {
-    case .tick: return usesClock && runsCode
+    case .tick: return isClocked && runsCode
+    case .work: return mayWork(event.number)
     case .action:
       let action = Int(event.number)
       guard runsCode, action < actionCount else { return false }
@@ -80,17 +81,18 @@ struct AppEngine: Engine {
   }
 
   /// Whether code of the app can run now and has been launched.
-  private var runsCode: Bool { base.state.process == .running && context.hasLaunched }
+  var runsCode: Bool { base.state.process == .running && context.hasLaunched }
 
   private var active: SceneSet { base.state.active }
 
-  var hasOwnEvents: Bool { usesClock || actionCount > 0 }
+  var hasOwnEvents: Bool { usesClock || actionCount > 0 || context.desk != nil }
 
   mutating func ownEvent(_ stream: inout RandomStream) -> Event? {
     // Some actions never happen in a case: what is missing matters as much as what is there.
     let mask = chosen ?? (stream.next() | stream.next())
     chosen = mask
-    guard runsCode else { return nil }
+    if let event = drawWork(mask, &stream) { return event }
+    guard runsCode, usesClock || actionCount > 0 else { return nil }
     let action = stream.below(actionCount + (usesClock ? 1 : 0))
     if mask >> UInt64(action & 63) & 1 == 0 { return nil }
     if action == actionCount {
@@ -177,8 +179,7 @@ struct AppEngine: Engine {
   }
 
   private mutating func act(_ event: Event, into callback: inout Callback) {
-    callback = Callback(
-      kind: event.kind == .tick ? .tick : .action, cause: event.kind, event: number)
+    callback = Callback(kind: event.kind.told, cause: event.kind, event: number)
     base.look(into: &callback)
     callback.detail = event.number
     if event.scene != Callback.noScene {
@@ -189,11 +190,13 @@ struct AppEngine: Engine {
       callback.activation = base.activationState(scene.slot)
     }
     context.callback = callback
-    if event.kind == .tick {
+    switch event.kind {
+    case .tick:
       context.now += Int(event.number)
       host.tell(callback)
-    } else {
-      host.perform(Int(event.number), slot: callback.isOfScene ? Int(event.scene) : 0)
+      context.desk?.wakeSleepers()
+    case .work: context.desk?.run(Int(event.number) - 1)
+    default: host.perform(Int(event.number), slot: callback.isOfScene ? Int(event.scene) : 0)
     }
     count()
   }

@@ -33,7 +33,7 @@ class AppHost {
 }
 
 /// The process of one kind of app.
-final class AppBox<App: SceneApp>: AppHost {
+class AppBox<App: SceneApp>: AppHost {
   /// The object between a launch and the end of its process.
   ///
   /// In a class of its own, so that telling it something does not ask whether it is there in terms
@@ -56,7 +56,7 @@ final class AppBox<App: SceneApp>: AppHost {
   }
 
   /// The app; nil while no process runs.
-  var app: App? { life?.app }
+  final var app: App? { life?.app }
 
   override var actions: [String] { list.map(\.name) }
 

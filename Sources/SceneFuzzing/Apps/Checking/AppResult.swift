@@ -19,6 +19,11 @@ public struct AppResult: Sendable {
   /// How often each law was put to the test, in the order of the test.
   public var exercises: [Exercise]
 
+  /// What the app did outside of the steps, as far as it was seen, when its tasks are stepped.
+  ///
+  /// A campaign in which something escapes can come out differently the next time.
+  public var escapes: [String]
+
   /// Whether no law broke.
   public var holds: Bool { failures.isEmpty }
 
@@ -30,7 +35,8 @@ public struct AppResult: Sendable {
     let head = failures.map(\.report).joined(separator: "\n")
     let idle =
       idleLaws.isEmpty ? "" : "; never put to the test: " + idleLaws.joined(separator: ", ")
-    return head + "\(cases) cases, \(callbacks) callbacks\(idle)\n"
+    let lines = escapes.map { "not stepped: \($0)\n" }.joined()
+    return head + "\(cases) cases, \(callbacks) callbacks\(idle)\n" + lines
   }
 }
 
@@ -63,6 +69,8 @@ public struct AppPlay: Sendable {
   public var skipped: [Int]
   /// The history as lanes.
   public var lanes: String
+  /// What the app did outside of the steps, as far as it was seen, when its tasks are stepped.
+  public var escapes: [String]
   /// What broke; nil when every law holds.
   public var failure: AppFailure?
 }

@@ -7,6 +7,8 @@ struct AppRig: Rig {
   let heads: [AppJudge.Head]
   let actions: [String]
   let usesClock: Bool
+  /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
+  let escapes: Escapes?
   /// Makes a process and what judges it.
   let make: () -> (host: AppHost, monitors: [any LawMonitor])
 
@@ -16,8 +18,12 @@ struct AppRig: Rig {
     }
     actions = test.actions.map(\.name)
     usesClock = test.usesClock
+    let escapes = test.usesTasks ? Escapes.next() : nil
+    self.escapes = escapes
     make = {
-      let box = AppBox(actions: test.actions, make: test.make)
+      let box =
+        escapes.map { SteppedBox($0, actions: test.actions, make: test.make) }
+        ?? AppBox(actions: test.actions, make: test.make)
       return (box, test.laws.map { $0.monitor(box) })
     }
   }

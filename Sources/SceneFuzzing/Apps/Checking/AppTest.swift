@@ -18,6 +18,8 @@ public struct AppTest<App: SceneApp> {
   public var events: Int
   /// Whether time passes on the app's clock.
   public var usesClock: Bool
+  /// Whether the app's asynchronous work is stepped; its sleeps then make time pass.
+  public var usesTasks: Bool
 
   /// Describes an app under test.
   ///
@@ -29,11 +31,13 @@ public struct AppTest<App: SceneApp> {
   ///   - scenes: The most session slots that a case has, 1 … 64.
   ///   - events: How many events a case has.
   ///   - usesClock: Whether time passes on the app's clock.
+  ///   - usesTasks: Whether the app's asynchronous work is stepped.
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
     laws: [Law<App>] = [], platforms: [Platform] = AppTest.newest, scenes: Int = 3,
-    events: Int = 60, usesClock: Bool = false, make: @escaping (AppContext) -> App
+    events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false,
+    make: @escaping (AppContext) -> App
   ) {
     precondition((1...64).contains(scenes), "a case has 1 to 64 session slots")
     precondition(!platforms.isEmpty, "an app is played on at least one platform")
@@ -46,6 +50,7 @@ public struct AppTest<App: SceneApp> {
     self.scenes = scenes
     self.events = events
     self.usesClock = usesClock
+    self.usesTasks = usesTasks
   }
 
   /// The newest iPhone and iPad, with scenes.

@@ -42,6 +42,9 @@ extension AppContext {
 extension AppContext {
   /// Notes anything.
   public func note(_ observation: Observation) {
+    if let desk, !desk.isHere {
+      return desk.escape("'\(observation)' was noted on another thread")
+    }
     observations.append(observation)
   }
 

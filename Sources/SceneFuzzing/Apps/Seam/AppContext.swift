@@ -30,6 +30,8 @@ public final class AppContext {
   var isAwaiting = false
   /// Whether the device is locked and what is protected cannot be read.
   var isLocked = false { didSet { if isLocked != oldValue { store.lock(isLocked) } } }
+  /// Where the app's asynchronous work waits; nil when it is not stepped.
+  var desk: TaskDesk?
   private var taskCount: UInt32 = 0
 
   static let nothing = Callback(kind: .main, cause: .launch, event: 0)
