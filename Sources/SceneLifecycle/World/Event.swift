@@ -7,8 +7,7 @@ public struct Event: Hashable, Sendable {
   public var scene: UInt8
   /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
   public var delay: UInt16
-  /// Which action of the scenario's list it is, how many seconds pass, or which piece of work goes on,
-  /// from 1; 0 for the world's events.
+  /// Which action it is, how many seconds pass, or which piece of work; 0 for the world's events.
   public var number: UInt8 = 0
 
   /// The delay of an event that waits until nothing is owed any more.
