@@ -45,6 +45,8 @@ docs: ## Make the documentation; a warning is an error.
 
 bench: build ## Measure rates, then explain 20,000 half hidden histories (three minutes).
 	$(RELEASE)/scenefuzz-bench
+	$(RELEASE)/scenefuzz-bench slb1
+	$(RELEASE)/scenefuzz-bench slb1 find
 	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
 	$(RELEASE)/scenefuzz-bench shrink

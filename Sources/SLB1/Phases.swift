@@ -17,20 +17,27 @@ struct Phases: Hashable, Sendable {
       & (number & 4 != 0 ? fours : all - fours)
   }
 
+  /// The raw value of a scene's phase.
+  @inline(__always)
+  func number(of slot: Int) -> UInt8 {
+    let place = UInt64(truncatingIfNeeded: slot)
+    let low = (ones.bits &>> place & 1) | (twos.bits &>> place & 1) &<< 1
+    return UInt8(truncatingIfNeeded: low | (fours.bits &>> place & 1) &<< 2)
+  }
+
   /// The phase of a scene.
+  @inline(__always)
   subscript(slot: Int) -> SLB1Phase {
-    get {
+    get { SLB1Phase(rawValue: number(of: slot)) ?? .none }
+    @inline(__always) set {
+      let number = UInt64(newValue.rawValue)
       let place = UInt64(truncatingIfNeeded: slot)
-      let low = (ones.bits &>> place & 1) | (twos.bits &>> place & 1) &<< 1
-      let number = low | (fours.bits &>> place & 1) &<< 2
-      return SLB1Phase(rawValue: UInt8(number)) ?? .none
-    }
-    set {
-      let scene = SceneSet(slot)
-      let number = newValue.rawValue
-      if number & 1 != 0 { ones |= scene } else { ones -= scene }
-      if number & 2 != 0 { twos |= scene } else { twos -= scene }
-      if number & 4 != 0 { fours |= scene } else { fours -= scene }
+      ones.remove(slot)
+      twos.remove(slot)
+      fours.remove(slot)
+      ones.bits |= (number & 1) &<< place
+      twos.bits |= (number &>> 1 & 1) &<< place
+      fours.bits |= (number &>> 2) &<< place
     }
   }
 }

@@ -32,6 +32,7 @@ public struct SLB1Checker: Monitor, Sendable {
   /// Looks at the next callback, and at what all scenes answer.
   ///
   /// - Returns: False when one of the three invariants broke.
+  @inline(__always)
   public mutating func observe(_ callback: Callback) -> Bool {
     let enteredBefore = note(callback)
     let activeInBackground = callback.isActive - callback.isForeground
@@ -51,20 +52,18 @@ public struct SLB1Checker: Monitor, Sendable {
   /// Remembers a callback.
   ///
   /// - Returns: False when a scene becomes active that did not enter the foreground.
+  @inline(__always)
   private mutating func note(_ callback: Callback) -> Bool {
     let slot = Int(callback.scene)
     touched.insert(slot)
-    switch callback.kind {
-    case .configuration: alive.insert(slot)
-    case .connect, .background, .disconnect: entered.remove(slot)
-    case .foreground: entered.insert(slot)
-    case .active: return entered.contains(slot)
-    case .discard:
-      alive.remove(slot)
-      entered.remove(slot)
-    default: break
-    }
-    return true
+    let kind = callback.kind
+    let isDiscard = kind == .discard
+    let leaves = kind == .connect || kind == .background || kind == .disconnect || isDiscard
+    alive.insert(slot, if: kind == .configuration)
+    alive.remove(slot, if: isDiscard)
+    entered.insert(slot, if: kind == .foreground)
+    entered.remove(slot, if: leaves)
+    return kind != .active || entered.contains(slot)
   }
 
   private mutating func report(_ invariant: Invariant, _ scenes: SceneSet, _ callback: Callback) {

@@ -21,9 +21,9 @@ extension SLB1Engine: ExplorableEngine {
   /// Writes the state.
   public mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
     for slot in touched { words[slot, 0] = save(slot) }
-    if let owed {
+    if let owed, let event = SLB1Event(owed.cause) {
       names.answers(owed.number)
-      words[Int(owed.slot), 0] |= UInt64(owed.event.rawValue + 1) << 8
+      words[Int(owed.slot), 0] |= UInt64(event.rawValue + 1) << 8
     }
     if bug == .b4 {
       var pack = PackedWord()
@@ -62,6 +62,7 @@ extension SLB1Engine: ExplorableEngine {
     if pack.takeBit() { connectedTwice.insert(slot) }
     let announced = UInt8(pack.take(4))
     guard announced > 0, let event = SLB1Event(rawValue: announced - 1) else { return }
-    owed = Announcement(event: event, slot: UInt8(slot), number: 1)
+    owed = Announcement(
+      callback: event.callback, cause: event.kind, slot: UInt8(slot), number: 1)
   }
 }

@@ -25,7 +25,8 @@ public struct SLB1Engine: Engine, Sendable {
   /// The event whose callback is still to be told.
   @usableFromInline
   struct Announcement: Hashable, Sendable {
-    var event: SLB1Event
+    var callback: CallbackKind
+    var cause: EventKind
     var slot: UInt8
     var number: UInt32
   }
@@ -55,19 +56,34 @@ public struct SLB1Engine: Engine, Sendable {
   /// The eight kinds of SLB-1.
   public var plausible: UInt64 { SLB1Event.mask }
 
+  /// The events that lead away from the phase of a scene.
+  @inline(__always)
+  public func kinds(acceptedBy slot: Int) -> UInt64 {
+    owed == nil ? SLB1Rule.kinds(inPhase: phases.number(of: slot)) : 0
+  }
+
+  /// Two: no phase has more ways out.
+  public var mostKinds: Int { 2 }
+
+  /// Events wait until the callback of the last one was told.
+  public var takesEventsUnderWay: Bool { false }
+
   /// Takes an event: changes the state, and owes its callback.
+  @inline(__always)
   public mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
     guard owed == nil else { throw .underWay }
-    guard let known = SLB1Event(event.kind) else { throw .notOnThisPlatform }
+    let rule = SLB1Rule.rule(of: event.kind)
     let slot = Int(event.scene)
+    guard rule.source != SLB1Rule.noPhase else { throw .notOnThisPlatform }
     guard slot < scenes else { throw .noSuchSlot }
-    guard phases[slot] == known.source else { throw .wrongState }
+    guard phases.number(of: slot) == rule.source else { throw .wrongState }
     touched.insert(slot)
-    apply(known, slot)
-    if let bug { spoil(known, slot, bug) }
-    owed = Announcement(event: known, slot: event.scene, number: number)
+    apply(rule, slot)
+    if let bug, let known = SLB1Event(event.kind) { spoil(known, slot, bug) }
+    owed = Announcement(
+      callback: rule.callback, cause: event.kind, slot: event.scene, number: number)
   }
 
   /// Tells the callback that is owed.
@@ -77,9 +93,12 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// Tells the callback that is owed, in place.
+  @inline(__always)
   public mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
     guard let owed else { return false }
-    callback = Callback(kind: owed.event.callback, cause: owed.event.kind, event: owed.number)
+    callback.kind = owed.callback
+    callback.cause = owed.cause
+    callback.event = owed.number
     callback.scene = owed.slot
     callback.isActive = active
     callback.isForeground = foreground
@@ -98,19 +117,14 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// What an event does in the clean engine.
-  private mutating func apply(_ event: SLB1Event, _ slot: Int) {
-    phases[slot] = event.target
-    switch event {
-    case .create:
-      active.remove(slot)
-      foreground.remove(slot)
-      session.insert(slot)
-    case .connect, .disconnect: break
-    case .willEnterForeground: foreground.insert(slot)
-    case .didBecomeActive: active.insert(slot)
-    case .willResignActive: active.remove(slot)
-    case .didEnterBackground: foreground.remove(slot)
-    case .discard: session.remove(slot)
-    }
+  @inline(__always)
+  private mutating func apply(_ rule: SLB1Rule, _ slot: Int) {
+    phases[slot] = rule.target
+    active.insert(slot, if: rule.begins.contains(.active))
+    active.remove(slot, if: rule.ends.contains(.active))
+    foreground.insert(slot, if: rule.begins.contains(.foreground))
+    foreground.remove(slot, if: rule.ends.contains(.foreground))
+    session.insert(slot, if: rule.begins.contains(.session))
+    session.remove(slot, if: rule.ends.contains(.session))
   }
 }

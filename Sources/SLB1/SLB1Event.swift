@@ -23,8 +23,8 @@ public enum SLB1Phase: UInt8, Hashable, Sendable, CaseIterable {
 /// |---|---|---|
 /// | create | `requestNewWindow` | `configuration` |
 /// | connect | `open` | `connect` |
-/// | willEnterForeground | `requestActivation` | `foreground` |
-/// | didBecomeActive | `focusBack` | `active` |
+/// | willEnterForeground | `notificationTap` | `foreground` |
+/// | didBecomeActive | `requestActivation` | `active` |
 /// | willResignActive | `focusAway` | `resign` |
 /// | didEnterBackground | `hide` | `background` |
 /// | disconnect | `reclaim` | `disconnect` |
@@ -48,69 +48,18 @@ public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   case discard
 
   /// The event that is played as a kind of event; nil when SLB-1 has none.
-  public init?(_ kind: EventKind) {
-    switch kind {
-    case .requestNewWindow: self = .create
-    case .open: self = .connect
-    case .requestActivation: self = .willEnterForeground
-    case .focusBack: self = .didBecomeActive
-    case .focusAway: self = .willResignActive
-    case .hide: self = .didEnterBackground
-    case .reclaim: self = .disconnect
-    case .closeCard: self = .discard
-    default: return nil
-    }
-  }
+  public init?(_ kind: EventKind) { self.init(rawValue: SLB1Rule.numbers[Int(kind.rawValue)]) }
 
   /// What the world does.
-  public var kind: EventKind {
-    switch self {
-    case .create: .requestNewWindow
-    case .connect: .open
-    case .willEnterForeground: .requestActivation
-    case .didBecomeActive: .focusBack
-    case .willResignActive: .focusAway
-    case .didEnterBackground: .hide
-    case .disconnect: .reclaim
-    case .discard: .closeCard
-    }
-  }
+  public var kind: EventKind { rule.kind }
 
   /// What is told.
-  public var callback: CallbackKind {
-    switch self {
-    case .create: .configuration
-    case .connect: .connect
-    case .willEnterForeground: .foreground
-    case .didBecomeActive: .active
-    case .willResignActive: .resign
-    case .didEnterBackground: .background
-    case .disconnect: .disconnect
-    case .discard: .discard
-    }
-  }
+  public var callback: CallbackKind { rule.callback }
 
   /// The phase in which it is accepted.
-  public var source: SLB1Phase {
-    switch self {
-    case .create: .none
-    case .connect, .discard: .unattached
-    case .willEnterForeground, .disconnect: .background
-    case .didBecomeActive, .didEnterBackground: .inactive
-    case .willResignActive: .active
-    }
-  }
+  public var source: SLB1Phase { SLB1Phase(rawValue: rule.source) ?? .none }
 
-  /// The phase that it leads to.
-  public var target: SLB1Phase {
-    switch self {
-    case .discard: .none
-    case .create, .disconnect: .unattached
-    case .connect, .didEnterBackground: .background
-    case .willEnterForeground, .willResignActive: .inactive
-    case .didBecomeActive: .active
-    }
-  }
+  private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }
 
   /// The events of SLB-1 as a mask of kinds.
   public static let mask: UInt64 = allCases.reduce(0) { $0 | $1.kind.bit }

@@ -1,3 +1,4 @@
+package import SceneGeneration
 package import SceneLifecycle
 
 /// What a campaign puts together for a case: the engine under test and the monitor that judges it.
@@ -43,6 +44,9 @@ package protocol Rig {
   /// Says what a tally tells people who watch.
   func watch(_ tally: Tally, into progress: inout Progress)
 
+  /// Plays a generated case; a rig may have a loop that was compiled elsewhere.
+  func play(_ player: inout Player<Subject, Judge>, _ schedule: inout Schedule) -> Outcome
+
   /// Adds what a case shows that has just ended; most rigs wait for `collect`.
   ///
   /// The player is passed in place: a copy of its engine would be made again for each case.
@@ -53,6 +57,13 @@ package protocol Rig {
 extension Rig {
   /// Says nothing.
   package func watch(_ tally: Tally, into progress: inout Progress) {}
+
+  /// Plays a generated case with the loop that is compiled for the rig.
+  package func play(
+    _ player: inout Player<Subject, Judge>, _ schedule: inout Schedule
+  ) -> Outcome {
+    player.play(&schedule)
+  }
 
   /// Adds nothing.
   package func note(

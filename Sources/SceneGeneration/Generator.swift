@@ -62,7 +62,18 @@ package struct Generator: Hashable, Sendable {
     case .events(let count): plan.events = count
     }
     if plan.callbacks < .max { plan.events = plan.callbacks * 64 }
-    Swarm(allowed: shape.kinds).draw(into: &plan, stream(.swarm, index))
+    plan.isUniform =
+      switch shape.profile {
+      case .swarm: false
+      case .uniform: true
+      case .alternating: index % 2 == 0
+      }
+    let swarm = Swarm(allowed: shape.kinds)
+    if plan.isUniform {
+      plan.weights = swarm.plain
+    } else {
+      swarm.draw(into: &plan, stream(.swarm, index))
+    }
     return plan
   }
 

@@ -7,6 +7,10 @@ public struct Schedule: Sendable {
   /// What was settled about the case.
   package let plan: CasePlan
 
+  /// The case ends when so many callbacks have been told.
+  @usableFromInline package let callbacks: Int
+  /// The case ends after so many events.
+  @usableFromInline package let events: Int
   @usableFromInline let table: AliasTable
   @usableFromInline let kinds: [EventKind]
   @usableFromInline let chosen: UInt64
@@ -15,6 +19,7 @@ public struct Schedule: Sendable {
   @usableFromInline let longestDelay: Int
   @usableFromInline let stay: UInt16
   @usableFromInline let trespass: UInt16
+  @usableFromInline let isUniform: Bool
   @usableFromInline var stream: RandomStream
   @usableFromInline var own: RandomStream
   @usableFromInline let initiative: UInt16
@@ -38,13 +43,17 @@ public struct Schedule: Sendable {
     longestDelay = plan.longestDelay
     stay = plan.stay
     trespass = plan.trespass
-    table = AliasTable(weights: plan.weights)
+    isUniform = plan.isUniform
+    callbacks = plan.callbacks
+    events = plan.events
+    table = AliasTable(weights: plan.isUniform ? [] : plan.weights)
     kinds = EventKind.allCases
     chosen = kinds.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
   }
 
   /// Draws after how many callbacks the next event arrives.
   @inlinable
+  @inline(__always)
   public mutating func delay() -> UInt16 {
     if overlap == 0 || !stream.happens(overlap) { return Event.atRest }
     return UInt16(truncatingIfNeeded: stream.below(longestDelay &+ 1))
@@ -52,7 +61,13 @@ public struct Schedule: Sendable {
 
   /// Draws an event that is legal now; nil when the engine accepts nothing.
   @inlinable
+  @inline(__always)
   public mutating func event<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
+    isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
+  }
+
+  @inlinable
+  mutating func weightedEvent<E: Engine>(_ engine: inout E, _ delay: UInt16) -> Event? {
     if engine.hasOwnEvents, let event = ownEvent(&engine, delay: delay) { return event }
     if table.isEmpty { return nil }
     let plausible = engine.plausible
@@ -76,8 +91,14 @@ public struct Schedule: Sendable {
 
   /// Draws an event that is illegal now; nil when none is due.
   @inlinable
+  @inline(__always)
   public mutating func trespass<E: Engine>(_ engine: inout E) -> Event? {
     if trespass == 0 || !stream.happens(trespass) { return nil }
+    return illegalEvent(engine)
+  }
+
+  @inlinable
+  mutating func illegalEvent<E: Engine>(_ engine: E) -> Event? {
     let kind = kinds[stream.below(kinds.count)]
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {

@@ -12,6 +12,16 @@ package struct Shape: Hashable, Sendable {
     case events(Int)
   }
 
+  /// How events are chosen among those that are legal.
+  package enum Profile: Hashable, Sendable {
+    /// By weights that each case draws for itself, with disorder, surprises and overlaps of its own.
+    case swarm
+    /// Each as likely as any other; nothing unusual is chosen.
+    case uniform
+    /// Uniform in every second case from the first on, by weights in the others.
+    case alternating
+  }
+
   /// The world; nil when each case draws its own.
   package var platform: Platform?
   /// The most session slots that a case has, 1 … 64; nil when each case draws its own.
@@ -24,11 +34,14 @@ package struct Shape: Hashable, Sendable {
   package var quirks: Bool
   /// Identifier of the defect planted in the engine; nil for none.
   package var defect: String?
+  /// How events are chosen among those that are legal.
+  package var profile = Profile.swarm
 
   /// Creates a shape.
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
-    kinds: UInt64 = ~0, quirks: Bool = false, defect: String? = nil
+    kinds: UInt64 = ~0, quirks: Bool = false, defect: String? = nil,
+    profile: Profile = .swarm
   ) {
     self.platform = platform
     self.scenes = scenes
@@ -36,6 +49,7 @@ package struct Shape: Hashable, Sendable {
     self.kinds = kinds
     self.quirks = quirks
     self.defect = defect
+    self.profile = profile
   }
 
   /// The lengths in callbacks that make sense.

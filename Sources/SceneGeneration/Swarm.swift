@@ -38,7 +38,8 @@ struct Swarm: Sendable {
     plan.trespass = stream.below(2) == 0 ? 0 : UInt16(stream.below(3_277))
   }
 
-  private var plain: [UInt8] {
+  /// Every kind as often as any other.
+  var plain: [UInt8] {
     EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
   }
 

@@ -6,6 +6,8 @@
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
 // scenefuzz-bench readers     every reader fed with a million files that nobody wrote
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
+// scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
+// scenefuzz-bench slb1 find | shrink | --secs S | --bug B --seed N --cap S
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
 import Foundation
@@ -29,13 +31,21 @@ case "readers":
 case "crash":
   let kills = arguments.dropFirst().first.flatMap { Int($0) } ?? 50
   exit(try CrashReport(kills: kills).print() ? 0 : 1)
+case "slb1":
+  guard let command = SLB1Command(Array(arguments.dropFirst())) else {
+    let message =
+      "error: these options make no report; help: scenefuzz-bench \(SLB1Command.usage)\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(2)
+  }
+  exit(await command.run() ? 0 : 1)
 case "moments":
   exit(await MomentReport().print() ? 0 : 1)
 case "shrink":
   ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
 case let word?:
   let reports =
-    "[apps | explore | roundtrip [CASES] | estimates | moments | shrink [DEFECTS]"
+    "[apps | explore | roundtrip [CASES] | estimates | slb1 | moments | shrink [DEFECTS]"
     + " | readers [FILES] | crash [KILLS]]"
   let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))

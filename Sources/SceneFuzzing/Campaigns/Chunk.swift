@@ -28,7 +28,7 @@ extension Campaign {
       let index = first + place * step
       let plan = generator.plan(index)
       let hand = hire(&crew, for: plan)
-      let outcome = crew[hand].play(plan, index, generator)
+      let outcome = crew[hand].play(plan, index, generator, rig)
       rig.note(&crew[hand].player, case: index, into: &chunk.result.tally)
       note(outcome, index, crew[hand], &chunk)
       if chunk.isLast { break }
@@ -76,10 +76,12 @@ extension Campaign {
     var scenes: Int
     var player: R.RigPlayer
 
-    mutating func play(_ plan: CasePlan, _ index: UInt64, _ generator: Generator) -> Outcome {
+    mutating func play(
+      _ plan: CasePlan, _ index: UInt64, _ generator: Generator, _ rig: R
+    ) -> Outcome {
       generator.prepare(&player.oracle, plan, index)
       var schedule = generator.schedule(plan, index)
-      return player.play(&schedule)
+      return rig.play(&player, &schedule)
     }
   }
 }

@@ -94,6 +94,8 @@ struct Proving<R: ExplorableRig> {
 
   /// Looks for a shorter history whose events may arrive at any time.
   private mutating func findShorter() async -> Bool {
+    let engine = rig.subject(platform: found.scenario.platform, scenes: 1, quirks: false)
+    guard engine.takesEventsUnderWay else { return true }
     while events > 0 {
       switch await search.shortest(range(events - 1, max(1, events - 1), .anytime)) {
       case .unknown: return false

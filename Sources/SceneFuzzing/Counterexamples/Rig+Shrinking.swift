@@ -34,6 +34,9 @@ final class Repeater<R: Rig> {
     self.rig = KeepingRig(whole: rig, wanted: wanted)
   }
 
+  /// What was played in the present world.
+  var activity: Activity { player?.activity ?? Activity() }
+
   /// Plays a scenario; returns what was really played if it fails as wanted.
   func repeats(_ scenario: Scenario) -> Scenario? {
     let answer = answer(scenario)

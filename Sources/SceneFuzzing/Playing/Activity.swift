@@ -1,15 +1,17 @@
 import SceneLifecycle
 
 /// What was played, in numbers.
+@usableFromInline
 package struct Activity: Hashable, Sendable {
   /// Cases that were begun.
-  package var cases: UInt64 = 0
+  @usableFromInline package var cases: UInt64 = 0
   /// Callbacks that were told and checked.
-  package var callbacks: UInt64 = 0
+  @usableFromInline package var callbacks: UInt64 = 0
   /// Events that were played, by raw value of their kind.
-  package var events = [UInt64](repeating: 0, count: EventKind.rawValueCount)
+  @usableFromInline package var events = [UInt64](
+    repeating: 0, count: EventKind.rawValueCount)
   /// Illegal events that were tried and refused.
-  package var refusals: UInt64 = 0
+  @usableFromInline package var refusals: UInt64 = 0
   /// Answers that were given: eight counters a choice.
   package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
 

@@ -1,6 +1,7 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// How a play ended.
+@usableFromInline
 package enum Outcome: Hashable, Sendable {
   /// Nothing broke.
   case held
@@ -11,8 +12,10 @@ package enum Outcome: Hashable, Sendable {
 }
 
 /// A way in which an engine breaks its own promises.
+@usableFromInline
 package struct Fault: Error, Hashable, Sendable {
   /// What the engine did.
+  @usableFromInline
   package enum Code: Hashable, Sendable {
     /// It took an event that it had said was illegal.
     case tookIllegal
@@ -30,6 +33,7 @@ package struct Fault: Error, Hashable, Sendable {
   package var event: Event?
 
   /// Creates a fault.
+  @usableFromInline
   package init(_ code: Code, _ event: Event? = nil) {
     self.code = code
     self.event = event

@@ -13,6 +13,7 @@ package enum Drain {
 
 extension Player {
   /// Ends a case fairly: delivers what is owed and pending, then asks for the last judgement.
+  @usableFromInline
   mutating func settle() -> Outcome {
     if let end = wait(Event.atRest) { return close(end) }
     if tapesEvents { keepAnswers() }
@@ -33,6 +34,7 @@ extension Player {
   }
 
   /// Keeps the answers of the event during which the play ended.
+  @usableFromInline
   mutating func close(_ outcome: Outcome) -> Outcome {
     if tapesEvents { keepAnswers() }
     return outcome

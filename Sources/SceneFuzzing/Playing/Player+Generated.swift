@@ -1,14 +1,15 @@
-package import SceneGeneration
-import SceneLifecycle
+public import SceneGeneration
+public import SceneLifecycle
 
 extension Player {
   /// Plays a generated case from its beginning.
+  @inlinable
   package mutating func play(_ schedule: inout Schedule) -> Outcome {
     reset()
-    let callbacks = schedule.plan.callbacks
-    let events = schedule.plan.events
+    let callbacks = schedule.callbacks
+    let events = schedule.events
     while told < callbacks && Int(number) < events {
-      let delay = schedule.delay()
+      let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
       if let end = wait(delay) { return close(end) }
       if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return end }
       guard let event = schedule.event(&engine, delay: delayNow) else { break }
@@ -18,10 +19,12 @@ extension Player {
   }
 
   /// Begins an event that the engine accepts, unless what is under way has to come first.
+  @inlinable
+  @inline(__always)
   mutating func tryLegal(_ event: Event) -> Outcome? {
     do {
       try begin(event)
-      if tapesEvents { tape.entries.append(Scenario.Entry(event)) }
+      if tapesEvents { keep(event) }
       return nil
     } catch {
       activity.refusals &+= 1
@@ -30,7 +33,11 @@ extension Player {
     }
   }
 
+  @usableFromInline
+  mutating func keep(_ event: Event) { tape.entries.append(Scenario.Entry(event)) }
+
   /// Tries an event that must be refused.
+  @inlinable
   mutating func tryIllegal(_ event: Event) -> Outcome? {
     do {
       try engine.begin(event, number: number &+ 1, &oracle)

@@ -1,31 +1,32 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// Plays events on an engine and shows each callback to a monitor: the loop, once.
 ///
 /// The first callback that breaks an invariant ends the play. Nothing is allocated per callback;
 /// what was done is kept only while taping.
+@usableFromInline
 package struct Player<E: Engine, M: Monitor> {
   /// What plays.
-  package var engine: E
+  @usableFromInline package var engine: E
   /// What judges.
-  package var monitor: M
+  @usableFromInline package var monitor: M
   /// Who answers where the engine is free.
-  package var oracle: Oracle
+  @usableFromInline package var oracle: Oracle
   /// What was played since the player was made.
-  package var activity = Activity()
+  @usableFromInline package var activity = Activity()
   /// What the last play did, if it was taped.
   package var tape = Tape()
   /// Whether events and answers are kept.
-  package var tapesEvents = false
+  @usableFromInline package var tapesEvents = false
   /// Whether callbacks are kept.
-  package var tapesCallbacks = false
+  @usableFromInline package var tapesCallbacks = false
   /// Whether the engine's fingerprint before each written event is kept, too.
   package var tapesStates = false
 
-  var told = 0
-  var waited = 0
-  var number: UInt32 = 0
-  var isAtRest = true
+  @usableFromInline var told = 0
+  @usableFromInline var waited = 0
+  @usableFromInline var number: UInt32 = 0
+  @usableFromInline var isAtRest = true
 
   /// Creates a player.
   package init(_ engine: E, _ monitor: M, _ oracle: Oracle = Oracle()) {
@@ -35,9 +36,10 @@ package struct Player<E: Engine, M: Monitor> {
   }
 
   /// Callbacks that an event may owe before the engine counts as one that never rests.
-  static var patience: Int { 1 << 20 }
+  @inlinable static var patience: Int { 1 << 20 }
 
   /// Goes back to a device on which the app was never launched.
+  @inlinable
   package mutating func reset() {
     engine.reset()
     monitor.reset()
@@ -47,7 +49,12 @@ package struct Player<E: Engine, M: Monitor> {
     isAtRest = true
     activity.cases &+= 1
     oracle.isRecording = tapesEvents
-    if tapesEvents || tapesCallbacks { tape.rewind() }
+    if tapesEvents || tapesCallbacks { rewindTape() }
+  }
+
+  @usableFromInline
+  mutating func rewindTape() {
+    tape.rewind()
     if tapesEvents { _ = oracle.takeNotes() }
   }
 
@@ -62,6 +69,8 @@ package struct Player<E: Engine, M: Monitor> {
   /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
   ///
   /// - Returns: False when an invariant broke.
+  @inlinable
+  @inline(__always)
   mutating func tell(_ limit: Int) -> Bool {
     var left = limit
     var callback = Callback(kind: .main, cause: .launch, event: 0)
@@ -73,15 +82,20 @@ package struct Player<E: Engine, M: Monitor> {
       left &-= 1
       told &+= 1
       activity.callbacks &+= 1
-      if tapesCallbacks { tape.callbacks.append(callback) }
+      if tapesCallbacks { keep(callback) }
       if !monitor.observe(callback) { return false }
     }
     return true
   }
 
+  @usableFromInline
+  mutating func keep(_ callback: Callback) { tape.callbacks.append(callback) }
+
   /// Waits as long as an event wants to wait.
   ///
   /// - Returns: The outcome if the play ends here.
+  @inlinable
+  @inline(__always)
   mutating func wait(_ delay: UInt16) -> Outcome? {
     if isAtRest { return nil }
     if delay != Event.atRest {
@@ -93,6 +107,8 @@ package struct Player<E: Engine, M: Monitor> {
   }
 
   /// Begins an event; a refusal changes nothing.
+  @inlinable
+  @inline(__always)
   mutating func begin(_ event: Event) throws(Refusal) {
     if tapesEvents {
       try beginTaped(event)
@@ -106,7 +122,8 @@ package struct Player<E: Engine, M: Monitor> {
   }
 
   /// Begins an event; unless it is refused, the event before gets the answers up to now.
-  private mutating func beginTaped(_ event: Event) throws(Refusal) {
+  @usableFromInline
+  mutating func beginTaped(_ event: Event) throws(Refusal) {
     let before = oracle
     let notes = oracle.takeNotes()
     do {
@@ -119,6 +136,7 @@ package struct Player<E: Engine, M: Monitor> {
   }
 
   /// The delay of an event that begins now, as long as it really was.
+  @inlinable
   var delayNow: UInt16 {
     isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: min(waited, 0xFFFE))
   }

@@ -36,6 +36,18 @@ public protocol Engine {
   /// An event of the app under test that brings what it waits for; none by default.
   func pendingOwnEvent() -> Event?
 
+  /// Returns the kinds of which an event is legal now for a slot, one bit each.
+  ///
+  /// The same answers as `accepting`, asked the other way round. By default every plausible kind is
+  /// asked for; an engine that knows better makes uniform choice faster.
+  func kinds(acceptedBy slot: Int) -> UInt64
+
+  /// The most kinds that one slot accepts at the same time; 64 by default.
+  var mostKinds: Int { get }
+
+  /// Whether an event may be legal while another one still owes callbacks; true by default.
+  var takesEventsUnderWay: Bool { get }
+
   /// Takes an event: plans what it owes, tells nothing yet.
   ///
   /// - Parameters:
@@ -105,4 +117,23 @@ extension Engine {
   /// There is no app.
   @inlinable
   public var hasOwnEvents: Bool { false }
+
+  /// Asks for every plausible kind.
+  @inlinable
+  public func kinds(acceptedBy slot: Int) -> UInt64 {
+    var kinds: UInt64 = 0
+    for number in SceneSet(bits: plausible) {
+      guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: number)) else { continue }
+      if accepting(kind).contains(slot) { kinds |= kind.bit }
+    }
+    return kinds
+  }
+
+  /// As many as there are kinds.
+  @inlinable
+  public var mostKinds: Int { 64 }
+
+  /// Events may overlap.
+  @inlinable
+  public var takesEventsUnderWay: Bool { true }
 }

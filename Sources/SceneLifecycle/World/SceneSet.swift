@@ -52,6 +52,20 @@ public struct SceneSet: Hashable, Sendable {
   @inlinable
   public mutating func remove(_ slot: Int) { bits &= ~(1 &<< UInt64(truncatingIfNeeded: slot)) }
 
+  /// Adds a slot if a condition holds, without a branch.
+  @inlinable
+  @inline(__always)
+  public mutating func insert(_ slot: Int, if condition: Bool) {
+    bits |= (condition ? 1 : 0) &<< UInt64(truncatingIfNeeded: slot)
+  }
+
+  /// Takes a slot out if a condition holds, without a branch.
+  @inlinable
+  @inline(__always)
+  public mutating func remove(_ slot: Int, if condition: Bool) {
+    bits &= ~((condition ? 1 : 0) &<< UInt64(truncatingIfNeeded: slot))
+  }
+
   /// Returns the members of both.
   @inlinable
   public static func & (left: SceneSet, right: SceneSet) -> SceneSet {

@@ -1,0 +1,78 @@
+public import SceneGeneration
+public import SceneLifecycle
+
+/// Plays campaigns on an engine of one's own, judged by a monitor of one's own.
+///
+/// The loop is compiled where the fuzzer is made: there the compiler knows the engine and the monitor,
+/// so nothing in the loop is dispatched at run time. One indirect call is made for each case.
+public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendable {
+  /// Plays a generated case to its end.
+  @usableFromInline
+  typealias CaseLoop = @Sendable (inout Player<E, M>, inout Schedule) -> Outcome
+
+  let rig: EngineRig<E, M>
+
+  /// Creates a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - engine: What plays; each case starts from a copy that is reset.
+  ///   - monitor: What judges; likewise.
+  @inlinable
+  public init(_ engine: E, _ monitor: M) {
+    self.init(engine, monitor) { player, schedule in player.play(&schedule) }
+  }
+
+  @usableFromInline
+  init(_ engine: E, _ monitor: M, playCase: @escaping CaseLoop) {
+    rig = EngineRig(engine: engine, monitor: monitor, playCase: playCase)
+  }
+
+  /// Plays a campaign.
+  ///
+  /// - Parameters:
+  ///   - campaign: Which cases, and how.
+  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  public func run(
+    _ campaign: EngineCampaign, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async -> EngineResult {
+    var whole = Campaign(
+      rig, generator(of: campaign), cases: campaign.first + campaign.cases, jobs: campaign.jobs,
+      keepsGoing: campaign.keepsGoing)
+    whole.first = campaign.first
+    let result = await whole.run(shouldStop: shouldStop)
+    return EngineResult(
+      cases: result.activity.cases, events: result.activity.eventCount,
+      callbacks: result.activity.callbacks,
+      failures: result.findings.map {
+        EngineResult.Failure(index: $0.index, violation: $0.violation, count: $0.count)
+      },
+      fault: result.fault?.fault.sentence)
+  }
+
+  /// Plays one case of a campaign again.
+  ///
+  /// - Returns: Its events with the unusual choices that were made, up to where it failed.
+  public func scenario(_ index: UInt64, of campaign: EngineCampaign) -> Scenario {
+    numbered(rig.play(generator(of: campaign), index).scenario)
+  }
+
+  /// Plays a written scenario.
+  ///
+  /// An event that is illegal when its turn comes is left out, and the play goes on.
+  ///
+  /// - Returns: What broke; empty when everything held.
+  public func play(_ scenario: Scenario) -> [Violation] { rig.play(scenario).violations }
+
+  /// The world is the engine's own; a platform is named because every scenario has one.
+  private static var world: Platform {
+    Platform(
+      family: .ipad, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true)
+  }
+
+  private func generator(of campaign: EngineCampaign) -> Generator {
+    let shape = Shape(
+      platform: Self.world, scenes: rig.engine.scenes, length: .events(campaign.events),
+      kinds: campaign.kinds, profile: campaign.profile == .uniform ? .uniform : .alternating)
+    return Generator(shape: shape, seed: Seed(campaign.seed))
+  }
+}

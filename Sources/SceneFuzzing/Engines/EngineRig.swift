@@ -1,0 +1,26 @@
+import SceneGeneration
+import SceneLifecycle
+
+/// One engine and one monitor, made elsewhere, with the loops that were compiled for them.
+struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
+  let engine: E
+  let monitor: M
+  let playCase: EngineFuzzer<E, M>.CaseLoop
+
+  var emptyTally: Int { 0 }
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> E { engine }
+  func judge(platform: Platform) -> M { monitor }
+  func collect(_ judge: M, into tally: inout Int) {}
+  func merge(_ other: Int, into tally: inout Int) {}
+
+  func play(_ player: inout Player<E, M>, _ schedule: inout Schedule) -> Outcome {
+    playCase(&player, &schedule)
+  }
+}
+
+extension EngineRig: ExplorableRig where E: ExplorableEngine, M: ExplorableMonitor {
+  func views(of invariant: String, on platform: Platform, scenes: Int) -> [View<E, M>] {
+    [wholeView(on: platform, scenes: scenes)]
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SLB1
+import SceneFuzzing
+
+/// `scenefuzz-bench slb1` and its options.
+struct SLB1Command {
+  private var words: [String: Double] = [:]
+  private let report: String?
+
+  /// Reads the arguments after `slb1`; nil when they make no sense.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    report = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    if report != nil { rest = rest.dropFirst() }
+    while let option = rest.popFirst() {
+      guard ["--secs", "--bug", "--seed", "--cap"].contains(option),
+        let word = rest.popFirst(), let value = Double(word), value >= 0
+      else { return nil }
+      words[option] = value
+    }
+    if let report, report != "find" && report != "shrink" { return nil }
+  }
+
+  /// What can be asked for.
+  static let usage = "slb1 [find | shrink | --secs S | --bug B [--seed N] [--cap S]]"
+
+  /// Runs what was asked for.
+  ///
+  /// - Returns: Whether it went as it has to.
+  func run() async -> Bool {
+    switch report {
+    case "find": return await SLB1FindReport().print()
+    case "shrink": return await SLB1ShrinkReport().print()
+    default: break
+    }
+    if let number = words["--bug"] {
+      guard let bug = SLB1Bug(rawValue: Int(number)) else { return false }
+      let line = await SLB1Hunt(bug: bug, seed: UInt64(words["--seed"] ?? 1))
+        .run(seconds: words["--cap"] ?? 60)
+      print(line.text)
+      return line.isFound
+    }
+    if let seconds = words["--secs"] {
+      await benchLine(seconds: seconds)
+      return true
+    }
+    return await SLB1RateReport().print()
+  }
+
+  /// Prints how many checked events the clean engine is driven through in some seconds.
+  private func benchLine(seconds: Double) async {
+    let fuzzer = SLB1Engine.fuzzer()
+    let start = ContinuousClock.now
+    var campaign = EngineCampaign(
+      seed: UInt64(words["--seed"] ?? 1), cases: 500, kinds: SLB1Event.mask, profile: .uniform)
+    var events: UInt64 = 0
+    var cases: UInt64 = 0
+    while start.seconds < seconds {
+      campaign.first = cases
+      let result = await fuzzer.run(campaign)
+      events += result.events
+      cases += result.cases
+    }
+    print(
+      "BENCH events=\(events) secs=\(String(format: "%.3f", start.seconds)) seqs=\(cases)",
+      "rss_kb=\(Int(ProcessClock.peakMegabytes * 1024))")
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// Seconds that have passed since.
+  var seconds: Double {
+    let time = ContinuousClock.now - self
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+}

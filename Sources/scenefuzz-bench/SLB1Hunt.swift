@@ -1,0 +1,88 @@
+import Foundation
+import SLB1
+import SceneFuzzing
+
+/// One bug of SLB-1, looked for with one seed and shrunk.
+struct SLB1Hunt {
+  /// What came of it, in the words of the common benchmark.
+  struct Line {
+    var bug: SLB1Bug
+    var seed: UInt64
+    var events: UInt64 = 0
+    var seconds = 0.0
+    var raw = 0
+    var shrunk = 0
+    var plays: UInt64 = 0
+    var shrinkEvents: UInt64 = 0
+    var shrinkSeconds = 0.0
+    /// Events of the counterexample when the certificate was there; states and seconds for it.
+    var proved: Int?
+    var states = 0
+    var proofSeconds = 0.0
+
+    var isFound: Bool { raw > 0 }
+
+    /// The line of the benchmark, and one for the certificate.
+    var text: String {
+      let found = String(
+        format: "FIND bug=%d seed=%d found=%d events=%d secs=%.6f raw=%d shrunk=%d", bug.rawValue,
+        Int(seed), isFound ? 1 : 0, Int(events), seconds, raw, shrunk)
+      let shrinking = String(
+        format: " shrink_execs=%d shrink_events=%d shrink_secs=%.6f rss_kb=%d", Int(plays),
+        Int(shrinkEvents), shrinkSeconds, Int(ProcessClock.peakMegabytes * 1024))
+      let proof = String(
+        format: "\nPROOF bug=%d seed=%d shortest=%d states=%d secs=%.6f", bug.rawValue, Int(seed),
+        proved ?? 0, states, proofSeconds)
+      return found + shrinking + (isFound ? proof : "")
+    }
+  }
+
+  var bug: SLB1Bug
+  var seed: UInt64
+  var profile = EngineCampaign.Profile.usual
+
+  /// Looks for the bug for some seconds, then shrinks what was found and proves it.
+  func run(seconds: Double) async -> Line {
+    let fuzzer = SLB1Engine.fuzzer(bug: bug)
+    var line = Line(bug: bug, seed: seed)
+    let start = ContinuousClock.now
+    guard let index = await find(fuzzer, seconds, &line) else { return line }
+    line.seconds = start.seconds
+    let scenario = fuzzer.scenario(index, of: campaign)
+    line.raw = scenario.entries.count
+    let shrinking = ContinuousClock.now
+    guard let small = fuzzer.shrink(scenario) else { return line }
+    line.shrinkSeconds = shrinking.seconds
+    line.shrunk = small.scenario.entries.count
+    line.plays = small.plays
+    line.shrinkEvents = small.events
+    let proving = ContinuousClock.now
+    let proved = await fuzzer.prove(small)
+    line.proofSeconds = proving.seconds
+    line.states = proved.states
+    line.proved = proved.isShortest ? proved.scenario.entries.count : nil
+    return line
+  }
+
+  /// Looks for the bug only.
+  ///
+  /// - Returns: Events up to and including the one that fails; nil when there is none in a million cases.
+  func find() async -> UInt64? {
+    var line = Line(bug: bug, seed: seed)
+    let index = await find(SLB1Engine.fuzzer(bug: bug), 60, &line)
+    return index.map { _ in line.events }
+  }
+
+  private var campaign: EngineCampaign {
+    EngineCampaign(seed: seed, cases: 1_000_000, kinds: SLB1Event.mask, profile: profile)
+  }
+
+  private func find(
+    _ fuzzer: EngineFuzzer<SLB1Engine, SLB1Checker>, _ seconds: Double, _ line: inout Line
+  ) async -> UInt64? {
+    let start = ContinuousClock.now
+    let result = await fuzzer.run(campaign) { start.seconds > seconds }
+    line.events = result.events
+    return result.failures.first?.index
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SLB1
+import SLB1Loops
+import SceneFuzzing
+
+/// Checked events a second of SLB-1, ours beside two loops in C, in one run.
+struct SLB1RateReport {
+  /// Sequences of each measurement, of 1,000 events each.
+  var sequences: UInt64 = 4_000
+  /// Measurements, the three in turn so that a drift of the machine hits all alike.
+  var rounds = 11
+
+  /// One way of driving the clean engine.
+  private enum Way: String, CaseIterable {
+    case straightforward = "straightforward loop in C"
+    case masks = "fastest loop in C, one sequence"
+    case uniform = "ours, uniform choice"
+    case usual = "ours, default profile"
+  }
+
+  /// Measures all and prints the medians and the ratios.
+  ///
+  /// - Returns: Whether nothing broke.
+  func print() async -> Bool {
+    var times = [[Double]](repeating: [], count: Way.allCases.count)
+    for round in 0..<rounds {
+      for (place, way) in Way.allCases.enumerated() {
+        guard let time = await time(way, seed: UInt64(round)) else {
+          Swift.print("\(way.rawValue): the clean engine broke something")
+          return false
+        }
+        times[place].append(time)
+      }
+    }
+    Swift.print(
+      "SLB-1, clean engine, nanoseconds of processor time a checked event, \(rounds) runs")
+    for (way, values) in zip(Way.allCases, times) { Swift.print(line(way, values, times)) }
+    return true
+  }
+
+  private func line(_ way: Way, _ values: [Double], _ all: [[Double]]) -> String {
+    let plain = ratio(all[0], values)
+    let best = ratio(values, all[1])
+    return String(
+      format:
+        "  %@ %6.2f ns %7.1f M/s  %5.2f x the straightforward, %5.2f x the time of the fastest",
+      way.rawValue.padding(toLength: 32, withPad: " ", startingAt: 0), values.median,
+      1000 / values.median, plain, best)
+  }
+
+  /// The median of the ratios of neighbours in time.
+  private func ratio(_ above: [Double], _ below: [Double]) -> Double {
+    zip(above, below).map { $0 / $1 }.median
+  }
+
+  private func time(_ way: Way, seed: UInt64) async -> Double? {
+    let start = ProcessClock.seconds
+    var events = sequences * 1_000
+    switch way {
+    case .straightforward:
+      guard slb1_straightforward(seed, sequences).violations == 0 else { return nil }
+    case .masks:
+      guard slb1_masks(seed, sequences).violations == 0 else { return nil }
+    case .uniform, .usual:
+      let result = await SLB1Engine.fuzzer().run(
+        EngineCampaign(
+          seed: seed, cases: sequences, kinds: SLB1Event.mask,
+          profile: way == .uniform ? .uniform : .usual))
+      guard result.failures.isEmpty, result.fault == nil else { return nil }
+      events = result.events
+    }
+    return (ProcessClock.seconds - start) * 1e9 / Double(events)
+  }
+}
