@@ -77,6 +77,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // An app with bugs that end or stop its process, and its own command.
+    .executableTarget(
+      name: "CrashyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/Fixtures/CrashyApp", swiftSettings: strict),
+    .executableTarget(
+      name: "FlakyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/Fixtures/FlakyApp", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),

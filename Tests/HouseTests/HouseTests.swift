@@ -62,7 +62,9 @@ import Testing
 
   @Test func `Nothing traps in passing`() {
     #expect(sources.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
-    #expect(tests.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
+    // An app that traps is what some tests play.
+    let others = tests.filter { !$0.path.hasPrefix("Tests/Fixtures/") }
+    #expect(others.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
   }
 
   @Test func `Nothing is left for later, and no machine is named`() {

@@ -6,6 +6,8 @@ package struct Arguments: Hashable, Sendable {
   package let verb: Verb
   /// What is not an option, in order.
   package private(set) var operands: [String] = []
+  /// The options that the verb understands.
+  let options: [Option]
 
   /// What the command finds around itself.
   var surroundings = Surroundings()
@@ -13,11 +15,17 @@ package struct Arguments: Hashable, Sendable {
   private var given: [Settings.Given] = []
 
   /// Reads the words behind a verb.
+  package init(_ verb: Verb, _ words: [String]) throws(CommandError) {
+    try self.init(verb, words, verb.options)
+  }
+
+  /// Reads the words behind a verb that understands some options.
   ///
   /// - Throws: `CommandError` for an unknown option, a missing value, or a value that a switch
   ///   does not take.
-  package init(_ verb: Verb, _ words: [String]) throws(CommandError) {
+  init(_ verb: Verb, _ words: [String], _ options: [Option]) throws(CommandError) {
     self.verb = verb
+    self.options = options
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -37,13 +45,14 @@ package struct Arguments: Hashable, Sendable {
   /// Creates what a file says behind a verb.
   init(_ verb: Verb, given: [Settings.Given]) {
     self.verb = verb
+    options = verb.options
     self.given = given
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) throws(CommandError)
   {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let known = verb.options + [.help]
+    let known = options + [.help]
     guard let option = known.first(where: { "--" + $0.name == parts[0] }) else {
       throw unknown(String(parts[0]), known)
     }
@@ -116,7 +125,7 @@ package struct Arguments: Hashable, Sendable {
   mutating func fill(from settings: Settings) {
     for level in settings.levels {
       let known = given
-      for value in level where verb.options.contains(where: { $0.name == value.name }) {
+      for value in level where options.contains(where: { $0.name == value.name }) {
         let rivals = [value.name] + Option.rivals(of: value.name)
         if known.contains(where: { rivals.contains($0.name) }) { continue }
         if !given.contains(where: { $0.name == value.name }) { given.append(value) }

@@ -37,7 +37,7 @@ enum HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ left: String, _ right: String, _ width: Int) -> String {
+  static func row(_ left: String, _ right: String, _ width: Int) -> String {
     "  " + left + String(repeating: " ", count: max(2, width - left.count)) + right
   }
 }

@@ -123,6 +123,18 @@ extension Option {
     "output", "FILE", "write the machine to a file; its ending is its format")
   /// Whether explanations are shown.
   package static let explain = Option("explain", nil, "show the least odd explanation")
+  /// How long an app may take for a callback.
+  package static let timeout = Option(
+    "timeout", "TIME", "longest that the app may take for a callback (2s)")
+  /// How much memory an app may take.
+  package static let workerMemory = Option(
+    "worker-memory", "MB", "most megabytes that the app may take (2048)")
+  /// Which laws of an app are judged.
+  package static let onlyLaws = Option("only", "ID", "judge only these laws")
+  /// Which laws of an app are not judged.
+  package static let skipLaws = Option("skip", "ID", "leave out these laws")
+  /// Whether a scenario is written as a test.
+  package static let swift = Option("swift", nil, "write the scenario as a Swift test")
   /// Which usual values count.
   package static let profile = Option("profile", "P", "usual values: dev, ci or nightly")
   /// Whether the settings are told and nothing else happens.

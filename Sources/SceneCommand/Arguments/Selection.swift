@@ -7,6 +7,12 @@ package struct Selection: Hashable, Sendable {
   /// Kinds of event that may be drawn, one bit each.
   package var kinds: UInt64
 
+  /// Chooses everything.
+  init() {
+    judgement = Judgement()
+    kinds = ~0
+  }
+
   /// Reads the options.
   ///
   /// - Throws: `CommandError` for a word that names neither.

@@ -134,7 +134,7 @@ extension Option {
   /// Every option that a variable or a settings file may set, each name once.
   static let settable: [Option] = {
     var found: [Option] = []
-    for option in Verb.allCases.filter(\.takesSettings).flatMap(\.options)
+    for option in Verb.allCases.filter(\.takesSettings).flatMap(\.options) + AppVerb.limits
     where option.name != Option.printSettings.name
       && !found.contains(where: { $0.name == option.name })
     {

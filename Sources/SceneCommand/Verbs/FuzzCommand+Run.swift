@@ -15,8 +15,9 @@ struct RunRequest {
   /// Cases of a campaign that says nothing about its length.
   static let usualCases = 10_000
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    selection = try Selection(arguments)
+  /// - Parameter chosen: What is checked and drawn; nil for what the options say.
+  init(_ arguments: Arguments, _ chosen: Selection? = nil) throws(CommandError) {
+    if let chosen { selection = chosen } else { selection = try Selection(arguments) }
     keepsGoing = arguments.has(.keepGoing)
     (seed, isDrawn) = try Self.seed(arguments)
     shape = try Self.shape(arguments, selection)

@@ -37,6 +37,9 @@ final class Repeater<R: Rig> {
   /// What was played in the present world.
   var activity: Activity { player?.activity ?? Activity() }
 
+  /// What broke in the last play as wanted; nil when nothing did.
+  var broken: Violation? { player?.monitor.violations.first }
+
   /// Plays a scenario; returns what was really played if it fails as wanted.
   func repeats(_ scenario: Scenario) -> Scenario? {
     let answer = answer(scenario)

@@ -77,7 +77,7 @@ struct AppCampaign {
     report.drawsLanes = true
     report.file = keep(told.play.scenario)
     return AppFailure(
-      law: law, sentence: rig.heads.first { $0.id == law }?.sentence ?? "",
+      law: law, sentence: rig.sentence(of: law),
       scenario: told.play.scenario, cases: cases, report: report.text())
   }
 }

@@ -39,6 +39,7 @@ struct AppEngine: Engine {
 
   mutating func reset() {
     base.reset()
+    host.watch?.begins()
     host.drop()
     context.reset()
     pending = nil
@@ -176,7 +177,11 @@ struct AppEngine: Engine {
   private mutating func count() {
     if isTaping { tape += context.observations.map { (told, $0) } }
     told &+= 1
+    host.watch?.left(told)
   }
+
+  /// Whether the app is told the next step; it is not when it is known to end there.
+  private func enters() -> Bool { host.watch?.enters(told) ?? true }
 
   private mutating func act(_ event: Event, into callback: inout Callback) {
     callback = Callback(kind: event.kind.told, cause: event.kind, event: number)
@@ -190,6 +195,7 @@ struct AppEngine: Engine {
       callback.activation = base.activationState(scene.slot)
     }
     context.callback = callback
+    guard enters() else { return count() }
     switch event.kind {
     case .tick:
       context.now += Int(event.number)
@@ -208,6 +214,7 @@ extension AppEngine {
   private mutating func tell(_ callback: Callback) {
     learn(callback)
     context.callback = callback
+    guard enters() else { return count() }
     switch callback.kind {
     case .main:
       context.isLocked = base.state.overlay == .lock

@@ -6,6 +6,8 @@ import SceneLifecycle
 /// is compiled once, at full speed, and a callback costs one call.
 class AppHost {
   let context = AppContext()
+  /// Who is told how far the app is; nil when nobody asks.
+  var watch: AppWatch?
 
   /// The names of the app's actions.
   var actions: [String] { [] }

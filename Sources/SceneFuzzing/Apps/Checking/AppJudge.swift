@@ -5,6 +5,7 @@ import SceneLifecycle
 /// to see it.
 struct AppJudge: Monitor {
   private let context: AppContext
+  private let watch: AppWatch?
   private let heads: [Head]
   private var monitors: [any LawMonitor]
   private var byKind: [UInt64]
@@ -21,9 +22,10 @@ struct AppJudge: Monitor {
     var kind: InvariantKind
   }
 
-  init(_ context: AppContext, _ heads: [Head], _ monitors: [any LawMonitor]) {
+  init(_ host: AppHost, _ heads: [Head], _ monitors: [any LawMonitor]) {
     precondition(monitors.count <= 64, "a test has at most 64 laws")
-    self.context = context
+    context = host.context
+    watch = host.watch
     self.heads = heads
     self.monitors = monitors
     byKind = [UInt64](repeating: 0, count: 256)
@@ -48,6 +50,10 @@ struct AppJudge: Monitor {
 
   mutating func observe(_ callback: Callback) -> Bool {
     index &+= 1
+    if let watch, watch.hasEnded {
+      brokenAt = (index - 1, callback)
+      return false
+    }
     let due = byKind[Int(callback.kind.rawValue)]
     let observations = context.observations
     if observations.isEmpty && due == 0 { return true }
@@ -94,7 +100,8 @@ struct AppJudge: Monitor {
   }
 
   var violations: [Violation] {
-    broken.map { law, breach in
+    if let end = watch?.reached { return [end.violation(brokenAt.index, brokenAt.callback)] }
+    return broken.map { law, breach in
       Violation(
         invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
         callback: brokenAt.callback, scene: breach.scene?.slot)
@@ -102,7 +109,10 @@ struct AppJudge: Monitor {
   }
 
   /// What exactly is wrong, one note a violation.
-  var notes: [String] { broken.map(\.breach.note) }
+  var notes: [String] {
+    if let end = watch?.reached { return [end.note] }
+    return broken.map(\.breach.note)
+  }
 
   /// The counts since the judge was made.
   var tally: Tally {

@@ -21,7 +21,7 @@ extension AppRig {
     let play = Play(player, of: known, outcome)
     let notes = player.monitor.notes
     let breaks = play.violations.enumerated().map { place, violation in
-      let sentence = heads.first { $0.id == violation.invariant }?.sentence ?? ""
+      let sentence = sentence(of: violation.invariant)
       let note = notes[place].isEmpty ? "" : " " + notes[place]
       return Transcript.Break(violation, sentence: sentence + note)
     }
@@ -33,5 +33,10 @@ extension AppRig {
       Transcript.Answer(index: $0.step, text: $0.observation.description)
     }
     return Told(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// The sentence of a law, or of what holds for every app.
+  func sentence(of law: String) -> String {
+    heads.first { $0.id == law }?.sentence ?? AppEnd.sentence(of: law)
   }
 }

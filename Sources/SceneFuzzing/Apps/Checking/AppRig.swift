@@ -4,13 +4,15 @@ import SceneLifecycle
 
 /// The engine of UIKit with an app in it, judged by the app's laws.
 struct AppRig: Rig {
-  let heads: [AppJudge.Head]
+  private(set) var heads: [AppJudge.Head]
   let actions: [String]
   let usesClock: Bool
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: Escapes?
+  /// Who is told how far the app is; nil when nobody asks.
+  var watch: AppWatch?
   /// Makes a process and what judges it.
-  let make: () -> (host: AppHost, monitors: [any LawMonitor])
+  private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
   init<App>(_ test: AppTest<App>) {
     heads = test.laws.map {
@@ -28,6 +30,20 @@ struct AppRig: Rig {
     }
   }
 
+  /// The rig with one law only, so that no other one ends a play first.
+  func judging(only law: String?) -> AppRig {
+    guard let law else { return self }
+    let places = heads.indices.filter { heads[$0].id == law }
+    var rig = self
+    rig.heads = places.map { heads[$0] }
+    let make = make
+    rig.make = {
+      let (host, monitors) = make()
+      return (host, places.map { monitors[$0] })
+    }
+    return rig
+  }
+
   var emptyTally: Tally { Tally() }
 
   func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
@@ -43,9 +59,10 @@ struct AppRig: Rig {
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
   ) -> Player<AppEngine, AppJudge> {
     let (host, monitors) = make()
+    host.watch = watch
     let engine = AppEngine(
       UIKitEngine(platform: platform, scenes: scenes), host, usesClock: usesClock)
-    return Player(engine, AppJudge(host.context, heads, monitors))
+    return Player(engine, AppJudge(host, heads, monitors))
   }
 
   func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }

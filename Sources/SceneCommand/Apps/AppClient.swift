@@ -1,0 +1,45 @@
+import SceneFuzzing
+
+/// Asks one worker after the other: where the app ends one, the next question goes to a new one.
+final class AppClient {
+  let setup: AppSetup
+  private var worker: AppWorker?
+
+  init(_ setup: AppSetup) { self.setup = setup }
+
+  /// Asks a question and waits.
+  ///
+  /// - Throws: `CommandError` when no worker can be started.
+  func ask(_ message: AppMessage) throws(CommandError) -> AppWorker.Reply {
+    let worker: AppWorker
+    if let known = self.worker { worker = known } else { worker = try AppWorker(setup) }
+    let reply = worker.ask(message)
+    if case .death = reply { self.worker = nil } else { self.worker = worker }
+    return reply
+  }
+
+  /// Lets the next question meet a process that has played nothing.
+  func startAnew() { worker = nil }
+
+  /// Asks about a history, up to the moment at which the app ends its process.
+  ///
+  /// - Returns: The answer, and the end if there is one.
+  func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, AppDeath?) {
+    switch try ask(message) {
+    case .answer(let answer): return (answer, nil)
+    case .death(let death):
+      var again = message
+      again.end = death.end
+      if case .answer(let answer) = try ask(again) { return (answer, death) }
+      throw Self.lost(death)
+    }
+  }
+
+  /// What is said when the app ends at a moment and does not come to it again.
+  static func lost(_ death: AppDeath) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "the app ended its process and did not get that far when it was asked again",
+        notes: [death.note], help: "look for state that survives a case"), .inconclusive)
+  }
+}

@@ -1,0 +1,124 @@
+import SceneFuzzing
+
+extension AppCommand {
+  /// Plays a campaign and tells what it exercised and what broke.
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
+    let (setup, laws) = try setup(arguments)
+    let request = try AppRequest(arguments, player, laws, program: program)
+    let client = AppClient(setup)
+    announce(request)
+    let teller = AppTeller(self, client, AppKeeper(arguments, player))
+    let totals = try play(request, teller, isQuiet: arguments.has(.quiet))
+    return try tell(totals, request, teller)
+  }
+
+  /// Plays every scenario that is kept, then a campaign that goes on after a failure.
+  func gate(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
+    let (setup, laws) = try setup(arguments)
+    var request = try AppRequest(arguments, player, laws, program: program)
+    request.keepsGoing = true
+    let client = AppClient(setup)
+    var keeper = AppKeeper(arguments, player)
+    keeper.folder = arguments.text(.corpus) ?? Keeper.shared
+    var isBroken = false
+    for path in keeper.paths {
+      let (told, _) = try client.tell(AppMessage("play", .scenario(try Disk.appScenario(path))))
+      console.line("\(told.wanted == nil ? "holds" : "FAILS")  \(path)")
+      if told.wanted != nil { isBroken = true }
+    }
+    announce(request)
+    let local = AppTeller(self, client, AppKeeper(folder: Keeper.local, suite: keeper.suite))
+    let totals = try play(request, local, isQuiet: arguments.has(.quiet))
+    let status = try tell(totals, request, local)
+    return status == .holds && isBroken ? .violated : status
+  }
+
+  private func announce(_ request: AppRequest) {
+    let head = "seed \(request.seed.text), shape \(request.shape.text)"
+    guard let cases = request.cases else { return console.line(head + ", for a time") }
+    console.line("\(head): \(request.command(cases: cases))")
+  }
+
+  private func play(
+    _ request: AppRequest, _ teller: AppTeller, isQuiet: Bool
+  ) throws(CommandError) -> AppTotals {
+    var line = ProgressLine(console, isQuiet: isQuiet, cases: request.cases)
+    var run = AppRun(request, teller.client)
+    run.found = { (finding: inout AppFinding) throws(CommandError) in
+      try teller.keep(&finding, request.token(finding.index))
+    }
+    let deadline = request.duration.map { ContinuousClock.now + $0 }
+    try run.play(
+      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
+      shows: { line.show($0) })
+    line.clear()
+    return run.totals
+  }
+
+  private func tell(
+    _ totals: AppTotals, _ request: AppRequest, _ teller: AppTeller
+  ) throws(CommandError) -> ExitStatus {
+    let cases = totals.activity.cases
+    console.line()
+    console.write(exercise(totals).text(console.style))
+    console.line()
+    if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
+    if let fault = totals.fault {
+      let token = request.token(fault.index).text
+      throw CommandError(
+        Diagnostic(fault.sentence, help: "\(program) replay \(token)"), .faulty)
+    }
+    var isSteady = totals.findings.isEmpty
+    for finding in totals.findings where try tell(finding, request, teller) { isSteady = true }
+    if totals.findings.isEmpty {
+      console.line("nothing that binds broke in \(cases.counted("case"))")
+    }
+    if isInterrupted() {
+      console.report("interrupted after \(cases.grouped) cases\n")
+      return .interrupted
+    }
+    if totals.findings.isEmpty { return cases == 0 ? .nothing : .holds }
+    return isSteady ? .violated : .inconclusive
+  }
+
+  /// Tells one failure; false when it does not come back each time.
+  private func tell(
+    _ finding: AppFinding, _ request: AppRequest, _ teller: AppTeller
+  ) throws(CommandError) -> Bool {
+    let token = request.token(finding.index)
+    let steadiness = AppSteadiness(client: teller.client)
+    if let difference = try steadiness.difference(finding, request) {
+      console.write(difference.report(finding, "\(program) replay \(token.text)"))
+      return false
+    }
+    let facts = [
+      AppMessage.Line(key: "seed", value: request.seed.text),
+      AppMessage.Line(key: "of", value: token.text),
+      AppMessage.Line(key: "cases", value: "\(finding.count)"),
+    ]
+    do throws(CommandError) {
+      var message = AppMessage("play", .token(token))
+      message.end = finding.death?.end
+      let told = try teller.client.tell(message).0
+      console.write(try teller.report(finding, try scenario(told), facts))
+    } catch where error.status == .inconclusive {
+      let lost = AppSteadiness.Difference(plays: error.diagnostic.description, lines: [])
+      console.write(lost.report(finding, "\(program) replay \(token.text)"))
+      return false
+    }
+    return true
+  }
+
+  private func exercise(_ totals: AppTotals) -> ExerciseReport {
+    var report = ExerciseReport()
+    report.cases = totals.activity.cases
+    report.callbacks = totals.activity.callbacks
+    report.refusals = totals.activity.refusals
+    report.events = totals.activity.events
+    report.answers = totals.activity.answers
+    report.invariants = totals.tally.entries.map {
+      ExerciseReport.Row($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+    }
+    return report
+  }
+}

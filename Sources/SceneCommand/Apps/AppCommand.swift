@@ -1,0 +1,89 @@
+import SceneFuzzing
+
+/// The command of an app: the verbs of the contract's command for the app's own object and laws.
+struct AppCommand {
+  let player: AppPlayer
+  /// How the user calls the command.
+  let program: String
+  let console: Console
+  let isInterrupted: @Sendable () -> Bool
+
+  /// Runs the command with some words.
+  ///
+  /// - Returns: The exit status of the process.
+  func run(_ words: [String], _ surroundings: Surroundings) -> ExitStatus {
+    do throws(CommandError) {
+      return try dispatch(words, surroundings)
+    } catch {
+      console.report(error.diagnostic.description + "\n")
+      return error.status
+    }
+  }
+
+  private var help: AppHelp { AppHelp(program: program, app: player.usual.name) }
+
+  private func dispatch(
+    _ words: [String], _ surroundings: Surroundings
+  ) throws(CommandError) -> ExitStatus {
+    guard let first = words.first else {
+      console.report(help.overview)
+      return .misused
+    }
+    if ["--help", "-h"].contains(first) { return explain(nil) }
+    let verb = try Self.verb(first)
+    var arguments = try Arguments(verb.verb, Array(words.dropFirst()), verb.options)
+    if arguments.has(.help) { return explain(verb) }
+    if verb.verb.takesSettings {
+      let settings = try Settings(arguments, surroundings)
+      arguments.fill(from: settings)
+      if arguments.has(.printSettings) {
+        return FuzzCommand.print(settings, of: arguments, console)
+      }
+    }
+    switch verb {
+    case .run: return try run(arguments)
+    case .ci: return try gate(arguments)
+    case .replay: return try replay(arguments)
+    case .shrink: return try shrink(arguments)
+    case .explain: return try explain(arguments)
+    case .show: return try show(arguments)
+    case .list: return list()
+    case .help: return explain(try arguments.operands.first.map(Self.verb))
+    }
+  }
+
+  private static func verb(_ word: String) throws(CommandError) -> AppVerb {
+    guard let verb = AppVerb(rawValue: word) else {
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "a verb", of: AppVerb.allCases.map(\.rawValue)))
+    }
+    return verb
+  }
+
+  private func explain(_ verb: AppVerb?) -> ExitStatus {
+    console.write(verb.map { help.text(of: $0) } ?? help.overview)
+    return .holds
+  }
+
+  /// How workers are started, and the options that say which laws they judge.
+  func setup(_ arguments: Arguments) throws(CommandError) -> (AppSetup, words: [String]) {
+    var setup = AppSetup()
+    if let text = arguments.text(.timeout) {
+      setup.limit = try arguments.about(.timeout) { () throws(CommandError) in
+        try Duration(argument: text)
+      }
+    }
+    let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
+    if let megabytes { setup.memory = UInt64(megabytes) << 20 }
+    let known = player.laws.map(\.id)
+    for id in arguments.list(.onlyLaws) + arguments.list(.skipLaws) where !known.contains(id) {
+      throw CommandError(Diagnostic.unknown(id, isNot: "a law", of: known))
+    }
+    let only = arguments.list(.onlyLaws)
+    let skip = arguments.list(.skipLaws)
+    if only.isEmpty && skip.isEmpty { return (setup, []) }
+    setup.laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
+    let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
+    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") })
+  }
+}

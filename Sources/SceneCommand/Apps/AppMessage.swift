@@ -1,0 +1,61 @@
+/// What the command and a worker process say to each other: lines of a key and a value, then text.
+struct AppMessage: Hashable, Sendable {
+  /// One line.
+  struct Line: Hashable, Sendable {
+    var key: String
+    var value: String
+  }
+
+  /// What is asked for, or what came of it.
+  var lines: [Line]
+  /// A scenario or a report; empty when there is none.
+  var text = ""
+
+  /// Creates a message; its first line says what it is about.
+  init(_ key: String, _ value: String = "", text: String = "") {
+    lines = [Line(key: key, value: value)]
+    self.text = text
+  }
+
+  /// The first key.
+  var subject: String { lines.first?.key ?? "" }
+
+  /// The value of a key; nil when it is not there.
+  subscript(key: String) -> String? { lines.first { $0.key == key }?.value }
+
+  /// Adds a line.
+  mutating func add(_ key: String, _ value: String) {
+    lines.append(Line(key: key, value: value.replacing("\n", with: " ")))
+  }
+
+  /// The message as bytes, with their number before them.
+  var frame: [UInt8] {
+    let head = lines.map { $0.key + " " + $0.value + "\n" }.joined()
+    let body = Array((head + "\n" + text).utf8)
+    return Array("\(body.count)\n".utf8) + body
+  }
+
+  /// Takes a message from the front of what was received; nil while a part of it is missing.
+  init?(takenFrom bytes: inout [UInt8]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      let count = Int(String(decoding: bytes[..<end], as: UTF8.self)),
+      bytes.count - end - 1 >= count
+    else { return nil }
+    let body = bytes[(end + 1)...].prefix(count)
+    self.init(body: body)
+    bytes.removeFirst(end + 1 + count)
+  }
+
+  private init(body: ArraySlice<UInt8>) {
+    lines = []
+    var rest = body
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: rest[..<end], as: UTF8.self)
+      rest = rest[(end + 1)...]
+      if line.isEmpty { break }
+      let key = line.prefix { $0 != " " }
+      lines.append(Line(key: String(key), value: String(line.dropFirst(key.count + 1))))
+    }
+    text = String(decoding: rest, as: UTF8.self)
+  }
+}

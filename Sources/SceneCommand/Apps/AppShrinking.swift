@@ -1,0 +1,66 @@
+import SceneFuzzing
+
+/// Makes a failure of an app small: workers play the candidates, so one that crashes costs a process
+/// and nothing else.
+final class AppShrinking {
+  private let client: AppClient
+  private let actions: [String]
+  private let key: AppFinding.Key
+  /// Why no worker could be asked; the search ends then.
+  private(set) var error: CommandError?
+
+  init(_ client: AppClient, actions: [String], _ key: AppFinding.Key) {
+    var setup = client.setup
+    // A callback that is known to hang need not be given its whole time again and again.
+    if key.signature.invariant == AppEnd.Law.hangs.rawValue { setup.limit /= 8 }
+    self.client = AppClient(setup)
+    self.actions = actions
+    self.key = key
+  }
+
+  /// Makes a history small; nil when it does not fail as wanted.
+  func shrink(
+    _ scenario: Scenario, shouldStop: @escaping () -> Bool
+  ) throws(CommandError) -> Shrunk? {
+    let first = answer(scenario.numberingActions(as: actions))
+    if let error { throw error }
+    guard first.ending == .same, let played = first.played else { return nil }
+    var shrunk = Shrinker().shrink(
+      played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
+    if let error { throw error }
+    shrunk.scenario.numberActions()
+    for place in shrunk.others.indices { shrunk.others[place].numberActions() }
+    return shrunk
+  }
+
+  private func answer(_ scenario: Scenario) -> Answer {
+    do throws(CommandError) {
+      return try ask(scenario)
+    } catch {
+      self.error = error
+      return Answer(.held)
+    }
+  }
+
+  private func ask(_ scenario: Scenario) throws(CommandError) -> Answer {
+    var named = scenario
+    named.numberActions()
+    var message = AppMessage("test", .scenario(named))
+    var wanted = message
+    wanted.wanted = key.signature
+    let death: AppDeath
+    switch try client.ask(wanted) {
+    case .answer(let reply): return reply.answer(actions: actions)
+    case .death(let end): death = end
+    }
+    message.end = death.end
+    message.wanted = Signature(invariant: death.law.rawValue, role: .process)
+    guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {
+      return Answer(.held)
+    }
+    var answer = reply.answer(actions: actions)
+    let met = AppFinding.Key(death, at: reply["at"] ?? "")
+    if met != key { answer.ending = .other(met.name) }
+    return answer
+  }
+}

@@ -1,0 +1,77 @@
+import SceneFuzzing
+
+/// Turns what a campaign over an app met into files and reports.
+struct AppTeller {
+  let command: AppCommand
+  let client: AppClient
+  let keeper: AppKeeper
+
+  init(_ command: AppCommand, _ client: AppClient, _ keeper: AppKeeper) {
+    self.command = command
+    self.client = client
+    self.keeper = keeper
+  }
+
+  /// Writes the history of a failure as it was met, so that it is not lost whatever comes next.
+  func keep(_ finding: inout AppFinding, _ token: Token) throws(CommandError) {
+    var message = AppMessage("play", .token(token))
+    message.end = finding.death?.end
+    guard case .answer(let told) = try client.ask(message), told.wanted != nil else { return }
+    finding.file = try keeper.keep(
+      try command.scenario(told), breaks: finding.key.signature.invariant)
+  }
+
+  /// Makes a failure small, writes it, and tells it.
+  ///
+  /// - Parameter facts: Lines of the message that asks for the report.
+  /// - Returns: The report; its last line is the command that repeats the failure.
+  func report(
+    _ finding: AppFinding, _ scenario: Scenario, _ facts: [AppMessage.Line]
+  ) throws(CommandError) -> String {
+    let shrinking = AppShrinking(client, actions: command.player.actions, finding.key)
+    guard let shrunk = try shrinking.shrink(scenario, shouldStop: command.isInterrupted) else {
+      throw Self.lost
+    }
+    let law = finding.key.signature.invariant
+    let path = try keeper.keep(shrunk.scenario, breaks: law)
+    if let file = finding.file, file != path { keeper.forget(file) }
+    var message = command.question("report", .scenario(shrunk.scenario))
+    message.lines += facts
+    message.wanted = finding.key.signature
+    message.add("command", "\(command.program) replay \(path)")
+    message.add("file", path)
+    message.add("label", shrunk.certainty)
+    message.add("before", "\(shrunk.eventsBefore)")
+    message.add("plays", "\(shrunk.trials)")
+    for other in shrunk.others {
+      guard let law = other.violates else { continue }
+      let path = try keeper.keep(other, breaks: law)
+      message.add("other", "\(law) \(command.program) shrink \(path)")
+    }
+    return finding.death == nil ? try tell(law: message) : try tell(end: message)
+  }
+
+  private static let lost = CommandError(
+    Diagnostic(Fault(.notReproduced).sentence), .inconclusive)
+
+  /// The report of a broken law, explained unless a small change of the history ends the process.
+  private func tell(law message: AppMessage) throws(CommandError) -> String {
+    var explained = message
+    explained.add("explained", "yes")
+    if case .answer(let told) = try client.ask(explained) { return told.text }
+    return try client.tell(message).0.text
+  }
+
+  /// The report of a process that ended, with what it wrote last.
+  private func tell(end message: AppMessage) throws(CommandError) -> String {
+    var setup = client.setup
+    setup.traces = true
+    let (told, death) = try AppClient(setup).tell(message)
+    guard let death else { throw Self.lost }
+    var lines = told.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let tail = lines.suffix(2)
+    lines.removeLast(tail.count)
+    return lines.joined(separator: "\n") + "\n" + LastWords(death.output).text
+      + tail.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,151 @@
+import SceneFuzzing
+
+/// Cases in a row that a worker plays.
+struct AppRow: Hashable, Sendable {
+  var first: UInt64
+  /// The case after the last one.
+  var end: UInt64
+}
+
+/// A way of failing that cases of an app showed.
+struct AppFinding: Hashable, Sendable {
+  /// What makes two failures the same.
+  struct Key: Hashable, Sendable {
+    var signature: Signature
+    /// How the process ended and where; nil for a broken law.
+    var end: String?
+
+    init(signature: Signature, end: String? = nil) {
+      self.signature = signature
+      self.end = end
+    }
+
+    /// The key of a process's end at a callback.
+    init(_ death: AppDeath, at place: String) {
+      self.init(
+        signature: Signature(invariant: death.law.rawValue, role: .process), end: "\(death.name) at \(place)")
+    }
+
+    var name: String { end.map { signature.invariant + " " + $0 } ?? signature.name }
+  }
+
+  var key: Key
+  /// Number of the first case.
+  var index: UInt64
+  /// The first case of the row in which it was met: what the process had played before.
+  var rowFirst: UInt64
+  /// How many cases failed this way.
+  var count: UInt64 = 1
+  /// How the process ended; nil for a broken law.
+  var death: AppDeath?
+  /// The file of the history as it was met; nil until it is written.
+  var file: String?
+}
+
+/// What came of cases of an app.
+struct AppTotals: Sendable {
+  var activity = Activity()
+  var tally = Tally()
+  var findings: [AppFinding] = []
+  /// The case in which the engine contradicted itself, and how.
+  var fault: (index: UInt64, sentence: String)?
+
+  init() {}
+
+  /// Reads what a worker's campaign came to.
+  init(_ result: CampaignResult<Tally>) {
+    activity = result.activity
+    tally = result.tally
+    findings = result.findings.map {
+      AppFinding(
+        key: AppFinding.Key(signature: $0.signature), index: $0.index, rowFirst: $0.index,
+        count: $0.count)
+    }
+    fault = result.fault.map { ($0.index, $0.fault.sentence) }
+  }
+
+  /// Adds what came of later cases.
+  mutating func add(_ other: AppTotals) {
+    activity.add(other.activity)
+    tally.add(other.tally)
+    for finding in other.findings {
+      if let known = findings.firstIndex(where: { $0.key == finding.key }) {
+        findings[known].count += finding.count
+      } else {
+        findings.append(finding)
+      }
+    }
+    fault = fault ?? other.fault
+  }
+
+  /// Whether a case failed.
+  var fails: Bool { !findings.isEmpty || fault != nil }
+}
+
+// MARK: - As a message
+
+extension AppTotals {
+  /// The totals as a worker tells them.
+  var message: AppMessage {
+    var message = AppMessage("row")
+    message.add("cases", "\(activity.cases)")
+    message.add("callbacks", "\(activity.callbacks)")
+    message.add("refusals", "\(activity.refusals)")
+    message.add("events", activity.events.map(String.init).joined(separator: " "))
+    message.add("answers", activity.answers.map(String.init).joined(separator: " "))
+    for entry in tally.entries {
+      message.add(
+        "law", "\(entry.exercised) \(entry.violated) \(entry.kind.rawValue) \(entry.id)")
+    }
+    for finding in findings {
+      let signature = finding.key.signature
+      message.add(
+        "finding",
+        "\(finding.index) \(finding.count) \(signature.role.rawValue) \(signature.invariant)")
+    }
+    if let fault { message.add("fault", "\(fault.index) \(fault.sentence)") }
+    return message
+  }
+
+  /// Reads what a worker told of a row.
+  init(_ message: AppMessage, _ row: AppRow) {
+    activity.cases = message["cases"].flatMap { UInt64($0) } ?? 0
+    activity.callbacks = message["callbacks"].flatMap { UInt64($0) } ?? 0
+    activity.refusals = message["refusals"].flatMap { UInt64($0) } ?? 0
+    for (place, count) in message.numbers("events").enumerated() {
+      activity.events[place] = UInt64(count)
+    }
+    for (place, count) in message.numbers("answers").enumerated() {
+      activity.answers[place] = UInt64(count)
+    }
+    for line in message.lines {
+      let words = line.value.split(separator: " ", maxSplits: line.key == "fault" ? 1 : 3)
+        .map(String.init)
+      switch line.key {
+      case "law": read(law: words)
+      case "finding": read(finding: words, row)
+      case "fault": fault = (UInt64(words[0]) ?? 0, words.last ?? "")
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(law words: [String]) {
+    guard words.count == 4, let exercised = UInt64(words[0]), let violated = UInt64(words[1])
+    else { return }
+    let entry = Tally.Entry(
+      id: words[3], kind: InvariantKind(rawValue: words[2]) ?? .hard, exercised: exercised,
+      violated: violated)
+    tally.add(Tally(entries: [entry]))
+  }
+
+  private mutating func read(finding words: [String], _ row: AppRow) {
+    guard words.count == 4, let index = UInt64(words[0]), let count = UInt64(words[1]),
+      let role = Signature.Role(rawValue: words[2])
+    else { return }
+    findings.append(
+      AppFinding(
+        key: AppFinding.Key(signature: Signature(invariant: words[3], role: role)), index: index,
+        rowFirst: row.first, count: count))
+  }
+}

@@ -1,0 +1,86 @@
+import SceneFuzzing
+
+/// What the command of an app can do: as the verb of the same name of the contract's command.
+enum AppVerb: String, CaseIterable {
+  case run
+  case replay
+  case shrink
+  case explain
+  case show
+  case list
+  case ci
+  case help
+
+  /// The verb of the contract's command.
+  var verb: Verb { Verb(rawValue: rawValue) ?? .help }
+
+  var summary: String {
+    switch self {
+    case .run: "Plays generated cases to the app and judges its laws after every callback."
+    case .replay: "Plays a scenario again and tells every callback."
+    case .shrink: "Makes a failing scenario as short as it gets."
+    case .explain: "Says what each event of a failing scenario is for, and what would pass."
+    case .show: "Draws a scenario as lanes, or writes it as a Swift test."
+    case .list: "Lists the app's laws and actions, and the worlds in which it is played."
+    case .ci: "Gates a build: every scenario that is kept, then generated cases."
+    case .help: "Explains the command or one of its verbs."
+    }
+  }
+
+  var operands: String {
+    switch self {
+    case .replay, .shrink, .explain, .show: "FILE | TOKEN"
+    case .run, .list, .ci: ""
+    case .help: "[VERB]"
+    }
+  }
+
+  /// Options that say what a worker may do.
+  static let limits: [Option] = [.timeout, .workerMemory]
+
+  var options: [Option] {
+    let judging: [Option] = [.onlyLaws, .skipLaws] + Self.limits
+    let usual: [Option] = verb.takesSettings ? [.profile, .printSettings] : []
+    return switch self {
+    case .run:
+      [.seed, .cases, .duration, .events, .scenes, .platform, .jobs] + judging
+        + [.keepGoing, .quiet, .corpus] + usual
+    case .ci:
+      [.seed, .cases, .duration, .events, .scenes, .platform, .jobs] + judging
+        + [.quiet, .corpus] + usual
+    case .replay, .explain: judging + usual
+    case .shrink: judging + [.corpus] + usual
+    case .show: [.swift] + judging
+    case .list, .help: []
+    }
+  }
+}
+
+/// The text of an app's `help`.
+struct AppHelp {
+  var program: String
+  var app: String
+
+  var overview: String {
+    var lines = ["\(program) plays app life cycles to \(app) and judges its laws.", ""]
+    lines += ["usage: \(program) VERB [options]", ""]
+    lines += AppVerb.allCases.map { HelpText.row($0.rawValue, $0.summary, 15) }
+    lines += ["", "exit status:"]
+    lines += ExitStatus.allCases.map { HelpText.row("\($0.rawValue)", $0.meaning, 15) }
+    lines += ["", "'\(program) help VERB' tells more."]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func text(of verb: AppVerb) -> String {
+    var usage = "usage: \(program) \(verb.rawValue)"
+    if !verb.operands.isEmpty { usage += " \(verb.operands)" }
+    if !verb.options.isEmpty { usage += " [options]" }
+    var lines = [verb.summary, "", usage]
+    if !verb.options.isEmpty { lines.append("") }
+    lines += verb.options.map { HelpText.row($0.usage, $0.summary, 20) }
+    if verb.options.contains(.onlyLaws) {
+      lines += ["", "An ID is a law; see '\(program) list'."]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

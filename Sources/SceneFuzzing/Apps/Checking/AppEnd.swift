@@ -1,0 +1,45 @@
+import SceneLifecycle
+
+/// How a process of the app ended in the middle of a case.
+package struct AppEnd: Hashable, Sendable {
+  /// The law that it breaks.
+  package enum Law: String, Hashable, Sendable, CaseIterable {
+    /// The process ended of its own: a trap, a signal, a call of `exit`.
+    case crashes = "app.crashes"
+    /// The app did not return in time.
+    case hangs = "app.hangs"
+    /// The process took more memory than it may.
+    case outOfMemory = "app.memory"
+
+    /// What users read.
+    package var sentence: String {
+      switch self {
+      case .crashes: "The app's process ends only when the system ends it."
+      case .hangs: "The app returns from every callback in time."
+      case .outOfMemory: "The app gets by with the memory that it may take."
+      }
+    }
+  }
+
+  /// The law that it breaks.
+  package var law: Law
+  /// Twice the number of steps before it, and one more when the app was being told a step.
+  package var moment: UInt64
+  /// What exactly happened.
+  package var note: String
+
+  /// Creates an end.
+  package init(_ law: Law, at moment: UInt64, _ note: String = "") {
+    self.law = law
+    self.moment = moment
+    self.note = note
+  }
+
+  /// The sentence of one of these laws; empty for any other.
+  static func sentence(of law: String) -> String { Law(rawValue: law)?.sentence ?? "" }
+
+  func violation(_ index: Int, _ callback: Callback?) -> Violation {
+    Violation(
+      invariant: law.rawValue, kind: .hard, index: index, callback: callback, scene: nil)
+  }
+}

@@ -1,0 +1,109 @@
+package import SceneGeneration
+package import SceneInvariants
+package import SceneLifecycle
+package import SceneReporting
+package import SceneShrinking
+
+/// Plays an app for whoever does not know its type: rows of cases, single histories, candidates.
+package struct AppPlayer {
+  /// What the app asks for in a campaign.
+  package struct Usual: Hashable, Sendable {
+    /// The app's name.
+    package var name: String
+    /// The worlds in which it is played.
+    package var platforms: [Platform]
+    /// Its shape: session slots, events and what may happen.
+    package var shape: Shape
+  }
+
+  /// A play with what tells it.
+  package struct Told: Hashable, Sendable {
+    /// What was played.
+    package var play: Play
+    /// What a report needs.
+    package var transcript: Transcript
+  }
+
+  /// What the app asks for in a campaign.
+  package let usual: Usual
+  private let rig: AppRig
+
+  /// Describes the player of an app.
+  package init<App: SceneApp>(_ test: AppTest<App>) {
+    rig = AppRig(test)
+    usual = Usual(
+      name: test.name, platforms: test.platforms,
+      shape: Shape(
+        scenes: test.scenes, length: .events(test.events), kinds: AppCampaign.kinds))
+  }
+
+  /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
+  package var laws: [(id: String, sentence: String, kind: InvariantKind)] {
+    rig.heads.map { ($0.id, $0.sentence, $0.kind) }
+      + AppEnd.Law.allCases.map { ($0.rawValue, $0.sentence, .hard) }
+  }
+
+  /// Names of what the app does of its own accord.
+  package var actions: [String] { rig.actions }
+
+  /// Makes what draws the cases of a token's campaign.
+  package func generator(_ token: Token) -> Generator {
+    Generator(shape: token.shape, seed: token.seed, among: usual.platforms)
+  }
+
+  /// Plays a row of cases.
+  ///
+  /// - Parameters:
+  ///   - token: The first case.
+  ///   - count: How many are played.
+  ///   - keepsGoing: Whether a failure does not end the row.
+  ///   - watch: Who is told how far the app is.
+  package func row(
+    _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: AppWatch
+  ) -> CampaignResult<Tally> {
+    var campaign = Campaign(
+      watched(watch), generator(token), cases: token.index + count, keepsGoing: keepsGoing)
+    campaign.first = token.index
+    return campaign.runSerially()
+  }
+
+  /// Returns the history of a case.
+  package func scenario(_ token: Token, _ watch: AppWatch) -> Scenario {
+    watched(watch).play(generator(token), token.index).scenario
+  }
+
+  /// Plays a history and keeps what a report needs.
+  ///
+  /// - Parameters:
+  ///   - scenario: The history.
+  ///   - law: The only law that is judged; nil for all.
+  ///   - watch: Who is told how far the app is.
+  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: AppWatch) -> Told {
+    let told = watched(watch).judging(only: law).tell(scenario)
+    return Told(play: told.play, transcript: told.transcript)
+  }
+
+  /// Says whether a candidate fails as wanted.
+  ///
+  /// - Returns: The answer, and the callback at which it failed.
+  package func answer(
+    _ scenario: Scenario, _ wanted: Signature, _ watch: AppWatch
+  ) -> (Answer, Callback?) {
+    let repeater = Repeater(watched(watch), wanted)
+    let answer = repeater.answer(scenario.numberingActions(as: actions))
+    return (answer, repeater.broken?.callback)
+  }
+
+  /// Says what each event of a failing history is for; nil when it does not fail.
+  package func explain(
+    _ scenario: Scenario, only law: String? = nil, _ watch: AppWatch
+  ) -> FailureExplanation? {
+    watched(watch).judging(only: law).explain(scenario)
+  }
+
+  private func watched(_ watch: AppWatch) -> AppRig {
+    var rig = rig
+    rig.watch = watch
+    return rig
+  }
+}

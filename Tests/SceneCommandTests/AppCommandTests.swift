@@ -1,0 +1,122 @@
+import Foundation
+import SceneFuzzing
+import Testing
+
+/// The command of an app whose bugs end or stop its process.
+@Suite struct AppCommandTests {
+  private let crashy = "CrashyApp"
+
+  @Test func `A trap, a stack overflow, an endless loop and a broken law are found in one run`()
+    throws
+  {
+    let shell = try Shell(crashy)
+    #expect(try shell.run("run --seed 7 --cases 100 --keep-going --quiet") == 1)
+    let heads = shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
+    #expect(
+      heads == [
+        "x app.crashes (hard)", "x app.crashes (hard)", "x app.hangs (hard)",
+        "x payload.handled-once (hard)",
+      ])
+    #expect(shell.output.contains("Unexpectedly found nil"))
+    #expect(shell.output.contains("SIGSEGV"))
+    #expect(shell.output.contains("It did not return within 2.0"))
+    #expect(shell.output.contains("played 100 cases,"))
+    let told = try shell.written().map { $0.entries.map(\.event.kind.word) }
+    #expect(told.contains(["silentPush"]))
+    #expect(told.contains(["launch", "memoryWarning"]))
+    #expect(told.contains(["shortcutItem"]))
+    let hang = try #require(try shell.written().first { $0.violates == "app.hangs" })
+    #expect(hang.entries.count <= 10)
+  }
+
+  @Test func `The result is the same for any number of workers`() throws {
+    let one = try Shell(crashy)
+    let three = try Shell(crashy)
+    let line = "run --seed 3 --cases 600 --events 6 --keep-going --quiet --jobs "
+    #expect(try one.run(line + "1") == 1)
+    #expect(try three.run(line + "3") == 1)
+    #expect(one.output == three.output)
+    #expect(one.output.contains("x app.crashes"))
+  }
+
+  @Test func `Without keep-going the first failing case is told and no other`() throws {
+    let shell = try Shell(crashy)
+    #expect(try shell.run("run --seed 7 --cases 1000 --quiet") == 1)
+    #expect(shell.output.contains("played 1 case,"))
+    #expect(shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }.count == 1)
+  }
+
+  @Test func `A crash is replayed, shrunk and drawn from a file, and holds once it is mended`()
+    throws
+  {
+    let shell = try Shell(crashy)
+    let file = try shell.write(
+      """
+      scenefuzz 1
+      platform ipad-ios26
+      scenes 2
+
+      launch 1
+      home
+      memoryWarning
+      """)
+    #expect(try shell.run("replay \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes (hard)"))
+    #expect(shell.output.contains("CrashyApp.free(page:)"))
+    #expect(try shell.run("shrink \(file)") == 1)
+    #expect(shell.output.contains("2-minimal (from 3 events"))
+    #expect(try shell.run("explain \(file)") == 1)
+    #expect(try shell.run("show \(file)") == 0)
+    #expect(shell.output.contains("> .<"))
+    #expect(try shell.run("show --swift \(file)") == 0)
+    #expect(shell.output.contains("@Test func `app.crashes holds in a history that broke it`()"))
+    let mended = try shell.write("scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n")
+    #expect(try shell.run("shrink \(mended)") == 0)
+  }
+
+  @Test func `A process that takes too much memory breaks a law`() throws {
+    let shell = try Shell("FlakyApp")
+    let file = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nregisterForPush\n")
+    #expect(try shell.run("replay --worker-memory 256 \(file)") == 1)
+    #expect(shell.output.contains("x app.memory (hard)"))
+  }
+
+  @Test func `A failure that does not come back in the same way is told as flaky`() throws {
+    let shell = try Shell("FlakyApp")
+    #expect(try shell.run("run --seed 1 --cases 40 --events 200 --quiet") == 3)
+    #expect(shell.output.contains("(flaky)"))
+    #expect(shell.output.contains("one    "))
+  }
+
+  @Test func `What was found is on disk when the command is killed`() throws {
+    let shell = try Shell(crashy)
+    let process = try shell.start("run --seed 7 --cases 100000 --keep-going --quiet")
+    while try shell.written().isEmpty { usleep(20_000) }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(try shell.written().allSatisfy { $0.violates != nil })
+  }
+
+  @Test(arguments: [
+    ("fly", "'fly' is not a verb"), ("run --only app.flies", "'app.flies' is not a law"),
+    ("replay", "'replay' needs one file or token"), ("run --defect x", "'--defect' is not an option"),
+  ])
+  func `Wrong use is told in one sentence`(line: String, sentence: String) throws {
+    let shell = try Shell(crashy)
+    #expect(try shell.run(line) == 2)
+    #expect(shell.messages.contains(sentence))
+  }
+
+  @Test func `It lists laws and worlds, and explains itself`() throws {
+    let shell = try Shell(crashy)
+    #expect(try shell.run("list") == 0)
+    #expect(shell.output.contains("payload.handled-once"))
+    #expect(shell.output.contains("app.hangs"))
+    #expect(shell.output.contains("ipad-ios26"))
+    #expect(try shell.run("help") == 0)
+    #expect(shell.output.contains("usage: CrashyApp VERB [options]"))
+    #expect(try shell.run("help run") == 0)
+    #expect(shell.output.contains("--timeout TIME"))
+  }
+}

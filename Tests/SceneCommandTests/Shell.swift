@@ -1,0 +1,80 @@
+import Foundation
+import SceneFuzzing
+
+/// Runs a program that was built beside the tests, in a folder of its own.
+final class Shell {
+  /// What the program wrote as results.
+  private(set) var output = ""
+  /// What it wrote as messages.
+  private(set) var messages = ""
+
+  private let program: URL
+  private let folder: URL
+  private var files = 0
+
+  init(_ program: String) throws {
+    let products =
+      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      .deletingLastPathComponent() ?? Bundle.main.bundleURL
+    self.program = products.appendingPathComponent(program)
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs the program and waits.
+  ///
+  /// - Returns: Its exit status.
+  func run(_ line: String) throws -> Int32 {
+    let process = try start(line)
+    process.waitUntilExit()
+    output = try text("output")
+    messages = try text("messages")
+    return process.terminationStatus
+  }
+
+  /// Starts the program.
+  func start(_ line: String) throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = line.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("SCENEFUZZ_")
+    }
+    process.standardOutput = try handle("output")
+    process.standardError = try handle("messages")
+    try process.run()
+    return process
+  }
+
+  /// Writes a file and returns its name.
+  func write(_ text: String) throws -> String {
+    files += 1
+    let name = "\(files).scene"
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    return name
+  }
+
+  /// The scenarios that the program has written.
+  func written() throws -> [Scenario] {
+    let found = folder.appendingPathComponent(".scenefuzz").path
+    let names = FileManager.default.enumerator(atPath: found)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".scene") }.sorted().map {
+      let bytes = FileManager.default.contents(atPath: found + "/" + $0) ?? Data()
+      return try Scenario(parsing: Array(bytes), file: $0)
+    }
+  }
+
+  private func handle(_ name: String) throws -> FileHandle {
+    let file = folder.appendingPathComponent(name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+  }
+}
