@@ -82,6 +82,9 @@ let package = Package(
       name: "CrashyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
       path: "Tests/Fixtures/CrashyApp", swiftSettings: strict),
     .executableTarget(
+      name: "CrashyTest", dependencies: ["SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/Fixtures/CrashyTest", swiftSettings: strict),
+    .executableTarget(
       name: "FlakyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
       path: "Tests/Fixtures/FlakyApp", swiftSettings: strict),
     .target(

@@ -10,11 +10,10 @@ import Testing
     var readme = Excerpts(try String(contentsOf: Self.file, encoding: .utf8))
     #expect(readme.all.count > 1)
     let rewrites = ProcessInfo.processInfo.environment["SCENEFUZZ_GOLDENS"] != nil
-    let tool = try Tool()
     let folder = Scratch()
     for number in readme.all.indices {
       let excerpt = readme.all[number]
-      let output = try tool.run(excerpt.arguments, in: folder).output
+      let output = try Tool(excerpt.program).run(excerpt.arguments, in: folder).output
       let expected = Excerpts.cut(String(decoding: output, as: UTF8.self), for: excerpt)
       #expect(!expected.isEmpty, "\(excerpt.arguments) prints no '\(excerpt.start)'")
       if rewrites {

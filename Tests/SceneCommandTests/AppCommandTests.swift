@@ -100,7 +100,8 @@ import Testing
 
   @Test(arguments: [
     ("fly", "'fly' is not a verb"), ("run --only app.flies", "'app.flies' is not a law"),
-    ("replay", "'replay' needs one file or token"), ("run --defect x", "'--defect' is not an option"),
+    ("replay", "'replay' needs one file or token"),
+    ("run --defect x", "'--defect' is not an option"),
   ])
   func `Wrong use is told in one sentence`(line: String, sentence: String) throws {
     let shell = try Shell(crashy)

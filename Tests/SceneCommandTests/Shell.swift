@@ -35,11 +35,13 @@ final class Shell {
     return process.terminationStatus
   }
 
-  /// Starts the program.
+  /// Starts the program; `FOLDER` in a word stands for the folder.
   func start(_ line: String) throws -> Process {
     let process = Process()
     process.executableURL = program
-    process.arguments = line.split(separator: " ").map(String.init)
+    process.arguments = line.split(separator: " ").map {
+      String($0).replacing("FOLDER", with: folder.path)
+    }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SCENEFUZZ_")

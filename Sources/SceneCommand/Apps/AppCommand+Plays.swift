@@ -7,7 +7,8 @@ extension AppCommand {
     let (told, death) = try tell("trace", source, client)
     console.write(told.text)
     if let death {
-      console.write(LastWords(death.output).text)
+      let teller = AppTeller(self, client, AppKeeper(arguments, player))
+      console.write(teller.lastWords(of: death, question("trace", source)))
     } else if told.wanted != nil,
       case .answer(let explained) = try client.ask(question("explain", source))
     {
@@ -73,9 +74,7 @@ extension AppCommand {
 
   private func asked(_ arguments: Arguments) throws(CommandError) -> (AppClient, AppSource) {
     let source = try AppSource(arguments, program)
-    var (setup, _) = try setup(arguments)
-    setup.traces = arguments.verb == .replay
-    return (AppClient(setup), source)
+    return (AppClient(try setup(arguments).0), source)
   }
 
   /// A question about a history; the law that it says it breaks is looked for first.

@@ -101,7 +101,7 @@ extension AppCommand {
       message.end = finding.death?.end
       let told = try teller.client.tell(message).0
       console.write(try teller.report(finding, try scenario(told), facts))
-    } catch where error.status == .inconclusive {
+    } catch  where error.status == .inconclusive {
       let lost = AppSteadiness.Difference(plays: error.diagnostic.description, lines: [])
       console.write(lost.report(finding, "\(program) replay \(token.text)"))
       return false

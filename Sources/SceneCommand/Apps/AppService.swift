@@ -81,7 +81,8 @@ struct AppService {
     case "lanes": reply.text = LaneReport(told.transcript).text(style)
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
-      guard let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
+      guard
+        let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
       else { break }
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
     default: reply.text = report(told, message, watch).text(style)

@@ -16,7 +16,8 @@ struct AppSteadiness {
   /// Plays a case three times: in a new process, once more in the same, and in another new one.
   ///
   /// - Returns: The first difference; nil when the case fails each time in the same way.
-  func difference(_ finding: AppFinding, _ request: AppRequest) throws(CommandError) -> Difference? {
+  func difference(_ finding: AppFinding, _ request: AppRequest) throws(CommandError) -> Difference?
+  {
     let token = request.token(finding.index)
     client.startAnew()
     let first = try play(token)
@@ -38,7 +39,7 @@ struct AppSteadiness {
     do throws(CommandError) {
       let (told, _) = try client.tell(AppMessage("lanes", .token(token)))
       return (told.text, told.wanted != nil)
-    } catch where error.status == .inconclusive {
+    } catch  where error.status == .inconclusive {
       return (error.diagnostic.description, true)
     }
   }

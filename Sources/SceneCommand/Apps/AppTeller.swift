@@ -64,14 +64,23 @@ struct AppTeller {
 
   /// The report of a process that ended, with what it wrote last.
   private func tell(end message: AppMessage) throws(CommandError) -> String {
-    var setup = client.setup
-    setup.traces = true
-    let (told, death) = try AppClient(setup).tell(message)
+    let (told, death) = try client.tell(message)
     guard let death else { throw Self.lost }
     var lines = told.text.split(separator: "\n", omittingEmptySubsequences: false)
     let tail = lines.suffix(2)
     lines.removeLast(tail.count)
-    return lines.joined(separator: "\n") + "\n" + LastWords(death.output).text
+    return lines.joined(separator: "\n") + "\n" + lastWords(of: death, message)
       + tail.joined(separator: "\n")
+  }
+
+  /// What a process wrote, and where it was: it ends once more, with time for its backtrace.
+  func lastWords(of death: AppDeath, _ message: AppMessage) -> String {
+    guard death.law == .crashes else { return LastWords(death.output).text }
+    var setup = client.setup
+    setup.traces = true
+    setup.limit = max(setup.limit, .seconds(120))
+    let reply = try? AppClient(setup).ask(message)
+    if case .death(let traced) = reply { return LastWords(traced.output).text }
+    return LastWords(death.output).text
   }
 }

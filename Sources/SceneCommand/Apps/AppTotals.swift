@@ -23,7 +23,8 @@ struct AppFinding: Hashable, Sendable {
     /// The key of a process's end at a callback.
     init(_ death: AppDeath, at place: String) {
       self.init(
-        signature: Signature(invariant: death.law.rawValue, role: .process), end: "\(death.name) at \(place)")
+        signature: Signature(invariant: death.law.rawValue, role: .process),
+        end: "\(death.name) at \(place)")
     }
 
     var name: String { end.map { signature.invariant + " " + $0 } ?? signature.name }

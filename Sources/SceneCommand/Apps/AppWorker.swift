@@ -83,13 +83,17 @@ final class AppWorker {
 
   /// The play and the moment in which the app has been for an eighth of its time; told once.
   func lingers() -> (plays: UInt64, moment: UInt64)? {
-    if wasTold || waited < setup.limit / 8 { return nil }
+    if wasTold || waited < setup.limit / 8 || beat.plays == 0 { return nil }
     wasTold = true
     return beat
   }
 
   /// Whether the app has been at the same moment for too long.
-  private var isStuck: Bool { waited >= setup.limit }
+  private var isStuck: Bool {
+    let waited = waited
+    // A process that has not begun to play is being started.
+    return waited >= (beat.plays == 0 ? max(setup.limit, .seconds(30)) : setup.limit)
+  }
 
   /// How long the app has been at the same moment.
   private var waited: Duration {

@@ -13,7 +13,7 @@ enum Descriptor {
   /// A file without a name: it is gone when nobody has it open.
   static func file() throws(CommandError) -> Int32 {
     let folder = FileManager.default.temporaryDirectory.path
-    var name = Array((folder + "/scenefuzz-XXXXXX").utf8CString)
+    var name = Array((folder + "/scenefuzz-" + String(repeating: "X", count: 6)).utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { throw failure("no file can be made in \(Diagnostic.quote(folder))") }
     unlink(name)

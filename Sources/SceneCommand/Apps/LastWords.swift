@@ -38,7 +38,8 @@ struct LastWords {
       let address = words.firstIndex(where: { $0.hasPrefix("0x") }),
       !words.contains("[thunk]"), let place = line.range(of: " at ", options: .backwards)
     else { return nil }
-    let function = words[(address + 1)...].joined(separator: " ").split(separator: " + ")
+    let function =
+      words[(address + 1)...].joined(separator: " ").split(separator: " + ")
       .first.map(String.init) ?? ""
     let source = line[place.upperBound...].split(separator: "/").last ?? ""
     return function + " at " + source

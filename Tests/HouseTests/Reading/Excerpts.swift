@@ -1,12 +1,15 @@
 /// The outputs that a document shows, each marked with the command that prints it.
 ///
-/// A mark is a comment in a line of its own, `<!-- scenefuzz VERB … -->`, before a fenced block.
+/// A mark is a comment in a line of its own, `<!-- PROGRAM VERB … -->`, before a fenced block; the
+/// program is `scenefuzz` or `CrashyApp`, the command of an app.
 /// With `| from: TEXT` at its end the block begins at the first line that begins with the text; with
 /// `| to: TEXT` behind that it ends with the next line that does.
 struct Excerpts {
   /// A block with its mark.
   struct Excerpt: Equatable {
-    /// The words behind `scenefuzz`.
+    /// The name of the command.
+    var program = "scenefuzz"
+    /// The words behind it.
     var arguments: [String]
     /// What the first shown line begins with; empty for the whole output.
     var start: String
@@ -27,14 +30,16 @@ struct Excerpts {
   /// The marked blocks in order.
   var all: [Excerpt] {
     lines.indices.compactMap { place in
-      guard lines[place].hasPrefix("<!-- scenefuzz "), lines[place].hasSuffix(" -->"),
-        place + 1 < lines.count, lines[place + 1].hasPrefix("```")
+      let programs = ["scenefuzz", "CrashyApp"]
+      guard let program = programs.first(where: { lines[place].hasPrefix("<!-- \($0) ") }),
+        lines[place].hasSuffix(" -->"), place + 1 < lines.count,
+        lines[place + 1].hasPrefix("```")
       else { return nil }
-      let parts = lines[place].dropFirst(15).dropLast(4).components(" | from: ")
+      let parts = lines[place].dropFirst(program.count + 6).dropLast(4).components(" | from: ")
       let limits = parts.count > 1 ? parts[1].components(" | to: ") : []
       let end = lines[(place + 2)...].firstIndex(of: "```") ?? lines.count
       return Excerpt(
-        arguments: parts[0].components(" "), start: limits.first ?? "",
+        program: program, arguments: parts[0].components(" "), start: limits.first ?? "",
         last: limits.count > 1 ? limits[1] : "", lines: place + 2..<end)
     }
   }

@@ -19,11 +19,13 @@ struct Tool {
   private let file: URL
 
   /// Finds the command beside the running tests, or in the usual folder.
-  init() throws {
+  ///
+  /// - Parameter name: The command's name.
+  init(_ name: String = "scenefuzz") throws {
     let bundles = (Bundle.allBundles + [Bundle.main]).map(\.bundleURL)
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
     let usual = checkout.appendingPathComponent(".build/debug")
-    let files = (folders + [usual]).map { $0.appendingPathComponent("scenefuzz") }
+    let files = (folders + [usual]).map { $0.appendingPathComponent(name) }
     let isFile = { (url: URL) in
       (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
     }

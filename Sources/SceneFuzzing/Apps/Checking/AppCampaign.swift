@@ -12,6 +12,8 @@ struct AppCampaign {
   var shouldStop: () -> Bool = { false }
   /// Writes a scenario and says where; nil where it does not.
   var keep: (Scenario) -> String? = { _ in nil }
+  /// Told when the cases are played and failures are made small.
+  var hasPlayed: () -> Void = {}
   /// How a failure is repeated, given its scenario.
   var command: (Scenario) -> String = { _ in "replay the scenario" }
 
@@ -35,6 +37,7 @@ struct AppCampaign {
   func run() -> AppResult {
     let campaign = Campaign(rig, generator, cases: cases, keepsGoing: true)
     let result = campaign.runSerially(shouldStop: shouldStop)
+    hasPlayed()
     let failures = result.findings.map { failure($0) }
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,

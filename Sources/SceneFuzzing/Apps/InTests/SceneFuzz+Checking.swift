@@ -1,3 +1,4 @@
+import Foundation
 import SceneLifecycle
 
 extension SceneFuzz {
@@ -20,8 +21,17 @@ extension SceneFuzz {
   ) throws -> AppResult {
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
-    for kept in folder.scenarios { try replay(kept, test, fileID: fileID) }
+    let inPlay = InPlay(test.name, besides: file)
+    defer { inPlay?.close() }
+    if let left = inPlay?.left { tell(left, test, folder, fileID) }
+    for kept in folder.scenarios {
+      inPlay?.plays(.kept(InPlay.digest(kept.description)))
+      try replay(kept, test, fileID: fileID, inPlay?.watch)
+    }
+    inPlay?.plays(.generated(seed: settings.seed, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
+    campaign.rig.watch = inPlay?.watch
+    campaign.hasPlayed = { inPlay?.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.command = { _ in command(fileID) }
     campaign.keep = { folder.keep($0)?.path }
@@ -49,10 +59,31 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
+    try replay(kept, test, fileID: fileID, nil)
+  }
+
+  private static func replay<App: SceneApp>(
+    _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: AppWatch?
+  ) throws {
     var campaign = AppCampaign(test, seed: 0, cases: 0)
+    campaign.rig.watch = watch
     campaign.command = { _ in command(fileID) }
     campaign.keep = { _ in kept.path }
     if let failure = campaign.failure(of: try kept.scenario()) { throw failure }
+  }
+
+  /// Tells the history in which the last run's process ended, before it is played once more.
+  ///
+  /// It is written beside the test. If it ends this process, too, its report is there to read.
+  private static func tell<App: SceneApp>(
+    _ left: InPlay.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
+  ) {
+    var campaign = AppCampaign(test, seed: left.seed, cases: 0)
+    campaign.command = { _ in command(fileID) }
+    campaign.keep = { folder.keep($0)?.path }
+    guard let failure = campaign.failure(left, in: folder) else { return }
+    let head = "the last run of this test ended in a history, which is played again first\n"
+    FileHandle.standardError.write(Data((head + failure.report).utf8))
   }
 
   /// What repeats a failure: kept scenarios are played first.
