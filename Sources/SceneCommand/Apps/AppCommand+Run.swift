@@ -42,7 +42,7 @@ extension AppCommand {
   private func play(
     _ request: AppRequest, _ teller: AppTeller, isQuiet: Bool
   ) throws(CommandError) -> AppTotals {
-    var line = ProgressLine(console, isQuiet: isQuiet, cases: request.cases)
+    var line = ProgressLine(console, isQuiet: isQuiet)
     var run = AppRun(request, teller.client)
     run.found = { (finding: inout AppFinding) throws(CommandError) in
       try teller.keep(&finding, request.token(finding.index))
