@@ -17,7 +17,17 @@ struct LastWords {
     let frames = lines.suffix(from: start ?? lines.count).compactMap(Self.frame)
       .prefix { !$0.hasPrefix("SceneApp.receive") && !$0.hasPrefix("AppBox") }
     return Self.block("the process wrote", said.suffix(Self.limit))
-      + Self.block("the process was in", frames.prefix(Self.limit))
+      + Self.place(Array(frames))
+  }
+
+  /// Where it was. The depth at which a recursion ends is chance, so its functions are sorted.
+  private static func place(_ frames: [String]) -> String {
+    if Set(frames).count == frames.count {
+      return block("the process was in", frames.prefix(limit))
+    }
+    let sorted = frames.sorted()
+    let distinct = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
+    return block("the process was again and again in", distinct.map { sorted[$0] })
   }
 
   private static func block(_ title: String, _ lines: some Collection<String>) -> String {
