@@ -20,7 +20,9 @@ struct LastWords {
       + Self.place(Array(frames))
   }
 
-  /// Where it was. The depth at which a recursion ends is chance, so its functions are sorted.
+  /// Where it was.
+  ///
+  /// The depth at which a recursion ends is chance, so its functions are sorted.
   private static func place(_ frames: [String]) -> String {
     if Set(frames).count == frames.count {
       return block("the process was in", frames.prefix(limit))
