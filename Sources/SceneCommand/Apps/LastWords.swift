@@ -39,7 +39,8 @@ struct LastWords {
 
   /// What the backtracer says about itself, and what the sentence of the failure says already.
   private static func isOfBacktrace(_ line: String) -> Bool {
-    line.hasPrefix("*** ") || line.hasPrefix("\u{1F4A3}") || line.hasPrefix("Platform: ")
+    line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ") || line.hasPrefix("\u{1F4A3}")
+      || line.hasPrefix("Platform: ")
       || line.contains("Fatal error:")
   }
 
