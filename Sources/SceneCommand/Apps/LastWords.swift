@@ -22,14 +22,17 @@ struct LastWords {
 
   /// Where it was.
   ///
-  /// The depth at which a recursion ends is chance, so its functions are sorted.
+  /// The depth at which a recursion ends is chance: its functions are sorted, and what is there once
+  /// only is left out.
   private static func place(_ frames: [String]) -> String {
     if Set(frames).count == frames.count {
       return block("the process was in", frames.prefix(limit))
     }
     let sorted = frames.sorted()
-    let distinct = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
-    return block("the process was again and again in", distinct.map { sorted[$0] })
+    let seconds = sorted.indices.dropFirst().filter {
+      sorted[$0] == sorted[$0 - 1] && ($0 == 1 || sorted[$0] != sorted[$0 - 2])
+    }
+    return block("the process was again and again in", seconds.map { sorted[$0] })
   }
 
   private static func block(_ title: String, _ lines: some Collection<String>) -> String {
