@@ -63,7 +63,8 @@ struct DefectTests {
   }
 
   @Test func `The documentation of survivors names defects`() throws {
-    let file = checkout.appendingPathComponent("Sources/SceneEngine/SceneEngine.docc/Defects.md")
+    let file = checkout.appendingPathComponent(
+      "Sources/SceneEngine/SceneEngine.docc/PlantedDefects.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let ids = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }

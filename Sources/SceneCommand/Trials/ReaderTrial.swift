@@ -70,6 +70,7 @@ extension ReaderTrial {
   /// A trial with files of a checkout, or with what the command writes.
   ///
   /// - Parameters:
+  ///   - kind: What is read.
   ///   - checkout: The root of the project's checkout.
   ///   - folder: Where the command may write.
   package init(_ kind: FileKind, checkout: String, folder: String) async throws(CommandError) {

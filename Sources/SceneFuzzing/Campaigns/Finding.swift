@@ -52,7 +52,11 @@ package struct Finding: Hashable, Sendable {
 
   /// Creates the finding of one case.
   ///
-  /// - Parameter others: Later cases that failed this way.
+  /// - Parameters:
+  ///   - index: Number of the case.
+  ///   - violation: What broke.
+  ///   - count: How many cases failed this way.
+  ///   - others: Later cases that failed this way.
   package init(
     index: UInt64, violation: Violation, count: UInt64 = 1, others: [UInt64] = []
   ) {

@@ -16,7 +16,9 @@ package struct Triage {
 
   /// Takes a way of failing; behind a known bug its other cases may hide a new one.
   ///
-  /// - Parameter small: Makes a case of the finding small; nil where it does not fail so.
+  /// - Parameters:
+  ///   - finding: The way of failing.
+  ///   - small: Makes a case of the finding small; nil where it does not fail so.
   package mutating func take(
     _ finding: Finding, _ small: (Finding) async throws(CommandError) -> FailureReport?
   ) async throws(CommandError) {
