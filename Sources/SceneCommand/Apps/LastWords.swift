@@ -32,7 +32,7 @@ struct LastWords {
     let seconds = sorted.indices.dropFirst().filter {
       sorted[$0] == sorted[$0 - 1] && ($0 == 1 || sorted[$0] != sorted[$0 - 2])
     }
-    return block("the process was again and again in", seconds.map { sorted[$0] })
+    return block("the process was in", seconds.map { sorted[$0] })
   }
 
   private static func block(_ title: String, _ lines: some Collection<String>) -> String {
