@@ -23,6 +23,9 @@ package struct UIKitEngine: Engine, Sendable {
   let masks = HotMasks()
   let interest: UInt64
   let processInterest: UInt64
+  /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
+  /// what is told of the application.
+  let watched: SceneSet
 
   /// Creates the engine of a platform.
   ///
@@ -32,8 +35,10 @@ package struct UIKitEngine: Engine, Sendable {
   ///   - visible: Mask of the scene's kinds that somebody sees; others that change nothing are
   ///     never owed.
   ///   - processVisible: The same for the process's kinds.
+  ///   - watched: Slots about which somebody is told.
   package init(
-    platform: Platform, scenes: Int, visible: UInt64 = ~0, processVisible: UInt64 = ~0
+    platform: Platform, scenes: Int, visible: UInt64 = ~0, processVisible: UInt64 = ~0,
+    watched: SceneSet = .first(64)
   ) {
     precondition((1...64).contains(scenes), "an engine has 1 to 64 session slots")
     self.platform = platform
@@ -48,20 +53,31 @@ package struct UIKitEngine: Engine, Sendable {
     if !platform.usesScenes { interest &= Script.sceneless }
     self.interest = interest
     processInterest = processVisible | Script.processCarriers
+    self.watched = watched
   }
 
-  /// Creates the engine of a platform for somebody who sees some kinds of callback only.
-  package init(platform: Platform, scenes: Int, seeing kinds: CallbackSet) {
+  /// Creates the engine of a platform for somebody who sees some kinds of callback only, of some slots.
+  package init(
+    platform: Platform, scenes: Int, seeing kinds: CallbackSet, of watched: SceneSet = .first(64)
+  ) {
     let seen = CallbackKind.allCases.filter {
       $0.rawValue < 64 && kinds.contains(Self.told($0, platform))
     }
     self.init(
-      platform: platform, scenes: scenes, visible: Script.mask(seen), processVisible: kinds.process)
+      platform: platform, scenes: scenes, visible: Script.mask(seen), processVisible: kinds.process,
+      watched: watched)
   }
 
-  /// Whether a kind is ever owed: not when it is hidden and changes nothing.
-  package func owes(_ kind: CallbackKind) -> Bool {
-    kind.rawValue < 64 ? interest & kind.bit != 0 : processInterest & kind.bit != 0
+  /// Whether something is ever owed: not when it is hidden and changes nothing.
+  package func owes(_ owed: Owed) -> Bool {
+    let interest = owed.scope < 64 ? self.interest(of: Int(owed.scope)) : processInterest
+    return interest & owed.kind.bit != 0
+  }
+
+  /// Kinds of callback that a slot may owe.
+  @inline(__always)
+  func interest(of slot: Int) -> UInt64 {
+    watched.contains(slot) ? interest : interest & Script.unwatched
   }
 
   /// Kinds of callback that may be told on the platform at all.
@@ -97,7 +113,7 @@ package struct UIKitEngine: Engine, Sendable {
 extension UIKitEngine {
   /// Adds callbacks to a scene's agenda.
   mutating func owe(_ slot: Int, _ mask: UInt64) {
-    let agenda = state.agendas[slot] | (mask & interest)
+    let agenda = state.agendas[slot] | (mask & interest(of: slot))
     state.agendas[slot] = agenda
     note(slot, agenda)
   }
@@ -109,15 +125,23 @@ extension UIKitEngine {
     owe(slot, mask)
   }
 
-  /// Asks a choice that decides nothing but whether some callbacks are owed; where nobody sees them,
-  /// nobody is asked.
+  /// Asks a choice that decides nothing but whether slots owe some callbacks; where nobody sees
+  /// them, nobody is asked.
   @inline(__always)
   mutating func choose(
-    _ kind: ChoiceKind, _ count: Int, deciding callbacks: UInt64, ofProcess: Bool = false,
+    _ kind: ChoiceKind, _ count: Int, deciding callbacks: UInt64, of slots: SceneSet,
     _ oracle: inout Oracle
   ) -> Int {
-    let seen = callbacks & (ofProcess ? processInterest : interest)
-    return seen == 0 ? 0 : oracle.choose(kind, count)
+    let unseen = (slots & watched).isEmpty ? ~Script.unwatched : 0
+    return callbacks & interest & ~unseen == 0 ? 0 : oracle.choose(kind, count)
+  }
+
+  /// Asks a choice that decides nothing but whether the process owes some callbacks.
+  @inline(__always)
+  mutating func choose(
+    _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: UInt64, _ oracle: inout Oracle
+  ) -> Int {
+    callbacks & processInterest == 0 ? 0 : oracle.choose(kind, count)
   }
 
   /// Adds callbacks to the process's agenda.

@@ -5,22 +5,33 @@ struct Knot {
 
   private let debts: Debts
   private let fair: [UInt8]
-  private var isMember: [Bool]
+  /// The first place of the knot that each place is in, or -1; one list for all knots.
+  private let firsts: [Int]
 
-  init(_ places: [Int], of debts: Debts, fair: UInt64) {
-    self.places = places
-    self.debts = debts
-    self.fair = (0..<64).filter { fair & (1 << UInt64($0)) != 0 }
-    isMember = [Bool](repeating: false, count: debts.states.count)
-    for place in places { isMember[place] = true }
+  /// Returns all knots of some debts.
+  ///
+  /// - Parameters:
+  ///   - debts: States and the ways between them.
+  ///   - fair: Kinds of event that the world does not keep back for ever, one bit each.
+  /// - Complexity: O(states + ways).
+  static func all(of debts: Debts, fair: UInt64) -> [Knot] {
+    let parts = debts.knots()
+    var firsts = [Int](repeating: -1, count: debts.states.count)
+    for places in parts {
+      for place in places { firsts[place] = places[0] }
+    }
+    let kinds = (UInt8(0)..<64).filter { fair & (1 << UInt64($0)) != 0 }
+    return parts.map { Knot(places: $0, debts: debts, fair: kinds, firsts: firsts) }
   }
+
+  private func isMember(_ place: Int) -> Bool { firsts[place] == places[0] }
 
   /// Whether a fair world may stay: each fair kind is taken there, or not always possible.
   var isFair: Bool {
     var done = 0
     for place in places {
       done |= excused(place)
-      for way in debts.ways(place) where isMember[debts.targets[way]] { done |= taken(way) }
+      for way in debts.ways(place) where isMember(debts.targets[way]) { done |= taken(way) }
     }
     return done == everything
   }
@@ -43,7 +54,7 @@ struct Knot {
     while head < queue.count {
       let from = queue[head]
       head += 1
-      for way in debts.ways(from >> fair.count) where isMember[debts.targets[way]] {
+      for way in debts.ways(from >> fair.count) where isMember(debts.targets[way]) {
         let target = debts.targets[way]
         let next = node(target, from & everything | excused(target) | taken(way))
         if next == node(first, everything) { return trace(from, parents, start) + [first] }

@@ -24,7 +24,7 @@ extension Explorer {
   public func lasso(fair: UInt64) -> Lasso? {
     precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
     let debts = debts(fair: fair)
-    let knots = debts.knots().map { Knot($0, of: debts, fair: fair) }.filter(\.isFair)
+    let knots = Knot.all(of: debts, fair: fair).filter(\.isFair)
     guard let knot = knots.min(by: { $0.start < $1.start }) else { return nil }
     return Lasso(
       state: debts.states[knot.start], cycle: knot.cycle().map { debts.states[$0] })

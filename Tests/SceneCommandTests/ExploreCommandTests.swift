@@ -31,7 +31,7 @@ struct ExploreCommandTests {
     #expect(await session.run(myth) == .violated)
     let events = session.output.split(separator: "\n").filter { $0.contains(/^[ >] \d/) }
     #expect(events.map { $0.prefix(14) } == ["  1  launch 1 ", "> 2  kill     "])
-    #expect(session.output.contains("shortest (proved, "))
+    #expect(session.output.contains("shortest at rest (proved, "))
     let again = session.lastLine.replacing("scenefuzz ", with: "")
     #expect(await session.run(again + " --only scene.background-before-disconnect") == .violated)
   }
@@ -53,7 +53,7 @@ struct ExploreCommandTests {
     let session = try Session()
     let line = "explore --platform ipad-ios17-code --quiet --find="
     #expect(await session.run(line, followedBy: "two scenes active") == .holds)
-    #expect(session.lastLine.hasPrefix("found: 2 events, shortest (proved, "))
+    #expect(session.lastLine.hasPrefix("found: 2 events, shortest at rest (proved, "))
     #expect(await session.run(line, followedBy: "x") == .misused)
     #expect(session.messages.contains("--find"))
     let phone = "explore --platform iphone-ios17 --quiet --find="

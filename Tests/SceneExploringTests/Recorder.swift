@@ -4,6 +4,8 @@ import SceneLifecycle
 struct Recorder: ExplorableMonitor {
   /// Kinds that are watched.
   let kinds: CallbackSet
+  /// The slot that is watched; nil for all.
+  let slot: UInt8?
   /// Three callbacks in a row, as numbers.
   private(set) var runs: Set<[UInt64]> = []
 
@@ -14,7 +16,10 @@ struct Recorder: ExplorableMonitor {
   let stateSize = StateSize(shared: 1, slot: 0)
   let causeClasses = EventKind.allCases.map { _ in EventKind.launch }
 
-  init(_ kinds: CallbackSet) { self.kinds = kinds }
+  init(_ kinds: CallbackSet, of slot: UInt8? = nil) {
+    self.kinds = kinds
+    self.slot = slot
+  }
 
   mutating func reset() {
     last = 0
@@ -23,6 +28,7 @@ struct Recorder: ExplorableMonitor {
 
   mutating func observe(_ callback: Callback) -> Bool {
     guard kinds.contains(callback.kind) else { return true }
+    if callback.isOfScene && callback.scene != slot ?? callback.scene { return true }
     var pack = PackedWord()
     pack.add(true)
     pack.add(UInt64(callback.kind.rawValue), bits: 8)

@@ -40,6 +40,15 @@ import Testing
     Issue.record("no history of two sessions and six events refutes it")
   }
 
+  @Test(arguments: ["scene.geometry-after-connect", "scene.resigns-before-disconnect"])
+  func `finds what breaks a soft invariant that is to fail`(id: String) async throws {
+    let fuzzer = Fuzzer(Judgement(only: [id], softFails: true))
+    var order = ExploreOrder(platform: Self.pad, scenes: 1)
+    order.depth = 4
+    let failure = try #require(await fuzzer.explore(order).failure)
+    #expect(fuzzer.play(failure).violations.first?.invariant == id)
+  }
+
   @Test func `arrivals inside a transition are more than arrivals at rest`() async {
     let judgement = Judgement(only: ["scene.active-in-foreground"])
     var states: [Int] = []

@@ -91,9 +91,70 @@ import Testing
     #expect(found.proof == .shortest)
   }
 
+  @Test func `A failure that shows on its own platform only is searched there`() async throws {
+    let shape = Shape(defect: "disconnect-repeated-in-a-crowd")
+    let order = Fuzzer.Order(Generator(shape: shape, seed: Seed(2)), cases: 3_000)
+    let first = try #require(await Fuzzer().run(order).findings.first)
+    let scenario = Fuzzer().play(Token(shape: shape, seed: Seed(2), index: first.index)).scenario
+    let found = try #require(await Fuzzer().counterexample(of: scenario))
+    let phone = try #require(Platform.named("iphone-ios27"))
+    let moved = try #require(
+      await Fuzzer().counterexample(of: scenario, platforms: [phone, scenario.platform]))
+    #expect(moved.scenario == found.scenario)
+  }
+
+  @Test func `A history of more events than there are slots is searched with all slots`()
+    async throws
+  {
+    let launches = (0..<40).map { _ in "launch 1\ncrash" }.joined(separator: "\n")
+    let scenario = try written("scenefuzz 1\nplatform iphone-ios27\nscenes 1\n\n\(launches)\n")
+    let found = try #require(await ManyLaunches().counterexample(of: scenario))
+    #expect(found.scenario.entries.count == 65)
+    #expect(found.proof == .shortest)
+  }
+
   @Test func `Nothing is proved when somebody says stop`() async throws {
     let found = await Fuzzer().counterexample(of: try written(), shouldStop: { true })
     #expect(try #require(found).proof == .none)
     #expect(!(try #require(found).certainty.contains("proved")))
+  }
+}
+
+/// The engine of UIKit, with an app that does not survive its thirty-third launch; it has no views.
+private struct ManyLaunches: ExplorableRig {
+  struct Counter: ExplorableMonitor {
+    private var launches = 0
+
+    var violations: [Violation] {
+      launches < 33
+        ? []
+        : [Violation(invariant: "toy.launches", kind: .hard, index: 0, callback: nil, scene: nil)]
+    }
+    let stateSize = StateSize(shared: 0, slot: 0)
+    let causeClasses = EventKind.allCases
+
+    mutating func reset() { launches = 0 }
+    mutating func observe(_ callback: Callback) -> Bool {
+      if callback.kind == .main { launches += 1 }
+      return launches < 33
+    }
+    mutating func finish() -> Bool { true }
+    func save(to words: inout StateWords, naming names: LiveNames) {}
+    mutating func restore(from words: StateWords, naming names: LiveNames) {}
+  }
+
+  let emptyTally: UInt64 = 0
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> UIKitEngine {
+    UIKitEngine(platform: platform, scenes: scenes)
+  }
+  func judge(platform: Platform) -> Counter { Counter() }
+  func collect(_ judge: Counter, into tally: inout UInt64) {}
+  func merge(_ other: UInt64, into tally: inout UInt64) {}
+  func views(
+    of invariant: String, on platform: Platform, scenes: Int
+  ) -> [View<UIKitEngine, Counter>] {
+    #expect(scenes == 64 || scenes == 1)
+    return []
   }
 }

@@ -77,12 +77,11 @@ extension FuzzCommand {
     }
     let simple = request.order.brings(shrunk.scenario) ? shrunk.scenario : failure
     let path = try keeper.keep(simple)
-    let states = UInt64(explored.states).counted("state")
     let play = fuzzer.play(simple)
     var report = FailureReport(
       play.transcript,
       shrinking: FailureReport.Shrinking(
-        label: "shortest (proved, \(states) searched)", eventsBefore: failure.entries.count,
+        label: explored.label(request.order), eventsBefore: failure.entries.count,
         plays: shrunk.trials),
       repeatedBy: "scenefuzz replay \(path)")
     report.file = path
@@ -97,6 +96,14 @@ extension Explored {
     let words = cycle.map(\.event.text)
     let round = words.isEmpty ? "nothing" : words.joined(separator: ", ")
     return "never happens, though the world is fair: after the events below, for ever \(round)"
+  }
+
+  /// What is certain about the failure.
+  func label(_ order: ExploreOrder) -> String {
+    let states = UInt64(states).counted("state")
+    return isShortest
+      ? "\(order.shortest) (proved, \(states) searched)"
+      : "not known to be shortest (\(states) searched)"
   }
 
   /// What was found, for people.

@@ -27,7 +27,7 @@ extension FuzzCommand {
     console.write(scenario.text)
     console.line()
     let events = UInt64(scenario.entries.count).counted("event")
-    console.line("found: \(events), shortest (proved, \(states) searched)")
+    console.line("found: \(events), \(request.order.shortest) (proved, \(states) searched)")
     return .holds
   }
 

@@ -30,10 +30,7 @@ enum Script {
   /// Everything that has to be told before a process says goodbye.
   static let closing = ~mask([.viewWillDisappear, .viewDidDisappear])
   /// Notifications and phases of the application that follow the aggregate.
-  static let notices = mask([
-    .appForegroundNotice, .appActiveNotice, .appResignNotice, .appBackgroundNotice,
-    .appPhaseInactive, .appPhaseActive, .appPhaseResigned, .appPhaseBackground,
-  ])
+  static let notices = CallbackSet.ofAggregate.scene
   /// What is delivered to a scene.
   static let payloads = mask([
     .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
@@ -45,6 +42,9 @@ enum Script {
     .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
     .ghost, .rebound, .saveState, .saveStateAgain,
   ])
+  /// What a slot owes that nobody watches: what others can tell, and what is told of the app.
+  static let unwatched =
+    (carriers & ~asksForState) | notices | CallbackKind.keyWindow.bit
   /// The delegate is asked for state; it decides only whether there is state to give back.
   static let asksForState = mask([.saveState, .saveStateAgain])
   /// What an app without scenes can owe on its one implicit scene.

@@ -22,7 +22,7 @@ extension UIKitEngine {
       owe(process: CallbackKind.discard.bit)
     }
     let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
-    if choose(.killTerminates, 2, deciding: goodbye, ofProcess: true, &oracle) == 1 {
+    if choose(.killTerminates, 2, decidingOfProcess: goodbye, &oracle) == 1 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)
@@ -57,6 +57,8 @@ extension UIKitEngine {
       return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
     }
     let told = Script.notices | CallbackKind.phaseBackground.bit
-    if choose(.exitNotices, 2, deciding: told, &oracle) == 1 { state.facts.insert(.quietExit) }
+    if choose(.exitNotices, 2, deciding: told, of: foreground, &oracle) == 1 {
+      state.facts.insert(.quietExit)
+    }
   }
 }

@@ -13,8 +13,8 @@ extension UIKitEngine {
       return deliverCold(kind, to: slot, &oracle)
     }
     resume()
-    var payload = callbacks(of: kind, &oracle)
-    if kind == .notificationTap { payload |= pushAgain(&oracle) }
+    var payload = callbacks(of: kind, to: slot, &oracle)
+    if kind == .notificationTap { payload |= pushAgain(slot, &oracle) }
     let wasForeground = state.goalForeground.contains(slot)
     bring(slot, for: kind, extra: payload, &oracle)
     if !wasForeground { disturbOthers(of: slot, kind, &oracle) }
@@ -30,28 +30,32 @@ extension UIKitEngine {
     }
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
-    case .handoff: owe(slot, callbacks(of: kind, &oracle))
+    case .handoff: owe(slot, callbacks(of: kind, to: slot, &oracle))
     case .notificationTap:
       let response = CallbackKind.notificationResponse.bit
-      if choose(.responseToo, 2, deciding: response, &oracle) == 1 { owe(slot, response) }
+      if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &oracle) == 1 {
+        owe(slot, response)
+      }
     default: break
     }
   }
 
   /// The push may be delivered once more when its alert opens the app.
-  private mutating func pushAgain(_ oracle: inout Oracle) -> UInt64 {
+  private mutating func pushAgain(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
     let push = CallbackKind.pushAgain.bit
-    return choose(.pushAgain, 2, deciding: push, &oracle) == 1 ? push : 0
+    return choose(.pushAgain, 2, deciding: push, of: SceneSet(slot), &oracle) == 1 ? push : 0
   }
 
   /// The callbacks that deliver a payload to an app that runs.
-  private mutating func callbacks(of kind: EventKind, _ oracle: inout Oracle) -> UInt64 {
+  private mutating func callbacks(
+    of kind: EventKind, to slot: Int, _ oracle: inout Oracle
+  ) -> UInt64 {
     switch kind {
     case .openURL: return CallbackKind.openURL.bit
     case .universalLink, .handoff:
       let ends = CallbackKind.continueActivity.bit
       let fails = CallbackKind.failActivity.bit
-      let outcome = choose(.activityOutcome, 2, deciding: ends | fails, &oracle)
+      let outcome = choose(.activityOutcome, 2, deciding: ends | fails, of: SceneSet(slot), &oracle)
       return CallbackKind.willContinue.bit | (outcome == 0 ? ends : fails)
     case .shortcutItem: return CallbackKind.performShortcut.bit
     case .notificationTap: return CallbackKind.notificationResponse.bit
@@ -64,11 +68,13 @@ extension UIKitEngine {
   /// uiapplicationdelegate/application(_:open:options:)).
   private mutating func deliverWithoutScenes(_ kind: EventKind, _ oracle: inout Oracle) {
     let wasDead = !isAlive
-    var payload = callbacks(of: kind, &oracle)
-    if kind == .notificationTap { payload |= pushAgain(&oracle) }
+    var payload = callbacks(of: kind, to: 0, &oracle)
+    if kind == .notificationTap { payload |= pushAgain(0, &oracle) }
     if wasDead {
       launch(0, kind, &oracle)
-      if kind == .openURL && choose(.launchAccepts, 2, deciding: payload, &oracle) == 1 {
+      if kind == .openURL
+        && choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &oracle) == 1
+      {
         payload = 0
       }
       return owe(0, payload)

@@ -21,7 +21,7 @@ extension UIKitEngine {
       let works = CallbackKind.registered.bit
       let fails = CallbackKind.registrationFailed.bit
       let outcome = choose(
-        .registration, 2, deciding: works | fails, ofProcess: true, &oracle)
+        .registration, 2, decidingOfProcess: works | fails, &oracle)
       owe(process: outcome == 0 ? works : fails)
     case .backgroundTaskExpiry:
       state.facts.remove(.backgroundTime)
@@ -59,7 +59,7 @@ extension UIKitEngine {
   /// applicationwillterminate).
   private mutating func terminate(_ oracle: inout Oracle) {
     let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
-    if choose(.terminationHeard, 2, deciding: goodbye, ofProcess: true, &oracle) == 0 {
+    if choose(.terminationHeard, 2, decidingOfProcess: goodbye, &oracle) == 0 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)

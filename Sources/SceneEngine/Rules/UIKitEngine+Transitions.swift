@@ -35,7 +35,7 @@ extension UIKitEngine {
     let once = CallbackKind.saveState.bit
     let askable = slots - state.accessories
     if askable.isEmpty { return 0 }
-    switch choose(.stateRequests, 4, deciding: Script.asksForState, &oracle) {
+    switch choose(.stateRequests, 4, deciding: Script.asksForState, of: askable, &oracle) {
     case 1: return 0
     case 2:
       state.saving |= askable
@@ -97,7 +97,9 @@ extension UIKitEngine {
     if role == .windowApplication {
       if platform.usesStoryboard { mask |= CallbackKind.windowSet.bit }
       let early = CallbackKind.geometryBeforeConnect.bit
-      if choose(.earlyGeometry, 2, deciding: early, &oracle) == 1 { mask |= early }
+      if choose(.earlyGeometry, 2, deciding: early, of: SceneSet(slot), &oracle) == 1 {
+        mask |= early
+      }
       mask |= restoration(slot, &oracle)
     }
     state.goalConnected.insert(slot)
@@ -116,7 +118,7 @@ extension UIKitEngine {
     let asked = CallbackKind.configuration.bit
     if state.sessions.contains(slot) {
       return !state.configured.contains(slot)
-        && choose(.configurationAgain, 2, deciding: asked, &oracle) == 1
+        && choose(.configurationAgain, 2, deciding: asked, of: SceneSet(slot), &oracle) == 1
     }
     state.sessions.insert(slot)
     state.unborn.insert(slot)
@@ -127,13 +129,16 @@ extension UIKitEngine {
     if role == .carPlay { state.car.insert(slot) }
     if role == .externalDisplay { state.external.insert(slot) }
     let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
-    return !(mayBeSkipped && choose(.configurationSkipped, 2, deciding: asked, &oracle) == 1)
+    return
+      !(mayBeSkipped
+      && choose(.configurationSkipped, 2, deciding: asked, of: SceneSet(slot), &oracle) == 1)
   }
 
   private mutating func restoration(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
     guard platform.restoresInteractionState, state.saved.contains(slot) else { return 0 }
     let restore = CallbackKind.restore.bit
-    return choose(.stateReturned, 2, deciding: restore, &oracle) == 0 ? restore : 0
+    return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &oracle) == 0
+      ? restore : 0
   }
 
   /// What the first foreground call of a scene object reads is open.
@@ -151,7 +156,9 @@ extension UIKitEngine {
     default: break
     }
     let phase = CallbackKind.phaseInactive.bit
-    if platform.usesSwiftUI && choose(.initialPhase, 2, deciding: phase, &oracle) == 1 {
+    if platform.usesSwiftUI
+      && choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &oracle) == 1
+    {
       mask |= phase
     }
     state.goalForeground.insert(slot)
@@ -171,7 +178,7 @@ extension UIKitEngine {
   private mutating func backgroundConnection(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
     var mask: UInt64 = 0
     if oracle.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
-    if choose(.backgroundLoading, 2, deciding: Script.views, &oracle) == 0 {
+    if choose(.backgroundLoading, 2, deciding: Script.views, of: SceneSet(slot), &oracle) == 0 {
       mask |= CallbackKind.viewDidLoad.bit
       state.loaded.insert(slot)
     }

@@ -92,7 +92,7 @@ extension UIKitEngine {
   /// The root view controllers of scenes that leave may hear of it.
   mutating func disappear(_ slots: SceneSet, _ oracle: inout Oracle) {
     if slots.isEmpty { return }
-    if choose(.disappearance, 2, deciding: Script.disappear, &oracle) == 0 { return }
+    if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &oracle) == 0 { return }
     for slot in slots { owe(slot, Script.disappear) }
   }
 }

@@ -32,24 +32,24 @@ extension UIKitEngine: ExplorableEngine {
   package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
     guard let owed = pick(&oracle) else { return .rested }
     if deliver(owed, into: &callback) { return .told }
-    return owed.kind == .attachment && hidesConnection ? .passed : .moved
+    return owed.kind == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
   }
 
   /// Whether something is hidden that is told about a new scene object.
   ///
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
   /// event that ends the process may find a session of which nobody who watches has heard.
-  private var hidesConnection: Bool {
+  private func hidesConnection(of slot: Int) -> Bool {
     var told = Script.mask([.geometryBeforeConnect, .connect, .connectNotice])
     if platform.usesStoryboard { told |= CallbackKind.windowSet.bit }
-    return interest & told != told
+    return interest(of: slot) & told != told
   }
 
   /// Writes the state.
   package mutating func save(to words: inout StateWords, naming live: inout LiveNames) {
     live.process = names.process
     if state.agenda != 0 { live.answers(names.event) }
-    for slot in state.busy { live.answers(names.slots[slot].event) }
+    for slot in state.busy where tells(slot) { live.answers(names.slots[slot].event) }
     for slot in 0..<scenes {
       words[slot, 0] = state.agendas[slot]
       words[slot, 1] = save(slot, words, &live)
@@ -64,12 +64,17 @@ extension UIKitEngine: ExplorableEngine {
     words[shared: 1] = saveProcess(words, live, seen.facts)
   }
 
+  /// Whether anybody is told anything that a slot owes.
+  private func tells(_ slot: Int) -> Bool {
+    watched.contains(slot) || interest & (Script.notices | CallbackKind.keyWindow.bit) != 0
+  }
+
   private func save(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) -> UInt64 {
     let agenda = state.agendas[slot]
     keepNames(of: slot, agenda, &live.slots[slot])
     let own = names.slots[slot]
     var pack = PackedWord(from: 32)
-    if agenda == 0 {
+    if agenda == 0 || !tells(slot) {
       pack.skip(17)
     } else {
       pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: 6)
@@ -117,7 +122,8 @@ extension UIKitEngine {
     let delivers = option(of: slot, agenda) != 0 || agenda & Script.payloads != 0
     live.payload = delivers ? own.payload : 0
     let returns = agenda & CallbackKind.restore.bit != 0
-    let mayReturn = state.saved.contains(slot) && interest & CallbackKind.restore.bit != 0
+    let mayReturn =
+      state.saved.contains(slot) && interest(of: slot) & CallbackKind.restore.bit != 0
     live.saved = returns || mayReturn ? own.saved : 0
   }
 

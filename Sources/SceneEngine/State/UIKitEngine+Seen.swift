@@ -9,18 +9,17 @@ extension UIKitEngine {
   var seen: EngineState {
     var seen = state
     // bring, disappear, backgroundConnection: which view callbacks are owed.
-    if interest & Script.views == 0 {
-      seen.loaded = .none
-      seen.appeared = .none
-    }
+    let viewed = slots(seeing: Script.views)
+    seen.loaded = state.loaded & viewed
+    seen.appeared = state.appeared & viewed
     // deliverPayload: which windows the key-window notification names.
     if interest & CallbackKind.keyWindow.bit == 0 { seen.key = .none }
     // restoration: whether state is given back.
-    if interest & CallbackKind.restore.bit == 0 { seen.saved = .none }
+    seen.saved = state.saved & slots(seeing: CallbackKind.restore.bit)
     // deliverPayload: what the delegate answers when it is asked for state.
-    if interest & Script.asksForState == 0 { seen.saving = .none }
+    seen.saving = state.saving & slots(seeing: Script.asksForState)
     // configures: whether a known session is asked again.
-    if interest & CallbackKind.configuration.bit == 0 { seen.configured = .none }
+    seen.configured = state.configured & slots(seeing: CallbackKind.configuration.bit)
     // detach: whether the application's notifications follow the aggregate.
     if interest & (Script.notices | CallbackKind.phaseBackground.bit) == 0 {
       seen.facts.remove(.quietExit)
@@ -34,5 +33,10 @@ extension UIKitEngine {
       seen.facts.remove(.timeQueued)
     }
     return seen
+  }
+
+  /// The slots of which somebody sees one of these kinds.
+  private func slots(seeing kinds: UInt64) -> SceneSet {
+    interest & kinds == 0 ? .none : watched
   }
 }

@@ -11,6 +11,8 @@ package struct Counterexample: Hashable, Sendable {
     case shortestAtRest
     /// Nothing: the engine does not show its state, or there are too many states.
     case none
+    /// Nothing: the engine that was searched fails where the same engine, played, does not.
+    case refused
   }
 
   /// What the passes came to; its scenario is the one of the counterexample.
@@ -30,6 +32,8 @@ package struct Counterexample: Hashable, Sendable {
     case .shortest: return "shortest (proved, \(searched))"
     case .shortestAtRest: return "\(shrunk.certainty), shortest at rest (proved, \(searched))"
     case .none: return shrunk.certainty
+    case .refused:
+      return "\(shrunk.certainty); the engine shows a state that it does not play: report this"
     }
   }
 }

@@ -10,6 +10,8 @@ struct ExactSearch<R: ExplorableRig> {
   enum Answer: Hashable {
     /// The shortest history there is, as the whole engine plays it.
     case history([Scenario.Entry])
+    /// One that breaks the invariant; there are too many states to say that it is the shortest.
+    case some([Scenario.Entry])
     /// No history breaks the invariant.
     case none
     /// There are too many states, or somebody said stop.
@@ -18,6 +20,8 @@ struct ExactSearch<R: ExplorableRig> {
 
   /// Which histories are gone through.
   struct Range {
+    /// The world.
+    var platform: Platform
     /// The most events.
     var events: Int
     /// Number of session slots.
@@ -28,9 +32,6 @@ struct ExactSearch<R: ExplorableRig> {
     var memory: Int
   }
 
-  /// The platform on which is searched.
-  var platform: Platform
-
   private let rig: R
   private let quirks: Bool
   private let invariant: String
@@ -39,30 +40,29 @@ struct ExactSearch<R: ExplorableRig> {
   private(set) var states = 0
 
   init(
-    _ rig: R, _ world: Scenario, _ invariant: String, shouldStop: @escaping @Sendable () -> Bool
+    _ rig: R, _ invariant: String, quirks: Bool, shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
-    platform = world.platform
-    quirks = world.quirks
+    self.quirks = quirks
     self.invariant = invariant
     self.shouldStop = shouldStop
   }
 
   /// Returns the shortest history within a range.
   mutating func shortest(_ range: Range) async -> Answer {
-    var answer = Answer.none
+    var found: [Scenario.Entry]?
     var range = range
-    for view in rig.views(of: invariant, on: platform, scenes: range.scenes) {
+    for view in rig.views(of: invariant, on: range.platform, scenes: range.scenes) {
       switch await search(view, range) {
-      case .unknown: return .unknown
+      case .unknown, .some: return found.map { .some($0) } ?? .unknown
       case .none: continue
       case .history(let entries):
-        answer = .history(entries)
+        found = entries
         range.events = entries.count - 1
       }
       if range.events < 0 { break }
     }
-    return answer
+    return found.map { .history($0) } ?? .none
   }
 
   private mutating func search(
@@ -74,19 +74,16 @@ struct ExactSearch<R: ExplorableRig> {
     for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
     await explorer.run(shouldStop: shouldStop)
     states += explorer.result.states
+    let end = explorer.result.end
+    guard end == .broken || end == .closed || end == .depth else { return .unknown }
     let late = unsettled(explorer)
-    switch explorer.result.end {
-    case .broken:
-      guard let state = explorer.result.broken else { return .unknown }
+    if shouldStop() { return .unknown }
+    if let state = explorer.result.broken {
       let legs = explorer.history(to: state, breaking: true)
-      if let late, late.events < legs.count {
-        return history(to: late.state, explorer, view, range)
-      }
-      return .history(realized(legs, view, range))
-    case .closed, .depth:
-      return late.map { history(to: $0.state, explorer, view, range) } ?? .none
-    case .memory, .stopped, nil: return .unknown
+      if legs.count <= late?.events ?? .max { return .history(realized(legs, view, range)) }
     }
+    guard let late else { return .none }
+    return .history(realized(explorer.history(to: late.state), view, range))
   }
 
   /// The first state at rest from which the end of the play breaks something.
@@ -99,6 +96,7 @@ struct ExactSearch<R: ExplorableRig> {
     var found: Int?
     explorer.visit { walker in
       state += 1
+      if state & 1023 == 0 && shouldStop() { return false }
       guard walker.isAtRest, !walker.settles(&player) else { return true }
       found = state
       return false
@@ -106,19 +104,12 @@ struct ExactSearch<R: ExplorableRig> {
     return found.map { ($0, explorer.depth(of: $0)) }
   }
 
-  private func history(
-    to state: Int, _ explorer: Explorer<R.Subject, R.Judge>, _ view: View<R.Subject, R.Judge>,
-    _ range: Range
-  ) -> Answer {
-    .history(realized(explorer.history(to: state), view, range))
-  }
-
   /// The history as the whole engine plays it.
   private func realized(
     _ legs: [Leg], _ view: View<R.Subject, R.Judge>, _ range: Range
   ) -> [Scenario.Entry] {
     let whole = rig.subject(
-      platform: platform, scenes: range.scenes, quirks: quirks)
+      platform: range.platform, scenes: range.scenes, quirks: quirks)
     var realization = Realization(whole, isSeen: view.isSeen)
     return realization.entries(of: legs)
   }
@@ -139,8 +130,7 @@ extension Explorer {
 extension Walker {
   /// Whether nothing breaks when a play ends where the walker stands.
   fileprivate mutating func settles(_ player: inout Player<E, M>) -> Bool {
-    let isPending = Drain.kinds.contains { !engine.accepting($0).isEmpty }
-    if !isPending { return monitor.finish() }
+    if engine.due() == nil { return monitor.finish() }
     player.engine = engine
     player.monitor = monitor
     player.resume(from: LiveNames.freshEvent)

@@ -17,8 +17,8 @@ package struct View<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   package var engine: E
   /// What judges.
   package var monitor: M
-  /// Whether the engine owes a kind at all.
-  package var isSeen: @Sendable (CallbackKind) -> Bool = { _ in true }
+  /// Whether the engine owes something at all.
+  package var isSeen: @Sendable (Owed) -> Bool = { _ in true }
 }
 
 extension ExplorableRig {

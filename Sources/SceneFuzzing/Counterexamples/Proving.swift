@@ -21,7 +21,8 @@ struct Proving<R: ExplorableRig> {
     self.shouldStop = shouldStop
     repeater = Repeater(rig, wanted)
     let keeping = KeepingRig(whole: rig, wanted: wanted)
-    search = ExactSearch(keeping, found.scenario, wanted.invariant, shouldStop: shouldStop)
+    search = ExactSearch(
+      keeping, wanted.invariant, quirks: found.scenario.quirks, shouldStop: shouldStop)
   }
 
   /// Goes to the first platform on which the failure shows after as few events.
@@ -31,16 +32,13 @@ struct Proving<R: ExplorableRig> {
     let own = found.scenario.platform
     for platform in Self.families where platforms.contains(platform) {
       if platform == own || repeats(on: platform) { return }
-      search.platform = platform
-      let range = ExactSearch<KeepingRig<R>>.Range(
-        events: events, scenes: max(1, events), arrival: .atRest, memory: 4 << 20)
-      if case .history(let entries) = await search.shortest(range),
-        take(entries, scenes: range.scenes, on: platform)
-      {
-        return
+      let range = range(events, events, .atRest, on: platform, memory: 4 << 20)
+      switch await search.shortest(range) {
+      case .history(let entries), .some(let entries):
+        if take(entries, range) { return }
+      case .none, .unknown: continue
       }
     }
-    search.platform = own
     for platform in platforms {
       if platform == own || repeats(on: platform) { return }
     }
@@ -55,86 +53,124 @@ struct Proving<R: ExplorableRig> {
   }
 
   private mutating func repeats(on platform: Platform) -> Bool {
-    guard take(found.scenario.entries, scenes: found.scenario.scenes, on: platform) else {
-      return false
-    }
-    search.platform = platform
-    return true
+    take(
+      found.scenario.entries, range(events, found.scenario.scenes, .anytime, on: platform))
   }
 
   /// Goes from the best scenario to the shortest one, or until the states are too many.
   mutating func run() async {
-    guard await findAtRest() else { return finish(.none) }
-    guard await findShorter() else { return finish(.shortestAtRest) }
-    await findFewerScenes()
-    if let simple = rig.shrink(found.scenario, keeping: wanted, shouldStop: shouldStop) {
-      found.shrunk.scenario = simple.scenario
-    }
-    finish(.shortest)
+    found.proof = await proof()
+    found.states = search.states
+    simplify()
   }
 
-  private mutating func finish(_ proof: Counterexample.Proof) {
-    found.proof = proof
-    found.states = search.states
+  private mutating func proof() async -> Counterexample.Proof {
+    switch await findAtRest() {
+    case .proved: break
+    case .unknown: return .none
+    case .refused: return .refused
+    }
+    switch await findShorter() {
+    case .proved: break
+    case .unknown: return .shortestAtRest
+    case .refused: return .refused
+    }
+    await findFewerScenes()
+    return .shortest
+  }
+
+  /// Lets the passes go over the result once more: fewer scenes, plainer events, a fixed order.
+  private mutating func simplify() {
+    guard let last = rig.shrink(found.scenario, keeping: wanted, shouldStop: shouldStop) else {
+      return
+    }
+    let first = found.shrunk
+    found.shrunk = last
+    found.shrunk.eventsBefore = first.eventsBefore
+    found.shrunk.trials += first.trials
+    let known = first.others.map(\.violates)
+    found.shrunk.others = first.others + last.others.filter { !known.contains($0.violates) }
+  }
+
+  /// What looking for something shorter came to.
+  private enum Step {
+    /// There is nothing shorter any more.
+    case proved
+    /// There are too many states.
+    case unknown
+    /// What the states promise, the whole engine does not play.
+    case refused
   }
 
   /// Takes the first of the shortest histories whose events wait until nothing is owed.
-  private mutating func findAtRest() async -> Bool {
+  private mutating func findAtRest() async -> Step {
     while true {
-      let events = self.events
-      switch await search.shortest(range(events, max(1, events), .atRest)) {
-      case .unknown: return false
-      case .none: return true
+      let range = range(events, events, .atRest)
+      switch await search.shortest(range) {
+      case .unknown: return .unknown
+      case .none: return .proved
+      case .some(let entries): return take(entries, range) ? .unknown : .refused
       case .history(let entries):
-        guard take(entries, scenes: max(1, events)) else { return false }
-        if entries.count == events { return true }
+        guard take(entries, range) else { return .refused }
+        if entries.count == range.events { return .proved }
       }
     }
   }
 
   /// Looks for a shorter history whose events may arrive at any time.
-  private mutating func findShorter() async -> Bool {
-    let engine = rig.subject(platform: found.scenario.platform, scenes: 1, quirks: false)
-    guard engine.takesEventsUnderWay else { return true }
+  private mutating func findShorter() async -> Step {
+    guard subject.takesEventsUnderWay else { return .proved }
     while events > 0 {
-      switch await search.shortest(range(events - 1, max(1, events - 1), .anytime)) {
-      case .unknown: return false
-      case .none: return true
-      case .history(let entries):
-        guard take(entries, scenes: max(1, events - 1)) else { return false }
+      let range = range(events - 1, events - 1, .anytime)
+      switch await search.shortest(range) {
+      case .unknown: return .unknown
+      case .none: return .proved
+      case .some(let entries): return take(entries, range) ? .unknown : .refused
+      case .history(let entries): guard take(entries, range) else { return .refused }
       }
     }
-    return true
+    return .proved
   }
 
-  /// Looks for a history as short with fewer sessions.
+  /// Looks for a history as short with fewer sessions, where the number of sessions is free.
   private mutating func findFewerScenes() async {
-    let arrival: Bounds.Arrival =
-      found.scenario.entries.allSatisfy { $0.event.delay == Event.atRest } ? .atRest : .anytime
+    let waits = found.scenario.entries.allSatisfy { $0.event.delay == Event.atRest }
     var scenes = 1
-    while scenes < found.scenario.scenes {
-      let answer = await search.shortest(range(events, scenes, arrival))
-      if case .history(let entries) = answer, take(entries, scenes: scenes) { return }
+    while scenes < found.scenario.scenes, subject.scenes == 1 {
+      let range = range(events, scenes, waits ? .atRest : .anytime)
+      switch await search.shortest(range) {
+      case .history(let entries), .some(let entries): if take(entries, range) { return }
+      case .none: break
+      case .unknown: return
+      }
       scenes += 1
     }
   }
 
+  /// The engine with one session, if their number is free.
+  private var subject: R.Subject {
+    rig.subject(platform: found.scenario.platform, scenes: 1, quirks: false)
+  }
+
   private var events: Int { found.scenario.entries.count }
 
+  /// A range with as many sessions as there can be any use for: an engine has 1 to 64.
   private func range(
-    _ events: Int, _ scenes: Int, _ arrival: Bounds.Arrival
+    _ events: Int, _ scenes: Int, _ arrival: Bounds.Arrival, on platform: Platform? = nil,
+    memory: Int = 24 << 20
   ) -> ExactSearch<KeepingRig<R>>.Range {
     ExactSearch<KeepingRig<R>>.Range(
-      events: events, scenes: scenes, arrival: arrival, memory: 24 << 20)
+      platform: platform ?? found.scenario.platform, events: events,
+      scenes: min(max(1, scenes), 64), arrival: arrival, memory: memory)
   }
 
   /// Keeps a history if it really fails in the same way.
   private mutating func take(
-    _ entries: [Scenario.Entry], scenes: Int, on platform: Platform? = nil
+    _ entries: [Scenario.Entry], _ range: ExactSearch<KeepingRig<R>>.Range
   ) -> Bool {
     var scenario = found.scenario
-    scenario.platform = platform ?? scenario.platform
-    scenario.scenes = scenes
+    scenario.platform = range.platform
+    scenario.scenes = range.scenes
     scenario.entries = entries
     guard let played = repeater.repeats(scenario) else { return false }
     found.shrunk.scenario = played

@@ -10,10 +10,12 @@ import SceneLifecycle
 struct Expedition<E: ExplorableEngine>: Sendable {
   let order: ExploreOrder
   let slices: [Slice]
-  /// Makes an engine for somebody who sees some kinds of callback only.
-  let engine: @Sendable (CallbackSet) -> E
-  /// Whether such an engine owes a kind at all.
-  let isSeen: @Sendable (CallbackKind, CallbackSet) -> Bool
+  /// Whether slots are watched that a slice does not need.
+  let watchesAll: Bool
+  /// Makes an engine for somebody who sees some kinds of callback only, of some slots.
+  let engine: @Sendable (CallbackSet, SceneSet) -> E
+  /// Whether such an engine owes something at all.
+  let isSeen: @Sendable (E, Owed) -> Bool
 
   private static var row: Int { 8 }
 
@@ -99,9 +101,12 @@ struct Expedition<E: ExplorableEngine>: Sendable {
     _ progress: (Exploration) -> Void
   ) async -> Result {
     let slice = slices[number]
-    let bounds = order.bounds(of: slice, depth: slice.isEventual ? nil : depth, sharing: teams)
+    let watched = slice.isLocal && !watchesAll ? 1 : order.scenes
+    let bounds = order.bounds(
+      of: slice, watched: watched, depth: slice.isEventual ? nil : depth, sharing: teams)
+    let engine = engine(slice.alphabet, .first(watched))
     var explorer = Explorer(
-      engine(slice.alphabet), slice.suite(platform: order.platform), bounds,
+      engine, slice.suite(platform: order.platform), bounds,
       jobs: max(1, order.jobs / teams))
     await explorer.run(shouldStop: shouldStop, progress: progress)
     var result = Result(
@@ -110,13 +115,13 @@ struct Expedition<E: ExplorableEngine>: Sendable {
         invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
         isEventual: slice.isEventual, exploration: explorer.result),
       entries: explorer.result.broken.map {
-        realize(explorer.history(to: $0, breaking: true), slice)
+        realize(explorer.history(to: $0, breaking: true), engine)
       })
     if slice.isEventual, explorer.result.end == .closed,
       let lasso = explorer.lasso(fair: ExploreOrder.fair)
     {
       let history = explorer.history(of: lasso)
-      let whole = realize(history.stem + history.cycle, slice)
+      let whole = realize(history.stem + history.cycle, engine)
       result.part.exploration.end = .broken
       result.entries = Array(whole.prefix(history.stem.count))
       result.cycle = Array(whole.dropFirst(history.stem.count))
@@ -125,8 +130,8 @@ struct Expedition<E: ExplorableEngine>: Sendable {
   }
 
   /// The history as the whole engine plays it.
-  private func realize(_ legs: [Leg], _ slice: Slice) -> [Scenario.Entry] {
-    var realization = Realization(engine(.all)) { isSeen($0, slice.alphabet) }
+  private func realize(_ legs: [Leg], _ masked: E) -> [Scenario.Entry] {
+    var realization = Realization(engine(.all, .first(64))) { isSeen(masked, $0) }
     return realization.entries(of: legs)
   }
 }

@@ -48,6 +48,15 @@ package struct ExploreOrder: Sendable {
   /// Events that a fair world does not keep back for ever: those that only bring what is due.
   static let fair: UInt64 = Drain.kinds.reduce(0) { $0 | $1.bit }
 
+  /// What a history is than which none of those that are explored is shorter.
+  package var shortest: String {
+    switch arrival {
+    case .atRest: "shortest at rest"
+    case .onceInside: "shortest with one event inside a transition"
+    case .anytime: "shortest"
+    }
+  }
+
   /// Whether a history is one of those that are explored, its length and its delays aside.
   package func brings(_ scenario: Scenario) -> Bool {
     scenario.entries.allSatisfy { events & $0.event.kind.bit != 0 }
@@ -57,13 +66,16 @@ package struct ExploreOrder: Sendable {
   ///
   /// - Parameters:
   ///   - slice: What is checked; what must happen eventually is watched in one slot.
+  ///   - watched: How many slots are watched, if not all.
   ///   - depth: How many events a history may have; nil for any number.
   ///   - sharing: With how many others the memory is shared.
-  func bounds(of slice: Slice, depth: Int?, sharing others: Int) -> Bounds {
+  func bounds(
+    of slice: Slice, watched: Int, depth: Int?, sharing others: Int
+  ) -> Bounds {
     var bounds = Bounds(
       events: events, interruptions: Self.interruptions, arrival: arrival, depth: depth,
       memory: memory.map { $0 / max(1, others) })
-    bounds.watched = slice.isEventual ? 1 : 0
+    bounds.watched = watched < scenes || slice.isEventual ? 1 : 0
     bounds.keepsAll = slice.isEventual
     return bounds
   }

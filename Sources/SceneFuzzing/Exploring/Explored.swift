@@ -39,6 +39,12 @@ package struct Explored: Sendable {
     return parts.count == slices ? .closed : .stopped
   }
 
+  /// Whether each slice that is about what must not happen was visited as far as the failure is long.
+  package var isShortest: Bool {
+    let ends: [Exploration.End?] = [.closed, .depth, .broken]
+    return parts.filter { !$0.isEventual }.allSatisfy { ends.contains($0.exploration.end) }
+  }
+
   /// States of all slices.
   package var states: Int { parts.reduce(0) { $0 + $1.exploration.states } }
   /// Transitions of all slices.

@@ -27,18 +27,21 @@ extension Fuzzer {
       of: binding, on: order.platform, among: kinds, width: ExploreOrder.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
     if let defect = planted(order.defect) {
-      let engine: @Sendable (CallbackSet) -> Defective<UIKitEngine> = {
-        defect.engine(platform: order.platform, scenes: order.scenes, seeing: $0)
+      // A defect may tell one scene what another owes: all slots are watched.
+      let engine: @Sendable (CallbackSet, SceneSet) -> Defective<UIKitEngine> = { kinds, _ in
+        defect.engine(platform: order.platform, scenes: order.scenes, seeing: kinds)
       }
       return await Expedition(
-        order: order, slices: slices, engine: engine, isSeen: { engine($1).wrapped.owes($0) }
+        order: order, slices: slices, watchesAll: true, engine: engine,
+        isSeen: { $0.wrapped.owes($1) }
       ).run(shouldStop: shouldStop, progress: progress)
     }
-    let engine: @Sendable (CallbackSet) -> UIKitEngine = {
-      UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0)
+    let engine: @Sendable (CallbackSet, SceneSet) -> UIKitEngine = {
+      UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
     }
     return await Expedition(
-      order: order, slices: slices, engine: engine, isSeen: { engine($1).owes($0) }
+      order: order, slices: slices, watchesAll: !whole.treatsSlotsAlike, engine: engine,
+      isSeen: { $0.owes($1) }
     ).run(shouldStop: shouldStop, progress: progress)
   }
 }

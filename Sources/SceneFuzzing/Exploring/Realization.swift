@@ -13,14 +13,14 @@ package struct Realization<E: ExplorableEngine> {
   private var told = 0
   /// Whether what was delivered last was told to nobody.
   private var hasMoved = false
-  private let isSeen: (CallbackKind) -> Bool
+  private let isSeen: (Owed) -> Bool
 
   /// Creates a realization that begins where nothing has happened.
   ///
   /// - Parameters:
   ///   - engine: The whole engine.
-  ///   - isSeen: Whether the engine that was explored owes a kind at all.
-  package init(_ engine: E, isSeen: @escaping (CallbackKind) -> Bool) {
+  ///   - isSeen: Whether the engine that was explored owes something at all.
+  package init(_ engine: E, isSeen: @escaping (Owed) -> Bool) {
     self.engine = engine
     self.isSeen = isSeen
     self.engine.reset()
@@ -93,7 +93,7 @@ package struct Realization<E: ExplorableEngine> {
     }
   }
 
-  private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0.kind) } ?? false }
+  private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0) } ?? false }
 
   private struct Way {
     /// What is delivered; nil for what the engine tells without asking.

@@ -20,7 +20,7 @@ extension Player {
     oracle.source = .written
     oracle.open([])
     var left = Drain.limit
-    while left > 0, let event = nextPending() {
+    while left > 0, let event = engine.due() {
       left -= 1
       do {
         try begin(event)
@@ -39,12 +39,15 @@ extension Player {
     if tapesEvents { keepAnswers() }
     return outcome
   }
+}
 
-  private func nextPending() -> Event? {
+extension Engine {
+  /// The event that a drain brings next; nil when nothing is due any more.
+  func due() -> Event? {
     for kind in Drain.kinds {
-      let slots = engine.accepting(kind)
+      let slots = accepting(kind)
       if !slots.isEmpty { return Event(kind, scene: kind.takesScene ? slots.lowest : nil) }
     }
-    return engine.pendingOwnEvent()
+    return pendingOwnEvent()
   }
 }

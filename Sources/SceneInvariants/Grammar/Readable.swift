@@ -79,6 +79,13 @@ package enum Readable: UInt8, Hashable, Sendable, CaseIterable {
   /// Those that need more than the callback's own fields, computed only where a rule reads them.
   static let delivered: UInt64 = mask(from: .carriesPayload, through: .namesItsKey)
 
+  /// Those that are compared with what callbacks of other scenes said, or of all sessions.
+  static let ofOthers: UInt64 = [
+    identifierIsKept, everySessionStays, reportIsPending, answersWhatFailed, answersWhatSucceeded,
+    isOlderThanTouch, addsSession, namedAreClosed, namedAreUnreported, namedAreDisconnected,
+    namesReclaimed, namesLate, destructionIsOwed,
+  ].reduce(0) { $0 | $1.bit }
+
   /// Those that say what the scene itself reads.
   static let ofScene: UInt64 = mask(from: .sceneReadsNothing, through: .sceneReadsActive)
 

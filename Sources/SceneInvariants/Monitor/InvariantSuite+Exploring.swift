@@ -11,6 +11,11 @@ extension InvariantSuite: ExplorableMonitor {
   /// Kinds of callback at which something is judged or remembered.
   package var alphabet: CallbackSet { uses.kinds }
 
+  /// Whether it is enough to watch one slot.
+  ///
+  /// What is said of a slot is then decided by its own callbacks and by those of the application.
+  package var isLocal: Bool { uses.isLocal }
+
   /// Kinds of callback that put something to the test.
   package var triedKinds: CallbackSet {
     CallbackSet(

@@ -12,6 +12,8 @@ package struct Slice: Sendable {
   package private(set) var judged: CallbackSet
   /// Kinds of callback that have to be seen.
   package private(set) var alphabet: CallbackSet
+  /// Whether one slot's callbacks and the application's decide everything: one slot is watched.
+  package private(set) var isLocal: Bool
   /// Whether it is about what must happen eventually, not about what must not happen now.
   package private(set) var isEventual = false
 
@@ -28,7 +30,9 @@ package struct Slice: Sendable {
     var slices: [Slice] = []
     for invariant in invariants where invariant.applies(to: platform) {
       for piece in pieces(of: invariant, on: platform, among: kinds, width: width) {
-        let place = slices.firstIndex { ($0.alphabet | piece.alphabet).count <= width }
+        let place = slices.firstIndex {
+          $0.isLocal == piece.isLocal && ($0.alphabet | piece.alphabet).count <= width
+        }
         if let place { slices[place].add(piece) } else { slices.append(piece) }
       }
     }
@@ -47,9 +51,9 @@ package struct Slice: Sendable {
     }
   }
 
-  /// The suite that checks it.
+  /// The suite that checks it; whoever made the slice has chosen what is to hold, soft ones as well.
   package func suite(platform: Platform) -> InvariantSuite {
-    InvariantSuite(invariants, platform: platform, judging: judged)
+    InvariantSuite(invariants, platform: platform, softFails: true, judging: judged)
   }
 
   private static func pieces(
@@ -71,7 +75,9 @@ package struct Slice: Sendable {
   private init(_ invariant: Invariant, at kinds: CallbackSet, _ platform: Platform) {
     invariants = [invariant]
     judged = kinds
-    alphabet = InvariantSuite([invariant], platform: platform, judging: kinds).alphabet
+    let suite = InvariantSuite([invariant], platform: platform, judging: kinds)
+    alphabet = suite.alphabet
+    isLocal = suite.isLocal
   }
 
   private mutating func add(_ other: Slice) {

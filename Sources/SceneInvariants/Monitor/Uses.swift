@@ -6,6 +6,8 @@ struct Uses: Sendable {
   let readables: UInt64
   /// Kinds of callback at which something is judged, counted, begun or ended.
   let kinds: CallbackSet
+  /// Whether one slot's callbacks and the application's decide what is said of that slot.
+  let isLocal: Bool
 
   init(_ program: Program) {
     var asked: UInt64 = 0
@@ -23,6 +25,12 @@ struct Uses: Sendable {
       kinds = kinds | CallbackSet(kind)
     }
     self.kinds = kinds
+    isLocal = asked & Readable.ofOthers == 0 && program.processLatches.allSatisfy(Self.isOfProcess)
+  }
+
+  private static func isOfProcess(_ latch: Latch) -> Bool {
+    let kinds = latch.begins.kinds | (latch.ends?.kinds ?? .none)
+    return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene }
   }
 
   /// Whether some rule asks about one of these.

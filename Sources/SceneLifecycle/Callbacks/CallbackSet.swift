@@ -31,6 +31,13 @@ public struct CallbackSet: Hashable, Sendable {
   /// Every kind.
   public static let all = CallbackSet(of: CallbackKind.allCases)
 
+  /// Notifications and phases of the application that follow its most active scene.
+  ///
+  /// A scene owes them, and they are told of none.
+  package static let ofAggregate = CallbackSet(
+    .appForegroundNotice, .appActiveNotice, .appResignNotice, .appBackgroundNotice,
+    .appPhaseInactive, .appPhaseActive, .appPhaseResigned, .appPhaseBackground)
+
   /// How many kinds are members.
   public var count: Int {
     scene.nonzeroBitCount + process.nonzeroBitCount + sceneless.nonzeroBitCount
