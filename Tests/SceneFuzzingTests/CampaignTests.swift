@@ -64,4 +64,12 @@ struct CampaignTests {
     #expect(play.signature == finding.signature)
     #expect(play.violations == [finding.violation])
   }
+
+  @Test func `A monitor that names nothing that broke is at fault itself`() async {
+    var campaign = Campaign(MuteRig(), generator, cases: 300)
+    campaign.keepsGoing = true
+    let result = await campaign.run()
+    #expect(result.fault?.fault == Fault(.brokeNothing))
+    #expect(result.findings.isEmpty)
+  }
 }

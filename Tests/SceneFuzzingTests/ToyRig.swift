@@ -18,3 +18,28 @@ struct ToyRig: Rig, Sendable {
 
   func merge(_ other: UInt64, into tally: inout UInt64) { tally += other }
 }
+
+/// Buggy toy engines whose monitors see the bug and do not name it.
+struct MuteRig: Rig, Sendable {
+  struct Mute: Monitor {
+    private var monitor = ToyMonitor()
+
+    let violations: [Violation] = []
+
+    mutating func reset() { monitor.reset() }
+    mutating func observe(_ callback: Callback) -> Bool { monitor.observe(callback) }
+    mutating func finish() -> Bool { monitor.finish() }
+  }
+
+  let emptyTally: UInt64 = 0
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> ToyEngine {
+    ToyEngine(scenes: scenes, isBuggy: true)
+  }
+
+  func judge(platform: Platform) -> Mute { Mute() }
+
+  func collect(_ judge: Mute, into tally: inout UInt64) {}
+
+  func merge(_ other: UInt64, into tally: inout UInt64) {}
+}

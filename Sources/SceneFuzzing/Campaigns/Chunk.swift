@@ -61,7 +61,9 @@ extension Campaign {
     switch outcome {
     case .held: return
     case .broken:
-      guard let violation = worker.player.monitor.violations.first else { return }
+      guard let violation = worker.player.monitor.violations.first else {
+        return note(.faulty(Fault(.brokeNothing)), index, worker, &chunk)
+      }
       chunk.result.add(Finding(index: index, violation: violation))
       chunk.isLast = !keepsGoing
     case .faulty(let fault):

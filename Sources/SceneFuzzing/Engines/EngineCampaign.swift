@@ -67,6 +67,6 @@ public struct EngineResult: Hashable, Sendable {
   public var callbacks: UInt64
   /// The ways of failing, in the order of their first cases.
   public var failures: [Failure]
-  /// How the engine broke its own promises, in one sentence; nil when it did not.
+  /// How the engine or the monitor broke its own promises, in one sentence; nil when they did not.
   public var fault: String?
 }

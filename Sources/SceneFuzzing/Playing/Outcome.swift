@@ -11,10 +11,10 @@ package enum Outcome: Hashable, Sendable {
   case faulty(Fault)
 }
 
-/// A way in which an engine breaks its own promises.
+/// A way in which an engine or a monitor breaks its own promises.
 @usableFromInline
 package struct Fault: Error, Hashable, Sendable {
-  /// What the engine did.
+  /// What went wrong.
   @usableFromInline
   package enum Code: Hashable, Sendable {
     /// It took an event that it had said was illegal.
@@ -23,6 +23,8 @@ package struct Fault: Error, Hashable, Sendable {
     case refusedLegal(Refusal)
     /// It went on telling callbacks without end.
     case neverRests
+    /// The monitor said that something broke, and named nothing.
+    case brokeNothing
     /// A failure did not come back when its recording was played.
     case notReproduced
   }
@@ -47,6 +49,7 @@ package struct Fault: Error, Hashable, Sendable {
     case .refusedLegal(let refusal):
       return "the engine refused '\(name)' and had said that it was legal: \(refusal.sentence)"
     case .neverRests: return "the engine did not come to rest after '\(name)'"
+    case .brokeNothing: return "the monitor said that something broke and did not say what"
     case .notReproduced: return "the failure did not come back when its recording was played"
     }
   }
