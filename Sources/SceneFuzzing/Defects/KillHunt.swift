@@ -30,10 +30,10 @@ struct KillHunt {
       row.met += trial.met
       row.trials.append(trial)
     }
-    guard let (kills, met) = kills() else { return nil }
-    row.kills = kills
-    row.met += met
-    if row.verdict == .survived { settle(&row) }
+    guard let play = playWhole() else { return nil }
+    row.kills = kills(in: play)
+    row.met += play.met
+    if row.verdict == .survived { settle(&row, play) }
     if order.shrinks { row.counterexample = await counterexample(row, fuzzer) }
     return shouldStop() ? nil : row
   }
@@ -59,9 +59,7 @@ struct KillHunt {
   }
 
   /// Asks whether a survivor shows anything that the sound engine could not.
-  private func settle(_ row: inout KillRow) {
-    var play = KillTrial(rig, defect, seed: order.seed) { Jury(suite: $0) }
-    for index in 0..<order.cases { _ = play.play(index) }
+  private func settle(_ row: inout KillRow, _ play: KillTrial<Jury>) {
     let counts = Platform.all.map { ($0.platform, play.met(on: $0.platform)) }
     // Where it was met it shows soonest; elsewhere there is little to look at.
     let platforms = counts.filter { $0.1 > 0 }.map(\.0) + counts.filter { $0.1 == 0 }.map(\.0)
@@ -71,23 +69,27 @@ struct KillHunt {
     row.difference = answer.events.map { $0.map { $0.kind.word } }
   }
 
-  /// Plays cases to their end and counts what breaks.
-  private func kills() -> (kills: [KillRow.Kill], met: UInt64)? {
+  /// Plays cases to their end; nil when somebody asked to stop.
+  private func playWhole() -> KillTrial<Jury>? {
     var play = KillTrial(rig, defect, seed: order.seed) { Jury(suite: $0) }
     for index in 0..<order.cases {
       if shouldStop() { return nil }
       _ = play.play(index)
     }
+    return play
+  }
+
+  /// Counts what breaks in cases that were played to their end.
+  private func kills(in play: KillTrial<Jury>) -> [KillRow.Kill] {
     var tally = Tally()
     for jury in play.monitors { tally.add(jury.suite.tally) }
-    let kills = Contract.binding.compactMap { invariant -> KillRow.Kill? in
+    return Contract.binding.compactMap { invariant -> KillRow.Kill? in
       guard let count = tally[invariant.id]?.violated, count > 0,
         !usual.contains(invariant.id)
       else { return nil }
       return KillRow.Kill(
         invariant: invariant.id, isHard: invariant.kind == .hard, count: count)
     }
-    return (kills, play.met)
   }
 
   /// Makes the failure of the first seed that found one short.
