@@ -37,15 +37,33 @@ final class Session {
     return await run(words, isInterrupted: { false })
   }
 
+  /// Tells something that was not played by the command.
+  func tell(
+    _ line: String, _ tell: (Arguments, Console) async throws(CommandError) -> ExitStatus
+  ) async throws -> ExitStatus {
+    let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
+    guard let verb = Verb(rawValue: words[0]) else { preconditionFailure("a verb stands first") }
+    let arguments = try Arguments(verb, Array(words.dropFirst()))
+    return try await collect { console throws(CommandError) in try await tell(arguments, console) }
+  }
+
   private func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool) async
     -> ExitStatus
   {
+    await collect { console in
+      await FuzzCommand.run(
+        words, console, surroundings: surroundings, isInterrupted: isInterrupted)
+    }
+  }
+
+  private func collect<Failure: Error>(
+    _ body: (Console) async throws(Failure) -> ExitStatus
+  ) async throws(Failure) -> ExitStatus {
     let (written, writer) = AsyncStream.makeStream(of: Piece.self)
     let console = Console(
       write: { writer.yield(Piece(text: $0, isResult: true)) },
       report: { writer.yield(Piece(text: $0, isResult: false)) })
-    let status = await FuzzCommand.run(
-      words, console, surroundings: surroundings, isInterrupted: isInterrupted)
+    let status = try await body(console)
     writer.finish()
     output = ""
     messages = ""

@@ -23,6 +23,7 @@ struct ShardTests {
   @Test(arguments: [
     "run --seed 5 --cases 70 --callbacks 60 --keep-going",
     "run --seed 5 --cases 70 --callbacks 60 --keep-going --defect resign-dropped",
+    "run --seed 5 --cases 70 --callbacks 60 --keep-going --defect connect-repeated",
   ])
   func `One, three and sixteen shards of a campaign print its report`(line: String) async throws {
     let session = try Session()

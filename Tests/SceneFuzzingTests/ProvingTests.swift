@@ -43,8 +43,11 @@ import Testing
       let order = Fuzzer.Order(
         Generator(shape: Shape(defect: defect), seed: Seed(seed)), cases: 2_000)
       let first = try #require(await Fuzzer().run(order).findings.first)
-      let failures = await Fuzzer().failures(around: first, order) { false }
-      texts.append(try #require(failures.first).counterexample.scenario.text)
+      var failures: [Failure] = []
+      for finding in await Fuzzer().findings(around: first, order, shouldStop: { false }) {
+        failures.append(try #require(await Fuzzer().failure(finding, order) { false }))
+      }
+      texts.append(try #require(failures.min(by: <)).counterexample.scenario.text)
     }
     #expect(texts.allSatisfy { $0 == texts[0] })
   }

@@ -28,15 +28,22 @@ struct Keeper {
     return path
   }
 
-  /// Writes the other failures that were met while one was made small.
+  /// Writes the other failures that were met while some were made small.
   ///
-  /// - Returns: What a report says of them.
-  func keep(others shrunk: Shrunk) throws(CommandError) -> [FailureReport.Other] {
+  /// - Parameters:
+  ///   - shrunk: What was met.
+  ///   - told: Invariants that a report tells anyway.
+  /// - Returns: What the report says of the others, one an invariant.
+  func keep(
+    others shrunk: [Shrunk], beside told: [String]
+  ) throws(CommandError) -> [FailureReport.Other] {
     var others: [FailureReport.Other] = []
-    for scenario in shrunk.others {
+    for scenario in shrunk.flatMap(\.others) {
+      guard let invariant = scenario.violates, !told.contains(invariant),
+        !others.contains(where: { $0.invariant == invariant })
+      else { continue }
       let path = try keep(scenario)
-      others.append(
-        FailureReport.Other(scenario.violates ?? "", repeatedBy: "scenefuzz shrink \(path)"))
+      others.append(FailureReport.Other(invariant, repeatedBy: "scenefuzz shrink \(path)"))
     }
     return others
   }

@@ -21,6 +21,19 @@ extension FuzzCommand {
     return status == .holds ? defects : status
   }
 
+  /// Tells what a gate has played.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was played.
+  ///   - arguments: What was asked for.
+  ///   - console: Where text goes.
+  package static func tell(
+    _ outcome: GateOutcome, of arguments: Arguments, _ console: Console
+  ) async throws(CommandError) -> ExitStatus {
+    try await tell(
+      outcome, GateRequest(arguments), Baseline.asked(arguments), arguments, console, { false })
+  }
+
   /// Tells what a gate has played, and writes it where it was asked for.
   static func tell(
     _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?,
@@ -29,12 +42,15 @@ extension FuzzCommand {
   ) async throws(CommandError) -> ExitStatus {
     let keeper = Keeper(folder: Keeper.local)
     var triage = Triage(baseline)
+    var faults = outcome.faults(request)
     for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
+      var teller = RunTeller(campaign, keeper, isInterrupted)
       try await triage.take(finding) { finding throws(CommandError) in
-        try await Self.report(finding, campaign, keeper, isInterrupted)
+        try await teller.report(finding)
       }
+      faults += teller.lost
     }
-    var report = GateReport(outcome: outcome, request: request, triage: triage)
+    var report = GateReport(outcome: outcome, request: request, triage: triage, faults: faults)
     report.tellsCoverage = arguments.has(.coverage)
     console.write(report.text(console.style))
     // A gate that was cut short has not met every bug.

@@ -1,13 +1,18 @@
-import SceneFuzzing
+package import SceneFuzzing
 
 /// What a gate has played, whoever played it.
-struct GateOutcome {
+package struct GateOutcome {
   /// The corpus, sorted by path.
   var entries: [CorpusEntry] = []
   /// The campaign that is the same for every commit.
-  var fixed = CampaignResult<Surveyed>()
+  package var fixed = CampaignResult<Surveyed>()
   /// The campaign of this commit.
-  var fresh = CampaignResult<Surveyed>()
+  package var fresh = CampaignResult<Surveyed>()
+
+  /// Creates the outcome of a gate that has played nothing.
+  package init() {}
+
+  init(fresh: CampaignResult<Surveyed>) { self.fresh = fresh }
 
   /// What both campaigns exercised.
   var all: CampaignResult<Surveyed> {
@@ -32,10 +37,9 @@ struct GateOutcome {
     return progress
   }
 
-  /// The campaign in which the engine contradicted itself, with the case.
-  func fault(_ request: GateRequest) -> (RunRequest, CampaignResult<Surveyed>.CaseFault)? {
-    if let fault = fixed.fault { return (request.fixed, fault) }
-    return fresh.fault.map { (request.fresh, $0) }
+  /// The cases in which the engine contradicted itself.
+  func faults(_ request: GateRequest) -> [FaultyCase] {
+    request.fixed.faults(of: fixed) + request.fresh.faults(of: fresh)
   }
 
   /// The ways of failing with the campaign in which each was met first.

@@ -8,6 +8,8 @@ struct GateReport {
   let request: GateRequest
   /// The ways of failing, each made short, and which of them are known.
   let triage: Triage
+  /// Cases in which the tool itself was at fault.
+  let faults: [FaultyCase]
 
   /// Whether the table of what events found is told.
   var tellsCoverage = false
@@ -16,10 +18,13 @@ struct GateReport {
   /// What was not reached, one line each.
   let missing: [String]
 
-  init(outcome: GateOutcome, request: GateRequest, triage: Triage) {
+  init(
+    outcome: GateOutcome, request: GateRequest, triage: Triage, faults: [FaultyCase] = []
+  ) {
     self.outcome = outcome
     self.request = request
     self.triage = triage
+    self.faults = faults
     let all = outcome.all
     self.all = all
     missing =
@@ -33,10 +38,10 @@ struct GateReport {
   /// The ways of failing that are new.
   var failures: [FailureReport] { triage.new }
 
-  /// The exit status; a violation counts more than an unreadable file, and that more than a
+  /// The exit status; a fault counts more than a violation, that more than an unreadable file, and that more than a
   /// situation which was not reached.
   var status: ExitStatus {
-    if outcome.fault(request) != nil { return .faulty }
+    if !faults.isEmpty { return .faulty }
     let bad = outcome.entries.filter { !$0.isGood }
     if !failures.isEmpty || bad.contains(where: { !$0.isUnreadable }) { return .violated }
     if !bad.isEmpty { return .misused }
@@ -48,11 +53,6 @@ struct GateReport {
     var lines = corpusLines
     lines += campaignLines("fixed", outcome.fixed, request.fixed)
     lines += campaignLines("fresh", outcome.fresh, request.fresh)
-    if let (campaign, fault) = outcome.fault(request) {
-      let token = Token(shape: campaign.shape, seed: campaign.seed, index: fault.index)
-      return (lines + ["fault: \(fault.fault.sentence)", "scenefuzz replay \(token.text)", ""])
-        .joined(separator: "\n")
-    }
     lines += [""] + surveyLines
     if tellsCoverage {
       lines += [""] + Self.coverage(of: all.tally.survey) + [""] + Self.answers(of: all.activity)
@@ -60,6 +60,7 @@ struct GateReport {
     lines += [""] + situationLines + missing
     if triage.baseline != nil { lines += [""] + triage.lines }
     for failure in failures { lines += ["", String(failure.text(style).dropLast())] }
+    for fault in faults { lines += ["", fault.diagnostic.description] }
     return (lines + ["", conclusion, ""]).joined(separator: "\n")
   }
 
@@ -70,7 +71,8 @@ struct GateReport {
     let new = triage.baseline == nil ? "way" : "new way"
     let broken = UInt64(failures.count).counted(new) + " of failing"
     switch status {
-    case .faulty: return "fault: the engine contradicted itself"
+    case .faulty:
+      return "fault: \(faults[0].fault.sentence)" + (failures.isEmpty ? "" : ", and \(broken)")
     case .violated where failures.isEmpty: return "red: \(entries)"
     case .violated: return "red: \(broken)" + (bad > 0 ? ", \(entries)" : "")
     case .misused: return "red: \(entries)"

@@ -37,11 +37,12 @@ extension FuzzCommand {
       let baseline = try Baseline.asked(arguments)
       return try await tell(whole.outcome, request, baseline, arguments, console, isInterrupted)
     }
-    let request = try RunRequest(whole.arguments)
+    var request = try RunRequest(whole.arguments)
+    // A shard does not stop: what it met is not what a campaign stops at.
+    request.keepsGoing = true
     announce(request, console)
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     let fresh = whole.outcome.fresh
     return try await tell(
-      fresh.counting(fresh.tally.tally), request, console, keeper, isInterrupted)
+      fresh.counting(fresh.tally.tally), request, arguments, console, isInterrupted)
   }
 }

@@ -1,4 +1,4 @@
-import SceneFuzzing
+package import SceneFuzzing
 
 extension FuzzCommand {
   /// Plays a campaign and tells what it exercised and what broke.
@@ -17,9 +17,8 @@ extension FuzzCommand {
       return try keep(GateOutcome(fresh: part), shard, arguments, console, isInterrupted)
     }
     announce(request, console)
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     let campaign = await play(request, arguments, console, isInterrupted)
-    return try await tell(campaign, request, console, keeper, isInterrupted)
+    return try await tell(campaign, request, arguments, console, isInterrupted)
   }
 
   /// Says what makes the cases, and how to play them again.
@@ -65,37 +64,43 @@ extension FuzzCommand {
     return result
   }
 
+  /// Tells what a campaign came to.
+  ///
+  /// - Parameters:
+  ///   - result: What was played.
+  ///   - arguments: What was asked for.
+  ///   - console: Where text goes.
+  package static func tell(
+    _ result: CampaignResult<Tally>, of arguments: Arguments, _ console: Console
+  ) async throws(CommandError) -> ExitStatus {
+    try await tell(result, RunRequest(arguments), arguments, console, { false })
+  }
+
   static func tell(
-    _ result: CampaignResult<Tally>, _ request: RunRequest, _ console: Console, _ keeper: Keeper,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ result: CampaignResult<Tally>, _ request: RunRequest, _ arguments: Arguments,
+    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    if let fault = result.fault { throw broken(fault, request) }
-    for report in try await reports(of: result.findings, request, keeper, isInterrupted) {
+    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    var teller = RunTeller(request, keeper, isInterrupted)
+    for report in try await teller.reports(of: result.findings) {
       console.write(report.text(console.style))
     }
     let isCut = isInterrupted()
-    if isCut { console.report("interrupted after \(cases.grouped) cases\n") }
+    if isCut { console.report("interrupted after \(cases.counted("case"))\n") }
+    let faults = request.faults(of: result) + teller.lost
+    for fault in faults { console.report(fault.diagnostic.description + "\n") }
+    if !faults.isEmpty { return .faulty }
     if result.findings.isEmpty {
-      console.line("nothing that binds broke in \(cases.grouped) \(cases == 1 ? "case" : "cases")")
+      console.line("nothing that binds broke in \(cases.counted("case"))")
     }
     if isCut { return .interrupted }
     if cases == 0 { return .nothing }
     return result.findings.isEmpty ? .holds : .violated
-  }
-
-  private static func broken(
-    _ fault: CampaignResult<Tally>.CaseFault, _ request: RunRequest
-  ) -> CommandError {
-    let token = Token(shape: request.shape, seed: request.seed, index: fault.index)
-    return CommandError(
-      Diagnostic(
-        fault.fault.sentence, notes: ["the case is \(token.text)"],
-        help: "scenefuzz replay \(token.text)"), .faulty)
   }
 }
 

@@ -66,7 +66,7 @@ extension FuzzCommand {
     var report = FailureReport(
       shortest.transcript, shrinking: found.statistics, repeatedBy: "scenefuzz replay \(path)")
     report.file = path
-    report.others = try keeper.keep(others: found.shrunk)
+    report.others = try keeper.keep(others: [found.shrunk], beside: [signature.invariant])
     report.explain(shortest.judgement(selection.judgement), isInterrupted)
     console.write(report.text(console.style))
     return isInterrupted() ? .interrupted : .violated

@@ -17,7 +17,7 @@ package struct Failure: Hashable, Sendable {
   }
 
   /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue.
-  static func < (left: Failure, right: Failure) -> Bool {
+  package static func < (left: Failure, right: Failure) -> Bool {
     let sizes = (Size(left.counterexample.scenario), Size(right.counterexample.scenario))
     if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }
     return left.finding.violation.rank < right.finding.violation.rank
@@ -25,31 +25,26 @@ package struct Failure: Hashable, Sendable {
 }
 
 extension Fuzzer {
-  /// Looks how else the engine fails, and makes every failure small; the simplest comes first.
+  /// Looks how else the engine fails.
   ///
   /// A bug mostly breaks more than one invariant, and which of them breaks first is chance. So the
   /// cases behind the first failure are played as well: the simplest failure of a bug is the same,
-  /// wherever a campaign began.
+  /// wherever a campaign began. A later case of the same failure is left out.
   ///
   /// - Parameters:
   ///   - finding: The first failure of a campaign.
   ///   - order: The campaign.
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
-  /// - Returns: Nothing when the failure does not come back.
-  package func failures(
+  /// - Returns: The finding, then the others.
+  package func findings(
     around finding: Finding, _ order: Order, shouldStop: @escaping @Sendable () -> Bool
-  ) async -> [Failure] {
+  ) async -> [Finding] {
     var around = order
     around.keepsGoing = true
     around.first = finding.index + 1
     around.cases = min(around.first + Self.window(order), order.cases ?? .max)
     let others = await run(around, shouldStop: shouldStop).findings
-    var failures: [Failure] = []
-    for other in [finding] + others.filter({ $0.signature != finding.signature }) {
-      guard let failure = await failure(other, order, shouldStop) else { continue }
-      failures.append(failure)
-    }
-    return failures.sorted(by: <)
+    return [finding] + others.filter { $0.signature != finding.signature }
   }
 
   /// Makes one failure of a campaign small; nil when it does not come back.

@@ -14,9 +14,10 @@ extension GateReport {
           at: SourcePlace(file: entry.path, line: 1)))
     }
     noteCampaigns(in: &report)
-    if let (_, fault) = outcome.fault(request) {
+    for fault in faults {
       report.add(
-        "campaign", JUnitReport.Case("engine", .failed("fault", [fault.fault.sentence])))
+        "campaign",
+        JUnitReport.Case("engine", .failed("fault", [fault.diagnostic.description])))
     }
     for invariant in request.enough.invariants where invariant.kind != .required {
       report.add("campaign", entry(of: invariant, sources))

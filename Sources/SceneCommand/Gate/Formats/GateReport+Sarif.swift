@@ -21,7 +21,7 @@ extension GateReport {
           ([entry.path + " is not as it should be"] + entry.remarks).joined(separator: "\n")
         ))
     }
-    if let (_, fault) = outcome.fault(request) { notes.append(("error", fault.fault.sentence)) }
+    notes += faults.map { ("error", $0.diagnostic.description) }
     return notes + missing.map { ("warning", $0) }
   }
 }

@@ -29,6 +29,7 @@ struct GitHubReport {
           "error", "not as it should be", entry.remarks.joined(separator: "\n"),
           at: SourcePlace(file: entry.path, line: 1)))
     }
+    errors += report.faults.map { command("error", "fault", $0.diagnostic.description, at: nil) }
     let warnings = report.missing.map { command("warning", "not reached", $0, at: nil) }
     return (errors.prefix(Self.limit) + warnings.prefix(Self.limit)).map { $0 + "\n" }.joined()
   }
