@@ -123,16 +123,3 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
     if known.insert(key(of: state)) { nextLevel.append(state) }
   }
 }
-
-/// A monitor that remembers nothing and looks at nothing.
-private struct Bystander: ExplorableMonitor {
-  var stateSize: StateSize { StateSize(shared: 0, slot: 0) }
-  var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
-  var violations: [Violation] { [] }
-
-  mutating func reset() {}
-  mutating func observe(_ callback: Callback) -> Bool { true }
-  mutating func finish() -> Bool { true }
-  mutating func save(to words: inout StateWords, naming names: LiveNames) {}
-  mutating func restore(from words: StateWords, naming names: LiveNames) {}
-}

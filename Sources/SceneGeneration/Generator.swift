@@ -37,9 +37,7 @@ package struct Generator: Hashable, Sendable {
     precondition(!platforms.isEmpty, "a case needs a world")
     self.shape = shape
     self.seed = seed
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in shape.text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    key = RandomStream.mix(digest) ^ seed.value
+    key = RandomStream.mix(FNV.hash(shape.text)) ^ seed.value
     table = platforms
     hasWindows = platforms.contains { $0.supportsMultipleWindows }
   }

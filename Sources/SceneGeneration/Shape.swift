@@ -52,6 +52,14 @@ package struct Shape: Hashable, Sendable {
     self.profile = profile
   }
 
+  /// How long a case is about, in what its length counts.
+  package var typicalLength: Int {
+    switch length {
+    case nil: 2_000
+    case .callbacks(let count), .events(let count): count
+    }
+  }
+
   /// The lengths in callbacks that make sense.
   package static let callbackRange = 10...1_000_000
 

@@ -23,7 +23,7 @@ package struct LaneReport: Hashable, Sendable {
 
   /// Returns the drawing, in lines that keep to the style's columns.
   ///
-  /// - Complexity: O(callbacks × lanes).
+  /// - Complexity: O(callbacks × lanes + answers).
   package func text(_ style: Style = .plain) -> String {
     ([transcript.world] + rows(style)).joined(separator: "\n") + "\n"
   }
@@ -34,6 +34,7 @@ package struct LaneReport: Hashable, Sendable {
     var lines = pen.header
     var state = LaneState()
     var announced = 0
+    var answers = transcript.answers[...]
     for (index, callback) in transcript.callbacks.enumerated() where !callback.kind.isMove {
       while announced < min(Int(callback.event), transcript.eventCount) {
         announced += 1
@@ -43,8 +44,8 @@ package struct LaneReport: Hashable, Sendable {
       let breaks = transcript.breaks(at: index)
       let row = pen.row(state, told: callback, isBroken: !breaks.isEmpty, pen.text(callback))
       lines.append(breaks.isEmpty ? row : style.red(row))
-      lines += transcript.answers.filter { $0.index == index }
-        .map { pen.row(state, "       " + $0.text) }
+      answers = answers.drop { $0.index < index }
+      lines += answers.prefix { $0.index == index }.map { pen.row(state, "       " + $0.text) }
       lines += breaks.map { style.red("   \(style.cross) \($0.title)") }
     }
     while announced < transcript.eventCount {

@@ -24,13 +24,13 @@ extension Int {
 }
 
 extension String {
-  /// The text with spaces behind it, up to a width.
-  func padded(to width: Int) -> String {
+  /// Returns the text with spaces behind it, up to a width.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The text with spaces before it, up to a width.
-  func leftPadded(to width: Int) -> String {
+  /// Returns the text with spaces before it, up to a width.
+  package func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }
 

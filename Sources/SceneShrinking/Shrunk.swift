@@ -38,9 +38,6 @@ package struct Shrunk: Hashable, Sendable {
     self.others = others
   }
 
-  /// Whether no single event and no single choice can be left out.
-  package var isMinimal: Bool { minimality != .none }
-
   /// What is certain about the result, for a report.
   package var certainty: String {
     switch minimality {

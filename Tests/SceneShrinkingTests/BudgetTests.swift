@@ -16,7 +16,7 @@ struct BudgetTests {
     let shrunk = shrink(30, Budget(plays: 5)) { $0.entries.count > 20 }
     #expect(shrunk.trials == 5)
     #expect(shrunk.stop == .plays)
-    #expect(!shrunk.isMinimal)
+    #expect(shrunk.minimality == .none)
     #expect(
       shrunk.certainty == "not minimal: stopped early (the budget of plays was used up)")
   }
@@ -24,7 +24,7 @@ struct BudgetTests {
   @Test func `A budget of improvements that is used up is said`() {
     let shrunk = shrink(300, Budget(improvements: 3)) { !$0.entries.isEmpty }
     #expect(shrunk.stop == .improvements)
-    #expect(!shrunk.isMinimal)
+    #expect(shrunk.minimality == .none)
   }
 
   @Test func `A search that finds nothing for too long gives up`() {

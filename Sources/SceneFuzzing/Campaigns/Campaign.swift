@@ -36,12 +36,7 @@ package struct Campaign<R: Rig> {
 
   /// Cases in a row that one worker plays; the result does not depend on it.
   var chunkSize: UInt64 {
-    let length =
-      switch generator.shape.length {
-      case nil: 2_000
-      case .callbacks(let count), .events(let count): count
-      }
-    return UInt64(max(1, min(512, 1_000_000 / length)))
+    UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
   }
 
   /// Plays the cases one after the other, where the caller is: an app need not be `Sendable`.

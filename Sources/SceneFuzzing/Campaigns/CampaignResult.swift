@@ -2,8 +2,8 @@ import SceneLifecycle
 
 /// What a campaign says when it ends.
 ///
-/// It counts exactly the cases from 0 up to the last one that is reported, whatever the number
-/// of jobs was.
+/// It counts exactly the campaign's cases from its first one up to the last one that is reported,
+/// whatever the number of jobs was.
 package struct CampaignResult<Tally: Sendable>: Sendable {
   /// What was played.
   package var activity = Activity()
@@ -59,13 +59,7 @@ extension CampaignResult where Tally == Surveyed {
   package mutating func add(_ other: CampaignResult) {
     activity.add(other.activity)
     tally.add(other.tally)
-    for finding in other.findings {
-      if let place = findings.firstIndex(where: { $0.signature == finding.signature }) {
-        findings[place].add(finding)
-      } else {
-        findings.append(finding)
-      }
-    }
+    for finding in other.findings { add(finding) }
     findings.sort { $0.index < $1.index }
     if let other = other.fault, fault.map({ other.index < $0.index }) ?? true { fault = other }
     wasStopped = wasStopped || other.wasStopped

@@ -62,12 +62,7 @@ extension Fuzzer {
 
   /// How many cases are looked at: about half a million callbacks.
   private static func window(_ order: Order) -> UInt64 {
-    let length =
-      switch order.generator.shape.length {
-      case nil: 2_000
-      case .callbacks(let count), .events(let count): count
-      }
-    return UInt64(max(4, min(256, 500_000 / length)))
+    UInt64(max(4, min(256, 500_000 / order.generator.shape.typicalLength)))
   }
 
   /// Plays a counterexample so that its own failure is told, not one that comes before it.

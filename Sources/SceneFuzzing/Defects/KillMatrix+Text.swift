@@ -14,7 +14,7 @@ extension KillMatrix {
   package var summary: [String] {
     var lines = ["\(UInt64(rows.count).counted("defect"))" + (isComplete ? "" : ", interrupted")]
     for verdict in KillRow.Verdict.allCases {
-      lines.append("  \(pad(verdict.rawValue, 12)) \(rows(verdict).count)")
+      lines.append("  \(verdict.rawValue.padded(to: 12)) \(rows(verdict).count)")
     }
     let proved = rows.compactMap { $0.counterexample?.shortest }.count
     if proved > 0 {
@@ -60,22 +60,24 @@ extension KillMatrix {
   /// How many defects each hard invariant kills, and kills alone.
   private var killTable: [String] {
     let width = invariants.reduce(0) { max($0, $1.count) }
-    return ["", pad("invariant", width) + "   kills   alone"]
+    return ["", "invariant".padded(to: width) + "   kills   alone"]
       + invariants.filter { kills(of: $0) > 0 }.map {
-        pad($0, width) + lead("\(kills(of: $0))", 8) + lead("\(killsAlone(of: $0))", 8)
+        $0.padded(to: width) + "\(kills(of: $0))".leftPadded(to: 8)
+          + "\(killsAlone(of: $0))".leftPadded(to: 8)
       }
   }
 
   /// What each defect took: the seeds, the median, the shortest counterexample, who kills it.
   private var defectTable: [String] {
     let width = rows.reduce(6) { max($0, $1.id.count) }
-    return ["", pad("defect", width) + "   seeds  callbacks  events  killed by"]
+    return ["", "defect".padded(to: width) + "   seeds  callbacks  events  killed by"]
       + rows.map { row in
         let seeds = "\(row.seedsThatKill)/\(row.trials.count)"
         let median = row.medianCallbacks.map(\.grouped) ?? "-"
         let events = row.counterexample.map(lengths) ?? "-"
         let killers = invariants.filter(row.killers.contains).joined(separator: ", ")
-        return pad(row.id, width) + lead(seeds, 8) + lead(median, 11) + lead(events, 8) + "  "
+        return row.id.padded(to: width) + seeds.leftPadded(to: 8) + median.leftPadded(to: 11)
+          + events.leftPadded(to: 8) + "  "
           + (killers.isEmpty ? row.verdict.rawValue : killers)
       }
   }
@@ -83,13 +85,5 @@ extension KillMatrix {
   /// Events of a counterexample, and of the shortest one where it is proved.
   private func lengths(_ counterexample: KillRow.Counterexample) -> String {
     counterexample.shortest.map { "\(counterexample.events)/\($0)" } ?? "\(counterexample.events)"
-  }
-
-  private func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private func lead(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(1, width - text.count)) + text
   }
 }

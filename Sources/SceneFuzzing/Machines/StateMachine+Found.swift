@@ -10,7 +10,7 @@ extension StateMachine {
   ///   - platform: The world; it has to have the subject.
   ///   - arrivals: Events that may arrive while something is owed, one bit each.
   package init(
-    of subject: MachineSubject, on platform: Platform, arrivals: UInt64 = MachineSubject.endings
+    of subject: MachineSubject, on platform: Platform, arrivals: UInt64 = ExploreOrder.interruptions
   ) {
     precondition(subject.exists(on: platform), "only a platform with scenes has a scene")
     var explorer = MachineExplorer(subject, on: platform, arrivals: arrivals)
@@ -58,10 +58,4 @@ extension StateMachine.Change {
     if ways.allSatisfy(\.told.isEmpty) { change.moves = CallbackSet(of: ways.compactMap(\.move)) }
     return change.events == 0 && change.moves.isEmpty ? nil : change
   }
-}
-
-extension MachineSubject {
-  /// Events that end the process between any two steps.
-  package static let endings: UInt64 =
-    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
 }

@@ -33,7 +33,7 @@ extension MomentSet {
     let engine = UIKitEngine(
       platform: platform, scenes: slots, seeing: CallbackSet(.backgroundTaskExpired))
     var explorer = Explorer(
-      engine, Onlooker(), Bounds(events: events, arrival: arrival), jobs: jobs)
+      engine, Bystander(), Bounds(events: events, arrival: arrival), jobs: jobs)
     for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
     await explorer.run(shouldStop: shouldStop)
     guard explorer.result.end == .closed else { return nil }
@@ -54,17 +54,4 @@ extension MomentSet {
       }
     }
   }
-}
-
-/// Judges nothing and remembers nothing.
-private struct Onlooker: ExplorableMonitor {
-  var stateSize: StateSize { StateSize(shared: 0, slot: 0) }
-  var causeClasses: [EventKind] { EventKind.allCases.map { _ in .launch } }
-  var violations: [Violation] { [] }
-
-  mutating func reset() {}
-  mutating func observe(_ callback: Callback) -> Bool { true }
-  mutating func finish() -> Bool { true }
-  func save(to words: inout StateWords, naming names: LiveNames) {}
-  mutating func restore(from words: StateWords, naming names: LiveNames) {}
 }

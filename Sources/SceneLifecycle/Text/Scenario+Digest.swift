@@ -3,15 +3,10 @@ extension Scenario {
   ///
   /// They depend on what is played and on nothing else: the canonical text without its `violates`
   /// line, which is a remark. The `defect` line counts: the same history under two defects is two
-  /// scenarios. FNV-1a over the bytes, mixed once more because its high bits are weak.
-  /// Source: Fowler, Noll, Vo, *The FNV non-cryptographic hash algorithm*, 2012,
-  /// draft-eastlake-fnv.
+  /// scenarios.
   public var digest8: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text(withRemarks: false).utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(RandomStream.mix(hash) >> 32, radix: 16)
+    let hash = RandomStream.mix(FNV.hash(text(withRemarks: false)))
+    let digits = String(hash >> 32, radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 

@@ -57,7 +57,8 @@ package indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// Returns text as a literal; other notations write texts in the same way.
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -23,7 +23,7 @@ package struct MachineDrawing: Hashable, Sendable {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
         + "width=\"\(width)\" height=\"\(height)\" role=\"img\">",
-      "<title>\(Self.escaped(layouts.map(\.machine.title).joined(separator: ", ")))</title>",
+      "<title>\(XML.escaped(layouts.map(\.machine.title).joined(separator: ", ")))</title>",
     ]
     lines += ["<style>"] + Self.style + ["</style>"]
     lines.append("<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>")
@@ -71,20 +71,7 @@ package struct MachineDrawing: Hashable, Sendable {
   /// Returns a text element.
   static func text(_ text: String, _ style: String, _ x: Int, _ y: Int) -> String {
     let attribute = style.isEmpty ? "" : " class=\"\(style)\""
-    return "<text\(attribute) x=\"\(x)\" y=\"\(y)\">\(escaped(text))</text>"
-  }
-
-  /// Returns text as it is written in XML.
-  static func escaped(_ text: String) -> String {
-    let pieces = text.map { character -> String in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }
-    return pieces.joined()
+    return "<text\(attribute) x=\"\(x)\" y=\"\(y)\">\(XML.escaped(text))</text>"
   }
 }
 
@@ -125,7 +112,7 @@ extension MachineLayout {
     }
     let words = bundle.change.words.joined(separator: ", ")
     let title = "\(names(bundle.sources)) → \(names(bundle.targets)): \(words)"
-    elements.append("<title>\(MachineDrawing.escaped(title))</title>")
+    elements.append("<title>\(XML.escaped(title))</title>")
     let path = line.pieces.map { piece in
       "M" + piece.map { "\($0.x) \($0.y)" }.joined(separator: "L")
     }

@@ -42,7 +42,7 @@ final class InPlay {
   ///
   /// - Returns: Nil where there can be no file, and while another test has it.
   init?(_ name: String, besides file: String) {
-    let digest = String(Self.digest(file + ":" + name), radix: 16)
+    let digest = String(FNV.hash(file + ":" + name), radix: 16)
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenefuzz-\(digest).in-play").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -95,11 +95,6 @@ final class InPlay {
     default: nil
     }
   }
-
-  /// A number for a text, the same in every process.
-  static func digest(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
 }
 
 extension AppCampaign {
@@ -113,7 +108,7 @@ extension AppCampaign {
     case .generated(_, let index):
       return failure(of: rig.play(generator, index).scenario)
     case .kept(let digest):
-      let kept = folder.scenarios.first { InPlay.digest($0.description) == digest }
+      let kept = folder.scenarios.first { FNV.hash($0.description) == digest }
       return (try? kept?.scenario()).flatMap { failure(of: $0) }
     }
   }

@@ -25,7 +25,7 @@ extension SceneFuzz {
     defer { inPlay?.close() }
     if let left = inPlay?.left { tell(left, test, folder, fileID) }
     for kept in folder.scenarios {
-      inPlay?.plays(.kept(InPlay.digest(kept.description)))
+      inPlay?.plays(.kept(FNV.hash(kept.description)))
       try replay(kept, test, fileID: fileID, inPlay?.watch)
     }
     inPlay?.plays(.generated(seed: settings.seed, index: 0))

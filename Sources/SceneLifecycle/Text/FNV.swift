@@ -1,0 +1,13 @@
+/// A hash that is the same in every process, for names and keys.
+///
+/// Its high bits are weak: who uses them mixes it once more.
+/// Source: Fowler, Noll, Vo, *The FNV non-cryptographic hash algorithm*, 2012,
+/// draft-eastlake-fnv.
+package enum FNV {
+  /// Returns FNV-1a over the bytes of a text in UTF-8.
+  ///
+  /// - Complexity: O(bytes).
+  package static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
