@@ -29,9 +29,6 @@ public struct StateTable: Sendable {
   /// How many states there are.
   public var count: Int { rows.count }
 
-  /// How many different blocks slots have.
-  public var blocks: Int { slots.count }
-
   /// Bytes in use.
   var bytes: Int { heads.bytes + slots.bytes + rows.bytes + index.bytes }
 

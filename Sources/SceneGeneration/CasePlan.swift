@@ -28,16 +28,4 @@ package struct CasePlan: Hashable, Sendable {
   package var trespass: UInt16 = 0
   /// Whether every legal event is as likely as any other, whatever the weights say.
   package var isUniform = false
-
-  /// One line about what was drawn, for a report of a failure.
-  package var summary: String {
-    let on = weights.count { $0 != 0 }
-    return "\(platform.spelling), \(scenes) \(scenes == 1 ? "scene" : "scenes"), "
-      + "\(on) kinds of event, disorder \(Self.percent(disorder)), "
-      + "surprise \(Self.percent(surprise)), overlap \(Self.percent(overlap))"
-  }
-
-  private static func percent(_ chance: UInt16) -> String {
-    "\((Int(chance) * 100 + 32_768) / 65_536) %"
-  }
 }

@@ -35,7 +35,7 @@ struct DefectTests {
     let shape = Shape(length: .callbacks(200), defect: id)
     let failing = fuzzer.play(Token(shape: shape, seed: Seed(7), index: finding.index))
     let shrunk = try #require(fuzzer.shrink(failing.scenario, keeping: finding.signature))
-    #expect(shrunk.isMinimal)
+    #expect(shrunk.minimality != .none)
     #expect(shrunk.scenario.entries.count <= 6)
     #expect(fuzzer.play(shrunk.scenario).signature == finding.signature)
     for place in shrunk.scenario.entries.indices {

@@ -69,7 +69,7 @@ struct PlayTests {
       let shrunk = try #require(rig.shrink(failing, keeping: finding.signature))
       let kinds = shrunk.scenario.entries.map(\.event.kind)
       #expect(kinds == [.launch, .open, .close, .open, .touch])
-      #expect(shrunk.isMinimal)
+      #expect(shrunk.minimality != .none)
       #expect(shrunk.scenario.scenes == 1)
       #expect(!shrunk.scenario.entries.contains { !$0.choices.isEmpty })
     }

@@ -101,3 +101,17 @@ struct GeneratorTests {
     #expect((2_700...3_300).contains(counts[2]))
   }
 }
+
+extension CasePlan {
+  /// One line about what was drawn.
+  fileprivate var summary: String {
+    let on = weights.count { $0 != 0 }
+    return "\(platform.spelling), \(scenes) \(scenes == 1 ? "scene" : "scenes"), "
+      + "\(on) kinds of event, disorder \(Self.percent(disorder)), "
+      + "surprise \(Self.percent(surprise)), overlap \(Self.percent(overlap))"
+  }
+
+  private static func percent(_ chance: UInt16) -> String {
+    "\((Int(chance) * 100 + 32_768) / 65_536) %"
+  }
+}

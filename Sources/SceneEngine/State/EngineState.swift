@@ -108,9 +108,6 @@ package struct EngineState: Hashable, Sendable {
 
   /// Sessions of an external-display or CarPlay role.
   package var accessories: SceneSet { external | car }
-
-  /// Sessions without a scene object, now and once nothing is owed.
-  package var cards: SceneSet { sessions - dismissed - goalConnected - connected }
 }
 
 /// Where the app's process stands.

@@ -29,8 +29,6 @@ package struct DeliveryWords: Sendable {
   package let answersSwitcher = Condition.reads(.bySwitcher)
   /// A refresh request.
   package let answersRefresh = Condition.reads(.byRefresh)
-  /// The system reclaims a scene.
-  package let answersReclaim = Condition.reads(.byReclaim)
   /// The system needs the app in the background.
   package let answersBackgroundWork = Condition.reads(.byBackgroundWork)
   /// The user kills the app.

@@ -85,8 +85,6 @@ package struct SceneWords: Sendable {
   /// It shows on an external display.
   package var isOnDisplay: Condition { connects.when(.byDisplay).hasHappened() }
 
-  /// It reads unattached.
-  package let readsUnattached = Condition.reads(.sceneReadsUnattached)
   /// It reads background.
   package let readsBackground = Condition.reads(.sceneReadsBackground)
   /// It reads foreground active.

@@ -1,34 +1,35 @@
-package import SceneEngine
-package import SceneLifecycle
+import SceneEngine
+import SceneFuzzing
+import SceneLifecycle
 
 /// UIKit's engine with a note of the moments at which events began in it.
 ///
 /// Only events that begin when nothing is owed count: a campaign and an exploration mean the same.
-package struct MomentCollector: Engine, Sendable {
+struct MomentCollector: Engine, Sendable {
   /// The moments since the collector was made, over all cases.
-  package private(set) var moments = MomentSet()
+  private(set) var moments = MomentSet()
 
   private var engine: UIKitEngine
 
   /// Collects the moments of an engine.
-  package init(_ engine: UIKitEngine) { self.engine = engine }
+  init(_ engine: UIKitEngine) { self.engine = engine }
 
   /// Number of session slots.
-  package var scenes: Int { engine.scenes }
+  var scenes: Int { engine.scenes }
 
   /// Kinds of which an event may be legal now.
-  package var plausible: UInt64 { engine.plausible }
+  var plausible: UInt64 { engine.plausible }
 
   /// Goes back to a device on which the app was never launched; the moments stay.
-  package mutating func reset() { engine.reset() }
+  mutating func reset() { engine.reset() }
 
   /// The slots for which an event of a kind is legal now.
-  package func accepting(_ kind: EventKind) -> SceneSet { engine.accepting(kind) }
+  func accepting(_ kind: EventKind) -> SceneSet { engine.accepting(kind) }
 
   /// Takes an event, and notes what it found.
   ///
   /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
-  package mutating func begin(
+  mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
     let moment = engine.isAtRest ? Moment(event, in: engine) : nil
@@ -37,10 +38,10 @@ package struct MomentCollector: Engine, Sendable {
   }
 
   /// Tells the next callback that is owed; nil when nothing is owed.
-  package mutating func next(_ oracle: inout Oracle) -> Callback? { engine.next(&oracle) }
+  mutating func next(_ oracle: inout Oracle) -> Callback? { engine.next(&oracle) }
 
   /// Tells the next callback that is owed, in place.
-  package mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+  mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
     engine.next(&oracle, into: &callback)
   }
 }
