@@ -3,9 +3,9 @@ public struct Bounds: Sendable {
   /// When an event may arrive.
   public enum Arrival: String, Sendable, CaseIterable {
     /// When nothing is owed.
-    case atRest
+    case atRest = "at-rest"
     /// When nothing is owed; besides, one event into each transition under way.
-    case onceInside
+    case onceInside = "once-inside"
     /// At any time.
     case anytime
   }

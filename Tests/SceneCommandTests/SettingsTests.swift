@@ -64,7 +64,7 @@ struct SettingsTests {
     ("[ci]\nprofile dev", "2:1", "write an option other than the profile"),
     ("jobs 0\n", "1:6", "give a whole number from 1 to 1024"),
     ("seed x\n", "1:6", "digits"), ("platform ipad-ios72\n", "1:10", "did you mean"),
-    ("for 3x\n", "1:5", "write --for 30s or 5m"), ("profile x\n", "1:9", "ci"),
+    ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"), ("profile x\n", "1:9", "ci"),
     ("only scene.x,y\n", "1:6", "is neither an invariant nor an event"),
   ])
   func `A wrong line is named with its place`(

@@ -76,11 +76,11 @@ struct AppCommand {
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
     let known = player.laws.map(\.id)
-    for id in arguments.list(.onlyLaws) + arguments.list(.skipLaws) where !known.contains(id) {
+    for id in arguments.list(.only) + arguments.list(.skip) where !known.contains(id) {
       throw CommandError(Diagnostic.unknown(id, isNot: "a law", of: known))
     }
-    let only = arguments.list(.onlyLaws)
-    let skip = arguments.list(.skipLaws)
+    let only = arguments.list(.only)
+    let skip = arguments.list(.skip)
     if only.isEmpty && skip.isEmpty { return (setup, []) }
     setup.laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
     let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }

@@ -39,7 +39,8 @@ enum AppVerb: String, CaseIterable {
   static let limits: [Option] = [.timeout, .workerMemory]
 
   var options: [Option] {
-    let judging: [Option] = [.onlyLaws, .skipLaws] + Self.limits
+    let judging: [Option] =
+      [.only.saying("judge only these laws"), .skip.saying("leave out these laws")] + Self.limits
     let usual: [Option] = verb.takesSettings ? [.profile, .printSettings] : []
     return switch self {
     case .run:
@@ -78,7 +79,7 @@ struct AppHelp {
     var lines = [verb.summary, "", usage]
     if !verb.options.isEmpty { lines.append("") }
     lines += verb.options.map { HelpText.row($0.usage, $0.summary, 20) }
-    if verb.options.contains(.onlyLaws) {
+    if verb.options.contains(where: { $0.name == Option.only.name }) {
       lines += ["", "An ID is a law; see '\(program) list'."]
     }
     return lines.joined(separator: "\n") + "\n"

@@ -1,3 +1,5 @@
+import SceneFuzzing
+
 /// The text of `scenefuzz help`.
 enum HelpText {
   /// What the command can do, on one screen.
@@ -38,6 +40,6 @@ enum HelpText {
   }
 
   static func row(_ left: String, _ right: String, _ width: Int) -> String {
-    "  " + left + String(repeating: " ", count: max(2, width - left.count)) + right
+    "  " + (left + "  ").padded(to: width) + right
   }
 }

@@ -20,10 +20,14 @@ package struct Option: Hashable, Sendable {
     [["cases", "for"], ["events", "callbacks"]].first { $0.contains(name) } ?? []
   }
 
+  /// Returns the option as one verb means it.
+  func saying(_ summary: String) -> Option { Option(name, value, summary) }
+
   /// The option as help writes it.
   package var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
 }
 
+/// The options, each name once; a verb may say with ``Option/saying(_:)`` what it means by one.
 extension Option {
   /// What the campaign starts from.
   package static let seed = Option("seed", "S", "number, 0x hex, or Git commit; drawn if not given")
@@ -45,9 +49,9 @@ extension Option {
   package static let jobs = Option("jobs", "N", "cases played at the same time")
   /// What is checked and drawn and nothing else.
   package static let only = Option(
-    "only", "ID", "check only these invariants, draw only these events")
+    "only", "ID,…", "check only these invariants, draw only these events")
   /// What is not checked and not drawn.
-  package static let skip = Option("skip", "ID", "leave out these invariants or events")
+  package static let skip = Option("skip", "ID,…", "leave out these invariants or events")
   /// What is planted in the engine.
   package static let defect = Option("defect", "ID", "plant a defect in the engine")
   /// Whether soft invariants fail a case.
@@ -62,13 +66,6 @@ extension Option {
   package static let corpus = Option("corpus", "DIR", "where scenarios are kept")
   /// How many cases of the same seed a gate plays.
   package static let fixed = Option("fixed", "N", "cases of the fixed campaign (4000)")
-  /// How many cases of the commit's seed a gate plays.
-  package static let fresh = Option("cases", "N", "cases of the fresh campaign, at most")
-  /// How long a gate plays cases of the commit's seed.
-  package static let freshTime = Option("for", "TIME", "time of the fresh campaign, at most")
-  /// What a gate's fresh cases start from.
-  package static let freshSeed = Option(
-    "seed", "S", "seed of the fresh campaign (the commit, where a variable tells)")
   /// When the fresh campaign of a gate ends.
   package static let stop = Option(
     "stop", "WHEN", "end it when it has shown 'enough' (usual) or at its 'budget'")
@@ -110,14 +107,8 @@ extension Option {
   package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
   /// Whether a state machine is drawn.
   package static let machine = Option("machine", nil, "draw the state machines of the rules")
-  /// The world of a state machine.
-  package static let machinePlatform = Option(
-    "platform", "P", "the world of the machine (\(Platform.Named.newest.name))")
-  /// How a state machine is written.
+  /// How something is written.
   package static let format = Option("format", "F", "write the machine as text, dot or svg")
-  /// How a play is told.
-  package static let playFormat = Option(
-    "format", "F", "tell the play as text, or as jsonl: one object a callback")
   /// Where a state machine is written.
   package static let output = Option(
     "output", "FILE", "write the machine to a file; its ending is its format")
@@ -129,10 +120,6 @@ extension Option {
   /// How much memory an app may take.
   package static let workerMemory = Option(
     "worker-memory", "MB", "most megabytes that the app may take (2048)")
-  /// Which laws of an app are judged.
-  package static let onlyLaws = Option("only", "ID", "judge only these laws")
-  /// Which laws of an app are not judged.
-  package static let skipLaws = Option("skip", "ID", "leave out these laws")
   /// Whether a scenario is written as a test.
   package static let swift = Option("swift", nil, "write the scenario as a Swift test")
   /// Which usual values count.
@@ -140,27 +127,15 @@ extension Option {
   /// Whether the settings are told and nothing else happens.
   package static let printSettings = Option(
     "print-settings", nil, "say where each value comes from, and stop")
-  /// How many cases show which invariants break.
-  package static let defectCases = Option(
-    "cases", "N", "cases played to their end for each defect (200)")
   /// How many seeds look for a defect.
-  package static let defectSeeds = Option("seeds", "K", "seeds that look for each defect (10)")
-  /// The first seed.
-  package static let defectSeed = Option("seed", "S", "the first seed, a number (1)")
-  /// When a seed gives up.
-  package static let defectLimit = Option(
-    "callbacks", "N", "callbacks after which a seed gives up (2000000)")
-  /// Which defects are planted.
-  package static let onlyDefects = Option("only", "ID,…", "plant only these defects")
+  package static let seeds = Option("seeds", "K", "seeds that look for each defect (10)")
   /// Whether counterexamples are proved.
-  package static let proveDefects = Option(
+  package static let prove = Option(
     "prove", nil, "search for the shortest counterexample of each, too")
-  /// How the matrix is written.
-  package static let defectFormat = Option("format", "F", "write the matrix as text or json")
   /// Where the matrix is written as JSON.
   package static let json = Option("json", "FILE", "write the matrix as JSON to a file, too")
   /// Whether the gate plants defects.
-  package static let gateDefects = Option(
+  package static let defects = Option(
     "defects", nil, "plant every defect, too, and fail when more than one in twenty survives")
   /// Whether the verb is explained.
   package static let help = Option("help", nil, "show what the verb does")

@@ -7,7 +7,7 @@ extension Duration {
   init(argument text: String) throws(CommandError) {
     guard let time = Duration(text: text) else {
       throw CommandError(
-        Diagnostic("\(Diagnostic.quote(text)) is not a time", help: "write --for 30s or 5m"))
+        Diagnostic("\(Diagnostic.quote(text)) is not a time", help: "write 500ms, 30s, 5m or 2h"))
     }
     self = time
   }

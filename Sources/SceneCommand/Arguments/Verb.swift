@@ -1,3 +1,5 @@
+import SceneFuzzing
+
 /// What the command can do.
 package enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Plays a campaign.
@@ -78,10 +80,15 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ]
-    case .replay: judging + [.playFormat]
+    case .replay:
+      judging + [.format.saying("tell the play as text, or as jsonl: one object a callback")]
     case .explain: judging
     case .shrink: judging + [.corpus]
-    case .show: [.myth] + judging + [.machine, .machinePlatform, .format, .output]
+    case .show:
+      [.myth] + judging + [
+        .machine, .platform.saying("the world of the machine (\(Platform.Named.newest.name))"),
+        .format, .output,
+      ]
     case .explore:
       [
         .platform, .scenes, .groups, .depth, .arrival, .find, .only, .soft, .defect, .jobs, .memory,
@@ -92,15 +99,19 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .corpus: [.corpus]
     case .defects:
       [
-        .defectCases, .defectSeeds, .defectSeed, .defectLimit, .jobs, .onlyDefects, .proveDefects,
-        .defectFormat, .json, .quiet,
+        .cases.saying("cases played to their end for each defect (200)"), .seeds,
+        .seed.saying("the first seed, a number (1)"),
+        .callbacks.saying("callbacks after which a seed gives up (2000000)"), .jobs,
+        .only.saying("plant only these defects"), .prove,
+        .format.saying("write the matrix as text or json"), .json, .quiet,
       ]
     case .ci:
       [
-        .fixed, .freshSeed, .fresh, .freshTime, .stop, .require, .coverage, .defect, .jobs, .quiet,
-        .corpus,
-        .junit, .sarif, .baseline, .writeBaseline, .shard, .results,
-        .gateDefects,
+        .fixed, .seed.saying("seed of the fresh campaign (the commit, where a variable tells)"),
+        .cases.saying("cases of the fresh campaign, at most"),
+        .duration.saying("time of the fresh campaign, at most"), .stop, .require, .coverage,
+        .defect, .jobs, .quiet, .corpus, .junit, .sarif, .baseline, .writeBaseline, .shard,
+        .results, .defects,
       ]
     case .mergeResults: [.corpus, .coverage, .junit, .sarif, .baseline, .writeBaseline]
     case .help: []

@@ -16,7 +16,7 @@ extension FuzzCommand {
     let outcome = await play.play()
     if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
     let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
-    guard arguments.has(.gateDefects), status != .interrupted else { return status }
+    guard arguments.has(.defects), status != .interrupted else { return status }
     let defects = try await gateDefects(arguments, console, isInterrupted)
     return status == .holds ? defects : status
   }

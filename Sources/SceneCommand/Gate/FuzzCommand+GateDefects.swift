@@ -1,4 +1,3 @@
-import Foundation
 import SceneFuzzing
 
 extension FuzzCommand {
@@ -16,8 +15,7 @@ extension FuzzCommand {
     order.limit = gateDefectLimit
     order.shrinks = false
     order.equivalenceLimit = 0
-    order.jobs =
-      try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
+    order.jobs = try arguments.jobs()
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     let survivors = matrix.survivors(of: order.seed)
     console.line(

@@ -1,4 +1,3 @@
-import Foundation
 import SceneFuzzing
 
 /// What `ci` was asked for.
@@ -16,8 +15,12 @@ struct GateRequest {
   static let usualFixed = 4_000
   /// The seed of the fixed campaign.
   static let fixedSeed = Seed(1)
+
   /// What decides when the fresh campaign ends.
-  static let stops = ["enough", "budget"]
+  enum Stop: String, CaseIterable {
+    case enough
+    case budget
+  }
 
   init(_ arguments: Arguments) throws(CommandError) {
     let count = try arguments.number(.fixed, in: 0...Int.max) ?? Self.usualFixed
@@ -27,13 +30,8 @@ struct GateRequest {
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
-    let stop = arguments.text(.stop) ?? "enough"
-    guard Self.stops.contains(stop) else {
-      throw try arguments.about(.stop) { () throws(CommandError) in
-        throw CommandError(Diagnostic.unknown(stop, isNot: "a reason to stop", of: Self.stops))
-      }
-    }
-    stopsEarly = stop == "enough"
+    let stop: Stop? = try arguments.choice(.stop, as: "a reason to stop")
+    stopsEarly = stop != .budget
     demands = []
     for word in arguments.list(.require) {
       demands.append(

@@ -29,12 +29,9 @@ struct ExploreRequest {
       platform: world,
       scenes: try arguments.number(.scenes, in: Shape.sceneRange) ?? Self.usualScenes,
       events: ExploreOrder.events(of: groups),
-      jobs: try arguments.number(.jobs, in: 1...1_024)
-        ?? ProcessInfo.processInfo.activeProcessorCount)
+      jobs: try arguments.jobs())
     order.depth = try arguments.number(.depth, in: 0...1_000_000)
-    order.arrival = try arguments.about(.arrival) { () throws(CommandError) in
-      try Self.arrival(arguments)
-    }
+    order.arrival = try arguments.choice(.arrival, as: "an arrival") ?? .atRest
     order.memory = try arguments.about(.memory) { () throws(CommandError) in
       try Self.memory(arguments)
     }
@@ -42,10 +39,7 @@ struct ExploreRequest {
       try arguments.about(.defect) { () throws(CommandError) in try Source.checkDefect(defect) }
       order.defect = defect
     }
-    if let stray = arguments.operands.first {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
-    }
+    try arguments.checkNoOperands()
   }
 
   private static func groups(_ arguments: Arguments) throws(CommandError) -> [EventGroup] {
@@ -76,15 +70,6 @@ struct ExploreRequest {
     return judgement
   }
 
-  private static func arrival(_ arguments: Arguments) throws(CommandError) -> Bounds.Arrival {
-    guard let word = arguments.text(.arrival) else { return .atRest }
-    guard let arrival = Bounds.Arrival.allCases.first(where: { $0.word == word }) else {
-      throw CommandError(
-        Diagnostic.unknown(word, isNot: "an arrival", of: Bounds.Arrival.allCases.map(\.word)))
-    }
-    return arrival
-  }
-
   /// The memory that states may take: three quarters of the machine's unless it is given.
   private static func memory(_ arguments: Arguments) throws(CommandError) -> Int {
     guard let text = arguments.text(.memory) else {
@@ -113,15 +98,6 @@ struct ExploreRequest {
 }
 
 extension Bounds.Arrival {
-  /// The word on the command line.
-  var word: String {
-    switch self {
-    case .atRest: "at-rest"
-    case .onceInside: "once-inside"
-    case .anytime: "anytime"
-    }
-  }
-
   /// When events arrive, in words.
   var sentence: String {
     switch self {

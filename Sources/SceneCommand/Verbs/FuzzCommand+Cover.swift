@@ -66,8 +66,8 @@ extension FuzzCommand {
     for entry in corpus.entries {
       let own = entry.features.count { shown[$0] == 1 }
       console.line(
-        GateReport.left("\(entry.scenario.entries.count)", 6)
-          + GateReport.left("\(entry.features.count)", 10) + GateReport.left("\(own)", 11)
+        "\(entry.scenario.entries.count)".leftPadded(to: 6)
+          + "\(entry.features.count)".leftPadded(to: 10) + "\(own)".leftPadded(to: 11)
           + "  \(entry.path)")
     }
     console.line()

@@ -1,19 +1,22 @@
 import Foundation
 import SceneFuzzing
 
+/// How the matrix of defects is written.
+enum MatrixFormat: String, CaseIterable {
+  case text
+  case json
+}
+
 extension FuzzCommand {
   /// Plants defects and says which invariants kill them.
   static func defects(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let order = try killOrder(arguments)
-    let format = arguments.text(.defectFormat) ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw CommandError(Diagnostic.unknown(format, isNot: "a format", of: ["text", "json"]))
-    }
+    let format: MatrixFormat = try arguments.choice(.format, as: "a format") ?? .text
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
-    console.write(format == "json" ? matrix.json : matrix.text)
+    console.write(format == .json ? matrix.json : matrix.text)
     if !matrix.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }
@@ -31,22 +34,18 @@ extension FuzzCommand {
 
   private static func killOrder(_ arguments: Arguments) throws(CommandError) -> KillOrder {
     var order = KillOrder()
-    if let stray = arguments.operands.first {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
-    }
-    if let cases = try arguments.number(.defectCases, in: 0...1_000_000) {
+    try arguments.checkNoOperands()
+    if let cases = try arguments.number(.cases, in: 0...1_000_000) {
       order.cases = UInt64(cases)
     }
-    if let seeds = try arguments.number(.defectSeeds, in: 1...1_000) { order.seeds = UInt64(seeds) }
-    if let seed = try arguments.number(.defectSeed, in: 0...Int.max) { order.seed = UInt64(seed) }
-    if let limit = try arguments.number(.defectLimit, in: 1...1_000_000_000) {
+    if let seeds = try arguments.number(.seeds, in: 1...1_000) { order.seeds = UInt64(seeds) }
+    if let seed = try arguments.number(.seed, in: 0...Int.max) { order.seed = UInt64(seed) }
+    if let limit = try arguments.number(.callbacks, in: 1...1_000_000_000) {
       order.limit = UInt64(limit)
     }
-    order.proves = arguments.has(.proveDefects)
-    order.jobs =
-      try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
-    let only = arguments.list(.onlyDefects)
+    order.proves = arguments.has(.prove)
+    order.jobs = try arguments.jobs()
+    let only = arguments.list(.only)
     for id in only { try Source.checkDefect(id) }
     if !only.isEmpty { order.defects = Defect.all.filter { only.contains($0.id) } }
     return order

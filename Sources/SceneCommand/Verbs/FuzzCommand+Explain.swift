@@ -8,16 +8,12 @@ extension FuzzCommand {
   static func explain(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let selection = try Selection(arguments)
-    let source = try Source(arguments)
-    let play = source.play(selection.judgement)
-    try remark(on: play, console)
-    guard play.signature != nil else {
-      console.line("nothing that binds breaks in \(source.word)")
-      return .holds
-    }
-    let judgement = play.judgement(selection.judgement)
-    var told = FailureReport(play.transcript, repeatedBy: "scenefuzz replay \(source.word)")
+    let asked = try Asked(arguments)
+    if try asked.failure(console) == nil { return .holds }
+    let play = asked.play
+    let judgement = play.judgement(asked.selection.judgement)
+    var told = FailureReport(
+      play.transcript, repeatedBy: "scenefuzz replay \(asked.source.word)")
     if play.scenario.entries.count > explainedEvents {
       let found = await Fuzzer(judgement)
         .counterexample(of: play.scenario, shouldStop: isInterrupted)

@@ -44,8 +44,7 @@ extension FuzzCommand {
       if topics.count > 1 { console.line((place > 0 ? "\n" : "") + topic.rawValue) }
       let width = topic.rows.reduce(0) { max($0, $1.name.count) } + 2
       for row in topic.rows {
-        let gap = String(repeating: " ", count: width - row.name.count)
-        console.line((topics.count > 1 ? "  " : "") + row.name + gap + row.text)
+        console.line((topics.count > 1 ? "  " : "") + row.name.padded(to: width) + row.text)
       }
     }
     return .holds

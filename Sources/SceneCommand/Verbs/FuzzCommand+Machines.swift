@@ -9,15 +9,9 @@ enum MachineFormat: String, CaseIterable {
   /// Reads the options: the format that is named, else the file's ending, else text.
   init(_ arguments: Arguments) throws(CommandError) {
     let ending = arguments.text(.output).flatMap { $0.split(separator: ".").last.map(String.init) }
-    guard let word = arguments.text(.format) else {
-      self = ending.map { $0 == "txt" ? .text : Self(rawValue: $0) ?? .svg } ?? .text
-      return
-    }
-    guard let format = Self(rawValue: word) else {
-      throw CommandError(
-        Diagnostic.unknown(word, isNot: "a format", of: Self.allCases.map(\.rawValue)))
-    }
-    self = format
+    self =
+      try arguments.choice(.format, as: "a format")
+      ?? ending.map { $0 == "txt" ? .text : Self(rawValue: $0) ?? .svg } ?? .text
   }
 
   /// Writes machines, one below the other.
@@ -51,7 +45,7 @@ extension FuzzCommand {
   static func checkMachine(_ arguments: Arguments) throws(CommandError) {
     let isMachine = arguments.has(.machine)
     let strangers: [Option] =
-      isMachine ? [.myth, .only, .skip, .soft] : [.machinePlatform, .format, .output]
+      isMachine ? [.myth, .only, .skip, .soft] : [.platform, .format, .output]
     guard let stranger = strangers.first(where: { arguments.has($0) }) else { return }
     let goes = isMachine ? "does not go" : "goes"
     throw CommandError(

@@ -1,4 +1,3 @@
-import Foundation
 import SceneFuzzing
 
 /// What `run` was asked for.
@@ -32,12 +31,8 @@ struct RunRequest {
         Diagnostic("'--cases' and '--for' exclude each other", help: "keep one of the two"))
     }
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
-    jobs =
-      try arguments.number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
-    if let stray = arguments.operands.first {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
-    }
+    jobs = try arguments.jobs()
+    try arguments.checkNoOperands()
   }
 
   private static func seed(_ arguments: Arguments) throws(CommandError) -> (Seed, Bool) {

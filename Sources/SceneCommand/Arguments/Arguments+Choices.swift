@@ -1,0 +1,35 @@
+import Foundation
+import SceneFuzzing
+
+extension Arguments {
+  /// Throws when something stands where only options may.
+  func checkNoOperands() throws(CommandError) {
+    guard let stray = operands.first else { return }
+    throw CommandError(
+      Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
+  }
+
+  /// How many cases are played at the same time; as many as there are processors if nobody says.
+  func jobs() throws(CommandError) -> Int {
+    try number(.jobs, in: 1...1_024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// The one of a few words that an option gives; nil when it is not given.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - kind: What the words are, such as `a format`.
+  /// - Throws: `CommandError` with all words when it is another.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: Option, as kind: String
+  ) throws(CommandError) -> Choice? {
+    guard let word = text(option) else { return nil }
+    return try about(option) { () throws(CommandError) in
+      guard let choice = Choice(rawValue: word) else {
+        throw CommandError(
+          Diagnostic.unknown(word, isNot: kind, of: Choice.allCases.map(\.rawValue)))
+      }
+      return choice
+    }
+  }
+}
