@@ -70,7 +70,7 @@ struct ExploreReport {
     let time = ContinuousClock.now - start
     return Run(
       result: explorer.result,
-      seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18,
+      seconds: time / .seconds(1),
       processorSeconds: ProcessClock.seconds - processorStart)
   }
 

@@ -69,8 +69,5 @@ struct SLB1Command {
 
 extension ContinuousClock.Instant {
   /// Seconds that have passed since.
-  var seconds: Double {
-    let time = ContinuousClock.now - self
-    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-  }
+  var seconds: Double { (ContinuousClock.now - self) / .seconds(1) }
 }

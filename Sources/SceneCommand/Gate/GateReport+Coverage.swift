@@ -6,16 +6,16 @@ extension GateReport {
   /// Where no case did, a dash stands; events that no case played have no line.
   static func coverage(of survey: Survey) -> [String] {
     let others = Moment.Others.allCases
-    let head = others.map { left($0.heading, 12) }.joined()
-    var lines = [padded("event", 26) + padded("finds the scene", 16) + head]
+    let head = others.map { $0.heading.leftPadded(to: 12) }.joined()
+    var lines = ["event".padded(to: 26) + "finds the scene".padded(to: 16) + head]
     for kind in EventKind.allCases {
       for place in Moment.Place.allCases {
         let counts = others.map { other in
           survey.moments.counts[MomentSet.place(of: Moment(place, kind, others: other))]
         }
         if counts.allSatisfy({ $0 == 0 }) { continue }
-        let cells = counts.map { left($0 == 0 ? "-" : UInt64($0).grouped, 12) }.joined()
-        lines.append(padded(kind.word, 26) + padded(place.heading, 16) + cells)
+        let cells = counts.map { ($0 == 0 ? "-" : UInt64($0).grouped).leftPadded(to: 12) }.joined()
+        lines.append(kind.word.padded(to: 26) + place.heading.padded(to: 16) + cells)
       }
     }
     let never = EventKind.allCases.filter { survey.events[Int($0.rawValue)] == 0 }.map(\.word)
@@ -25,12 +25,12 @@ extension GateReport {
 
   /// How often each answer was given to what UIKit may choose.
   static func answers(of activity: Activity) -> [String] {
-    var lines = [padded("choice", 30) + padded("answer", 22) + "times"]
+    var lines = ["choice".padded(to: 30) + "answer".padded(to: 22) + "times"]
     for kind in ChoiceKind.allCases where !kind.isQuirk && !kind.answers.isEmpty {
       for (place, answer) in kind.answers.enumerated() {
         let count = activity.answers[Int(kind.rawValue) * 8 + place]
         lines.append(
-          padded(kind.word, 30) + padded(answer, 22) + (count == 0 ? "never" : count.grouped))
+          kind.word.padded(to: 30) + answer.padded(to: 22) + (count == 0 ? "never" : count.grouped))
       }
     }
     return lines

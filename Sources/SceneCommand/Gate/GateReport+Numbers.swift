@@ -23,12 +23,4 @@ extension GateReport {
   static func percent(_ count: UInt64, of cases: UInt64) -> String {
     cases == 0 ? "-" : percent(Double(count) / Double(cases))
   }
-
-  static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  static func left(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-  }
 }

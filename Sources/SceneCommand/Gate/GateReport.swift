@@ -119,9 +119,9 @@ struct GateReport {
       let new = richness.discovery(next: 1_000)
       let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
       lines.append(
-        "  " + Self.padded(name, 33) + Self.left(UInt64(richness.seen).grouped, 6)
-          + Self.left(UInt64(richness.atLeast).grouped, 10)
-          + Self.left(total, 8) + "  \(range)")
+        "  " + name.padded(to: 33) + UInt64(richness.seen).grouped.leftPadded(to: 6)
+          + UInt64(richness.atLeast).grouped.leftPadded(to: 10)
+          + total.leftPadded(to: 8) + "  \(range)")
     }
     if failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 {
       let share = Share.failing(noneOf: all.activity.cases)
@@ -140,7 +140,7 @@ struct GateReport {
     }
     return ["required                            cases"]
       + (rows + events).map { name, count in
-        "  " + Self.padded(name, 33) + Self.left(Self.percent(count, of: survey.cases), 6)
+        "  " + name.padded(to: 33) + Self.percent(count, of: survey.cases).leftPadded(to: 6)
           + demanded(name)
       }
   }

@@ -18,9 +18,7 @@ extension FuzzCommand {
       }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
-      let cells = zip(row, widths + [0]).map {
-        $0 + String(repeating: " ", count: max(0, $1 - $0.count))
-      }
+      let cells = zip(row, widths + [0]).map { $0.padded(to: $1) }
       console.line("  " + cells.joined(separator: "  "))
     }
     return .holds

@@ -35,18 +35,8 @@ package struct Console: Sendable {
       usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
       usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
     return Console(
-      write: { writeAll($0, to: STDOUT_FILENO) }, report: { writeAll($0, to: STDERR_FILENO) },
+      write: { Descriptor.write(Array($0.utf8), to: STDOUT_FILENO) },
+      report: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       style: style, redraws: isatty(STDERR_FILENO) == 1)
-  }
-}
-
-/// Writes text to a descriptor; a reader that has gone away is no error.
-private func writeAll(_ text: String, to descriptor: Int32) {
-  var bytes = Array(text.utf8)[...]
-  while !bytes.isEmpty {
-    let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { continue }
-    if count <= 0 { return }
-    bytes = bytes.dropFirst(count)
   }
 }

@@ -1,3 +1,5 @@
+import SceneFuzzing
+
 /// Results as JUnit XML, the format that build servers read.
 ///
 /// No times in it, so that equal results are equal bytes. `classname` and `name` together are
@@ -124,7 +126,7 @@ package struct JUnitReport: Hashable, Sendable {
     case .failed(let type, let remarks):
       let first = remarks.first?.split(separator: "\n").first.map(String.init) ?? ""
       let attributes = Self.attribute("message", first) + Self.attribute("type", type)
-      let body = Self.escaped(remarks.joined(separator: "\n"))
+      let body = XML.escaped(remarks.joined(separator: "\n"))
       content.append("      <failure\(attributes)>\(body)</failure>")
     }
     return content.isEmpty ? [start + "/>"] : [start + ">"] + content + ["    </testcase>"]
@@ -132,28 +134,7 @@ package struct JUnitReport: Hashable, Sendable {
 
   private static func attribute(_ name: String, _ value: String) -> String {
     // A line break or a tab in an attribute would be read as a blank.
-    let flat = escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    let flat = XML.escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     return " \(name)=\"\(flat)\""
-  }
-
-  /// Returns text that may stand in XML, in content and between quotes.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&apos;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      default:
-        let isAllowed =
-          (0x20...0xD7FF).contains(scalar.value) || (0xE000...0xFFFD).contains(scalar.value)
-          || scalar.value >= 0x10000
-        escaped += isAllowed ? String(scalar) : "\u{FFFD}"
-      }
-    }
-    return escaped
   }
 }

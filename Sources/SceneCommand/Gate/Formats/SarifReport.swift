@@ -1,3 +1,4 @@
+import Foundation
 import SceneFuzzing
 
 /// Counterexamples as SARIF, the format that code scanning reads.
@@ -164,20 +165,11 @@ struct SarifReport {
 
   /// A path as a part of a URI: what may not stand there as two hexadecimal digits.
   private static func escaped(_ path: String) -> String {
-    let plain = "-._~/+@:".utf8
-    var escaped = ""
-    for byte in path.utf8 {
-      let scalar = UnicodeScalar(byte)
-      let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || (48...57).contains(byte))
-      if isWord || plain.contains(byte) {
-        escaped.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        escaped += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-    return escaped
+    path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
   }
+
+  private static let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@:")
 }
 
 extension Invariant {
