@@ -77,6 +77,18 @@ import Testing
     #expect(play.skipped == [1, 2, 3])
   }
 
+  @Test(arguments: ["do type 1", "home"])
+  func `What arrives before an action is told has to wait: no line is written and not played`(
+    line: String
+  ) throws {
+    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\ndo finish-set-up\n"
+    let scenario = try Scenario(parsing: text + "do type 1\n\(line) after 0\n", file: "x")
+    let play = SceneFuzz.watch(scenario, drafts(bug: false, laws: []))
+    #expect(play.skipped == [3])
+    let told = play.callbacks.filter { $0.kind == .action }
+    #expect(told.map(\.event) == [2, 3])
+  }
+
   /// Whether a law is broken by a history, and whether it was put to the test.
   private func broken(_ law: Law<Drafts>, _ events: String, bug: Bool = false) throws -> Bool {
     let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\n" + events

@@ -110,6 +110,8 @@ struct AppEngine: Engine {
   mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
+    // What the app does is told first, under its own number.
+    if pending != nil { throw .underWay }
     if event.kind.isOfApp {
       guard accepts(event) else { throw .wrongState }
       pending = event
