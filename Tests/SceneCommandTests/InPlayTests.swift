@@ -17,4 +17,13 @@ import Testing
     #expect(try shell.run("FOLDER/Tests.swift mended") == 0)
     #expect(shell.messages == "")
   }
+
+  @Test func `A failure is on disk before it is made small, and told by the next run`() throws {
+    let shell = try Shell("CrashyTest")
+    #expect(try shell.run("FOLDER/Tests.swift mended brittle") > 1)
+    #expect(shell.messages.contains("it broke twice"))
+    #expect(try shell.run("FOLDER/Tests.swift mended brittle") > 1)
+    #expect(!shell.messages.contains("it broke twice"))
+    #expect(shell.messages.contains("x trapping.quiet (hard)"))
+  }
 }

@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  /// Goes home as often as it is sent.
+  private struct Traveller: SceneApp {
+    private(set) var homes = 0
+    private(set) var isWarned = false
+
+    mutating func sceneDidEnterBackground(_ scene: SceneID) { homes += 1 }
+    mutating func didReceiveMemoryWarning() { isWarned = true }
+  }
+
+  @Test func `A failure is told with its own law, whatever else breaks on the way`() {
+    let laws = [
+      Law<Traveller>("It goes home once.", id: "home.once") { theApp { $0.homes > 1 }.never() },
+      Law<Traveller>("It is warned before it goes home.", id: "home.warned") {
+        AppHappening.entersBackground.only(while: theApp { $0.isWarned })
+      },
+    ]
+    let result = SceneFuzz.run(AppTest(laws: laws) { _ in Traveller() }, cases: 300)
+    #expect(Set(result.failures.map(\.law)) == ["home.once", "home.warned"])
+    for failure in result.failures {
+      #expect(failure.scenario.violates == failure.law)
+      #expect(failure.report.hasPrefix("x \(failure.law) (hard)\n  \(failure.sentence)"))
+      #expect(!failure.scenario.text.contains("memoryWarning"))
+    }
+  }
+
   @Test @MainActor func `The fixed twins are quiet`() {
     let router = SceneFuzz.run(AppTest(laws: [.handlesPayloadsOnce]) { Router($0) }, cases: 400)
     let player = SceneFuzz.run(AppTest(laws: [.balancesLedgers]) { MediaPlayer($0) }, cases: 400)

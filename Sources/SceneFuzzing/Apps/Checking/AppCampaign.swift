@@ -12,6 +12,8 @@ struct AppCampaign {
   var shouldStop: () -> Bool = { false }
   /// Writes a scenario and says where; nil where it does not.
   var keep: (Scenario) -> String? = { _ in nil }
+  /// Takes away what was written where there is a shorter history now.
+  var forget: (String) -> Void = { _ in }
   /// Told when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
   /// How a failure is repeated, given its scenario.
@@ -38,7 +40,13 @@ struct AppCampaign {
     let campaign = Campaign(rig, generator, cases: cases, keepsGoing: true)
     let result = campaign.runSerially(shouldStop: shouldStop)
     hasPlayed()
-    let failures = result.findings.map { failure($0) }
+    // What was found is not lost if the app ends the process while it is made small.
+    let found = result.findings.map { finding in
+      var scenario = rig.play(generator, finding.index).scenario
+      scenario.violates = finding.violation.invariant
+      return (finding, scenario, keep(scenario))
+    }
+    let failures = found.map { failure($0, met: $1, file: $2) }
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.entries.map {
@@ -46,41 +54,45 @@ struct AppCampaign {
       }, escapes: rig.escapes?.take() ?? [])
   }
 
-  private func failure(_ finding: Finding) -> AppFailure {
-    let found = rig.play(generator, finding.index).scenario
-    let shrunk = rig.shrink(found, keeping: finding.signature)
-    let told = rig.tell(shrunk?.scenario ?? found)
-    var report = FailureReport(told.transcript, repeatedBy: command(told.play.scenario))
+  private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {
+    let law = finding.violation.invariant
+    let shrunk = rig.shrink(met, keeping: finding.signature)
+    let judging = rig.judging(only: law)
+    let told = judging.tell(shrunk?.scenario ?? met)
+    var report = report(told)
     report.shrinking = shrunk.map {
       FailureReport.Shrinking(
         label: $0.certainty, eventsBefore: $0.eventsBefore, plays: $0.trials)
     }
-    report.explanation = rig.explain(told.play.scenario)
+    report.explanation = judging.explain(told.play.scenario)
     report.cases = finding.count
     report.seed = generator.seed.text
-    return failure(told, report, law: finding.violation.invariant, cases: finding.count)
+    if let file, let shorter = report.file, shorter != file { forget(file) }
+    return failure(told, report, of: law)
   }
 
   /// Plays one scenario; nil when nothing breaks.
-  func failure(of scenario: Scenario) -> AppFailure? {
-    failure(rig.tell(scenario), of: scenario)
-  }
+  func failure(of scenario: Scenario) -> AppFailure? { failure(rig.tell(scenario)) }
 
   /// The failure of a play; nil when nothing broke in it.
-  func failure(_ told: AppRig.Told, of scenario: Scenario) -> AppFailure? {
-    guard let law = told.play.violations.first?.invariant else { return nil }
-    let report = FailureReport(told.transcript, repeatedBy: command(scenario))
-    return failure(told, report, law: law, cases: 0)
+  func failure(_ told: AppRig.Told) -> AppFailure? {
+    told.play.violations.first.map { failure(told, report(told), of: $0.invariant) }
+  }
+
+  /// Keeps the history of a play and begins its report.
+  private func report(_ told: AppRig.Told) -> FailureReport {
+    let scenario = told.play.scenario
+    var report = FailureReport(told.transcript, repeatedBy: command(scenario))
+    report.drawsLanes = true
+    report.file = keep(scenario)
+    return report
   }
 
   private func failure(
-    _ told: AppRig.Told, _ report: FailureReport, law: String, cases: UInt64
+    _ told: AppRig.Told, _ report: FailureReport, of law: String
   ) -> AppFailure {
-    var report = report
-    report.drawsLanes = true
-    report.file = keep(told.play.scenario)
-    return AppFailure(
-      law: law, sentence: rig.sentence(of: law),
-      scenario: told.play.scenario, cases: cases, report: report.text())
+    AppFailure(
+      law: law, sentence: rig.sentence(of: law), scenario: told.play.scenario,
+      cases: report.cases, report: report.text())
   }
 }

@@ -35,6 +35,6 @@ public enum SceneFuzz {
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
       skipped: told.play.tape.skipped, lanes: LaneReport(told.transcript).text(),
-      escapes: campaign.rig.escapes?.take() ?? [], failure: campaign.failure(told, of: scenario))
+      escapes: campaign.rig.escapes?.take() ?? [], failure: campaign.failure(told))
   }
 }

@@ -42,4 +42,7 @@ struct ScenarioFolder {
     }
     return KeptScenario(path: file.path)
   }
+
+  /// Takes away a scenario for which there is a shorter one.
+  func forget(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 }

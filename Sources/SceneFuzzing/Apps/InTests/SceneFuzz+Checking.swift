@@ -6,7 +6,8 @@ extension SceneFuzz {
   ///
   /// Plays the scenarios that are kept beside the test, then new cases. `SCENEFUZZ_SEED`,
   /// `SCENEFUZZ_CASES` and `SCENEFUZZ_FOR` say which and how many: 300 cases of seed 1 by default.
-  /// The shortest history of each failure is written to `Scenes/NAME` beside the test file.
+  /// The shortest history of each failure is written to `Scenes/NAME` beside the test file; until it
+  /// is known, the one that was met.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -35,6 +36,7 @@ extension SceneFuzz {
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.command = { _ in command(fileID) }
     campaign.keep = { folder.keep($0)?.path }
+    campaign.forget = folder.forget
     let result = campaign.run()
     if let first = result.failures.first { throw all(result.failures, first) }
     return result
