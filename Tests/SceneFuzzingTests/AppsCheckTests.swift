@@ -40,6 +40,27 @@ import Testing
     }
   }
 
+  @Test func `A law that is named after any topic is written, read and played again`() throws {
+    let law = Law<Silence>.answers(.becomesActive, with: .starts, "user's feed/news")
+    #expect(law.id == "declared.starts-user-s-feed-news")
+    #expect(Law<Silence>.answers(.becomesActive, with: .starts).id == "declared.starts-something")
+    let test = AppTest("silence", laws: [law]) { _ in Silence() }
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("SilenceTests.swift").path
+      for _ in 0..<2 {
+        #expect(throws: AppFailure.self) { try SceneFuzz.check(test, file: file) }
+      }
+      let kept = try #require(SceneFuzz.scenarios(of: "silence", file: file).first)
+      #expect(throws: AppFailure.self) { try SceneFuzz.replay(kept, test) }
+    }
+  }
+
+  @Test func `A law's name has to be a word that a file can have`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Law<Silence>("It is so.", id: "user's law") { AppHappening.connects.never() }
+    }
+  }
+
   @Test func `Equal seeds say the same bytes`() {
     let first = SceneFuzz.run(router(.opensTwice), seed: 9, cases: 50).report
     #expect(SceneFuzz.run(router(.opensTwice), seed: 9, cases: 50).report == first)

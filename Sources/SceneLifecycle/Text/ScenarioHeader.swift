@@ -48,13 +48,7 @@ extension SourceLine {
   /// Reads an identifier: letters, digits, `.`, `-` and `_`.
   mutating func identifier(_ expected: String) throws(NotationError) -> String {
     let word = try word(expected)
-    let isIdentifier = word.text.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: true
-      default: false
-      }
-    }
-    guard isIdentifier else { throw error(.unknownWord, word, expected) }
+    guard word.text.isIdentifier else { throw error(.unknownWord, word, expected) }
     return word.text
   }
 

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 extension Law {
   /// Returns the law that the app does what it says it does, each time.
   ///
@@ -9,13 +11,14 @@ extension Law {
   ///   - verb: What the app notes, such as `.starts`.
   ///   - topic: What it notes it of; anything by default.
   ///   - limit: How soon; before the world stands still by default.
-  ///   - id: The name in reports and files; made of the verb and the topic by default.
+  ///   - id: The name in reports and files; by default made of the verb and the topic's
+  ///     letters and digits.
   public static func answers(
     _ happening: AppHappening, with verb: Observation.Verb, _ topic: Topic? = nil,
     within limit: Clause<App>.Limit = .rest, id: String? = nil
   ) -> Law {
     let words = "\(verb) \(topic?.description ?? "something")"
-    let name = words.split(separator: " ").joined(separator: "-")
+    let name = words.split { !String($0).isIdentifier }.joined(separator: "-")
     return Law(
       "What is declared happens: the app \(words) each time, unless the scene disconnects first.",
       id: id ?? "declared." + name

@@ -5,6 +5,8 @@ public import SceneLifecycle
 /// Ready-made laws need nothing of the app but what it notes; an app's own read like the contract's.
 public struct Law<App: SceneApp> {
   /// The name in reports, in file names and on command lines; it never changes.
+  ///
+  /// Letters, digits, `.`, `-` and `_`.
   public let id: String
   /// The sentence that people read.
   public let sentence: String
@@ -17,6 +19,7 @@ public struct Law<App: SceneApp> {
     _ sentence: String, id: String, _ kind: InvariantKind,
     monitor: @escaping (AppBox<App>) -> any LawMonitor
   ) {
+    precondition(id.isIdentifier, "a law's identifier is one word, such as 'notes.saves-once'")
     self.sentence = sentence
     self.id = id
     self.kind = kind

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// Something that the app does of its own accord: the user types, playback starts, set-up ends.
 ///
 /// Actions are events beside the world's, with a line `do NAME` in a scenario. They happen while
@@ -57,13 +59,7 @@ public struct AppAction<App> {
     _ isPossible: @escaping (App, SceneID) -> Bool,
     _ perform: @escaping (inout App, SceneID) -> Void
   ) {
-    let isWord = name.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: true
-      default: false
-      }
-    }
-    precondition(isWord && !name.isEmpty, "an action's name is one word, such as 'finish-set-up'")
+    precondition(name.isIdentifier, "an action's name is one word, such as 'finish-set-up'")
     self.name = name
     self.isCompletion = isCompletion
     self.place = place
