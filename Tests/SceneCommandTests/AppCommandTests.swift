@@ -11,9 +11,8 @@ import Testing
   {
     let shell = try Shell(crashy)
     #expect(try shell.run("run --seed 7 --cases 100 --keep-going --quiet") == 1)
-    let heads = shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
     #expect(
-      heads == [
+      heads(shell) == [
         "x app.crashes (hard)", "x app.crashes (hard)", "x app.hangs (hard)",
         "x payload.handled-once (hard)",
       ])
@@ -80,6 +79,20 @@ import Testing
       "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nregisterForPush\n")
     #expect(try shell.run("replay --worker-memory 256 \(file)") == 1)
     #expect(shell.output.contains("x app.memory (hard)"))
+    #expect(!shell.output.contains("0x0000"))
+  }
+
+  @Test func `A trap of a process that has much memory is a trap`() throws {
+    let shell = try Shell("FlakyApp")
+    let file = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\nlaunch 1\nrequestNewWindow 2\n")
+    #expect(try shell.run("replay --worker-memory 256 \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes (hard)"))
+    #expect(shell.output.contains("nothing is kept"))
+  }
+
+  private func heads(_ shell: Shell) -> [Substring] {
+    shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
   }
 
   @Test func `A failure that does not come back in the same way is told as flaky`() throws {

@@ -53,10 +53,13 @@ final class Shell {
   }
 
   /// Writes a file and returns its name.
-  func write(_ text: String) throws -> String {
+  func write(_ text: String, to name: String? = nil) throws -> String {
     files += 1
-    let name = "\(files).scene"
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    let name = name ?? "\(files).scene"
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
     return name
   }
 

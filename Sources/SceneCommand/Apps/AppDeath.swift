@@ -50,12 +50,26 @@ struct AppDeath: Hashable, Sendable {
     }
   }
 
-  /// The message of a trap, if there is one.
-  private var detail: String {
-    let lines = output.split(separator: "\n")
-    guard let line = lines.last(where: { $0.contains("atal error") }) else { return "." }
-    return ": " + line.trimmingCharacters(in: .whitespaces)
+  /// Whether an allocation failed.
+  ///
+  /// The runtime says so of most; of a small one it says nothing, and then the memory is used up.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes the process could take.
+  ///   - peak: The most that it had.
+  func isForMemory(_ limit: UInt64, peak: UInt64) -> Bool {
+    guard case .signal = cause else { return false }
+    guard let error = trapMessage else { return peak >= limit / 8 * 7 }
+    return ["failed to allocate", "unable to allocate"].contains { error.contains($0) }
   }
+
+  /// The last message of a trap; nil when there is none.
+  private var trapMessage: String? {
+    output.split(separator: "\n").last { $0.contains("atal error") }?
+      .trimmingCharacters(in: .whitespaces)
+  }
+
+  private var detail: String { trapMessage.map { ": " + $0 } ?? "." }
 
   static func name(of signal: Int32) -> String {
     let known: [(Int32, String)] = [

@@ -115,9 +115,9 @@ final class AppWorker {
 
   private func buried() -> AppDeath {
     let (status, memory) = reap()
-    if memory > setup.memory / 4 { return death(.memory(setup.memory)) }
     let signal = status & 0x7F
-    return death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
+    let ended = death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
+    return ended.isForMemory(setup.memory, peak: memory) ? death(.memory(setup.memory)) : ended
   }
 
   private func death(_ cause: AppDeath.Cause) -> AppDeath {

@@ -44,6 +44,7 @@ struct LastWords {
   private static func isOfBacktrace(_ line: String) -> Bool {
     line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ") || line.hasPrefix("\u{1F4A3}")
       || line.hasPrefix("Platform: ")
+      || line.hasPrefix("Current stack trace:") || line.contains(" 0x0000")
       || line.contains("Fatal error:")
   }
 

@@ -14,11 +14,19 @@ struct FlakyApp: SceneApp {
     plays += 1
   }
 
-  /// Bug: it keeps what it registers.
+  /// Bugs: it keeps what it registers, and traps when a window that it asked for comes.
   ///
   /// No generated case gets here, only written ones.
   mutating func hears(_ callback: Callback) {
-    while callback.cause == .registerForPush { kept.append([Int](repeating: 1, count: 1 << 20)) }
+    while callback.cause == .registerForPush { keep(megabytes: 8) }
+    if callback.cause == .requestNewWindow {
+      keep(megabytes: 128)
+      preconditionFailure("nothing is kept")
+    }
+  }
+
+  private mutating func keep(megabytes: Int) {
+    kept.append([Int](repeating: 1, count: megabytes << 17))
   }
 }
 
