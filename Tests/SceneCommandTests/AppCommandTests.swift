@@ -91,6 +91,17 @@ import Testing
     #expect(shell.output.contains("nothing is kept"))
   }
 
+  @Test func `A kept scenario that breaks fails the gate, whatever comes of the campaign`() throws {
+    let shell = try Shell("FlakyApp")
+    _ = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nregisterForPush\n",
+      to: "corpus/flaky/regressions/memory.scene")
+    let line = "ci --seed 1 --cases 40 --events 200 --quiet --worker-memory 256"
+    #expect(try shell.run(line) == 1)
+    #expect(shell.output.contains("FAILS  corpus/flaky/regressions/memory.scene"))
+    #expect(shell.output.contains("(flaky)"))
+  }
+
   private func heads(_ shell: Shell) -> [Substring] {
     shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
   }

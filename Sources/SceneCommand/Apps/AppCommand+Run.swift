@@ -30,7 +30,7 @@ extension AppCommand {
     let local = AppTeller(self, client, AppKeeper(folder: Keeper.local, suite: keeper.suite))
     let totals = try play(request, local, isQuiet: arguments.has(.quiet))
     let status = try tell(totals, request, local)
-    return status == .holds && isBroken ? .violated : status
+    return isBroken && status != .interrupted ? .violated : status
   }
 
   private func announce(_ request: AppRequest) {
