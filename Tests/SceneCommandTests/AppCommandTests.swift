@@ -102,6 +102,22 @@ import Testing
     #expect(shell.output.contains("(flaky)"))
   }
 
+  @Test func `Crashes and hangs are chosen and left out like any other law`() throws {
+    let shell = try Shell(crashy)
+    let line = "run --seed 7 --cases 100 --keep-going --quiet "
+    #expect(try shell.run(line + "--only payload.handled-once") == 1)
+    #expect(heads(shell) == ["x payload.handled-once (hard)"])
+    #expect(shell.output.contains("played 100 cases,"))
+    #expect(try shell.run(line + "--only app.crashes --timeout 1s") == 1)
+    #expect(heads(shell) == ["x app.crashes (hard)", "x app.crashes (hard)"])
+    let file = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nmemoryWarning\n")
+    #expect(try shell.run("replay --skip app.crashes \(file)") == 0)
+    #expect(!shell.output.contains("x app.crashes"))
+    #expect(try shell.run("replay \(file)") == 1)
+    #expect(try shell.run("run --only app.crashes --skip app.crashes") == 5)
+  }
+
   private func heads(_ shell: Shell) -> [Substring] {
     shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
   }

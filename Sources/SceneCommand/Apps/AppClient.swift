@@ -23,13 +23,13 @@ final class AppClient {
 
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
-  /// - Returns: The answer, and the end if there is one.
+  /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
   func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, AppDeath?) {
     switch try ask(message) {
     case .answer(let answer): return (answer, nil)
     case .death(let death):
       var again = message
-      again.end = death.end
+      again.end = setup.judged(death.end)
       if case .answer(let answer) = try ask(again) { return (answer, death) }
       throw Self.lost(death)
     }

@@ -65,6 +65,11 @@ struct AppCommand {
     return .holds
   }
 
+  /// What is said when a campaign would play or judge nothing.
+  static func nothing(_ help: String) -> CommandError {
+    CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
+  }
+
   /// How workers are started, and the options that say which laws they judge.
   func setup(_ arguments: Arguments) throws(CommandError) -> (AppSetup, words: [String]) {
     var setup = AppSetup()
@@ -82,7 +87,9 @@ struct AppCommand {
     let only = arguments.list(.only)
     let skip = arguments.list(.skip)
     if only.isEmpty && skip.isEmpty { return (setup, []) }
-    setup.laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
+    let laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
+    if laws.isEmpty { throw Self.nothing("choose at least one law") }
+    setup.laws = laws
     let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
     return (setup, words.map { $0.0 + $0.1.joined(separator: ",") })
   }

@@ -21,13 +21,16 @@ extension AppMessage {
       guard let law = self["end"].flatMap({ AppEnd.Law(rawValue: $0) }),
         let moment = self["moment"].flatMap({ UInt64($0) })
       else { return nil }
-      return AppEnd(law, at: moment, self["note"] ?? "")
+      var end = AppEnd(law, at: moment, self["note"] ?? "")
+      end.isJudged = self["unjudged"] == nil
+      return end
     }
     set {
       guard let newValue else { return }
       add("end", newValue.law.rawValue)
       add("moment", "\(newValue.moment)")
       add("note", newValue.note)
+      if !newValue.isJudged { add("unjudged", "yes") }
     }
   }
 

@@ -7,13 +7,23 @@ struct AppSetup: Hashable, Sendable {
   var limit: Duration = .seconds(2)
   /// How many bytes a worker may take.
   var memory: UInt64 = 2 << 30
-  /// Words that say which laws are judged.
-  var laws: [String] = []
+  /// The laws that are judged; nil for all.
+  var laws: [String]?
   /// Whether a process that ends tells where it was.
   var traces = false
 
   /// The hidden verb of a worker.
   static let verb = "serve-app"
+
+  /// Whether a process that ends in some way has failed.
+  func judges(_ law: AppEnd.Law) -> Bool { laws?.contains(law.rawValue) ?? true }
+
+  /// An end that counts only if its law is judged.
+  func judged(_ end: AppEnd) -> AppEnd {
+    var end = end
+    end.isJudged = judges(end.law)
+    return end
+  }
 }
 
 /// What ties a worker to the command: two pipes, what it writes, and how far the app is.
@@ -78,7 +88,7 @@ struct AppPorts {
     for (end, target) in zip(lent, Self.given) {
       posix_spawn_file_actions_adddup2(&actions, end, target)
     }
-    let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + setup.laws
+    let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + (setup.laws ?? [])
     let arguments = words.map { strdup($0) } + [nil]
     let environment = Self.environment(setup).map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }

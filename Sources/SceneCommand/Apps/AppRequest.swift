@@ -27,10 +27,7 @@ struct AppRequest {
     duration = asked.duration
     jobs = asked.jobs
     keepsGoing = asked.keepsGoing
-    if cases == 0 {
-      throw CommandError(
-        Diagnostic("there is nothing to run", help: "give at least one case"), .nothing)
-    }
+    if cases == 0 { throw AppCommand.nothing("give at least one case") }
   }
 
   /// The token of a case.

@@ -107,7 +107,8 @@ struct AppRun {
   private mutating func bury(_ death: AppDeath, _ row: AppRow) throws(CommandError) {
     let index = min(row.end - 1, row.first + max(1, death.plays) - 1)
     if index > row.first { rest.append(AppRow(first: row.first, end: index)) }
-    if index + 1 < row.end && request.keepsGoing {
+    let isFailure = client.setup.judges(death.law)
+    if index + 1 < row.end && (request.keepsGoing || !isFailure) {
       rest.append(AppRow(first: index + 1, end: row.end))
     }
     var totals = AppTotals()
@@ -115,8 +116,10 @@ struct AppRun {
     totals.activity.callbacks = death.moment / 2
     let place = try place(of: death.end, index)
     if death.law == .hangs { hangs.append(place) }
-    let key = AppFinding.Key(death, at: place)
-    totals.findings = [AppFinding(key: key, index: index, rowFirst: row.first, death: death)]
+    if isFailure {
+      let key = AppFinding.Key(death, at: place)
+      totals.findings = [AppFinding(key: key, index: index, rowFirst: row.first, death: death)]
+    }
     try enter(totals, AppRow(first: index, end: index + 1))
   }
 

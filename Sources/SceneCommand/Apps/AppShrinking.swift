@@ -53,6 +53,7 @@ final class AppShrinking {
     case .answer(let reply): return reply.answer(actions: actions)
     case .death(let end): death = end
     }
+    guard client.setup.judges(death.law) else { return Answer(.held) }
     message.end = death.end
     message.wanted = Signature(invariant: death.law.rawValue, role: .process)
     guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {

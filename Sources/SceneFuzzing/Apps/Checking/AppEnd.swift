@@ -27,6 +27,8 @@ package struct AppEnd: Hashable, Sendable {
   package var moment: UInt64
   /// What exactly happened.
   package var note: String
+  /// Whether it counts: a law that was not chosen is not judged.
+  package var isJudged = true
 
   /// Creates an end.
   package init(_ law: Law, at moment: UInt64, _ note: String = "") {

@@ -100,7 +100,9 @@ struct AppJudge: Monitor {
   }
 
   var violations: [Violation] {
-    if let end = watch?.reached { return [end.violation(brokenAt.index, brokenAt.callback)] }
+    if let end = watch?.reached {
+      return end.isJudged ? [end.violation(brokenAt.index, brokenAt.callback)] : []
+    }
     return broken.map { law, breach in
       Violation(
         invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
