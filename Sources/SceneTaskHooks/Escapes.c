@@ -7,33 +7,55 @@
 enum { limit = 64 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct escape {
+static struct ledger {
   uint64_t number;
-  char *sentence;
-} escapes[limit];
-static size_t count;
+  size_t count;
+  char *sentences[limit];
+  struct ledger *next;
+} *ledgers;
 static uint64_t last_number;
 
-uint64_t scene_number_next(void) {
-  pthread_mutex_lock(&lock);
-  uint64_t number = ++last_number;
-  pthread_mutex_unlock(&lock);
-  return number;
+/// Returns where the ledger of a number hangs, or where the last one ends.
+static struct ledger **find(uint64_t number) {
+  struct ledger **place = &ledgers;
+  while (*place && (*place)->number != number) place = &(*place)->next;
+  return place;
 }
 
-static bool is_kept(uint64_t number, const char *sentence) {
-  for (size_t place = 0; place < count; place++) {
-    struct escape *escape = &escapes[place];
-    if (escape->number == number && !strcmp(escape->sentence, sentence)) return true;
+uint64_t scene_escapes_open(void) {
+  struct ledger *ledger = calloc(1, sizeof *ledger);
+  if (!ledger) abort();
+  pthread_mutex_lock(&lock);
+  ledger->number = ++last_number;
+  ledger->next = ledgers;
+  ledgers = ledger;
+  pthread_mutex_unlock(&lock);
+  return ledger->number;
+}
+
+void scene_escapes_close(uint64_t number) {
+  pthread_mutex_lock(&lock);
+  struct ledger **place = find(number), *ledger = *place;
+  if (ledger) *place = ledger->next;
+  pthread_mutex_unlock(&lock);
+  if (!ledger) return;
+  for (size_t place = 0; place < ledger->count; place++) free(ledger->sentences[place]);
+  free(ledger);
+}
+
+static bool is_kept(const struct ledger *ledger, const char *sentence) {
+  for (size_t place = 0; place < ledger->count; place++) {
+    if (!strcmp(ledger->sentences[place], sentence)) return true;
   }
   return false;
 }
 
 void scene_escape_note(uint64_t number, const char *sentence) {
   pthread_mutex_lock(&lock);
-  if (count < limit && !is_kept(number, sentence)) {
+  struct ledger *ledger = *find(number);
+  if (ledger && ledger->count < limit && !is_kept(ledger, sentence)) {
     char *copy = strdup(sentence);
-    if (copy) escapes[count++] = (struct escape){number, copy};
+    if (copy) ledger->sentences[ledger->count++] = copy;
   }
   pthread_mutex_unlock(&lock);
 }
@@ -41,12 +63,8 @@ void scene_escape_note(uint64_t number, const char *sentence) {
 char *scene_escape_take(uint64_t number) {
   char *sentence = NULL;
   pthread_mutex_lock(&lock);
-  for (size_t place = 0; place < count && !sentence; place++) {
-    if (escapes[place].number != number) continue;
-    sentence = escapes[place].sentence;
-    count--;
-    memmove(&escapes[place], &escapes[place + 1], (count - place) * sizeof escapes[0]);
-  }
+  struct ledger *ledger = *find(number);
+  if (ledger && ledger->count) sentence = ledger->sentences[--ledger->count];
   pthread_mutex_unlock(&lock);
   return sentence;
 }

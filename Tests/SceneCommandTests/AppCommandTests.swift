@@ -122,6 +122,17 @@ import Testing
     shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
   }
 
+  @Test func `What the app did outside of the steps is named`() throws {
+    let shell = try Shell("FlakyApp")
+    let sentence = "not stepped: 'counts warnings' was noted on another thread\n"
+    let file = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nmemoryWarning\n")
+    #expect(try shell.run("replay \(file)") == 0)
+    #expect(shell.messages == sentence)
+    _ = try shell.run("run --seed 1 --cases 40 --events 200 --quiet --jobs 2")
+    #expect(shell.output.split(separator: "\n").filter { $0 == sentence.dropLast() }.count == 1)
+  }
+
   @Test func `A failure that does not come back in the same way is told as flaky`() throws {
     let shell = try Shell("FlakyApp")
     #expect(try shell.run("run --seed 1 --cases 40 --events 200 --quiet") == 3)

@@ -102,6 +102,13 @@ import Testing
     #expect(result.report.contains("not stepped: 'reacts queue for scene 1' was noted"))
   }
 
+  @Test func `What escaped from one test takes no other's place`() throws {
+    let test = AppTest("elsewhere", usesTasks: true) { Elsewhere(context: $0) }
+    let scenario = try scenario("launch 1\n")
+    for _ in 0..<80 { _ = SceneFuzz.play(scenario, test) }
+    #expect(SceneFuzz.watch(scenario, test).escapes.count == 2)
+  }
+
   @Test func `Other tasks of the process go their own way`() async throws {
     let other = Task.detached { await Task.yield() }
     _ = SceneFuzz.run(Feed.test(nil), cases: 20)

@@ -109,6 +109,7 @@ extension AppCommand {
     if !skipped.isEmpty {
       console.report(Diagnostic.list("note: illegal now and left out, event", skipped) + "\n")
     }
+    console.report(AppResult.lines(ofEscapes: told.escapes))
     if let fault = told["fault"] { throw CommandError(Diagnostic(fault), .faulty) }
     return told.wanted == nil ? .holds : .violated
   }

@@ -24,6 +24,7 @@ extension AppCommand {
     for path in keeper.paths {
       let (told, _) = try client.tell(AppMessage("play", .scenario(try Disk.appScenario(path))))
       console.line("\(told.wanted == nil ? "holds" : "FAILS")  \(path)")
+      console.report(AppResult.lines(ofEscapes: told.escapes))
       if told.wanted != nil { isBroken = true }
     }
     announce(request)
@@ -61,6 +62,7 @@ extension AppCommand {
     let cases = totals.activity.cases
     console.line()
     console.write(exercise(totals).text(console.style))
+    console.write(AppResult.lines(ofEscapes: totals.escapes))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     if let fault = totals.fault {

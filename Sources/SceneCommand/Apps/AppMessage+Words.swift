@@ -69,6 +69,9 @@ extension AppMessage {
     add("at", broken.callback?.kind.name ?? "end")
   }
 
+  /// What the app did outside of the steps.
+  var escapes: [String] { lines.filter { $0.key == "escape" }.map(\.value) }
+
   /// Numbers of a line.
   func numbers(_ key: String) -> [Int] {
     (self[key] ?? "").split(separator: " ").compactMap { Int($0) }

@@ -47,11 +47,14 @@ struct AppService {
 
   private func answer(_ message: AppMessage) -> AppMessage {
     let watch = AppWatch(words, end: message.end)
-    switch message.subject {
-    case "row": return row(message, watch)
-    case "test": return test(message, watch)
-    default: return tell(message, watch)
-    }
+    var reply =
+      switch message.subject {
+      case "row": row(message, watch)
+      case "test": test(message, watch)
+      default: tell(message, watch)
+      }
+    for escape in player.takeEscapes() { reply.add("escape", escape) }
+    return reply
   }
 
   private func row(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {

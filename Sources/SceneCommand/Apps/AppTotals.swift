@@ -50,6 +50,8 @@ struct AppTotals: Sendable {
   var findings: [AppFinding] = []
   /// The case in which the engine contradicted itself, and how.
   var fault: (index: UInt64, sentence: String)?
+  /// What the app did outside of the steps, sorted.
+  var escapes: [String] = []
 
   init() {}
 
@@ -77,6 +79,8 @@ struct AppTotals: Sendable {
       }
     }
     fault = fault ?? other.fault
+    escapes += other.escapes.filter { !escapes.contains($0) }
+    escapes.sort()
   }
 
   /// Whether a case failed.
@@ -110,6 +114,7 @@ extension AppTotals {
 
   /// Reads what a worker told of a row.
   init(_ message: AppMessage, _ row: AppRow) {
+    escapes = message.escapes
     activity.cases = message["cases"].flatMap { UInt64($0) } ?? 0
     activity.callbacks = message["callbacks"].flatMap { UInt64($0) } ?? 0
     activity.refusals = message["refusals"].flatMap { UInt64($0) } ?? 0

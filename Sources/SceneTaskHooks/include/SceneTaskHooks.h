@@ -35,15 +35,18 @@ void scene_job_run(void *_Nonnull job, bool isMain);
 /// Gives a job to the main thread, as the runtime would.
 void scene_main_enqueue(void *_Nonnull job);
 
-/// Returns a number that no other call returned.
-uint64_t scene_number_next(void);
+/// Begins to keep sentences, and returns a number for them that no other call returned.
+uint64_t scene_escapes_open(void);
+
+/// Forgets the sentences of a number; none is kept for it any more.
+void scene_escapes_close(uint64_t number);
 
 /// Keeps a sentence for whoever has a number; callable on every thread.
 ///
-/// A sentence that is kept already, and whatever comes after 64, is not kept.
+/// A sentence that is kept already, and whatever comes after 64 of a number, is not kept.
 void scene_escape_note(uint64_t number, const char *_Nonnull sentence);
 
-/// Takes the oldest sentence kept for a number, to be freed by the caller; NULL when there is none.
+/// Takes a sentence kept for a number, to be freed by the caller; NULL when there is none.
 char *_Nullable scene_escape_take(uint64_t number);
 
 #endif

@@ -1,3 +1,4 @@
+import Dispatch
 import SceneFuzzing
 
 /// A player that asks chance whether to go on, and one registration too many.
@@ -12,6 +13,14 @@ struct FlakyApp: SceneApp {
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
     if Bool.random() { context.starts("song", for: scene) }
     plays += 1
+  }
+
+  /// Bug: a queue of its own, where no step is.
+  mutating func didReceiveMemoryWarning() {
+    let context = context
+    let work = DispatchWorkItem { context.counts("warnings") }
+    DispatchQueue.global().async(execute: work)
+    work.wait()
   }
 
   /// Bugs: it keeps what it registers, and traps when a window that it asked for comes.
@@ -35,5 +44,5 @@ var flakyApp: AppTest<FlakyApp> {
   let isQuiet = Law<FlakyApp>("It does not go on for ever.", id: "flaky.quiet") {
     theApp { $0.plays > 9 }.never()
   }
-  return AppTest("flaky", laws: [isQuiet]) { FlakyApp($0) }
+  return AppTest("flaky", laws: [isQuiet], usesTasks: true) { FlakyApp($0) }
 }

@@ -51,8 +51,11 @@ struct AppCampaign {
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
-      }, escapes: rig.escapes?.take() ?? [])
+      }, escapes: takeEscapes())
   }
+
+  /// Takes what the app did outside of the steps since somebody asked last.
+  func takeEscapes() -> [String] { rig.escapes?.take() ?? [] }
 
   private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {
     let law = finding.violation.invariant

@@ -101,6 +101,9 @@ package struct AppPlayer {
     watched(watch).judging(only: law).explain(scenario)
   }
 
+  /// Takes what the app did outside of the steps since somebody asked last.
+  package func takeEscapes() -> [String] { rig.escapes?.take() ?? [] }
+
   private func watched(_ watch: AppWatch) -> AppRig {
     var rig = rig
     rig.watch = watch

@@ -1,4 +1,5 @@
 public import SceneLifecycle
+import SceneReporting
 
 /// What a campaign over an app comes to.
 public struct AppResult: Sendable {
@@ -35,8 +36,8 @@ public struct AppResult: Sendable {
     let head = failures.map(\.report).joined(separator: "\n")
     let idle =
       idleLaws.isEmpty ? "" : "; never put to the test: " + idleLaws.joined(separator: ", ")
-    let lines = escapes.map { "not stepped: \($0)\n" }.joined()
-    return head + "\(cases) cases, \(callbacks) callbacks\(idle)\n" + lines
+    let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\n"
+    return head + played + Self.lines(ofEscapes: escapes)
   }
 }
 
@@ -57,6 +58,13 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The report.
   public var description: String { report }
+
+  /// The failure with a report that names what escaped, too.
+  func telling(_ escapes: [String]) -> AppFailure {
+    var failure = self
+    failure.report += AppResult.lines(ofEscapes: escapes)
+    return failure
+  }
 }
 
 /// One history as an app went through it.

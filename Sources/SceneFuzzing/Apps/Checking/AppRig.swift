@@ -20,11 +20,11 @@ struct AppRig: Rig {
     }
     actions = test.actions.map(\.name)
     usesClock = test.usesClock
-    let escapes = test.usesTasks ? Escapes.next() : nil
+    let escapes = test.usesTasks ? Escapes() : nil
     self.escapes = escapes
     make = {
       let box =
-        escapes.map { SteppedBox($0, actions: test.actions, make: test.make) }
+        escapes.map { SteppedBox($0.number, actions: test.actions, make: test.make) }
         ?? AppBox(actions: test.actions, make: test.make)
       return (box, test.laws.map { $0.monitor(box) })
     }

@@ -25,7 +25,8 @@ public enum SceneFuzz {
   public static func play<App: SceneApp>(
     _ scenario: Scenario, _ test: AppTest<App>
   ) -> AppFailure? {
-    AppCampaign(test, seed: 0, cases: 0).failure(of: scenario)
+    let campaign = AppCampaign(test, seed: 0, cases: 0)
+    return campaign.failure(of: scenario)?.telling(campaign.takeEscapes())
   }
 
   /// Plays one history and returns all that was seen of it.
@@ -35,6 +36,6 @@ public enum SceneFuzz {
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
       skipped: told.play.tape.skipped, lanes: LaneReport(told.transcript).text(),
-      escapes: campaign.rig.escapes?.take() ?? [], failure: campaign.failure(told))
+      escapes: campaign.takeEscapes(), failure: campaign.failure(told))
   }
 }

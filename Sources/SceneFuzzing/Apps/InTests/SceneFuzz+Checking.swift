@@ -25,9 +25,10 @@ extension SceneFuzz {
     let inPlay = InPlay(test.name, besides: file)
     defer { inPlay?.close() }
     if let left = inPlay?.left { tell(left, test, folder, fileID) }
+    var escapes: [String] = []
     for kept in folder.scenarios {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
-      try replay(kept, test, fileID: fileID, inPlay?.watch)
+      for escape in try replay(kept, test, fileID: fileID, inPlay?.watch) { escapes.note(escape) }
     }
     inPlay?.plays(.generated(seed: settings.seed, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
@@ -37,8 +38,12 @@ extension SceneFuzz {
     campaign.command = { _ in command(fileID) }
     campaign.keep = { folder.keep($0)?.path }
     campaign.forget = folder.forget
-    let result = campaign.run()
-    if let first = result.failures.first { throw all(result.failures, first) }
+    var result = campaign.run()
+    for escape in result.escapes { escapes.note(escape) }
+    result.escapes = escapes.sorted()
+    if let first = result.failures.first {
+      throw all(result.failures, first).telling(result.escapes)
+    }
     return result
   }
 
@@ -61,17 +66,21 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
-    try replay(kept, test, fileID: fileID, nil)
+    _ = try replay(kept, test, fileID: fileID, nil)
   }
 
+  /// Plays a kept scenario and returns what escaped.
   private static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: AppWatch?
-  ) throws {
+  ) throws -> [String] {
     var campaign = AppCampaign(test, seed: 0, cases: 0)
     campaign.rig.watch = watch
     campaign.command = { _ in command(fileID) }
     campaign.keep = { _ in kept.path }
-    if let failure = campaign.failure(of: try kept.scenario()) { throw failure }
+    let failure = campaign.failure(of: try kept.scenario())
+    let escapes = campaign.takeEscapes()
+    if let failure { throw failure.telling(escapes) }
+    return escapes
   }
 
   /// Tells the history in which the last run's process ended, before it is played once more.

@@ -19,7 +19,7 @@ public struct ContextHandle: Hashable, Sendable {
     fileID: String = #fileID, line: Int = #line, _ body: (AppContext) throws -> Result
   ) rethrows -> Result? {
     guard let context = TaskDesk.context(of: number) else {
-      Escapes(number: number).note("\(fileID):\(line) ran on another thread")
+      Escapes.note("\(fileID):\(line) ran on another thread", under: number)
       return nil
     }
     return try body(context)

@@ -2,11 +2,15 @@ import SceneLifecycle
 
 /// The process of an app whose asynchronous work is stepped.
 final class SteppedBox<App: SceneApp>: AppBox<App> {
-  private lazy var ownDesk = TaskDesk(context, number: escapes.number)
-  private let escapes: Escapes
+  private lazy var ownDesk = TaskDesk(context, number: number)
+  private let number: UInt64
 
-  init(_ escapes: Escapes, actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
-    self.escapes = escapes
+  /// - Parameters:
+  ///   - number: Under which number its escapes are kept.
+  ///   - actions: What the app does of its own accord.
+  ///   - make: Makes the object that a launch makes.
+  init(_ number: UInt64, actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
+    self.number = number
     super.init(actions: actions, make: make)
     context.desk = ownDesk
   }

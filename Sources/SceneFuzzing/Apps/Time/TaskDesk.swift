@@ -52,7 +52,7 @@ final class TaskDesk {
   var isHere: Bool { scene_thread_owner() == Unmanaged.passUnretained(self).toOpaque() }
 
   /// Keeps what the app did outside of its steps; callable on every thread.
-  func escape(_ sentence: String) { Escapes(number: number).note(sentence) }
+  func escape(_ sentence: String) { Escapes.note(sentence, under: number) }
 
   /// Lets the app do something, and keeps what it enqueues.
   func step(_ body: () -> Void) {
