@@ -66,6 +66,31 @@ import Testing
     }
   }
 
+  @Test func `A soft law goes on with all of its clauses, and tells a debt once`() throws {
+    let never = { AppHappening.connects.never() as Clause<Silence> }
+    let first = { AppHappening.becomesActive.only(after: .connects) as Clause<Silence> }
+    let soon = {
+      AppHappening.connects.leads(to: theApp { _ in false }, within: .steps(1)) as Clause<Silence>
+    }
+    let laws = [
+      Law<Silence>("It is so.", id: "soft.never", .soft, clauses: { never() }),
+      Law<Silence>("It is so.", id: "soft.first", .soft, clauses: { first() }),
+      Law<Silence>("It is so.", id: "soft.soon", .soft, clauses: { soon() }),
+      Law<Silence>("It is so.", id: "soft.all", .soft) {
+        never()
+        soon()
+        first()
+      },
+    ]
+    let player = AppPlayer(AppTest(laws: laws) { _ in Silence() })
+    let token = Token(shape: player.usual.shape, seed: Seed(1), index: 0)
+    let tally = player.row(token, 20, keepsGoing: true, AppWatch()).tally
+    let counts = try laws.map { try #require(tally[$0.id]) }
+    #expect(counts[0].violated == counts[0].exercised && counts[1].violated == 0)
+    #expect(counts[2].violated > 0 && counts[2].violated <= counts[2].exercised)
+    #expect(counts[3].exercised == counts[..<3].reduce(0) { $0 + $1.exercised })
+  }
+
   @Test @MainActor func `The fixed twins are quiet`() {
     let router = SceneFuzz.run(AppTest(laws: [.handlesPayloadsOnce]) { Router($0) }, cases: 400)
     let player = SceneFuzz.run(AppTest(laws: [.balancesLedgers]) { MediaPlayer($0) }, cases: 400)

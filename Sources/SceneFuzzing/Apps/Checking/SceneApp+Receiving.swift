@@ -15,8 +15,7 @@ extension SceneApp {
     case .appActiveNotice: applicationDidBecomeActive()
     case .appResignNotice: applicationWillResignActive()
     case .appBackgroundNotice: applicationDidEnterBackground()
-    case .openURL, .continueActivity, .performShortcut, .notificationResponse, .acceptShare,
-      .appOpenURL, .appContinue, .appShortcut, .appAcceptShare:
+    case let kind where CallbackSet.deliveries.contains(kind):
       guard let payload = Payload(callback) else { return }
       scene(context.scene(callback), didReceive: payload)
     default: receiveOfProcess(callback, context)

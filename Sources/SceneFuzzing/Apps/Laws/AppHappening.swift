@@ -53,19 +53,53 @@ public struct AppHappening: Hashable, Sendable {
   /// The application as a whole comes to the foreground.
   public static let appEntersForeground = AppHappening(.appForegroundNotice)
 
-  /// The scenes for which it happens at a step: a slot each, `Owed.process` for the app as a whole.
-  func scopes(_ step: AppStep) -> [Int] {
-    var scopes: [Int] = []
-    if callbacks.contains(step.callback.kind) {
-      let isAppWide = !step.callback.isOfScene || step.callback.scene > 63
-      scopes.append(isAppWide ? Owed.process : Int(step.callback.scene))
-    }
+  /// For whom it happens at a step.
+  func scopes(_ step: AppStep) -> Scopes {
+    var scopes = Scopes()
+    if callbacks.contains(step.callback.kind) { scopes.insert(step.slot ?? Owed.process) }
     if deeds.isEmpty { return scopes }
     for observation in step.observations where deeds.contains(where: { $0.fits(observation) }) {
-      let scope = observation.scene?.slot ?? observation.session?.slot ?? Owed.process
-      if !scopes.contains(scope) { scopes.append(scope) }
+      scopes.insert(observation.scene?.slot ?? observation.session?.slot ?? Owed.process)
     }
     return scopes
+  }
+}
+
+/// For whom something happens: scenes by their slots, the app as a whole (`Owed.process`), or both.
+struct Scopes: Hashable, Sequence {
+  private(set) var slots = SceneSet.none
+  private(set) var hasApp = false
+
+  var isEmpty: Bool { slots.isEmpty && !hasApp }
+  var count: Int { slots.count + (hasApp ? 1 : 0) }
+
+  func contains(_ scope: Int) -> Bool {
+    scope == Owed.process ? hasApp : slots.contains(scope)
+  }
+
+  mutating func insert(_ scope: Int) {
+    if scope == Owed.process { hasApp = true } else { slots.insert(scope) }
+  }
+
+  mutating func remove(slot: Int) { slots.remove(slot) }
+
+  mutating func formUnion(_ other: Scopes) {
+    slots |= other.slots
+    if other.hasApp { hasApp = true }
+  }
+
+  /// Goes through the scenes by rising slot, then to the app.
+  func makeIterator() -> Iterator { Iterator(rest: slots.makeIterator(), hasApp: hasApp) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate var rest: SceneSet.Iterator
+    fileprivate var hasApp: Bool
+
+    mutating func next() -> Int? {
+      if let slot = rest.next() { return slot }
+      defer { hasApp = false }
+      return hasApp ? Owed.process : nil
+    }
   }
 }
 

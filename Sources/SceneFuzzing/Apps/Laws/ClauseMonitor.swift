@@ -14,8 +14,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   /// A clause with what it remembers.
   private struct State {
     var clause: Clause<App>
-    /// Slots, and the process, for which what must come first has come.
-    var seen: [Bool] = Array(repeating: false, count: 65)
+    /// For whom what must come first has come.
+    var seen = Scopes()
     var debts: [Debt] = []
   }
 
@@ -30,12 +30,10 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   var interest: LawInterest { .everything }
 
   mutating func reset() {
-    for place in clauses.indices { forget(place) }
-  }
-
-  private mutating func forget(_ place: Int) {
-    if !clauses[place].debts.isEmpty { clauses[place].debts.removeAll(keepingCapacity: true) }
-    for scope in clauses[place].seen.indices { clauses[place].seen[scope] = false }
+    for place in clauses.indices {
+      clauses[place].seen = Scopes()
+      if !clauses[place].debts.isEmpty { clauses[place].debts.removeAll(keepingCapacity: true) }
+    }
   }
 
   mutating func observe(_ step: AppStep) -> Breach? {
@@ -43,52 +41,57 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       if step.callback.kind == .processEnded { reset() }
       return nil
     }
+    var first: Int?
     for place in clauses.indices {
-      if let scope = broken(place, app, step) { return breach(scope, step) }
+      let scope = broken(place, app, step)
+      first = first ?? scope
     }
-    if step.callback.kind == .disconnect {
-      let slot = Int(step.callback.scene) & 63
-      for place in clauses.indices {
-        clauses[place].seen[slot] = false
-        clauses[place].debts.removeAll { $0.scope == slot }
-      }
+    if step.callback.kind == .disconnect { forget(slot: Int(step.callback.scene) & 63) }
+    return first.map { breach($0, step) }
+  }
+
+  private mutating func forget(slot: Int) {
+    for place in clauses.indices {
+      clauses[place].seen.remove(slot: slot)
+      clauses[place].debts.removeAll { $0.scope == slot }
     }
-    return nil
   }
 
   private func breach(_ scope: Int, _ step: AppStep) -> Breach {
     Breach(in: scope == Owed.process ? nil : step.context.scenes[scope])
   }
 
-  /// The scope in which a clause is broken by a step.
+  /// The first scope in which a clause is broken by a step, which is looked at as a whole.
   private mutating func broken(_ place: Int, _ app: App, _ step: AppStep) -> Int? {
+    var first: Int?
     switch clauses[place].clause.form {
     case .never(let condition):
       exercised &+= 1
-      return scope(of: condition, in: nil, app, step)
+      first = scope(of: condition, in: nil, app, step)
     case .at(let happening, let breaks):
       for scope in happening.scopes(step) {
         exercised &+= 1
-        guard let breaks else { return scope }
-        if let found = self.scope(of: breaks, in: scope, app, step) { return found }
+        if first != nil { continue }
+        first = breaks.map { self.scope(of: $0, in: scope, app, step) } ?? scope
       }
-    case .only(let happening, let first):
-      for scope in first.scopes(step) { clauses[place].seen[scope] = true }
+    case .only(let happening, let before):
+      clauses[place].seen.formUnion(before.scopes(step))
+      let seen = clauses[place].seen
       for scope in happening.scopes(step) {
         exercised &+= 1
-        let seen = clauses[place].seen
-        if !seen[scope] && !seen[Owed.process] { return scope }
+        if !seen.contains(scope) && !seen.hasApp { first = first ?? scope }
       }
     case .leads(let happening, let goal, let limit, let excuse):
       let new = happening.scopes(step)
       exercised &+= UInt64(new.count)
       incur(place, new, limit, step)
-      excuse.map { pay(place, $0.scopes(step)) }
+      if clauses[place].debts.isEmpty { break }
+      if let excuse { pay(place, excuse.scopes(step)) }
       pay(place, goal, app, step)
-      return overdue(place, limit, step)
+      first = takeOverdue(place, limit, step)
     case .eventually: break
     }
-    return nil
+    return first
   }
 
   /// A scope in which a condition holds: one scene, or every connected one.
@@ -108,7 +111,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   // MARK: Debts
 
   private mutating func incur(
-    _ place: Int, _ scopes: [Int], _ limit: Clause<App>.Limit, _ step: AppStep
+    _ place: Int, _ scopes: Scopes, _ limit: Clause<App>.Limit, _ step: AppStep
   ) {
     for scope in scopes where !clauses[place].debts.contains(where: { $0.scope == scope }) {
       let deadline =
@@ -123,17 +126,16 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     }
   }
 
-  private mutating func pay(_ place: Int, _ scopes: [Int]) {
-    if scopes.isEmpty || clauses[place].debts.isEmpty { return }
+  private mutating func pay(_ place: Int, _ scopes: Scopes) {
+    if scopes.isEmpty { return }
     clauses[place].debts.removeAll { debt in
-      scopes.contains(debt.scope) || debt.scope == Owed.process || scopes.contains(Owed.process)
+      scopes.contains(debt.scope) || debt.scope == Owed.process || scopes.hasApp
     }
   }
 
   private mutating func pay(
     _ place: Int, _ goal: Clause<App>.Goal, _ app: App, _ step: AppStep
   ) {
-    if clauses[place].debts.isEmpty { return }
     switch goal {
     case .happening(let happening): pay(place, happening.scopes(step))
     case .condition(let condition):
@@ -145,16 +147,22 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     }
   }
 
-  private mutating func overdue(
+  /// Takes a debt that is overdue, so that it is told once; the next one is told at the next step.
+  private mutating func takeOverdue(
     _ place: Int, _ limit: Clause<App>.Limit, _ step: AppStep
   ) -> Int? {
     switch limit {
     case .steps:
       for number in clauses[place].debts.indices { clauses[place].debts[number].deadline -= 1 }
-      return clauses[place].debts.first { $0.deadline <= 0 }?.scope
-    case .seconds: return clauses[place].debts.first { $0.deadline < step.context.now }?.scope
+      return takeDebt(place) { $0.deadline <= 0 }
+    case .seconds: return takeDebt(place) { $0.deadline < step.context.now }
     case .rest, .end: return nil
     }
+  }
+
+  private mutating func takeDebt(_ place: Int, where isDue: (Debt) -> Bool) -> Int? {
+    guard let number = clauses[place].debts.firstIndex(where: isDue) else { return nil }
+    return clauses[place].debts.remove(at: number).scope
   }
 
   // MARK: When the world stands still
@@ -163,9 +171,9 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     if step.context.isAwaiting { return nil }
     for place in clauses.indices {
       guard case .leads(_, _, .rest, _) = clauses[place].clause.form,
-        let debt = clauses[place].debts.first
+        let scope = takeDebt(place, where: { _ in true })
       else { continue }
-      return breach(debt.scope, step)
+      return breach(scope, step)
     }
     return nil
   }

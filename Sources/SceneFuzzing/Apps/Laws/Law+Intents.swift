@@ -35,11 +35,13 @@ struct IntentMonitor: LawMonitor {
 
   mutating func observe(_ step: AppStep) -> Breach? {
     if step.callback.kind == .processEnded { reset() }
+    var first: Breach?
     for observation in step.observations {
       if let scene = observation.scene, begins(observation.verb) {
         exercised &+= 1
         if !step.context.isLive(scene) {
-          return Breach("\(observation) comes after its scene disconnected.", in: scene)
+          let text = "\(observation) comes after its scene disconnected."
+          first.keepFirst(Breach(text, in: scene))
         }
       }
       keep(observation)
@@ -49,7 +51,7 @@ struct IntentMonitor: LawMonitor {
       disabled.removeAll { $0.scene == step.scene }
       wrong.removeAll { $0.scene == step.scene }
     }
-    return nil
+    return first
   }
 
   /// Whether a verb says that something begins.
@@ -81,12 +83,11 @@ struct IntentMonitor: LawMonitor {
     }
   }
 
-  func rest(_ step: AppStep) -> Breach? {
-    if wrong.isEmpty || step.context.isAwaiting { return nil }
-    return wrong.first.map { work in
-      let isMeant = enabled.contains(work)
-      let fault = isMeant ? "stopped and is meant to run" : "runs and is not meant to"
-      return Breach("\(work) \(fault).", in: work.scene)
-    }
+  mutating func rest(_ step: AppStep) -> Breach? {
+    if step.context.isAwaiting { return nil }
+    guard let work = wrong.takeFirst(where: { _ in true }) else { return nil }
+    let isMeant = enabled.contains(work)
+    let fault = isMeant ? "stopped and is meant to run" : "runs and is not meant to"
+    return Breach("\(work) \(fault).", in: work.scene)
   }
 }

@@ -53,13 +53,15 @@ struct LaunchMonitor: LawMonitor {
       if !step.context.activeWindows.isEmpty { isActive = true }
     default: break
     }
+    var first: Breach?
     for observation in step.observations where observation.verb == .decides {
-      if let breach = judge(observation) { return breach }
+      first.keepFirst(judge(observation))
     }
     if isActive && judged == .backgroundLaunch {
-      return Breach("The launch with an active scene is taken for a background launch.")
+      judged = nil
+      first.keepFirst(Breach("The launch with an active scene is taken for a background launch."))
     }
-    return nil
+    return first
   }
 
   private mutating func judge(_ observation: Observation) -> Breach? {
@@ -78,8 +80,9 @@ struct LaunchMonitor: LawMonitor {
     callback.event == launch.event && callback.cause == launch.cause
   }
 
-  func rest(_ step: AppStep) -> Breach? {
+  mutating func rest(_ step: AppStep) -> Breach? {
     guard judged == .foregroundLaunch, !hasConnected else { return nil }
+    judged = nil
     return Breach("The launch without a scene is taken for one by the user.")
   }
 }

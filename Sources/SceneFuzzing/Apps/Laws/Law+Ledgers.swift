@@ -42,36 +42,37 @@ struct LedgerMonitor: LawMonitor {
     case .backgroundTaskExpired: isExpired = true
     default: break
     }
+    var first: Breach?
     for observation in step.observations {
       let entry = Entry(
         topic: observation.topic, scene: observation.scene, item: observation.item)
       switch observation.verb {
       case .takes:
         exercised &+= 1
-        if held.contains(entry) { return breach(entry, "is taken a second time") }
+        if held.contains(entry) { first.keepFirst(breach(entry, "is taken a second time")) }
         held.append(entry)
       case .returns:
-        guard let place = held.firstIndex(of: entry) else {
-          return breach(entry, "is given back and was not held")
-        }
-        held.remove(at: place)
+        if held.forget(entry) { continue }
+        first.keepFirst(breach(entry, "is given back and was not held"))
       default: break
       }
     }
-    return nil
+    return first
   }
 
   mutating func rest(_ step: AppStep) -> Breach? {
     defer { isExpired = false }
-    for entry in held {
-      if isExpired && entry.topic == .backgroundTask {
-        return breach(entry, "is held after its time is over")
-      }
-      if let scene = entry.scene, isGone(scene, step.context) {
-        return breach(entry, "is held after its scene disconnected")
-      }
-    }
-    return nil
+    let overdue = held.filter { isOverdue($0, step.context) }
+    guard let first = overdue.first else { return nil }
+    for entry in overdue { held.forget(entry) }
+    let isLate = isExpired && first.topic == .backgroundTask
+    let end = isLate ? "its time is over" : "its scene disconnected"
+    return breach(first, "is held after \(end)")
+  }
+
+  private func isOverdue(_ entry: Entry, _ context: AppContext) -> Bool {
+    if isExpired && entry.topic == .backgroundTask { return true }
+    return entry.scene.map { isGone($0, context) } ?? false
   }
 
   private func isGone(_ scene: SceneID, _ context: AppContext) -> Bool {

@@ -38,15 +38,16 @@ struct LevelMonitor: LawMonitor {
   mutating func observe(_ step: AppStep) -> Breach? {
     if step.callback.kind == .processEnded { reset() }
     let passage = step.callback.kind.passage
+    var first: Breach?
     for observation in step.observations where !Self.exempt.contains(observation.topic) {
-      if let breach = keep(observation, passage) { return breach }
+      first.keepFirst(keep(observation, passage))
     }
     if step.callback.kind == .disconnect {
       running.removeAll { $0.scene == step.scene }
       halted.removeAll { $0.scene == step.scene }
       latched.removeAll { $0.scene == step.scene }
     }
-    return nil
+    return first
   }
 
   private mutating func keep(_ observation: Observation, _ passage: Passage?) -> Breach? {
@@ -55,11 +56,10 @@ struct LevelMonitor: LawMonitor {
     switch observation.verb {
     case .starts:
       exercised &+= 1
-      if running.contains(work) && passage != nil {
-        return Breach("\(work) runs and is started again.", in: work.scene)
-      }
+      let isTwice = running.contains(work) && passage != nil
       running.note(work)
       halted.forget(work)
+      if isTwice { return Breach("\(work) runs and is started again.", in: work.scene) }
     case .stops:
       if running.forget(work) && isLeaving { halted.note(work) }
       if passage == nil { halted.forget(work) }
@@ -73,12 +73,12 @@ struct LevelMonitor: LawMonitor {
     return nil
   }
 
-  func rest(_ step: AppStep) -> Breach? {
+  mutating func rest(_ step: AppStep) -> Breach? {
     if (halted.isEmpty && latched.isEmpty) || step.context.isAwaiting { return nil }
-    if let work = halted.first(where: { $0.isActive(step.context) }) {
+    if let work = halted.takeFirst(where: { $0.isActive(step.context) }) {
       return Breach("\(work) does not run again.", in: work.scene)
     }
-    let latch = latched.first { $0.isActive(step.context) }
+    let latch = latched.takeFirst { $0.isActive(step.context) }
     return latch.map { Breach("\($0) is still held.", in: $0.scene) }
   }
 }

@@ -52,8 +52,9 @@ struct OpenMonitor: LawMonitor {
     if isShown && !isInForeground { entries += 1 }
     isInForeground = isShown
     if callback.kind == .appForegroundNotice { notices += 1 }
-    let isWindow = !callback.active.isEmpty && !step.context.activeWindows.isEmpty
-    if callback.kind == .appActiveNotice && isWindow { wasActive = true }
+    if callback.kind == .appActiveNotice && !step.context.activeWindows.isEmpty {
+      wasActive = true
+    }
     for observation in step.observations
     where observation.verb == .counts && observation.topic == .open {
       counted += 1
@@ -64,13 +65,18 @@ struct OpenMonitor: LawMonitor {
 
   mutating func rest(_ step: AppStep) -> Breach? {
     let allowed = max(entries, notices)
+    var first: Breach?
     if counted > allowed {
-      return Breach("It is counted \(Self.times(counted)) and happened \(Self.times(allowed)).")
+      first = Breach("It is counted \(Self.times(counted)) and happened \(Self.times(allowed)).")
+      counted = allowed
     }
-    if step.context.isAwaiting { return nil }
-    if wasActive && counted == 0 { return Breach("An open is not counted.") }
+    if step.context.isAwaiting { return first }
+    if wasActive && counted == 0 {
+      first.keepFirst(Breach("An open is not counted."))
+      wasActive = false
+    }
     if (step.callback.active | step.callback.inactive).isEmpty { forget() }
-    return nil
+    return first
   }
 
   private static func times(_ count: Int) -> String {

@@ -18,22 +18,19 @@ extension Law {
 struct PayloadMonitor: LawMonitor {
   private var open: [(payload: Payload, scene: SceneID)] = []
   private var handled: [Payload] = []
-  private var isLocked = false
+  private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(
-        .connect, .openURL, .continueActivity, .performShortcut, .notificationResponse,
-        .acceptShare, .appOpenURL, .appContinue, .appShortcut, .appAcceptShare, .disconnect,
-        .processEnded),
+      .deliveries | CallbackSet(.connect, .disconnect, .processEnded),
       [.handles, .locks, .unlocks])
   }
 
   mutating func reset() {
     open.removeAll(keepingCapacity: true)
     handled.removeAll(keepingCapacity: true)
-    isLocked = false
+    lock = AppLock()
   }
 
   mutating func observe(_ step: AppStep) -> Breach? {
@@ -42,17 +39,13 @@ struct PayloadMonitor: LawMonitor {
       return nil
     }
     if let payload = step.payload { receive(payload, in: step.context.scene(step.callback)) }
+    var first: Breach?
     for observation in step.observations {
-      switch observation.verb {
-      case .locks: isLocked = true
-      case .unlocks: isLocked = false
-      case .handles:
-        if let breach = handle(observation) { return breach }
-      default: break
-      }
+      lock.hear(observation)
+      if observation.verb == .handles { first.keepFirst(handle(observation)) }
     }
     if step.callback.kind == .disconnect { open.removeAll { $0.scene == step.scene } }
-    return nil
+    return first
   }
 
   private mutating func receive(_ payload: Payload, in scene: SceneID) {
@@ -74,7 +67,7 @@ struct PayloadMonitor: LawMonitor {
   }
 
   func finish(_ step: AppStep) -> Breach? {
-    if isLocked { return nil }
+    if lock.isLocked { return nil }
     let lost = open.first { step.context.activationState(of: $0.scene) == .foregroundActive }
     return lost.map { Breach("The \($0.payload) was never handled.", in: $0.scene) }
   }

@@ -48,10 +48,9 @@ struct RoleMonitor: LawMonitor {
 
   mutating func observe(_ step: AppStep) -> Breach? {
     if step.callback.kind == .processEnded { endProcess() }
-    for observation in step.observations {
-      if let breach = judge(observation, step) { return breach }
-    }
-    return nil
+    var first: Breach?
+    for observation in step.observations { first.keepFirst(judge(observation, step)) }
+    return first
   }
 
   private mutating func judge(_ observation: Observation, _ step: AppStep) -> Breach? {

@@ -46,11 +46,12 @@ struct ScopeMonitor: LawMonitor {
     if step.callback.kind == .processEnded { reset() }
     let passage = step.callback.kind.passage
     if passage != nil, let slot = step.slot { moved.insert(slot) }
+    var first: Breach?
     for observation in step.observations {
-      if let passage, let breach = judge(observation, passage, step) { return breach }
+      if let passage { first.keepFirst(judge(observation, passage, step)) }
       keep(observation)
     }
-    return nil
+    return first
   }
 
   private mutating func keep(_ observation: Observation) {
@@ -87,8 +88,7 @@ struct ScopeMonitor: LawMonitor {
     // A lock is the whole app's, and a window in front may silence the others.
     let isLocking = step.observations.contains { $0.verb == .locks || $0.verb == .unlocks }
     if isLocking || (passage == .becomesActive && observation.verb == .stops) { return }
-    let state = step.context.activationState(of: scene)
-    let isShown = state == .foregroundActive || state == .foregroundInactive
+    let isShown = step.context.activationState(of: scene).isForeground
     guard isShown || (passage == .connects && step.slot != nil) else { return }
     let cause = step.scene.map { "\($0)" } ?? "the app"
     let text = "\(observation) happens in a passage of \(cause)."

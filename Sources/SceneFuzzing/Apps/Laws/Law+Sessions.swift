@@ -69,6 +69,7 @@ struct SessionDataMonitor: LawMonitor {
     case .processEnded: endProcess()
     default: break
     }
+    var first: Breach?
     for observation in step.observations {
       guard let entry = Entry(observation) else { continue }
       switch observation.verb {
@@ -79,14 +80,14 @@ struct SessionDataMonitor: LawMonitor {
       case .deletes:
         exercised &+= 1
         dirty.forget(entry)
-        if let breach = judge(entry, step) { return breach }
+        first.keepFirst(judge(entry, step))
       default: break
       }
     }
     if step.callback.kind == .background, let scene = step.scene {
       for entry in dirty where entry.session == scene.session { due.note(entry) }
     }
-    return nil
+    return first
   }
 
   private func judge(_ entry: Entry, _ step: AppStep) -> Breach? {
@@ -104,8 +105,7 @@ struct SessionDataMonitor: LawMonitor {
     defer { due.removeAll(keepingCapacity: true) }
     let lost = due.first { entry in
       let scene = step.context.scenes[entry.session.slot]
-      let state = step.context.activationState(of: scene)
-      let isShown = state == .foregroundActive || state == .foregroundInactive
+      let isShown = step.context.activationState(of: scene).isForeground
       return dirty.contains(entry) && !(isShown && scene.session == entry.session)
     }
     return lost.map {
@@ -119,7 +119,7 @@ struct RestorationMonitor: LawMonitor {
   private var saved: [(entry: Entry, version: Int, isOld: Bool)] = []
   private var owed: [Entry] = []
   private var touched: [SessionID] = []
-  private var isLocked = false
+  private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
@@ -136,23 +136,23 @@ struct RestorationMonitor: LawMonitor {
   private mutating func endProcess() {
     owed.removeAll(keepingCapacity: true)
     touched.removeAll(keepingCapacity: true)
-    isLocked = false
+    lock = AppLock()
     for place in saved.indices { saved[place].isOld = true }
   }
 
   mutating func observe(_ step: AppStep) -> Breach? {
     meet(step)
+    var first: Breach?
     for observation in step.observations {
+      lock.hear(observation)
       switch observation.verb {
-      case .locks: isLocked = true
-      case .unlocks: isLocked = false
       case .handles, .changes: observation.session.map { touched.note($0) }
       default:
         guard let entry = Entry(observation) else { continue }
-        if let breach = keep(entry, observation, step) { return breach }
+        first.keepFirst(keep(entry, observation, step))
       }
     }
-    return nil
+    return first
   }
 
   private mutating func meet(_ step: AppStep) {
@@ -202,7 +202,7 @@ struct RestorationMonitor: LawMonitor {
 
   func finish(_ step: AppStep) -> Breach? {
     let context = step.context
-    if isLocked || context.isLocked || context.isAwaiting { return nil }
+    if lock.isLocked || context.isLocked || context.isAwaiting { return nil }
     let lost = owed.first {
       context.activationState(of: context.scenes[$0.session.slot]) == .foregroundActive
     }

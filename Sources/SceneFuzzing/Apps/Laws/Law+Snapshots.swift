@@ -25,7 +25,7 @@ struct SnapshotMonitor: LawMonitor {
   private var secrets: [(topic: Topic, scene: SceneID)] = []
   private var covered: [SceneID] = []
   private var snapshots = SceneSet.none
-  private var isLocked = false
+  private var lock = AppLock()
   private var unlocks = 0
   private(set) var exercised: UInt64 = 0
 
@@ -39,13 +39,15 @@ struct SnapshotMonitor: LawMonitor {
     secrets.removeAll(keepingCapacity: true)
     covered.removeAll(keepingCapacity: true)
     snapshots = .none
-    isLocked = false
+    lock = AppLock()
     unlocks = 0
   }
 
   mutating func observe(_ step: AppStep) -> Breach? {
+    var first: Breach?
     for observation in step.observations {
-      if let breach = note(observation) { return breach }
+      lock.hear(observation)
+      first.keepFirst(note(observation))
     }
     switch step.callback.kind {
     case .processEnded: reset()
@@ -57,13 +59,11 @@ struct SnapshotMonitor: LawMonitor {
       snapshots.remove(step.context.scene(step.callback).slot)
     default: break
     }
-    return nil
+    return first
   }
 
   private mutating func note(_ observation: Observation) -> Breach? {
     switch observation.verb {
-    case .locks: isLocked = true
-    case .unlocks: isLocked = false
     case .starts where observation.topic == .unlock:
       unlocks += 1
       if unlocks > 1 { return Breach("A second unlock starts before the first one ends.") }
@@ -86,15 +86,16 @@ struct SnapshotMonitor: LawMonitor {
 
   mutating func rest(_ step: AppStep) -> Breach? {
     defer { snapshots = .none }
+    var first: Breach?
     for slot in snapshots {
       exercised &+= 1
       let scene = step.context.scenes[slot]
       guard step.context.activationState(of: scene) == .background else { continue }
       if let secret = secrets.first(where: { $0.scene == scene }), !covered.contains(scene) {
-        return Breach("The snapshot of \(scene) shows \(secret.topic).", in: scene)
+        first.keepFirst(Breach("The snapshot of \(scene) shows \(secret.topic).", in: scene))
       }
     }
-    if isLocked { return nil }
+    if first != nil || lock.isLocked { return first }
     let stuck = covered.first { step.context.activationState(of: $0) == .foregroundActive }
     return stuck.map { Breach("The cover of \($0) is still there.", in: $0) }
   }

@@ -18,21 +18,19 @@ extension Law {
 struct WindowMonitor: LawMonitor {
   private var origins: [(payload: Payload, scene: SceneID)] = []
   private var wanted: [Work] = []
-  private var isLocked = false
+  private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(
-        .connect, .openURL, .continueActivity, .performShortcut, .notificationResponse,
-        .acceptShare, .disconnect, .processEnded),
+      .deliveries | CallbackSet(.connect, .disconnect, .processEnded),
       [.reacts, .handles, .wants, .locks, .unlocks])
   }
 
   mutating func reset() {
     origins.removeAll(keepingCapacity: true)
     wanted.removeAll(keepingCapacity: true)
-    isLocked = false
+    lock = AppLock()
   }
 
   mutating func observe(_ step: AppStep) -> Breach? {
@@ -41,20 +39,20 @@ struct WindowMonitor: LawMonitor {
       return nil
     }
     if let payload = step.payload, let scene = step.scene { origins.append((payload, scene)) }
+    var first: Breach?
     for observation in step.observations {
-      if let breach = judge(observation, step) { return breach }
+      lock.hear(observation)
+      first.keepFirst(judge(observation, step))
     }
     if step.callback.kind == .disconnect {
       origins.removeAll { $0.scene == step.scene }
       wanted.removeAll { $0.scene == step.scene }
     }
-    return nil
+    return first
   }
 
   private mutating func judge(_ observation: Observation, _ step: AppStep) -> Breach? {
     switch observation.verb {
-    case .locks: isLocked = true
-    case .unlocks: isLocked = false
     case .wants: wanted.append(Work(observation))
     case .handles, .reacts:
       guard let scene = observation.scene else { return nil }
@@ -89,13 +87,10 @@ struct WindowMonitor: LawMonitor {
     if !isOwn && step.context.role(of: scene) != .windowApplication {
       return "is on a screen that is not the user's"
     }
-    switch step.context.activationState(of: scene) {
-    case .foregroundActive, .foregroundInactive: return nil
-    default:
-      // On its way in a scene may set up what it shows; others find it in the background.
-      let isComing = isOwn && step.callback.kind.passage != .entersBackground
-      return isComing || isBroadcast(step) ? nil : "is in the background"
-    }
+    if step.context.activationState(of: scene).isForeground { return nil }
+    // On its way in a scene may set up what it shows; others find it in the background.
+    let isComing = isOwn && step.callback.kind.passage != .entersBackground
+    return isComing || isBroadcast(step) ? nil : "is in the background"
   }
 
   /// What caused it elsewhere; nil when it was caused here, or by nothing in particular.
@@ -125,7 +120,7 @@ struct WindowMonitor: LawMonitor {
   }
 
   func finish(_ step: AppStep) -> Breach? {
-    if isLocked || step.context.isAwaiting { return nil }
+    if lock.isLocked || step.context.isAwaiting { return nil }
     let lost = wanted.first { $0.isActive(step.context) }
     return lost.map { Breach("\($0.topic) was wanted and never showed.", in: $0.scene) }
   }

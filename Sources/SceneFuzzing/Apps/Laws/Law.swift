@@ -88,6 +88,13 @@ public struct Breach: Hashable, Sendable {
   }
 }
 
+extension Breach? {
+  /// Keeps the first breach of a step; a monitor looks at the whole step, or it forgets.
+  mutating func keepFirst(_ breach: Breach?) {
+    if self == nil { self = breach }
+  }
+}
+
 /// What a law wants to be shown.
 public struct LawInterest: Hashable, Sendable {
   /// Kinds of callback.

@@ -31,6 +31,31 @@ extension CallbackSet {
   static let passages = CallbackSet(of: CallbackKind.allCases.filter { $0.passage != nil })
 }
 
+extension CallbackSet {
+  /// Everything that delivers a payload to a scene, or to an app without scenes, that runs already.
+  static let deliveries = CallbackSet(
+    .openURL, .continueActivity, .performShortcut, .notificationResponse, .acceptShare,
+    .appOpenURL, .appContinue, .appShortcut, .appAcceptShare)
+}
+
+extension ActivationState {
+  /// Whether the user sees the scene.
+  var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
+}
+
+/// Whether an app says that it is locked.
+struct AppLock {
+  private(set) var isLocked = false
+
+  mutating func hear(_ observation: Observation) {
+    switch observation.verb {
+    case .locks: isLocked = true
+    case .unlocks: isLocked = false
+    default: break
+    }
+  }
+}
+
 extension AppStep {
   /// The slot of the scene that the callback is about; nil for the application as a whole.
   var slot: Int? { callback.isOfScene && callback.scene < 64 ? Int(callback.scene) : nil }
@@ -59,6 +84,11 @@ extension Array where Element: Equatable {
   /// Puts an element at the end unless it is there.
   mutating func note(_ element: Element) {
     if !contains(element) { append(element) }
+  }
+
+  /// Takes out what is told now, so that it is told once.
+  mutating func takeFirst(where isTold: (Element) -> Bool) -> Element? {
+    firstIndex(where: isTold).map { remove(at: $0) }
   }
 
   /// Takes an element out and says whether it was there.
