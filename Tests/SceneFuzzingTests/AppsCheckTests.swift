@@ -72,8 +72,10 @@ import Testing
     let night = try TestSettings([
       "SCENEFUZZ_SEED": "7", "SCENEFUZZ_CASES": "2000", "SCENEFUZZ_FOR": "10m",
     ])
-    #expect(night.seed == 7 && night.cases == 2_000 && night.time == .seconds(600))
+    #expect(night.seed == Seed(7) && night.cases == 2_000 && night.time == .seconds(600))
     #expect(try TestSettings(["SCENEFUZZ_FOR": "5s"]).cases == nil)
+    let other = try TestSettings(["SCENEFUZZ_SEED": "0x1F", "SCENEFUZZ_FOR": "5min"])
+    #expect(other.seed == Seed(31) && other.time == .seconds(300))
     for name in ["SEED", "CASES", "FOR"] {
       let error = try #require(throws: TestSettingError.self) {
         try TestSettings(["SCENEFUZZ_\(name)": "many"])

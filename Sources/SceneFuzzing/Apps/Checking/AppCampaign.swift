@@ -19,10 +19,10 @@ struct AppCampaign {
   /// How a failure is repeated, given its scenario.
   var command: (Scenario) -> String = { _ in "replay the scenario" }
 
-  init<App>(_ test: AppTest<App>, seed: UInt64, cases: UInt64) {
+  init<App>(_ test: AppTest<App>, seed: Seed, cases: UInt64) {
     rig = AppRig(test)
     let shape = Shape(scenes: test.scenes, length: .events(test.events), kinds: Self.kinds)
-    generator = Generator(shape: shape, seed: Seed(seed), among: test.platforms)
+    generator = Generator(shape: shape, seed: seed, among: test.platforms)
     self.cases = cases
   }
 

@@ -1,3 +1,4 @@
+import SceneGeneration
 public import SceneLifecycle
 import SceneReporting
 
@@ -14,7 +15,7 @@ public enum SceneFuzz {
     _ test: AppTest<App>, seed: UInt64 = 1, cases: UInt64 = 300,
     shouldStop: @escaping () -> Bool = { false }
   ) -> AppResult {
-    var campaign = AppCampaign(test, seed: seed, cases: cases)
+    var campaign = AppCampaign(test, seed: Seed(seed), cases: cases)
     campaign.shouldStop = shouldStop
     return campaign.run()
   }
@@ -25,13 +26,13 @@ public enum SceneFuzz {
   public static func play<App: SceneApp>(
     _ scenario: Scenario, _ test: AppTest<App>
   ) -> AppFailure? {
-    let campaign = AppCampaign(test, seed: 0, cases: 0)
+    let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     return campaign.failure(of: scenario)?.telling(campaign.takeEscapes())
   }
 
   /// Plays one history and returns all that was seen of it.
   public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
-    let campaign = AppCampaign(test, seed: 0, cases: 0)
+    let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     let told = campaign.rig.tell(scenario)
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,

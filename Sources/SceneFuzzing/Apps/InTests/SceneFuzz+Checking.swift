@@ -1,4 +1,5 @@
 import Foundation
+import SceneGeneration
 import SceneLifecycle
 
 extension SceneFuzz {
@@ -30,7 +31,7 @@ extension SceneFuzz {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
       for escape in try replay(kept, test, fileID: fileID, inPlay?.watch) { escapes.note(escape) }
     }
-    inPlay?.plays(.generated(seed: settings.seed, index: 0))
+    inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
     campaign.rig.watch = inPlay?.watch
     campaign.hasPlayed = { inPlay?.plays(nil) }
@@ -73,7 +74,7 @@ extension SceneFuzz {
   private static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: AppWatch?
   ) throws -> [String] {
-    var campaign = AppCampaign(test, seed: 0, cases: 0)
+    var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     campaign.rig.watch = watch
     campaign.command = { _ in command(fileID) }
     campaign.keep = { _ in kept.path }
@@ -89,7 +90,7 @@ extension SceneFuzz {
   private static func tell<App: SceneApp>(
     _ left: InPlay.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
   ) {
-    var campaign = AppCampaign(test, seed: left.seed, cases: 0)
+    var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
     campaign.command = { _ in command(fileID) }
     campaign.keep = { folder.keep($0)?.path }
     guard let failure = campaign.failure(left, in: folder) else { return }

@@ -1,10 +1,11 @@
 import Foundation
+package import SceneGeneration
 import SceneLifecycle
 
 /// What the environment of a test says: a laptop plays a few cases, a machine at night many.
 package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_SEED`.
-  package var seed: UInt64 = 1
+  package var seed = Seed(1)
   /// `SCENEFUZZ_CASES`; nil when only the time is limited.
   package var cases: UInt64? = 300
   /// `SCENEFUZZ_FOR`.
@@ -15,13 +16,13 @@ package struct TestSettings: Hashable, Sendable {
   /// - Throws: `TestSettingError` for a value that means nothing.
   package init(_ environment: [String: String]) throws(TestSettingError) {
     if let text = environment["SCENEFUZZ_SEED"] {
-      guard let value = UInt64(text) else {
+      guard let value = try? Seed(parsing: text) else {
         throw TestSettingError(name: "SCENEFUZZ_SEED", value: text, wanted: "a number, such as 7")
       }
       seed = value
     }
     if let text = environment["SCENEFUZZ_FOR"] {
-      guard let value = Self.duration(text) else {
+      guard let value = Duration(text: text) else {
         throw TestSettingError(name: "SCENEFUZZ_FOR", value: text, wanted: "a time, such as 30s")
       }
       time = value
@@ -46,17 +47,6 @@ package struct TestSettings: Hashable, Sendable {
     guard let time else { return { false } }
     let end = ContinuousClock.now + time
     return { ContinuousClock.now >= end }
-  }
-
-  private static func duration(_ text: String) -> Duration? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int64(digits), (1..<1_000_000).contains(number) else { return nil }
-    return switch text.dropFirst(digits.count) {
-    case "s", "": .seconds(number)
-    case "m": .seconds(number * 60)
-    case "h": .seconds(number * 3_600)
-    default: nil
-    }
   }
 }
 

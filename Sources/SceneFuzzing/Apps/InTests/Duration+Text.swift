@@ -1,6 +1,6 @@
 extension Duration {
   /// Reads a time such as `30s`, `500ms`, `5m`, `2h`; nil when it is none.
-  init?(text: String) {
+  package init?(text: String) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int64(digits), number > 0, number < 1_000_000 else { return nil }
     switch text.dropFirst(digits.count) {
