@@ -23,11 +23,6 @@ enum AppSource: Hashable, Sendable {
       throw CommandError(error)
     }
   }
-
-  /// The law that the history says it breaks.
-  var violates: String? {
-    if case .scenario(let scenario) = self { scenario.violates } else { nil }
-  }
 }
 
 extension Disk {

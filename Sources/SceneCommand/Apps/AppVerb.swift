@@ -17,23 +17,14 @@ enum AppVerb: String, CaseIterable {
   var summary: String {
     switch self {
     case .run: "Plays generated cases to the app and judges its laws after every callback."
-    case .replay: "Plays a scenario again and tells every callback."
-    case .shrink: "Makes a failing scenario as short as it gets."
-    case .explain: "Says what each event of a failing scenario is for, and what would pass."
     case .show: "Draws a scenario as lanes, or writes it as a Swift test."
     case .list: "Lists the app's laws and actions, and the worlds in which it is played."
     case .ci: "Gates a build: every scenario that is kept, then generated cases."
-    case .help: "Explains the command or one of its verbs."
+    case .replay, .shrink, .explain, .help: verb.summary
     }
   }
 
-  var operands: String {
-    switch self {
-    case .replay, .shrink, .explain, .show: "FILE | TOKEN"
-    case .run, .list, .ci: ""
-    case .help: "[VERB]"
-    }
-  }
+  var operands: String { self == .show ? Verb.replay.operands : verb.operands }
 
   /// Options that say what a worker may do.
   static let limits: [Option] = [.timeout, .workerMemory]
