@@ -51,16 +51,32 @@ extension Defect {
     }
   }
 
+  /// Whether what it tells a scene hangs on that scene's callbacks and on the application's alone.
+  ///
+  /// Then it is enough to watch one slot. What waits until later may wait for another scene.
+  package var isLocal: Bool {
+    switch operation {
+    case .dropped, .repeated: true
+    case .altered(let alteration): alteration != .secondWindow
+    case .followed(let kind), .preceded(let kind):
+      kind.isOfScene && !CallbackSet.ofAggregate.contains(kind)
+    case .late, .postponed, .swapped, .misaddressed, .uttered, .lasting: false
+    }
+  }
+
   /// Returns UIKit's engine with the defect, ready to be explored.
   ///
   /// - Parameters:
   ///   - platform: The world.
   ///   - scenes: Number of session slots, 1 … 64.
   ///   - kinds: Kinds of callback that somebody sees; the defect hears its own as well.
+  ///   - watched: Slots about which somebody is told.
   package func engine(
-    platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all
+    platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all,
+    of watched: SceneSet = .first(64)
   ) -> Defective<UIKitEngine> {
-    var engine = UIKitEngine(platform: platform, scenes: scenes, seeing: kinds | alphabet)
+    var engine = UIKitEngine(
+      platform: platform, scenes: scenes, seeing: kinds | alphabet, of: watched)
     engine.counted = counted
     return Defective(engine, self, on: platform)
   }

@@ -68,8 +68,9 @@ struct ExactSearch<R: ExplorableRig> {
   private mutating func search(
     _ view: View<R.Subject, R.Judge>, _ range: Range
   ) async -> Answer {
-    let bounds = Bounds(
+    var bounds = Bounds(
       arrival: range.arrival, depth: range.events, memory: range.memory)
+    bounds.watched = view.watched
     var explorer = Explorer(view.engine, view.monitor, bounds)
     for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
     await explorer.run(shouldStop: shouldStop)

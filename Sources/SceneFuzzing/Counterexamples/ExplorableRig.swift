@@ -17,6 +17,8 @@ package struct View<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   package var engine: E
   /// What judges.
   package var monitor: M
+  /// How many of the first slots are watched by themselves; 0 for all, and all are alike.
+  package var watched = 0
   /// Whether the engine owes something at all.
   package var isSeen: @Sendable (Owed) -> Bool = { _ in true }
 }
@@ -37,11 +39,15 @@ extension ContractRig: ExplorableRig {
   package func views(
     of invariant: String, on platform: Platform, scenes: Int
   ) -> [View<UIKitEngine, InvariantSuite>] {
-    let tellable = UIKitEngine(platform: platform, scenes: scenes).tellable
-    return slices(of: invariant, on: platform, among: tellable).map { slice in
-      let engine = UIKitEngine(platform: platform, scenes: scenes, seeing: slice.alphabet)
+    let whole = UIKitEngine(platform: platform, scenes: scenes)
+    return slices(of: invariant, on: platform, among: whole.tellable).map { slice in
+      let watched = slice.isLocal && whole.treatsSlotsAlike ? 1 : 0
+      let engine = UIKitEngine(
+        platform: platform, scenes: scenes, seeing: slice.alphabet,
+        of: .first(watched == 0 ? scenes : watched))
       return View(
-        engine: engine, monitor: slice.suite(platform: platform), isSeen: { engine.owes($0) })
+        engine: engine, monitor: slice.suite(platform: platform), watched: watched,
+        isSeen: { engine.owes($0) })
     }
   }
 
@@ -60,10 +66,15 @@ extension DefectRig: ExplorableRig where Whole == ContractRig {
   package func views(
     of invariant: String, on platform: Platform, scenes: Int
   ) -> [View<Defective<UIKitEngine>, InvariantSuite>] {
-    whole.slices(of: invariant, on: platform, among: .all).map { slice in
-      let engine = defect.engine(platform: platform, scenes: scenes, seeing: slice.alphabet)
+    let isLocal =
+      defect.isLocal && UIKitEngine(platform: platform, scenes: scenes).treatsSlotsAlike
+    return whole.slices(of: invariant, on: platform, among: .all).map { slice in
+      let watched = slice.isLocal && isLocal ? 1 : 0
+      let engine = defect.engine(
+        platform: platform, scenes: scenes, seeing: slice.alphabet,
+        of: .first(watched == 0 ? scenes : watched))
       return View(
-        engine: engine, monitor: slice.suite(platform: platform),
+        engine: engine, monitor: slice.suite(platform: platform), watched: watched,
         isSeen: { engine.wrapped.owes($0) })
     }
   }

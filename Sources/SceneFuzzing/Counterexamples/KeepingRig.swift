@@ -42,7 +42,9 @@ extension KeepingRig: ExplorableRig where Whole: ExplorableRig {
     of invariant: String, on platform: Platform, scenes: Int
   ) -> [View<Subject, Judge>] {
     whole.views(of: invariant, on: platform, scenes: scenes).map {
-      View(engine: $0.engine, monitor: Keeping($0.monitor, wanted), isSeen: $0.isSeen)
+      View(
+        engine: $0.engine, monitor: Keeping($0.monitor, wanted), watched: $0.watched,
+        isSeen: $0.isSeen)
     }
   }
 }

@@ -27,13 +27,12 @@ extension Fuzzer {
       of: binding, on: order.platform, among: kinds, width: ExploreOrder.width)
     if order.depth == nil { slices += Slice.eventual(of: binding, on: order.platform) }
     if let defect = planted(order.defect) {
-      // A defect may tell one scene what another owes: all slots are watched.
-      let engine: @Sendable (CallbackSet, SceneSet) -> Defective<UIKitEngine> = { kinds, _ in
-        defect.engine(platform: order.platform, scenes: order.scenes, seeing: kinds)
+      let engine: @Sendable (CallbackSet, SceneSet) -> Defective<UIKitEngine> = {
+        defect.engine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
       }
       return await Expedition(
-        order: order, slices: slices, watchesAll: true, engine: engine,
-        isSeen: { $0.wrapped.owes($1) }
+        order: order, slices: slices, watchesAll: !whole.treatsSlotsAlike || !defect.isLocal,
+        engine: engine, isSeen: { $0.wrapped.owes($1) }
       ).run(shouldStop: shouldStop, progress: progress)
     }
     let engine: @Sendable (CallbackSet, SceneSet) -> UIKitEngine = {
