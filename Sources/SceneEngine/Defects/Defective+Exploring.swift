@@ -55,32 +55,53 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     }
   }
 
+  /// Goes to where another engine with the same defect stands.
+  package mutating func become(_ other: Defective) {
+    wrapped.become(other.wrapped)
+    waiting = other.waiting
+    turns = other.turns
+    upNext = other.upNext
+    last = other.last
+    memory.become(other.memory)
+  }
+
   /// Writes the state.
   package mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
     keepNames(&names)
     wrapped.save(to: &words, naming: &names)
     let inside = wrapped.stateSize
-    var blocks = [PackedWord](repeating: PackedWord(), count: scenes)
+    var blocks = takeBlocks { _ in PackedWord() }
     words[shared: inside.shared] = save(upNext, words, &blocks, &names) | savedCounts
     words[shared: inside.shared + 1] = save(kept(names), words, &blocks, &names)
     for slot in 0..<scenes {
       memory.save(slot, defect.operation, names.slots[slot].session, &blocks[slot])
       words[slot, inside.slot] = blocks[slot].word
     }
+    self.blocks = blocks
     tellNames(&names)
+  }
+
+  /// Takes the room for a word of each slot, filled; whoever takes it puts it back.
+  private mutating func takeBlocks(_ block: (Int) -> PackedWord) -> [PackedWord] {
+    var taken: [PackedWord] = []
+    swap(&taken, &blocks)
+    if taken.count != scenes { taken = [PackedWord](repeating: PackedWord(), count: scenes) }
+    for slot in taken.indices { taken[slot] = block(slot) }
+    return taken
   }
 
   /// Goes to a state that was written before.
   package mutating func restore(from words: StateWords, naming names: inout LiveNames) {
     wrapped.restore(from: words, naming: &names)
     let inside = wrapped.stateSize
-    var blocks = (0..<scenes).map { PackedWord(words[$0, inside.slot]) }
+    var blocks = takeBlocks { PackedWord(words[$0, inside.slot]) }
     upNext = restored(words[shared: inside.shared], &blocks, &names)
     keep(restored(words[shared: inside.shared + 1], &blocks, &names))
     memory.reset()
     for slot in 0..<scenes {
       memory.restore(slot, defect.operation, names.slots[slot], &blocks[slot])
     }
+    self.blocks = blocks
     restoreCounts(words[shared: inside.shared])
     tellNames(&names)
   }

@@ -2,6 +2,8 @@ import SceneLifecycle
 
 /// What a defective engine remembers of what was told, in storage of fixed size.
 struct Memory: Sendable {
+  /// Whether the defect asks what each slot was told; if not, that is not remembered.
+  let keepsSlots: Bool
   /// The session that each slot was told of last.
   var sessions = [UInt32](repeating: 0, count: 64)
   /// The scene object that each slot was told of last.
@@ -24,8 +26,12 @@ struct Memory: Sendable {
   var application = ApplicationState.background
   private var before = ApplicationState.background
 
+  init(for operation: Defect.Operation) {
+    keepsSlots = [.misaddressed, .lasting(.discardedReturn)].contains(operation)
+  }
+
   mutating func reset() {
-    for slot in 0..<64 {
+    for slot in 0..<(keepsSlots ? 64 : 0) {
       sessions[slot] = 0
       connections[slot] = 0
       discarded[slot] = 0
@@ -40,6 +46,23 @@ struct Memory: Sendable {
     discards = false
   }
 
+  /// Goes to what another memory of the same defect holds.
+  mutating func become(_ other: Memory) {
+    for slot in 0..<(keepsSlots ? 64 : 0) {
+      sessions[slot] = other.sessions[slot]
+      connections[slot] = other.connections[slot]
+      discarded[slot] = other.discarded[slot]
+      revived[slot] = other.revived[slot]
+      objects[slot] = other.objects[slot]
+    }
+    dead = other.dead
+    reachable = other.reachable
+    application = other.application
+    before = other.before
+    hasDiscarded = other.hasDiscarded
+    discards = other.discards
+  }
+
   /// Remembers a callback of the engine.
   mutating func note(_ callback: Callback) {
     before = application
@@ -47,8 +70,17 @@ struct Memory: Sendable {
     if callback.kind == .main { before = .background }
     reachable = reachable & callback.connected
     hasDiscarded = discards
+    if callback.kind == .discard { discards = true }
+    if keepsSlots { noteSlots(callback) }
+    guard callback.isOfScene, callback.scene < 64 else { return }
+    let slot = Int(callback.scene)
+    if callback.kind == .disconnect { dead.insert(slot) }
+    if callback.kind == .connect || callback.kind == .configuration { dead.remove(slot) }
+    if callback.kind == .connect { reachable.insert(slot) }
+  }
+
+  private mutating func noteSlots(_ callback: Callback) {
     if callback.kind == .discard {
-      discards = true
       for slot in callback.named { discarded[slot] = sessions[slot] }
     }
     guard callback.isOfScene, callback.scene < 64 else { return }
@@ -60,9 +92,6 @@ struct Memory: Sendable {
       connections[slot] = 0
     }
     connections[slot] = max(connections[slot], callback.connection)
-    if callback.kind == .disconnect { dead.insert(slot) }
-    if callback.kind == .connect || callback.kind == .configuration { dead.remove(slot) }
-    if callback.kind == .connect { reachable.insert(slot) }
   }
 
   /// Returns a callback as a deluded engine tells it.

@@ -24,7 +24,9 @@ package struct Defective<Wrapped: Engine>: Engine {
   var upNext: Callback?
   /// What was told last.
   var last: Callback?
-  var memory = Memory()
+  var memory: Memory
+  /// Room for a word of each slot, so that none is made for each state that is written.
+  var blocks: [PackedWord] = []
 
   /// Plants a defect in an engine.
   ///
@@ -35,6 +37,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   package init(_ wrapped: Wrapped, _ defect: Defect, on platform: Platform) {
     self.wrapped = wrapped
     self.defect = defect
+    memory = Memory(for: defect.operation)
     isHere = defect.condition.family.map { $0 == platform.family } ?? true
   }
 
