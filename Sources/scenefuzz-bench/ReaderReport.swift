@@ -5,6 +5,8 @@ import SceneCommand
 struct ReaderReport {
   /// Files for each reader.
   var files: UInt64
+  /// The reader; nil for all.
+  var only: FileKind?
 
   /// Feeds the readers and prints what they did.
   ///
@@ -14,7 +16,7 @@ struct ReaderReport {
       .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     var isGood = true
-    for kind in FileKind.allCases {
+    for kind in FileKind.allCases where only.map({ $0 == kind }) ?? true {
       let trial = try await ReaderTrial(
         kind, checkout: FileManager.default.currentDirectoryPath, folder: scratch.path)
       let report = await run(trial)

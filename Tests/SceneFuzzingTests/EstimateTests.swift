@@ -32,6 +32,14 @@ import Testing
     #expect(sum == family(cases))
   }
 
+  @Test func `As many cases as a file may claim overflow nothing`() {
+    var family = Incidence(size: 4)
+    family.set(0, count: 1, first: 0)
+    let richness = Richness(family, cases: 999_999_999_999_999)
+    #expect(richness.discovery(next: 1_000).high < 0.01)
+    #expect(richness.atLeast == 1)
+  }
+
   @Test func `Chao's estimate is the published formula`() {
     var family = Incidence(size: 200)
     for feature in 0..<100 {

@@ -41,12 +41,15 @@ package struct Richness: Hashable, Sendable {
     var bounds = Interval.share(share * trials, of: trials, deviations: Deviations.both95)
     // Few loners are no evidence that anything is left: what they show may have been the last.
     let own = (share * (1 - share) + 2 * Double(pairs) / Double(cases)) / Double(cases)
-    let spread = max(own + share * (1 - share) / Double(next), 1 / Double(cases * cases))
+    let spread = max(own + share * (1 - share) / Double(next), 1 / squaredCases)
       .squareRoot()
     bounds.low = max(0, min(bounds.low, share - Deviations.both95 * spread))
     bounds.high = min(1, max(bounds.high, share + Deviations.both95 * spread))
     return bounds
   }
+
+  /// As numbers that cannot overflow: counts from files may be as high as a quadrillion.
+  private var squaredCases: Double { Double(cases) * Double(cases) }
 
   /// The probability that the next case shows something new, without bounds.
   package var newness: Double { cases == 0 ? 1 : Double(loners) / Double(cases) }
