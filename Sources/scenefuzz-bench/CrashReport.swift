@@ -8,7 +8,7 @@ struct CrashReport {
 
   /// Kills processes and prints what they left.
   ///
-  /// - Returns: Whether no file was torn and none that was told is missing.
+  /// - Returns: Whether all were killed inside, no file was torn and none that was told is missing.
   func print() throws -> Bool {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
@@ -17,9 +17,10 @@ struct CrashReport {
       .deletingLastPathComponent().appendingPathComponent("scenefuzz")
     let report = try CrashTrial(command: command, folder: scratch).run(kills: kills)
     Swift.print(
-      "\(report.killed) of \(kills) processes killed before their end, \(report.whole) files whole, "
+      "\(report.killed) of \(kills) processes killed before their end"
+        + " (\(report.late) came too late and were played again), \(report.whole) files whole, "
         + "\(report.wrong.count) torn or missing")
     for line in report.wrong { Swift.print("  \(line)") }
-    return report.wrong.isEmpty
+    return report.wrong.isEmpty && report.killed == kills
   }
 }

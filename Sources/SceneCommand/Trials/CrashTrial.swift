@@ -18,6 +18,8 @@ package struct CrashTrial: Sendable {
   package struct Report: Hashable, Sendable {
     /// Processes that were killed before they ended.
     package var killed = 0
+    /// Processes that had ended before they could be killed, and were played again.
+    package var late = 0
     /// Files that were whole.
     package var whole = 0
     /// What is wrong, one line each.
@@ -32,7 +34,7 @@ package struct CrashTrial: Sendable {
     "ci --seed 3 --fixed 30 --cases 30 --shard 1/1 --results a.result --corpus .",
   ]
 
-  /// Kills at moments spread over the whole of each campaign.
+  /// Kills at moments spread over the whole of each campaign, every one of them inside it.
   ///
   /// - Throws: What the system says when the command cannot be started.
   package func run(kills: Int, seed: UInt64 = 1) throws -> Report {
@@ -47,11 +49,27 @@ package struct CrashTrial: Sendable {
     for kill in 0..<kills {
       let number = kill % Self.campaigns.count
       let moment = lengths[number] * random.below(1_000) / 1_000
-      let place = try play(number, in: "kill-\(kill)", killedAfter: moment)
-      if place.wasKilled { report.killed += 1 }
-      judge(place.folder, &report)
+      let folder = try end(number, in: "kill-\(kill)", after: moment, &report)
+      judge(folder, &report)
     }
     return report
+  }
+
+  /// Kills a campaign; one that has ended before is played again and killed sooner.
+  private func end(
+    _ number: Int, in name: String, after moment: Duration, _ report: inout Report
+  ) throws -> URL {
+    var moment = moment
+    while true {
+      let place = try play(number, in: name, killedAfter: moment)
+      if place.wasKilled || moment < .milliseconds(1) {
+        report.killed += place.wasKilled ? 1 : 0
+        return place.folder
+      }
+      try FileManager.default.removeItem(at: place.folder)
+      report.late += 1
+      moment = moment * 3 / 4
+    }
   }
 
   private func play(
