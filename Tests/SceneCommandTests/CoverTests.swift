@@ -76,4 +76,19 @@ struct CoverTests {
     #expect(!launches.isEmpty)
     #expect(session.output.contains("\nchoice  "))
   }
+
+  @Test func `What exists and no case went through is listed`() async throws {
+    let session = try Session()
+    let line = "ci --fixed 30 --cases 0 --seed 1 --corpus DIR --quiet --coverage"
+    _ = await session.run(line)
+    let lines = session.output.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("never reached: ") })
+    let rows = lines[(start + 1)...].prefix { $0.contains("others: ") }
+    let listed = rows.reduce(0) { $0 + $1.split(separator: ",").count }
+    #expect(lines[start] == "never reached: \(listed) of \(MomentSet.total) moments")
+    #expect(listed > 0 && listed < MomentSet.total)
+    let row = try #require(lines.first { $0.contains("moments: scene, event, others") })
+    let seen = row.split(separator: " ").compactMap { Int($0) }.first
+    #expect(seen == MomentSet.total - listed)
+  }
 }

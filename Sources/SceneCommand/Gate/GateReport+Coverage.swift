@@ -20,7 +20,26 @@ extension GateReport {
     }
     let never = EventKind.allCases.filter { survey.events[Int($0.rawValue)] == 0 }.map(\.word)
     if !never.isEmpty { lines += [Diagnostic.list("never played:", never)] }
-    return lines
+    return lines + [""] + unreached(by: survey)
+  }
+
+  /// The moments that exist and no case went through, one line for each place of a scene.
+  private static func unreached(by survey: Survey) -> [String] {
+    let missing = MomentSet.everything.moments.filter {
+      survey.moments.counts[MomentSet.place(of: $0)] == 0
+    }
+    var rows: [(moment: Moment, others: [String])] = []
+    for moment in missing {
+      if rows.last?.moment.kind != moment.kind || rows.last?.moment.place != moment.place {
+        rows.append((moment, []))
+      }
+      rows[rows.count - 1].others.append(moment.others.heading)
+    }
+    return ["never reached: \(missing.count) of \(UInt64(MomentSet.total).counted("moment"))"]
+      + rows.map { row in
+        "  " + row.moment.kind.word.padded(to: 24) + row.moment.place.heading.padded(to: 16)
+          + "others: " + row.others.joined(separator: ", ")
+      }
   }
 
   /// How often each answer was given to what UIKit may choose.

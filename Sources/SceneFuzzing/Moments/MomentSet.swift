@@ -12,6 +12,12 @@ package struct MomentSet: Hashable, Sendable {
   /// Creates a set without members.
   package init() {}
 
+  /// Creates a set from its bits: a word for each place and what others do there.
+  init(words: [UInt64]) {
+    precondition(words.count == Self.columns, "a word for each place and what others do there")
+    self.words = words
+  }
+
   /// How many moments are members.
   package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
