@@ -29,6 +29,8 @@ package struct Fuzzer: Sendable {
     package var jobs: Int
     /// Whether the campaign goes on after a failure.
     package var keepsGoing: Bool
+    /// What cases begin with; nil when all are blind.
+    package var guides: Guides?
 
     /// Creates an order.
     package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
@@ -36,6 +38,15 @@ package struct Fuzzer: Sendable {
       self.cases = cases
       self.jobs = jobs
       self.keepsGoing = keepsGoing
+    }
+
+    /// The campaign of a rig.
+    func campaign<R: Rig>(_ rig: R) -> Campaign<R> {
+      var campaign = Campaign(rig, generator, cases: cases, jobs: jobs, keepsGoing: keepsGoing)
+      campaign.first = first
+      campaign.step = step
+      campaign.guides = guides
+      return campaign
     }
   }
 
@@ -51,31 +62,35 @@ package struct Fuzzer: Sendable {
   ) async -> CampaignResult<Tally> {
     let rig = self.rig(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      return await campaign(DefectRig(rig, defect), order)
+      return await order.campaign(DefectRig(rig, defect))
         .run(shouldStop: shouldStop, progress: progress)
     }
-    return await campaign(rig, order).run(shouldStop: shouldStop, progress: progress)
+    return await order.campaign(rig).run(shouldStop: shouldStop, progress: progress)
   }
 
   /// Plays a campaign and surveys what its cases show; it is a little slower.
   ///
   /// - Parameters:
   ///   - order: Which cases, and how.
+  ///   - countsTriples: Whether three events in a row are counted.
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func survey(
-    _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ order: Order, countsTriples: Bool = true,
+    shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Surveyed> {
     let rig = self.rig(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      return await campaign(FeatureRig(DefectRig(rig, defect)), order)
-        .run(shouldStop: shouldStop, progress: progress)
+      let features = FeatureRig(
+        DefectRig(rig, defect), guides: order.guides, countsTriples: countsTriples)
+      return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
     }
-    return await campaign(FeatureRig(rig), order).run(shouldStop: shouldStop, progress: progress)
+    let features = FeatureRig(rig, guides: order.guides, countsTriples: countsTriples)
+    return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
   }
 
-  private func rig(for order: Order) -> ContractRig {
+  func rig(for order: Order) -> ContractRig {
     let platform = order.generator.shape.platform
     return ContractRig(
       judgement, platforms: platform.map { [$0] } ?? Platform.all.map(\.platform))
@@ -83,11 +98,21 @@ package struct Fuzzer: Sendable {
 
   /// Plays a generated case and keeps everything.
   package func play(_ token: Token) -> Play {
-    let generator = Generator(shape: token.shape, seed: token.seed)
-    if let defect = planted(token.shape.defect) {
-      return DefectRig(ContractRig(judgement), defect).play(generator, token.index)
+    play(token.index, of: Generator(shape: token.shape, seed: token.seed), nil)
+  }
+
+  /// Plays a case of a campaign and keeps everything.
+  ///
+  /// - Parameters:
+  ///   - index: Number of the case.
+  ///   - generator: What makes the cases.
+  ///   - guides: What they begin with; nil when all are blind.
+  package func play(_ index: UInt64, of generator: Generator, _ guides: Guides?) -> Play {
+    let beginning = guides?.beginning(of: index, generator)
+    if let defect = planted(generator.shape.defect) {
+      return DefectRig(ContractRig(judgement), defect).play(generator, index, after: beginning)
     }
-    return ContractRig(judgement).play(generator, token.index)
+    return ContractRig(judgement).play(generator, index, after: beginning)
   }
 
   /// Plays a written scenario and keeps everything.
@@ -131,14 +156,6 @@ package struct Fuzzer: Sendable {
       if let found { return found }
     }
     return nil
-  }
-
-  private func campaign<R: Rig & Sendable>(_ rig: R, _ order: Order) -> Campaign<R> {
-    var campaign = Campaign(
-      rig, order.generator, cases: order.cases, jobs: order.jobs, keepsGoing: order.keepsGoing)
-    campaign.first = order.first
-    campaign.step = order.step
-    return campaign
   }
 
   /// The defect with an identifier that was checked when it was read.

@@ -4,6 +4,7 @@
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
+// scenefuzz-bench guided      moments and defects that cases meet blindly and with seeds
 // scenefuzz-bench readers     every reader fed with a million files that nobody wrote
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
@@ -11,6 +12,7 @@
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
 import Foundation
+import SceneCommand
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -27,7 +29,8 @@ case "estimates":
   exit(await EstimateReport().print() ? 0 : 1)
 case "readers":
   let files = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1_000_000
-  exit(try await ReaderReport(files: files).print() ? 0 : 1)
+  let only = arguments.dropFirst(2).first.flatMap { FileKind(rawValue: $0) }
+  exit(try await ReaderReport(files: files, only: only).print() ? 0 : 1)
 case "crash":
   let kills = arguments.dropFirst().first.flatMap { Int($0) } ?? 50
   exit(try CrashReport(kills: kills).print() ? 0 : 1)
@@ -41,12 +44,14 @@ case "slb1":
   exit(await command.run() ? 0 : 1)
 case "moments":
   exit(await MomentReport().print() ? 0 : 1)
+case "guided":
+  await GuidedReport().print(Array(arguments.dropFirst()))
 case "shrink":
   ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
 case let word?:
   let reports =
     "[apps | explore | roundtrip [CASES] | estimates | slb1 | moments | shrink [DEFECTS]"
-    + " | readers [FILES] | crash [KILLS]]"
+    + " | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
   let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)

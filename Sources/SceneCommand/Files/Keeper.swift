@@ -12,6 +12,9 @@ struct Keeper {
   /// The suite of UIKit's contract.
   static let suite = "contract"
 
+  /// The folder of what guided campaigns begin with.
+  var seeds: String { "\(folder)/\(Self.suite)/seeds" }
+
   /// Where a scenario belongs.
   func path(of scenario: Scenario, among kind: String? = nil) -> String {
     let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")

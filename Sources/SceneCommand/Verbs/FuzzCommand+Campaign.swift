@@ -5,7 +5,7 @@ extension FuzzCommand {
   static func run(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let request = try RunRequest(arguments)
+    var request = try RunRequest(arguments)
     if request.cases == 0 || request.selection.judgement.invariants.isEmpty {
       throw CommandError(
         Diagnostic("there is nothing to run", help: "give at least one case and one invariant"),
@@ -17,8 +17,13 @@ extension FuzzCommand {
       return try keep(GateOutcome(fresh: part), shard, arguments, console, isInterrupted)
     }
     announce(request, console)
-    let campaign = await play(request, arguments, console, isInterrupted)
-    return try await tell(campaign, request, arguments, console, isInterrupted)
+    if request.guides != nil { try readSeeds(for: &request, arguments, console) }
+    let result = await play(request, arguments, console, isInterrupted)
+    request.guides = result.guides
+    try keepSeeds(result, request, arguments, console)
+    let campaign = result.campaign
+    return try await tell(
+      campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
   }
 
   /// Says what makes the cases, and how to play them again.
@@ -50,18 +55,25 @@ extension FuzzCommand {
   }
 
   /// Plays the campaign with its clock and its progress.
-  static func play(
+  private static func play(
     _ request: RunRequest, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> CampaignResult<Tally> {
+  ) async -> GuidedResult {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
+    defer { progress.clear() }
     let deadline = request.duration.map { ContinuousClock.now + $0 }
-    let result = await Fuzzer(request.selection.judgement).run(
-      request.order,
-      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
-      progress: { progress.show($0) })
-    progress.clear()
-    return result
+    let shouldStop: @Sendable () -> Bool = {
+      isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
+    }
+    let fuzzer = Fuzzer(request.selection.judgement)
+    if request.guides != nil {
+      return await fuzzer.guide(request.order, shouldStop: shouldStop) { progress.show($0) }
+    }
+    // Moments alone say how likely something new is, and cost least.
+    return GuidedResult(
+      await fuzzer.survey(request.order, countsTriples: false, shouldStop: shouldStop) {
+        progress.show($0)
+      })
   }
 
   /// Tells what a campaign came to.

@@ -9,6 +9,8 @@ struct RunRequest {
   var duration: Duration?
   var jobs: Int
   var keepsGoing: Bool
+  /// What cases begin with; nil when all are blind.
+  var guides: Guides?
   var selection: Selection
 
   /// Cases of a campaign that says nothing about its length.
@@ -32,6 +34,7 @@ struct RunRequest {
     }
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
     jobs = try arguments.jobs()
+    if arguments.has(.guided) { guides = Guides(for: shape) }
     try arguments.checkNoOperands()
   }
 
@@ -69,6 +72,12 @@ struct RunRequest {
 
   /// Throws unless every machine plays the same campaign: its seed and its length are given.
   func checkShared() throws(CommandError) {
+    if guides != nil {
+      throw CommandError(
+        Diagnostic(
+          "'--guided' cannot be shared: an epoch begins with what the whole one before found",
+          help: "leave out --shard, or --guided"))
+    }
     if isDrawn {
       throw CommandError(
         Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
@@ -81,8 +90,10 @@ struct RunRequest {
 
   /// The campaign that is played.
   var order: Fuzzer.Order {
-    Fuzzer.Order(
+    var order = Fuzzer.Order(
       Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
+    order.guides = guides
+    return order
   }
 
   /// The command that plays the same cases.
@@ -96,6 +107,7 @@ struct RunRequest {
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
     words += selection.words
+    if guides != nil { words.append("--guided") }
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
     return words.joined(separator: " ")

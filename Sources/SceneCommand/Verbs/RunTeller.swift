@@ -50,7 +50,7 @@ struct RunTeller {
         _ = try keeper.keep(failure.counterexample.scenario)
         failures.append(failure)
       } else {
-        lost.append(FaultyCase(request.token(finding.index), Fault(.notReproduced)))
+        lost.append(request.faulty(finding.index, Fault(.notReproduced)))
       }
     }
     return failures
@@ -74,7 +74,7 @@ struct RunTeller {
       play.transcript, shrinking: failure.counterexample.statistics,
       repeatedBy: "scenefuzz replay \(path)")
     report.seed = request.seed.text
-    report.token = request.token(failure.finding.index).text
+    report.token = request.token(failure.finding.index)?.text
     report.cases = failure.finding.count
     report.file = path
     report.explain(play.judgement(request.selection.judgement), isInterrupted)

@@ -12,6 +12,8 @@ package struct Campaign<R: Rig> {
   package var first: UInt64 = 0
   /// How far the next case is from one; more than 1 where others play those between.
   package var step: UInt64 = 1
+  /// What cases begin with; nil when all are blind.
+  package var guides: Guides?
   /// How many cases are played at the same time.
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
@@ -36,7 +38,8 @@ package struct Campaign<R: Rig> {
 
   /// Cases in a row that one worker plays; the result does not depend on it.
   var chunkSize: UInt64 {
-    UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
+    let most = guides == nil ? 512 : Int(Guides.epoch) / 16
+    return UInt64(max(1, min(most, 1_000_000 / generator.shape.typicalLength)))
   }
 
   /// Plays the cases one after the other, where the caller is: an app need not be `Sendable`.

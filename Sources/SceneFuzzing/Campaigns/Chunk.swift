@@ -26,9 +26,13 @@ extension Campaign {
         break
       }
       let index = first + place * step
-      let plan = generator.plan(index)
+      let beginning = guides?.beginning(of: index, generator)
+      let plan = generator.plan(index, after: beginning)
       let hand = hire(&crew, for: plan)
-      let outcome = crew[hand].play(plan, index, generator, rig)
+      let outcome =
+        beginning == nil
+        ? crew[hand].play(plan, index, generator, rig)
+        : crew[hand].player.play(plan, index, generator, after: beginning)
       rig.note(&crew[hand].player, case: index, into: &chunk.result.tally)
       note(outcome, index, crew[hand], &chunk)
       if chunk.isLast { break }
@@ -85,5 +89,22 @@ extension Campaign {
       var schedule = generator.schedule(plan, index)
       return rig.play(&player, &schedule)
     }
+  }
+}
+
+extension Player {
+  /// Plays a generated case, after what it begins with.
+  mutating func play(
+    _ plan: CasePlan, _ index: UInt64, _ generator: Generator, after beginning: Scenario?
+  ) -> Outcome {
+    if let beginning {
+      if let end = begin(with: beginning) { return end }
+      oracle.open([])
+    } else {
+      reset()
+    }
+    generator.prepare(&oracle, plan, index)
+    var schedule = generator.schedule(plan, index)
+    return goOn(&schedule)
   }
 }

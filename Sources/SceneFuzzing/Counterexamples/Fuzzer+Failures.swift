@@ -52,10 +52,10 @@ extension Fuzzer {
     _ finding: Finding, _ order: Order, _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> Failure? {
     let generator = order.generator
-    let token = Token(shape: generator.shape, seed: generator.seed, index: finding.index)
     let platforms = generator.shape.platform == nil ? Platform.all.map(\.platform) : []
     return await counterexample(
-      of: play(token).scenario, keeping: finding.signature, platforms: platforms,
+      of: play(finding.index, of: generator, order.guides).scenario, keeping: finding.signature,
+      platforms: platforms,
       shouldStop: shouldStop
     ).map { Failure(finding: finding, counterexample: $0) }
   }

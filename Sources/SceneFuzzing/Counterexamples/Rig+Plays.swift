@@ -3,14 +3,19 @@ package import SceneLifecycle
 
 extension Rig {
   /// Plays a generated case and keeps everything.
-  package func play(_ generator: Generator, _ index: UInt64) -> Play {
-    let plan = generator.plan(index)
+  ///
+  /// - Parameters:
+  ///   - generator: What makes the case.
+  ///   - index: Its number.
+  ///   - beginning: What it begins with; nil for a blind case.
+  package func play(
+    _ generator: Generator, _ index: UInt64, after beginning: Scenario? = nil
+  ) -> Play {
+    let plan = generator.plan(index, after: beginning)
     var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
-    generator.prepare(&player.oracle, plan, index)
-    var schedule = generator.schedule(plan, index)
-    let outcome = player.play(&schedule)
+    let outcome = player.play(plan, index, generator, after: beginning)
     let scenario = Scenario(
       platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
       defect: generator.shape.defect, actions: actions)

@@ -5,12 +5,23 @@ package import SceneLifecycle
 package struct FeatureRig<Whole: Rig>: Rig
 where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
   private let whole: Whole
+  private let guides: Guides?
+  private let countsTriples: Bool
 
   /// Surveys the cases of a rig.
-  package init(_ whole: Whole) { self.whole = whole }
+  ///
+  /// - Parameters:
+  ///   - whole: The rig.
+  ///   - guides: What says which cases are blind; only those are surveyed. Nil when all are.
+  ///   - countsTriples: Whether three events in a row are counted.
+  package init(_ whole: Whole, guides: Guides? = nil, countsTriples: Bool = true) {
+    self.whole = whole
+    self.guides = guides
+    self.countsTriples = countsTriples
+  }
 
   /// The count of nothing.
-  package var emptyTally: Surveyed { Surveyed() }
+  package var emptyTally: Surveyed { Surveyed(countsTriples: countsTriples) }
 
   /// Makes the engine of a world, with a note of what its case shows.
   package func subject(
@@ -41,15 +52,16 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
     _ player: inout Player<FeatureCollector<Whole.Subject>, InvariantSuite>, case index: UInt64,
     into tally: inout Surveyed
   ) {
-    tally.survey.cases += 1
-    tally.survey.note(player.engine.moments, player.engine.events, case: index)
     let counts = player.monitor.tally
     player.monitor.clearTally()
+    tally.tally.add(counts)
+    guard guides?.isBlind(index) ?? true else { return }
+    tally.survey.cases += 1
+    tally.survey.note(player.engine.moments, player.engine.events, case: index)
     for (place, invariant) in Contract.required.enumerated()
     where (counts[invariant.id]?.exercised ?? 0) > 0 {
       tally.survey.situations[place] += 1
     }
-    tally.tally.add(counts)
   }
 }
 
@@ -60,7 +72,7 @@ extension Survey {
     var mask: UInt64 = 0
     for kind in kinds { mask |= kind.bit }
     for place in events.indices where mask >> UInt64(place) & 1 == 1 { events[place] += 1 }
-    guard kinds.count > 2 else { return }
+    guard kinds.count > 2, triples.room > 0 else { return }
     var codes: [Int] = []
     codes.reserveCapacity(kinds.count)
     for place in 2..<kinds.count {

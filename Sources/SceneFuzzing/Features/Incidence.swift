@@ -13,6 +13,9 @@ package struct Incidence: Hashable, Sendable {
     firsts = [UInt64](repeating: 0, count: size)
   }
 
+  /// How many features there may be.
+  var room: Int { counts.count }
+
   /// Notes that a case shows a feature; a case says it once.
   package mutating func note(_ feature: Int, in index: UInt64) {
     firsts[feature] = counts[feature] == 0 ? index : min(firsts[feature], index)

@@ -10,7 +10,7 @@ package struct Survey: Hashable, Sendable {
   /// The moments that the cases went through.
   package var moments = Incidence(size: MomentSet.room)
   /// Three kinds of event in a row.
-  package var triples = Incidence(size: tripleRoom)
+  package var triples: Incidence
   /// Cases in which an event of each kind was played, by raw value.
   package var events = [UInt64](repeating: 0, count: 64)
   /// Cases in which each requirement of the contract was reached, in the order of the contract.
@@ -20,7 +20,11 @@ package struct Survey: Hashable, Sendable {
   static let tripleRoom = 1 << 18
 
   /// Creates the survey of no cases.
-  package init() {}
+  ///
+  /// - Parameter countsTriples: Whether three events in a row are counted: most of the work.
+  package init(countsTriples: Bool = true) {
+    triples = Incidence(size: countsTriples ? Self.tripleRoom : 0)
+  }
 
   /// Adds the survey of other cases.
   ///
@@ -46,10 +50,12 @@ package struct Surveyed: Hashable, Sendable {
   /// How often invariants were put to the test.
   package var tally = Tally()
   /// What the cases show.
-  package var survey = Survey()
+  package var survey: Survey
 
   /// Counts nothing yet.
-  package init() {}
+  ///
+  /// - Parameter countsTriples: Whether three events in a row are counted.
+  package init(countsTriples: Bool = true) { survey = Survey(countsTriples: countsTriples) }
 
   /// Adds what was counted elsewhere.
   ///

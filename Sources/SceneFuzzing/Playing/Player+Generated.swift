@@ -6,9 +6,17 @@ extension Player {
   @inlinable
   package mutating func play(_ schedule: inout Schedule) -> Outcome {
     reset()
+    return goOn(&schedule)
+  }
+
+  /// Plays generated events from where the play is; what was played before does not count.
+  @inlinable
+  @inline(__always)
+  mutating func goOn(_ schedule: inout Schedule) -> Outcome {
     let callbacks = schedule.callbacks
     let events = schedule.events
-    while told < callbacks && Int(number) < events {
+    let (firstCallback, firstEvent) = (told, Int(number))
+    while told &- firstCallback < callbacks && Int(number) &- firstEvent < events {
       let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
       if let end = wait(delay) { return close(end) }
       if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return end }

@@ -5,6 +5,13 @@ extension Player {
   ///
   /// An event that is illegal when its turn comes is left out, and the play goes on.
   package mutating func play(_ scenario: Scenario) -> Outcome {
+    begin(with: scenario) ?? settle()
+  }
+
+  /// Plays a written scenario from its beginning, and waits until nothing is owed.
+  ///
+  /// - Returns: The outcome if the play ends there.
+  mutating func begin(with scenario: Scenario) -> Outcome? {
     reset()
     oracle.source = .written
     oracle.allowsQuirks = scenario.quirks
@@ -15,7 +22,7 @@ extension Player {
     }
     let end = wait(Event.atRest)
     noteUnasked()
-    return end.map { close($0) } ?? settle()
+    return end.map { close($0) }
   }
 
   /// Begins an event with its written choices.

@@ -1,0 +1,62 @@
+/// What histories have shown: moments, and three kinds of event in a row.
+struct KnownFeatures {
+  private var moments = [Bool](repeating: false, count: MomentSet.room)
+  private var triples = [Bool](repeating: false, count: Survey.tripleRoom)
+
+  /// A case that is the first to show something.
+  struct First: Hashable {
+    /// Number of the case.
+    var index: UInt64
+    /// The moments that it shows first, by place.
+    var moments: [Int] = []
+    /// The rows of three events that it shows first.
+    var triples: [Int] = []
+  }
+
+  /// Adds what a scenario shows, by the numbers of `FeatureRig.features(of:)`.
+  mutating func add(_ features: [Int]) {
+    for feature in features {
+      if feature < MomentSet.room {
+        moments[feature] = true
+      } else if feature - MomentSet.room < Survey.tripleRoom {
+        triples[feature - MomentSet.room] = true
+      }
+    }
+  }
+
+  /// Adds what cases show.
+  mutating func add(_ shown: Survey) {
+    for place in moments.indices where shown.moments.counts[place] > 0 { moments[place] = true }
+    for place in triples.indices where shown.triples.counts[place] > 0 { triples[place] = true }
+  }
+
+  /// Returns the cases that are the first to show something, those with most moments first.
+  ///
+  /// - Complexity: O(features + new · log new).
+  func firsts(in shown: Survey) -> [First] {
+    let new =
+      new(shown.moments, beside: moments).map { (index: $0.index, moment: $0.place, triple: -1) }
+      + new(shown.triples, beside: triples).map { (index: $0.index, moment: -1, triple: $0.place) }
+    var firsts: [First] = []
+    let inOrder = new.sorted {
+      ($0.index, $0.moment, $0.triple) < ($1.index, $1.moment, $1.triple)
+    }
+    for feature in inOrder {
+      if firsts.last?.index != feature.index { firsts.append(First(index: feature.index)) }
+      let last = firsts.count - 1
+      if feature.moment >= 0 { firsts[last].moments.append(feature.moment) }
+      if feature.triple >= 0 { firsts[last].triples.append(feature.triple) }
+    }
+    return firsts.sorted {
+      ($1.moments.count, $1.triples.count, $0.index)
+        < ($0.moments.count, $0.triples.count, $1.index)
+    }
+  }
+
+  private func new(
+    _ family: Incidence, beside known: [Bool]
+  ) -> [(index: UInt64, place: Int)] {
+    known.indices.filter { family.counts[$0] > 0 && !known[$0] }
+      .map { (family.firsts[$0], $0) }
+  }
+}
