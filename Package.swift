@@ -87,6 +87,10 @@ let package = Package(
     .executableTarget(
       name: "FlakyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
       path: "Tests/Fixtures/FlakyApp", swiftSettings: strict),
+    // An app without a bug, for mutants.
+    .executableTarget(
+      name: "SoundApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/Fixtures/SoundApp", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),

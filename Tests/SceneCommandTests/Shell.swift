@@ -63,6 +63,11 @@ final class Shell {
     return name
   }
 
+  /// A file that the program has written.
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent(name))
+  }
+
   /// The scenarios that the program has written.
   func written() throws -> [Scenario] {
     let found = folder.appendingPathComponent(".scenefuzz").path
@@ -80,6 +85,6 @@ final class Shell {
   }
 
   private func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    String(decoding: try data(name), as: UTF8.self)
   }
 }

@@ -47,6 +47,7 @@ struct AppCommand {
     case .shrink: return try shrink(arguments)
     case .explain: return try explain(arguments)
     case .show: return try show(arguments)
+    case .defects: return try defects(arguments)
     case .list: return list()
     case .help: return explain(try arguments.operands.first.map(Self.verb))
     }
@@ -72,14 +73,7 @@ struct AppCommand {
 
   /// How workers are started, and the options that say which laws they judge.
   func setup(_ arguments: Arguments) throws(CommandError) -> (AppSetup, words: [String]) {
-    var setup = AppSetup()
-    if let text = arguments.text(.timeout) {
-      setup.limit = try arguments.about(.timeout) { () throws(CommandError) in
-        try Duration(argument: text)
-      }
-    }
-    let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
-    if let megabytes { setup.memory = UInt64(megabytes) << 20 }
+    var setup = try limits(arguments)
     let known = player.laws.map(\.id)
     for id in arguments.list(.only) + arguments.list(.skip) where !known.contains(id) {
       throw CommandError(Diagnostic.unknown(id, isNot: "a law", of: known))
@@ -92,5 +86,18 @@ struct AppCommand {
     setup.laws = laws
     let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
     return (setup, words.map { $0.0 + $0.1.joined(separator: ",") })
+  }
+
+  /// How workers are started that judge every law.
+  func limits(_ arguments: Arguments) throws(CommandError) -> AppSetup {
+    var setup = AppSetup()
+    if let text = arguments.text(.timeout) {
+      setup.limit = try arguments.about(.timeout) { () throws(CommandError) in
+        try Duration(argument: text)
+      }
+    }
+    let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
+    if let megabytes { setup.memory = UInt64(megabytes) << 20 }
+    return setup
   }
 }

@@ -11,6 +11,8 @@ struct AppRequest {
   var keepsGoing: Bool
   /// The options that choose laws, as they are written.
   var laws: [String]
+  /// Whether nobody gave the seed.
+  var isDrawn: Bool
 
   init(
     _ arguments: Arguments, _ player: AppPlayer, _ laws: [String], program: String
@@ -19,6 +21,7 @@ struct AppRequest {
     self.program = program
     self.laws = laws
     seed = asked.seed
+    isDrawn = asked.isDrawn
     shape = player.usual.shape
     shape.platform = asked.shape.platform
     shape.scenes = asked.shape.scenes ?? shape.scenes

@@ -51,6 +51,7 @@ struct AppService {
       switch message.subject {
       case "row": row(message, watch)
       case "test": test(message, watch)
+      case "mutant": mutant(message, watch)
       default: tell(message, watch)
       }
     for escape in player.takeEscapes() { reply.add("escape", escape) }
@@ -63,6 +64,14 @@ struct AppService {
     }
     let result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
     return AppTotals(result).message
+  }
+
+  private func mutant(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {
+    guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
+      return AppMessage("misread")
+    }
+    let mutant = message["id"].flatMap { Mutant.named($0).first }
+    return player.play(token, count, mutant, watch).message
   }
 
   private func test(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {

@@ -7,6 +7,7 @@ enum AppVerb: String, CaseIterable {
   case shrink
   case explain
   case show
+  case defects
   case list
   case ci
   case help
@@ -18,6 +19,7 @@ enum AppVerb: String, CaseIterable {
     switch self {
     case .run: "Plays generated cases to the app and judges its laws after every callback."
     case .show: "Draws a scenario as lanes, or writes it as a Swift test."
+    case .defects: "Plants faults in the app's handlers and says which laws notice."
     case .list: "Lists the app's laws and actions, and the worlds in which it is played."
     case .ci: "Gates a build: every scenario that is kept, then generated cases."
     case .replay, .shrink, .explain, .help: verb.summary
@@ -28,6 +30,19 @@ enum AppVerb: String, CaseIterable {
 
   /// Options that say what a worker may do.
   static let limits: [Option] = [.timeout, .workerMemory]
+
+  /// Options that say which mutants are planted, and in which cases.
+  private static let planting: [Option] = [
+    .cases.saying("cases in which each mutant is played (300)"),
+    .seed.saying("what the cases start from (1)"), .events, .scenes, .platform,
+    .jobs.saying("mutants played at the same time"),
+    .only.saying("plant only these mutants, or those of these handlers"),
+  ]
+
+  /// Options that say how a matrix is written.
+  private static let matrix: [Option] = [
+    .format.saying("write the matrix as text or json"), .json, .quiet,
+  ]
 
   var options: [Option] {
     let judging: [Option] =
@@ -43,6 +58,7 @@ enum AppVerb: String, CaseIterable {
     case .replay, .explain: judging + usual
     case .shrink: judging + [.corpus] + usual
     case .show: [.swift] + judging
+    case .defects: Self.planting + Self.limits + Self.matrix
     case .list, .help: []
     }
   }
@@ -70,7 +86,9 @@ struct AppHelp {
     var lines = [verb.summary, "", usage]
     if !verb.options.isEmpty { lines.append("") }
     lines += verb.options.map { HelpText.row($0.usage, $0.summary, 20) }
-    if verb.options.contains(where: { $0.name == Option.only.name }) {
+    if verb == .defects {
+      lines += ["", "An ID is a mutant or a handler; '\(program) defects' tells all of them."]
+    } else if verb.options.contains(where: { $0.name == Option.only.name }) {
       lines += ["", "An ID is a law; see '\(program) list'."]
     }
     return lines.joined(separator: "\n") + "\n"

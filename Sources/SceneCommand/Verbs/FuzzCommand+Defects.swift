@@ -52,8 +52,8 @@ extension FuzzCommand {
   }
 }
 
-extension KillMatrix {
-  /// The matrix as JSON: members are the properties of `KillMatrix` and `KillRow`, by name.
+extension Encodable {
+  /// A matrix as JSON: members are the properties of the matrix and its rows, by name.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

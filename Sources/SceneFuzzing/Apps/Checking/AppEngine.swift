@@ -22,10 +22,21 @@ struct AppEngine: Engine {
   private var connected = SceneSet.none
   private var open = SceneSet.none
   private var told = 0
-  /// Whether everything that the app does is kept.
-  var isTaping = false
+  /// What is kept of what the app does.
+  var listening = Listening.nothing
   /// What the app did in the case, with the number of its step.
   private(set) var tape: [(step: Int, observation: Observation)] = []
+  /// All that was seen of the app in the case, as one number.
+  private(set) var trail = AppTrail()
+  /// The fault that is planted in the app; nil for none.
+  var mutant: Mutant? { didSet { isMutated = mutant != nil } }
+  /// Whether there is one; to ask the mutant itself costs a callback a copy of it.
+  private(set) var isMutated = false
+  /// How many callbacks of the case the mutant has changed.
+  var changed: UInt64 = 0
+
+  /// What is kept of what the app does.
+  enum Listening { case nothing, tape, trail }
 
   init(_ base: UIKitEngine, _ host: AppHost, usesClock: Bool) {
     self.base = base
@@ -49,6 +60,8 @@ struct AppEngine: Engine {
     open = .none
     told = 0
     tape = []
+    trail = AppTrail()
+    changed = 0
   }
 
   // MARK: What may happen
@@ -177,9 +190,15 @@ struct AppEngine: Engine {
 
   /// Counts a step and keeps what the app did in it, if somebody wants to know.
   private mutating func count() {
-    if isTaping { tape += context.observations.map { (told, $0) } }
+    if listening != .nothing { listen() }
     told &+= 1
     host.watch?.left(told)
+  }
+
+  @inline(never)
+  private mutating func listen() {
+    if listening == .trail { return trail.add(context) }
+    tape += context.observations.map { (told, $0) }
   }
 
   /// Whether the app is told the next step; it is not when it is known to end there.
@@ -201,7 +220,7 @@ struct AppEngine: Engine {
     switch event.kind {
     case .tick:
       context.now += Int(event.number)
-      host.tell(callback)
+      deliver(callback)
       context.desk?.wakeSleepers()
     case .work: context.desk?.run(Int(event.number) - 1)
     default: host.perform(Int(event.number), slot: callback.isOfScene ? Int(event.scene) : 0)
@@ -229,7 +248,7 @@ extension AppEngine {
       context.endProcess()
     default: break
     }
-    host.tell(callback)
+    deliver(callback)
     if callback.kind == .disconnect { context.live.remove(Int(callback.scene)) }
     count()
   }

@@ -11,7 +11,13 @@ struct AppJudge: Monitor {
   private var byKind: [UInt64]
   private var byVerb: [UInt64]
   private var index = 0
-  private var broken: [(law: Int, breach: Breach)] = []
+  private var breaches: [(law: Int, breach: Breach)] = []
+  /// Whether a case goes on after a law has broken.
+  var goesOn = false
+  /// The laws that broke in the case, one bit each.
+  private(set) var broken: UInt64 = 0
+  /// How often each law had been put to the test before the case; kept where cases go on.
+  private var exercisedBefore: [UInt64] = []
   private var brokenAt: (index: Int, callback: Callback?) = (0, nil)
   private var violated: [UInt64]
 
@@ -44,8 +50,10 @@ struct AppJudge: Monitor {
 
   mutating func reset() {
     for law in monitors.indices { monitors[law].reset() }
-    broken.removeAll(keepingCapacity: true)
+    breaches.removeAll(keepingCapacity: true)
+    broken = 0
     index = 0
+    if goesOn { exercisedBefore = monitors.map(\.exercised) }
   }
 
   mutating func observe(_ callback: Callback) -> Bool {
@@ -89,21 +97,22 @@ struct AppJudge: Monitor {
   ) -> Bool {
     let step = AppStep(
       callback: callback ?? context.callback, observations: context.observations, context: context)
-    broken.removeAll(keepingCapacity: true)
+    breaches.removeAll(keepingCapacity: true)
     for law in SceneSet(bits: due) where law < monitors.count {
       guard let breach = question(&monitors[law], step) else { continue }
       violated[law] &+= 1
-      if heads[law].kind == .hard { broken.append((law, breach)) }
+      broken |= 1 << UInt64(law)
+      if heads[law].kind == .hard { breaches.append((law, breach)) }
     }
     brokenAt = (callback == nil ? index : max(0, index - 1), callback)
-    return broken.isEmpty
+    return goesOn || breaches.isEmpty
   }
 
   var violations: [Violation] {
     if let end = watch?.reached {
       return end.isJudged ? [end.violation(brokenAt.index, brokenAt.callback)] : []
     }
-    return broken.map { law, breach in
+    return breaches.map { law, breach in
       Violation(
         invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
         callback: brokenAt.callback, scene: breach.scene?.slot)
@@ -113,8 +122,11 @@ struct AppJudge: Monitor {
   /// What exactly is wrong, one note a violation.
   var notes: [String] {
     if let end = watch?.reached { return [end.note] }
-    return broken.map(\.breach.note)
+    return breaches.map(\.breach.note)
   }
+
+  /// How often each law was put to the test in a case that goes on.
+  var exercised: [UInt64] { zip(monitors, exercisedBefore).map { $0.exercised &- $1 } }
 
   /// The counts since the judge was made.
   var tally: Tally {

@@ -67,6 +67,32 @@ package struct AppPlayer {
     return campaign.runSerially()
   }
 
+  /// Plays a row of cases to their end with a mutant in the app, or with none.
+  ///
+  /// - Parameters:
+  ///   - token: The first case.
+  ///   - count: How many are played.
+  ///   - mutant: The mutant; nil for none.
+  ///   - watch: Who is told how far the app is.
+  package func play(
+    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: AppWatch
+  ) -> MutantPlay {
+    watched(watch).play(mutant, generator(token), token.index, count)
+  }
+
+  /// Puts plays of the same cases together: which law kills which mutant.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the cases.
+  ///   - sound: The app without a mutant.
+  ///   - again: The same cases once more.
+  ///   - mutants: The same cases with mutants.
+  package func matrix(
+    seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(Mutant, MutantPlay)]
+  ) -> MutantMatrix {
+    MutantMatrix(seed: seed.text, rig.heads, sound: sound, again: again, mutants)
+  }
+
   /// Returns the history of a case.
   package func scenario(_ token: Token, _ watch: AppWatch) -> Scenario {
     watched(watch).play(generator(token), token.index).scenario

@@ -15,7 +15,7 @@ extension AppRig {
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
-    player.engine.isTaping = true
+    player.engine.listening = .tape
     let known = scenario.numberingActions(as: actions)
     let outcome = player.play(known)
     let play = Play(player, of: known, outcome)

@@ -70,6 +70,11 @@ public final class Shelf {
   /// The names of all entries, sorted; names can be read at any time.
   public var keys: [String] { entries.map(\.key).sorted() }
 
+  /// All entries by name, as nobody but a comparison of two plays may see them.
+  var inventory: [(key: String, text: String, isProtected: Bool)] {
+    entries.sorted { $0.key < $1.key }
+  }
+
   /// Reads an entry; nil when there is none.
   ///
   /// - Throws: `UnreadableError` when the entry is protected and the device is locked.

@@ -1,0 +1,41 @@
+import SceneFuzzing
+
+/// A player without a bug that relies on the life cycle so firmly that it traps or hangs without it.
+struct SoundApp: SceneApp {
+  let context: AppContext
+  /// Each window's queue of songs; there is one from connect to disconnect.
+  private var queues: [SceneID: Int] = [:]
+  private var isPlaying: [SceneID: Bool] = [:]
+
+  init(_ context: AppContext) { self.context = context }
+
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+    queues[scene] = 0
+  }
+
+  /// Traps in a window that never connected.
+  mutating func sceneDidBecomeActive(_ scene: SceneID) {
+    guard let songs = queues[scene] else { preconditionFailure("a window without a queue") }
+    queues[scene] = songs + 1
+    isPlaying[scene] = true
+    context.starts("song", for: scene)
+  }
+
+  /// Waits for the song's end, which comes only if one is playing.
+  mutating func sceneWillResignActive(_ scene: SceneID) {
+    var waits = 0
+    while isPlaying[scene] != true { waits = waits &+ 1 }
+    isPlaying[scene] = false
+    context.stops("song", for: scene)
+  }
+
+  /// What nobody promises anything about.
+  mutating func sceneDidEnterBackground(_ scene: SceneID) { context.counts("backgrounds") }
+
+  mutating func sceneDidDisconnect(_ scene: SceneID) { queues[scene] = nil }
+}
+
+/// The app under test: how it is made, and what must hold.
+var soundApp: AppTest<SoundApp> {
+  AppTest("sound", laws: [.pairsLevels, .handlesPayloadsOnce], scenes: 2) { SoundApp($0) }
+}

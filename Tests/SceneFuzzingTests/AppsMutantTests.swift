@@ -1,0 +1,114 @@
+import SceneFuzzing
+import Testing
+
+/// Mutants of an app's handlers: which of its laws notice.
+@Suite struct `A mutant` {
+  /// Plays while a window is active, and counts what nobody promises anything about.
+  struct Radio: SceneApp {
+    let context: AppContext
+    private(set) var isOn = false
+
+    init(_ context: AppContext) { self.context = context }
+
+    mutating func sceneDidBecomeActive(_ scene: SceneID) { context.starts("radio", for: scene) }
+    mutating func sceneWillResignActive(_ scene: SceneID) { context.stops("radio", for: scene) }
+    mutating func sceneDidEnterBackground(_ scene: SceneID) { context.counts("rests") }
+    mutating func didReceiveMemoryWarning() { isOn = false }
+    mutating func applicationDidBecomeActive() { context.store.defaults["opened"] = "yes" }
+  }
+
+  private func radio(_ more: [Law<Radio>] = []) -> AppTest<Radio> {
+    AppTest("radio", laws: [.pairsLevels] + more, scenes: 2, events: 30) { Radio($0) }
+  }
+
+  private func verdict(_ id: String, _ matrix: MutantMatrix) -> MutantRow.Verdict? {
+    matrix.rows.first { $0.id == id }?.verdict
+  }
+
+  private func matrix(
+    _ names: [String], _ more: [Law<Radio>] = [], cases: UInt64 = 12
+  ) -> MutantMatrix {
+    SceneFuzz.mutants(radio(more), seed: 3, cases: cases, names.flatMap { Mutant.named($0) })
+  }
+
+  @Test func `is killed by the law that notices it`() {
+    let matrix = matrix(["sceneWillResignActive-skipped", "sceneDidBecomeActive-run-twice"])
+    #expect(matrix.rows.map(\.killers) == [["levels.paired"], ["levels.paired"]])
+    #expect(matrix.kills(of: "levels.paired") == 2)
+    #expect(matrix.isStrong && matrix.idleLaws.isEmpty)
+  }
+
+  @Test func `survives where the app does something else and no law minds`() throws {
+    let matrix = matrix(["sceneDidEnterBackground-skipped"])
+    let row = try #require(matrix.rows.first)
+    #expect(row.verdict == .survived)
+    #expect(row.different > 0 && row.changed > 0 && row.kills.isEmpty)
+    #expect(!matrix.isStrong && matrix.idleLaws == ["levels.paired"])
+    #expect(matrix.report.contains("'sceneDidEnterBackground' is never called."))
+  }
+
+  @Test func `that changes what is stored only is seen`() {
+    let matrix = matrix(["applicationDidBecomeActive"])
+    #expect(verdict("applicationDidBecomeActive-skipped", matrix) == .survived)
+    #expect(verdict("applicationDidBecomeActive-run-twice", matrix) == .unseen)
+  }
+
+  @Test func `is unseen where nothing differs, and not reached where nothing was changed`() {
+    let matrix = matrix(["didReceiveMemoryWarning", "clockDidAdvance", "sceneWillConnect-skipped"])
+    #expect(verdict("didReceiveMemoryWarning-skipped", matrix) == .unseen)
+    #expect(verdict("clockDidAdvance-run-twice", matrix) == .notReached)
+    #expect(verdict("sceneWillConnect-skipped", matrix) == .unseen)
+  }
+
+  @Test func `changes its neighbour, too, where the two are swapped`() {
+    let id = "sceneDidBecomeActive-swapped-with-sceneWillResignActive"
+    let both = matrix([id, "sceneDidBecomeActive-skipped", "sceneWillResignActive-skipped"])
+    let changed = both.rows.map(\.changed)
+    #expect(changed[0] == changed[1] + changed[2])
+    #expect(both.rows[0].different > 0)
+  }
+
+  @Test func `is not killed by a law that the app breaks without it`() {
+    let never = Law<Radio>("The radio is silent.", id: "radio.silent") {
+      AppHappening.does(.starts, "radio").never()
+    }
+    let soft = Law<Radio>("Nothing is counted.", id: "radio.counts", .soft) {
+      AppHappening.does(.counts, "rests").never()
+    }
+    let matrix = matrix(["sceneWillResignActive-skipped"], [never, soft])
+    #expect(matrix.broken == ["radio.silent", "radio.counts"])
+    #expect(matrix.rows.first?.killers == ["levels.paired"])
+    #expect(matrix.report.contains("so they kill none: radio.silent, radio.counts"))
+  }
+
+  @Test func `has a name that never changes`() {
+    #expect(Mutant.all.count == 57)
+    #expect(Set(Mutant.all.map(\.id)).count == Mutant.all.count)
+    #expect(Mutant.all.first?.id == "didFinishLaunching-skipped")
+    for id in [
+      "sceneDidEnterBackground-skipped", "hears-run-twice",
+      "sceneWillResignActive-swapped-with-sceneDidEnterBackground",
+      "applicationDidEnterBackground-swapped-with-applicationWillEnterForeground",
+    ] {
+      #expect(Mutant.named(id).map(\.id) == [id])
+    }
+    #expect(Mutant.named("sceneWillConnect").count == 3)
+    #expect(Mutant.named("nobody").isEmpty)
+  }
+
+  @Test func `comes to the same each time, and says so where the app does not`() {
+    let names = ["sceneDidEnterBackground"]
+    let first = matrix(names)
+    #expect(first == matrix(names))
+    #expect(first.unsteady == nil)
+    var plays = 0
+    let test = AppTest("moody", laws: [.pairsLevels]) { context in
+      plays += 1
+      context.counts(Topic("launch \(plays)"))
+      return Radio(context)
+    }
+    let moody = SceneFuzz.mutants(test, cases: 2, Mutant.named(names[0]))
+    #expect(moody.unsteady == 0)
+    #expect(moody.report.contains("did not play case 0 twice in the same way"))
+  }
+}
