@@ -102,6 +102,41 @@ import Testing
     #expect(result.report.contains("not stepped: 'reacts queue for scene 1' was noted"))
   }
 
+  /// Saves in a task, some seconds after the window has left; its heart may beat for ever.
+  private struct Saver: SceneApp {
+    let context: AppContext
+    var beats = false
+    var saves = true
+
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+      guard beats else { return }
+      _ = Task { while true { try await AppClock().sleep(for: .seconds(30)) } }
+    }
+
+    mutating func sceneDidEnterBackground(_ scene: SceneID) {
+      guard saves else { return }
+      let handle = context.handle
+      _ = Task {
+        try await AppClock().sleep(for: .seconds(2))
+        handle.use { $0.reacts("save", in: scene) }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `What is owed at rest waits for a task, and is owed at the end`(beats: Bool) throws {
+    let saves = Law<Saver>("A window that leaves is saved.", id: "saver.saves") {
+      AppHappening.entersBackground.leads(to: .does(.reacts, "save"), within: .rest)
+    }
+    let scenario = try scenario("launch 1\nhome\nreturn\n")
+    for isSaving in [true, false] {
+      let test = AppTest("saver", laws: [saves], usesTasks: true) {
+        Saver(context: $0, beats: beats, saves: isSaving)
+      }
+      #expect((SceneFuzz.play(scenario, test) == nil) == isSaving)
+    }
+  }
+
   @Test func `What escaped from one test takes no other's place`() throws {
     let test = AppTest("elsewhere", usesTasks: true) { Elsewhere(context: $0) }
     let scenario = try scenario("launch 1\n")

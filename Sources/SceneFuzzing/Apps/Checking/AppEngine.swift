@@ -166,7 +166,8 @@ struct AppEngine: Engine {
     if slot < scenes, context.callback.activation != .none {
       context.callback.activation = base.activationState(slot)
     }
-    context.isAwaiting = host.isAwaiting
+    context.awaitsCompletion = host.isAwaiting
+    context.awaitsTask = context.desk?.isWorking ?? false
   }
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.

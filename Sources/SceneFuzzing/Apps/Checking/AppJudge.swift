@@ -84,7 +84,14 @@ struct AppJudge: Monitor {
 
   mutating func finish() -> Bool {
     guard context.hasLaunched else { return true }
+    if context.awaitsTask && !restWithoutTasks() { return false }
     return ask(~0, at: nil) { $0.finish($1) }
+  }
+
+  /// Asks what laws ask at rest, of an app whose tasks never come to one.
+  private mutating func restWithoutTasks() -> Bool {
+    context.awaitsTask = false
+    return rest()
   }
 
   /// Asks some laws and keeps what they say.

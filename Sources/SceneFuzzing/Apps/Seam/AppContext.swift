@@ -26,8 +26,12 @@ public final class AppContext {
   var live = SceneSet.none
   /// Whether the launch method was told in this process.
   var hasLaunched = false
+  /// Whether an action can happen that ends work of the app.
+  var awaitsCompletion = false
+  /// Whether a task of the app is ready to go on, or sleeps on its clock.
+  var awaitsTask = false
   /// Whether work is under way in the app that will end by itself.
-  var isAwaiting = false
+  var isAwaiting: Bool { awaitsCompletion || awaitsTask }
   /// Whether the device is locked and what is protected cannot be read.
   var isLocked = false { didSet { if isLocked != oldValue { store.lock(isLocked) } } }
   /// Where the app's asynchronous work waits; nil when it is not stepped.
@@ -65,7 +69,8 @@ public final class AppContext {
   func endProcess() {
     forgetObservations()
     store.endProcess()
-    isAwaiting = false
+    awaitsCompletion = false
+    awaitsTask = false
     if !asks.isEmpty { asks.removeAll(keepingCapacity: true) }
     if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
     live = .none

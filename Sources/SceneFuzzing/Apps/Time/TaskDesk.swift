@@ -70,6 +70,9 @@ final class TaskDesk {
   /// Whether something is ready to go on.
   var isReady: Bool { !jobs.isEmpty }
 
+  /// Whether something is ready to go on, or will be once the clock has moved on.
+  var isWorking: Bool { !jobs.isEmpty || !sleepers.isEmpty }
+
   /// Places of the jobs that may go on now: those of the main actor in their order.
   private var choices: [Int] {
     let main = jobs.firstIndex { $0.isMain }
