@@ -13,7 +13,7 @@ GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswi
 CASES := 10000
 COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
-.PHONY: help build fuzz test lint docs bench goldens ci
+.PHONY: help build fuzz test lint docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -50,6 +50,13 @@ bench: build ## Measure rates, then explain 20,000 half hidden histories (three 
 	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
 	$(RELEASE)/scenefuzz-bench shrink
+	$(RELEASE)/scenefuzz-bench memory
+
+bench-check: build ## Count the instructions of every stage; more or less than committed by 3 % fails.
+	$(RELEASE)/scenefuzz-bench instructions
+
+bench-figures: build ## Count them and commit to what they are now.
+	$(RELEASE)/scenefuzz-bench instructions write
 
 goldens: ## Rewrite the texts that tests expect; read the difference.
 	swift build --build-tests $(STRICT)

@@ -68,6 +68,16 @@ let package = Package(
       packageAccess: false, swiftSettings: strict),
     // The yardstick: only the benchmark links it.
     .target(name: "SLB1Loops"),
+    // Counts memory asked for: whoever links it has a malloc of its own.
+    .target(name: "AllocationCounter"),
+    // The work whose instructions and allocations the benchmark counts, in a process of its own.
+    .executableTarget(
+      name: "scenefuzz-count",
+      dependencies: [
+        "AllocationCounter", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
+        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
@@ -75,7 +85,7 @@ let package = Package(
         "SceneEngine",
         "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
-      swiftSettings: strict),
+      exclude: ["instructions.txt"], swiftSettings: strict),
 
     // An app with bugs that end or stop its process, and its own command.
     .executableTarget(
@@ -109,6 +119,8 @@ let package = Package(
       name: "SLB1Tests",
       dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],
       swiftSettings: strict),
+    .testTarget(
+      name: "BenchTests", dependencies: ["scenefuzz-bench"], swiftSettings: strict),
     .testTarget(
       name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
     .testTarget(

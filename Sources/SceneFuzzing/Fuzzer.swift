@@ -68,6 +68,15 @@ package struct Fuzzer: Sendable {
     return await order.campaign(rig).run(shouldStop: shouldStop, progress: progress)
   }
 
+  /// Plays a campaign on one job, where the caller is.
+  package func runSerially(_ order: Order) -> CampaignResult<Tally> {
+    let rig = self.rig(for: order)
+    if let defect = planted(order.generator.shape.defect) {
+      return order.campaign(DefectRig(rig, defect)).runSerially()
+    }
+    return order.campaign(rig).runSerially()
+  }
+
   /// Plays a campaign and surveys what its cases show; it is a little slower.
   ///
   /// - Parameters:

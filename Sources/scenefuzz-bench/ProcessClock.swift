@@ -14,16 +14,24 @@ enum ProcessClock {
   }
 
   /// The most memory that was resident so far, in MB.
-  static var peakMegabytes: Double {
-    var usage = rusage()
-    #if canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  static var peakMegabytes: Double { megabytes(of: RUSAGE_SELF) }
+
+  /// The most memory that was resident in any process that was started and has ended, in MB.
+  static var peakMegabytesOfChildren: Double { megabytes(of: RUSAGE_CHILDREN) }
+
+  #if canImport(Glibc)
+    private static func megabytes(of whom: __rusage_who) -> Double {
+      var usage = rusage()
+      getrusage(__rusage_who_t(whom.rawValue), &usage)
       return Double(usage.ru_maxrss) / 1024
-    #else
-      getrusage(RUSAGE_SELF, &usage)
+    }
+  #else
+    private static func megabytes(of whom: Int32) -> Double {
+      var usage = rusage()
+      getrusage(whom, &usage)
       return Double(usage.ru_maxrss) / 1_048_576
-    #endif
-  }
+    }
+  #endif
 }
 
 extension [Double] {

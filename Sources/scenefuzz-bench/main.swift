@@ -1,4 +1,7 @@
 // scenefuzz-bench             nanoseconds per checked callback
+// scenefuzz-bench instructions [write]
+//                             instructions of every stage, held against the committed figures
+// scenefuzz-bench memory      how often memory is asked for, and how much is resident at most
 // scenefuzz-bench apps        nanoseconds per callback to an app
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
@@ -20,6 +23,11 @@ case nil:
   await RateReport().print()
 case "apps":
   AppRate(rounds: 3).print()
+case "instructions":
+  let report = InstructionReport()
+  exit((arguments.dropFirst().first == "write" ? report.rewrite() : report.check()) ? 0 : 1)
+case "memory":
+  exit(MemoryReport().print() ? 0 : 1)
 case "explore":
   exit(await ExploreReport().print() ? 0 : 1)
 case "roundtrip":
@@ -50,8 +58,8 @@ case "shrink":
   ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
 case let word?:
   let reports =
-    "[apps | explore | roundtrip [CASES] | estimates | slb1 | moments | shrink [DEFECTS]"
-    + " | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
+    "[instructions [write] | memory | apps | explore | roundtrip [CASES] | estimates | slb1"
+    + " | moments | shrink [DEFECTS] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
   let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)

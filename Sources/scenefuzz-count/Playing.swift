@@ -1,0 +1,48 @@
+import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
+
+/// Generated cases, played by the whole pipeline.
+struct Playing {
+  /// Hears everything and does nothing.
+  private struct Idle: SceneApp {}
+
+  /// Plays one case.
+  ///
+  /// - Returns: Callbacks told.
+  func play(callbacks: Int) -> Int {
+    told(Fuzzer.Order(World.generator(callbacks: callbacks), cases: 1))
+  }
+
+  /// Plays one case and writes down everything.
+  ///
+  /// - Returns: Callbacks told.
+  func record(callbacks: Int) -> Int {
+    let play = Fuzzer().play(World.generator(callbacks: callbacks).token(0))
+    precondition(play.outcome == .held, "the engine keeps the contract")
+    return play.tape.callbacks.count
+  }
+
+  /// Plays blind cases of all platforms, of any number of scenes.
+  ///
+  /// - Returns: Callbacks told.
+  func campaign(cases: Int) -> Int {
+    told(Fuzzer.Order(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
+  }
+
+  /// Plays cases of an app with three laws.
+  ///
+  /// - Returns: Callbacks told.
+  func app(cases: Int) -> Int {
+    let test = AppTest(
+      laws: [.handlesPayloadsOnce, .balancesLedgers, .keepsSecretsFromSnapshots]
+    ) { _ in Idle() }
+    return Int(SceneFuzz.run(test, cases: UInt64(cases)).callbacks)
+  }
+
+  private func told(_ order: Fuzzer.Order) -> Int {
+    let result = Fuzzer().runSerially(order)
+    precondition(result.findings.isEmpty && result.fault == nil, "the engine keeps the contract")
+    return Int(result.activity.callbacks)
+  }
+}

@@ -1,0 +1,66 @@
+/// A part of the pipeline, done by itself as often as one likes.
+enum Stage: String, CaseIterable {
+  /// Events are drawn from engines that stand still.
+  case draw
+  /// UIKit's engine plays events that were drawn before.
+  case engine
+  /// The whole contract looks at callbacks that were told before.
+  case monitors
+  /// One long case: draw, engine and monitors together.
+  case play
+  /// The same with everything written down.
+  case recording
+  /// Many short cases on all platforms.
+  case campaign
+  /// Callbacks to an app that does nothing.
+  case app
+  /// A written scenario is played and kept.
+  case replay
+  /// A failing scenario is made as short as passes can.
+  case shrinking
+  /// States are left in every possible way.
+  case exploration
+  /// Scenarios become text and text becomes scenarios.
+  case notation
+
+  /// What is counted.
+  var unit: String {
+    switch self {
+    case .draw, .notation: "events"
+    case .shrinking: "plays"
+    case .exploration: "states"
+    default: "callbacks"
+    }
+  }
+
+  /// Two sizes of the work, far enough apart that what is done once does not matter.
+  var sizes: (few: Int, many: Int) {
+    switch self {
+    case .draw: (20_000, 60_000)
+    case .engine, .monitors, .notation: (1, 3)
+    case .play, .recording: (10_000, 30_000)
+    case .campaign: (40, 120)
+    case .app: (50, 150)
+    case .replay, .shrinking, .exploration: (1, 2)
+    }
+  }
+
+  /// Does the work.
+  ///
+  /// - Returns: How many units it was.
+  func run(_ size: Int) -> Int {
+    switch self {
+    case .draw: Drawing().run(draws: size)
+    case .engine: Telling().play(times: size)
+    case .monitors: Telling().judge(times: size)
+    case .play: Playing().play(callbacks: size)
+    case .recording: Playing().record(callbacks: size)
+    case .campaign: Playing().campaign(cases: size)
+    case .app: Playing().app(cases: size)
+    case .replay: Telling().replay(times: size)
+    case .shrinking: Shrinking().run(times: size)
+    case .exploration: Exploring().run(times: size)
+    case .notation: Telling().write(times: size)
+    }
+  }
+}
