@@ -116,6 +116,29 @@ import Testing
     #expect(found.proof == .shortest)
   }
 
+  @Test func `A failure is the same whatever else breaks at the same callback`() async throws {
+    let scenario = try written(
+      """
+      scenefuzz 1
+      platform both-ios16
+      scenes 2
+      defect discard-names-nobody-on-phone
+
+      launch 1
+      kill
+      launch 2
+      """)
+    let names = "discard.names-sessions"
+    let signature = try #require(Fuzzer(Judgement(only: [names])).play(scenario).signature)
+    let found = try #require(
+      await Fuzzer().counterexample(of: scenario, keeping: signature))
+    #expect(found.scenario.entries.map(\.event.text) == ["launch 1", "kill"])
+    #expect(found.proof == .shortest)
+    let broken = Fuzzer().play(found.scenario).violations
+    #expect(broken.map(\.invariant) == ["session.lives-until-discard", names])
+    #expect(broken.map(\.scene) == [0, nil])
+  }
+
   @Test func `Nothing is proved when somebody says stop`() async throws {
     let found = await Fuzzer().counterexample(of: try written(), shouldStop: { true })
     #expect(try #require(found).proof == .none)

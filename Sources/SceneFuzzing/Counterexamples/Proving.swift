@@ -157,7 +157,7 @@ struct Proving<R: ExplorableRig> {
   /// A range with as many sessions as there can be any use for: an engine has 1 to 64.
   private func range(
     _ events: Int, _ scenes: Int, _ arrival: Bounds.Arrival, on platform: Platform? = nil,
-    memory: Int = 24 << 20
+    memory: Int = 96 << 20
   ) -> ExactSearch<KeepingRig<R>>.Range {
     ExactSearch<KeepingRig<R>>.Range(
       platform: platform ?? found.scenario.platform, events: events,

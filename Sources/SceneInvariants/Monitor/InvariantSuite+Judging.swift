@@ -23,7 +23,7 @@ extension InvariantSuite {
       holds = false
     }
     let someVanished = situation.now & Readable.everySessionStays.bit == 0
-    if !holds && someVanished { brokenSlot = ledger.vanished.lowest }
+    if !holds && someVanished { vanishedSlot = ledger.vanished.lowest }
     return holds
   }
 
@@ -76,6 +76,7 @@ extension InvariantSuite {
     if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
     brokenAt = callback
     brokenSlot = slot
+    vanishedSlot = slot
   }
 
   private mutating func list(_ term: Term) {
@@ -95,11 +96,14 @@ extension InvariantSuite {
 
   /// What broke at the last call that returned false, in the order of the catalogue.
   package var violations: [Violation] {
-    broken.map(\.invariant).sorted().map { number in
-      Violation(
-        invariant: invariants[number].id, kind: invariants[number].kind,
+    broken.sorted { $0.invariant < $1.invariant }.map { term in
+      let invariant = invariants[term.invariant]
+      let isAboutVanished = term.pattern.bits.now & Readable.everySessionStays.bit != 0
+      let slot = isAboutVanished ? vanishedSlot : brokenSlot
+      return Violation(
+        invariant: invariant.id, kind: invariant.kind,
         index: brokenAt == nil ? index : index - 1, callback: brokenAt,
-        scene: (0..<64).contains(brokenSlot) ? brokenSlot : nil)
+        scene: (0..<64).contains(slot) ? slot : nil)
     }
   }
 }

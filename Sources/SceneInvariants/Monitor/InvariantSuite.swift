@@ -24,6 +24,8 @@ package struct InvariantSuite: Monitor, Sendable {
   var broken: [Term] = []
   var brokenAt: Callback?
   var brokenSlot = -1
+  /// The session that was gone at the last callback that broke something.
+  var vanishedSlot = -1
 
   var told = [UInt64](repeating: 0, count: Program.end)
   var reached: [UInt64]
