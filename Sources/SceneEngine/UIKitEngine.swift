@@ -155,10 +155,9 @@ extension UIKitEngine {
     state.busy -= bit
     state.closing -= bit
     state.notices -= bit
-    if agenda == 0 { return }
-    state.busy |= bit
-    if agenda & masks.closing != 0 { state.closing |= bit }
-    if agenda & masks.notices != 0 { state.notices |= bit }
+    state.busy.insert(slot, if: agenda != 0)
+    state.closing.insert(slot, if: agenda & masks.closing != 0)
+    state.notices.insert(slot, if: agenda & masks.notices != 0)
   }
 
   /// Throws unless everything that these scenes still owe comes before a kind.

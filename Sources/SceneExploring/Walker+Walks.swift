@@ -136,7 +136,7 @@ extension Walker {
     guard step == .told else { return true }
     told &+= 1
     kinds.insert(callback.kind)
-    return monitor.observe(callback)
+    return monitor.observe(inPlace: &callback)
   }
 
   /// Goes on as long as there is one way only, and nothing may come between.

@@ -107,6 +107,7 @@ extension UIKitEngine {
     return owed(scope: scope, bit: bit)
   }
 
+  @inline(__always)
   private mutating func usual(process: UInt64, scenes: SceneSet) -> Owed? {
     if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
     if scenes.isEmpty { return nil }

@@ -15,10 +15,12 @@ extension UIKitEngine {
   /// The state that `UIScene.activationState` has now.
   @inline(__always)
   package func activationState(_ slot: Int) -> ActivationState {
-    if state.active.contains(slot) { return .foregroundActive }
-    if state.inactive.contains(slot) { return .foregroundInactive }
-    if !state.connected.contains(slot) || state.unattached.contains(slot) { return .unattached }
-    return .background
+    // Both are worked out, and nothing branches: what comes next is hard to foretell.
+    let isAttached = (state.connected - state.unattached).contains(slot)
+    let hidden: ActivationState = isAttached ? .background : .unattached
+    let shown: ActivationState =
+      state.active.contains(slot) ? .foregroundActive : .foregroundInactive
+    return (state.active | state.inactive).contains(slot) ? shown : hidden
   }
 
   @inline(__always)

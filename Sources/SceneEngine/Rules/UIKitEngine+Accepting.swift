@@ -3,6 +3,7 @@ package import SceneLifecycle
 /// Which events are legal now. Each answer is a few mask operations.
 extension UIKitEngine {
   /// The slots for which an event of a kind is legal now.
+  @inline(__always)
   package func accepting(_ kind: EventKind) -> SceneSet { accepted(kind) }
 
   /// The same, to be compiled into whoever asks: the engine is large, and a call would copy it.

@@ -83,7 +83,7 @@ package struct Player<E: Engine, M: Monitor> {
       told &+= 1
       activity.callbacks &+= 1
       if tapesCallbacks { keep(callback) }
-      if !monitor.observe(callback) { return false }
+      if !monitor.observe(inPlace: &callback) { return false }
     }
     return true
   }

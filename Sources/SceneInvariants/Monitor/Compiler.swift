@@ -164,10 +164,6 @@ struct Compiler {
       let row = Int(kind.rawValue)
       var duties = Notes.duties(of: kind)
       if !guarded[row].isEmpty { duties.insert(.guards) }
-      let changes = guarded[row].reduce(program.rows[row].begins | program.rows[row].ends) {
-        $0 | $1.begins | $1.ends
-      }
-      if changes.scene != 0 { duties.insert(.latches) }
       let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {
         $0 | $1.pattern.bits.now
       }

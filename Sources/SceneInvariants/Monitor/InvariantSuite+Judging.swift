@@ -7,8 +7,8 @@ extension InvariantSuite {
   @inline(never)
   mutating func judge(_ callback: Callback, _ situation: Situation) -> Bool {
     let lists = program.lists[Int(callback.kind.rawValue)]
-    for term in program.counters[lists.counted] where term.pattern.fits(situation) {
-      reached[term.invariant] &+= 1
+    for number in lists.counted where program.counters[number].pattern.fits(situation) {
+      reached[program.counters[number].invariant] &+= 1
     }
     let wrong = (~situation & lists.required) | (situation & lists.forbidden)
     let from = wrong.isEmpty ? lists.compound.lowerBound : lists.simple.lowerBound

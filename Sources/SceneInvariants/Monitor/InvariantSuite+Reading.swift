@@ -11,10 +11,10 @@ extension InvariantSuite {
     let active = callback.active.bits
     now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
     now |= bit(callback.attached.bits == connected, .attachedAreConnected)
-    now |= bit(active != 0, .someSceneIsActive)
-    now |= bit(active & ~callback.accessories.bits != 0, .someWindowIsActive)
-    now |= bit(active & (active &- 1) != 0, .twoScenesAreActive)
-    now |= bit(agrees(callback), .appReadsMaximum)
+    now |= bit(anyOf: active, .someSceneIsActive)
+    now |= bit(anyOf: active & ~callback.accessories.bits, .someWindowIsActive)
+    now |= bit(anyOf: active & (active &- 1), .twoScenesAreActive)
+    now |= bit(anyOf: agreement(callback), .appReadsMaximum)
     let windows = connected & ~callback.accessories.bits
     let single = bit(windows & (windows &- 1) == 0, .atMostOneWindow)
     now |= single | single &<< 1
@@ -36,19 +36,30 @@ extension InvariantSuite {
     return sets &<< UInt64(Readable.sessionIsOpen.rawValue) | identity
   }
 
-  /// Whether applicationState is that of the most active window, or of an accessory above it.
+  /// Not zero when applicationState is that of the most active window, or of an accessory above it.
   ///
   /// Whether a CarPlay or external scene counts is open (life-cycle notes, section 6, 16).
   @inline(__always)
-  private func agrees(_ callback: Callback) -> Bool {
+  private func agreement(_ callback: Callback) -> UInt64 {
     let windows = ~callback.accessories.bits
     let active = callback.active.bits
     let inactive = callback.inactive.bits
-    let someActive: UInt8 = active != 0 ? 4 : 0
-    let noActiveWindow = active & windows == 0
-    let someInactive: UInt8 = noActiveWindow && inactive != 0 ? 2 : 0
-    let none: UInt8 = noActiveWindow && inactive & windows == 0 ? 1 : 0
-    return (someActive | someInactive | none) >> callback.application.rawValue & 1 != 0
+    let activeWindow = one(ifAnyOf: active & windows)
+    let shownWindow = one(ifAnyOf: (active | inactive) & windows)
+    let background = shownWindow ^ 1
+    let isInactive = one(ifAnyOf: inactive) & (activeWindow ^ 1)
+    let allowed = background | isInactive &<< 1 | one(ifAnyOf: active) &<< 2
+    return (allowed &>> UInt64(truncatingIfNeeded: callback.application.rawValue)) & 1
+  }
+
+  /// One if a bit is set, worked out without a branch: what a callback reads is hard to foretell.
+  @inline(__always)
+  private func one(ifAnyOf bits: UInt64) -> UInt64 { (bits | (0 &- bits)) &>> 63 }
+
+  /// A readable's bit if one of some bits is set, without a branch.
+  @inline(__always)
+  private func bit(anyOf bits: UInt64, _ readable: Readable) -> UInt64 {
+    one(ifAnyOf: bits) &<< UInt64(truncatingIfNeeded: readable.rawValue)
   }
 
   /// The bits about what is delivered, answered and named; computed only where a rule asks.

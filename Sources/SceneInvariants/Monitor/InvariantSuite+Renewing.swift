@@ -55,10 +55,8 @@ extension InvariantSuite {
 
   /// Compares a scene's state with the one that it read before.
   @inline(__always)
-  mutating func edge(_ slot: Int, _ state: ActivationState) -> UInt64 {
-    let follows = Notes.allows(slots[slot].state, state)
-    if state != .none { slots[slot].state = state }
-    return bit(follows, .stateFollowsEdges)
+  func edge(_ slot: Int, _ state: ActivationState) -> UInt64 {
+    bit(Notes.allows(slots[slot].state, state), .stateFollowsEdges)
   }
 
   /// Compares `openSessions` with the last callback.

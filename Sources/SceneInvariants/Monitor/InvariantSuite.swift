@@ -75,6 +75,16 @@ package struct InvariantSuite: Monitor, Sendable {
   /// - Returns: False when an invariant that fails the case broke; `violations` says which.
   /// - Complexity: O(1), whatever the number of invariants, scenes and callbacks before.
   package mutating func observe(_ callback: Callback) -> Bool {
+    var callback = callback
+    return observe(inPlace: &callback)
+  }
+
+  /// Looks at the next callback, in place.
+  ///
+  /// - Parameter callback: It is left as it is.
+  /// - Returns: False when an invariant that fails the case broke; `violations` says which.
+  /// - Complexity: O(1), whatever the number of invariants, scenes and callbacks before.
+  package mutating func observe(inPlace callback: inout Callback) -> Bool {
     if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(callback) }
     let kind = Int(callback.kind.rawValue)
     let duties = program.rows[kind].duties
@@ -87,7 +97,7 @@ package struct InvariantSuite: Monitor, Sendable {
       if !isCurrent(slot, callback) { situation.now &= ~renew(slot, callback) }
       situation.scene = slots[slot].latches
       situation.now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
-      if duties.contains(.edges) { situation.now |= edge(slot, callback.activation) }
+      situation.now |= edge(slot, callback.activation)
     }
     if duties.contains(.reads) { situation.now |= readingOfDelivery(callback) }
     if callback.open != ledger.open || duties.contains(.ledger) {
@@ -97,7 +107,7 @@ package struct InvariantSuite: Monitor, Sendable {
     let look =
       (~situation & program.rows[kind].usual) | (situation & program.rows[kind].unusual)
     if !look.isEmpty { holds = judge(callback, situation) }
-    remember(kind, duties, situation.now, slot)
+    remember(kind, duties, situation.now, slot, callback.activation)
     if duties.contains(.notes) {
       if slot < 64 { noteOfScene(callback, slot) } else { noteOfProcess(callback) }
     }
@@ -112,7 +122,9 @@ package struct InvariantSuite: Monitor, Sendable {
   }
 
   @inline(__always)
-  private mutating func remember(_ kind: Int, _ duties: Row.Duties, _ now: UInt64, _ slot: Int) {
+  private mutating func remember(
+    _ kind: Int, _ duties: Row.Duties, _ now: UInt64, _ slot: Int, _ state: ActivationState
+  ) {
     var begins = program.rows[kind].begins
     var ends = program.rows[kind].ends
     if duties.contains(.guards) {
@@ -122,10 +134,12 @@ package struct InvariantSuite: Monitor, Sendable {
       }
     }
     memory = (memory & ~ends.process) | begins.process
-    let isOfSlot = slot < 64 && duties.contains(.latches)
-    if isOfSlot { slots[slot].latches = (slots[slot].latches & ~ends.scene) | begins.scene }
+    if slot < 64 {
+      slots[slot].remember(
+        begins: begins.scene, ends: ends.scene, duties.contains(.edges) ? state : .none)
+    }
     guard isLenient else { return }
     known |= begins.process | ends.process
-    if isOfSlot { slots[slot].known |= begins.scene | ends.scene }
+    if slot < 64 { slots[slot].known |= begins.scene | ends.scene }
   }
 }

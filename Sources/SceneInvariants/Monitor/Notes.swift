@@ -42,6 +42,7 @@ enum Notes {
 
   /// The changes of a scene's state that are possible between two of its callbacks: what was
   /// attached does not read unattached again.
+  @inline(__always)
   static func allows(_ before: ActivationState, _ after: ActivationState) -> Bool {
     after != .unattached || before == .none || before == .unattached
   }

@@ -27,8 +27,6 @@ struct Row: Sendable {
     static let ledger = Duties(rawValue: 8)
     /// The scene's state is compared with the one it read before.
     static let edges = Duties(rawValue: 16)
-    /// A scene's memories begin or end.
-    static let latches = Duties(rawValue: 32)
   }
 }
 

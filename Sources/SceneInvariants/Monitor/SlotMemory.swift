@@ -31,6 +31,13 @@ struct SlotMemory: Sendable {
   /// Whether the session was reported discarded and is looked at again at each callback.
   var isDiscarded = false
 
+  /// Begins and ends memories, and keeps the state that was read unless it is none.
+  @inline(__always)
+  mutating func remember(begins: UInt64, ends: UInt64, _ read: ActivationState) {
+    latches = (latches & ~ends) | begins
+    state = read == .none ? state : read
+  }
+
   /// Forgets the scene object.
   mutating func forgetObject(mask: UInt64) {
     latches &= ~mask

@@ -46,6 +46,7 @@ public struct Callback: Hashable, Sendable {
 
   /// Creates a callback about nothing but its kind.
   @inlinable
+  @inline(__always)
   public init(kind: CallbackKind, cause: EventKind, event: UInt32) {
     self.kind = kind
     self.cause = cause

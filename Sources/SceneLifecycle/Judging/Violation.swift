@@ -52,6 +52,15 @@ public protocol Monitor {
   /// - Returns: False when an invariant that fails the case broke; `violations` says which.
   mutating func observe(_ callback: Callback) -> Bool
 
+  /// Looks at the next callback, in place: what the loop calls.
+  ///
+  /// By default it asks `observe`; a monitor that looks in place saves a copy, and the wait for the
+  /// engine to have written all of it.
+  ///
+  /// - Parameter callback: It is left as it is.
+  /// - Returns: False when an invariant that fails the case broke.
+  mutating func observe(inPlace callback: inout Callback) -> Bool
+
   /// Looks at the world when nothing is owed any more; nothing to see by default.
   ///
   /// - Returns: False when an invariant that fails the case broke.
@@ -80,6 +89,10 @@ extension Monitor {
 }
 
 extension Monitor {
+  /// Looks at a copy.
+  @inlinable
+  public mutating func observe(inPlace callback: inout Callback) -> Bool { observe(callback) }
+
   /// Sees nothing.
   @inlinable
   public mutating func rest() -> Bool { true }
