@@ -7,7 +7,7 @@ import Testing
 @Suite struct EstimateTests {
   /// A family in which each feature was seen in some cases, given one list a case.
   private func family(_ cases: [[Int]]) -> Incidence {
-    var family = Incidence(size: 16)
+    var family = Incidence(room: 16)
     for (index, features) in cases.enumerated() {
       for feature in features { family.note(feature, in: UInt64(index)) }
     }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `As many cases as a file may claim overflow nothing`() {
-    var family = Incidence(size: 4)
+    var family = Incidence(room: 4)
     family.set(0, count: 1, first: 0)
     let richness = Richness(family, cases: 999_999_999_999_999)
     #expect(richness.discovery(next: 1_000).high < 0.01)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `Chao's estimate is the published formula`() {
-    var family = Incidence(size: 200)
+    var family = Incidence(room: 200)
     for feature in 0..<100 {
       let count: UInt32 = feature < 20 ? 1 : feature < 30 ? 2 : 9
       family.set(feature, count: count, first: UInt64(feature))
@@ -51,7 +51,7 @@ import Testing
     // The standard deviation is 12.02: log-normal bounds of 5 % on one side begin at 107.8.
     #expect(richness.atLeast == 107)
     #expect(Richness(self.family([[0], [0]]), cases: 2).atLeast == 1)
-    #expect(Richness(Incidence(size: 4), cases: 0).atLeast == 0)
+    #expect(Richness(Incidence(room: 4), cases: 0).atLeast == 0)
   }
 
   @Test(arguments: [

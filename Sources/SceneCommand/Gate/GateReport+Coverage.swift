@@ -11,7 +11,7 @@ extension GateReport {
     for kind in EventKind.allCases {
       for place in Moment.Place.allCases {
         let counts = others.map { other in
-          survey.moments.counts[MomentSet.place(of: Moment(place, kind, others: other))]
+          survey.moments.count(of: MomentSet.place(of: Moment(place, kind, others: other)))
         }
         if counts.allSatisfy({ $0 == 0 }) { continue }
         let cells = counts.map { ($0 == 0 ? "-" : UInt64($0).grouped).leftPadded(to: 12) }.joined()
@@ -26,7 +26,7 @@ extension GateReport {
   /// The moments that exist and no case went through, one line for each place of a scene.
   private static func unreached(by survey: Survey) -> [String] {
     let missing = MomentSet.everything.moments.filter {
-      survey.moments.counts[MomentSet.place(of: $0)] == 0
+      survey.moments.count(of: MomentSet.place(of: $0)) == 0
     }
     var rows: [(moment: Moment, others: [String])] = []
     for moment in missing {

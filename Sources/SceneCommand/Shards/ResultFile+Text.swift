@@ -51,8 +51,8 @@ extension ResultFile {
       lines.append("reached \(invariant.id) \(survey.situations[place])")
     }
     for (name, family) in [("moment", survey.moments), ("triple", survey.triples)] {
-      for (place, count) in family.counts.enumerated() where count > 0 {
-        lines.append("\(name) \(place) \(count) \(family.firsts[place])")
+      for place in family.features {
+        lines.append("\(name) \(place) \(family.count(of: place)) \(family.first(of: place))")
       }
     }
     return lines

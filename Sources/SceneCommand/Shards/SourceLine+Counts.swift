@@ -76,7 +76,7 @@ extension Survey {
 
 extension Incidence {
   fileprivate mutating func read(_ line: inout SourceLine, _ cases: UInt64) throws(NotationError) {
-    let place = Int(try line.count(upTo: UInt64(counts.count - 1)))
+    let place = Int(try line.count(upTo: UInt64(room - 1)))
     let count = try line.count(upTo: min(cases, UInt64(UInt32.max)))
     set(place, count: UInt32(count), first: try line.count())
   }

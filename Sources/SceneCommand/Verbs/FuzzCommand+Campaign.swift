@@ -49,9 +49,7 @@ extension FuzzCommand {
     let result = await Fuzzer(request.selection.judgement).run(
       order, shouldStop: isInterrupted, progress: { progress.show($0) })
     progress.clear()
-    var counted = Surveyed()
-    counted.tally = result.tally
-    return result.counting(counted)
+    return result.unsurveyed
   }
 
   /// Plays the campaign with its clock and its progress.
@@ -69,7 +67,10 @@ extension FuzzCommand {
     if request.guides != nil {
       return await fuzzer.guide(request.order, shouldStop: shouldStop) { progress.show($0) }
     }
-    // Moments alone say how likely something new is, and cost least.
+    if arguments.has(.quiet) {
+      return GuidedResult(await fuzzer.run(request.order, shouldStop: shouldStop).unsurveyed)
+    }
+    // Who watches is told how likely something new is; moments alone say it, and cost least.
     return GuidedResult(
       await fuzzer.survey(request.order, countsTriples: false, shouldStop: shouldStop) {
         progress.show($0)
@@ -117,6 +118,13 @@ extension FuzzCommand {
 }
 
 extension CampaignResult where Tally == SceneInvariants.Tally {
+  /// The same without a survey of what the cases show.
+  var unsurveyed: CampaignResult<Surveyed> {
+    var counted = Surveyed()
+    counted.tally = tally
+    return counting(counted)
+  }
+
   /// What the campaign exercised, invariants in the order of the catalogue.
   var exercise: ExerciseReport {
     var report = ExerciseReport()

@@ -74,7 +74,7 @@ package struct Honesty: Sendable {
   }
 
   private func judge(_ seen: [MomentSet], _ row: inout Row) {
-    var family = Incidence(size: MomentSet.room)
+    var family = Incidence(room: MomentSet.room)
     var known = MomentSet()
     for (index, moments) in seen[..<row.length].enumerated() {
       moments.forEachPlace { family.note($0, in: UInt64(index)) }

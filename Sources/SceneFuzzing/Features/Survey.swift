@@ -8,7 +8,7 @@ package struct Survey: Hashable, Sendable {
   /// Cases that were surveyed.
   package var cases: UInt64 = 0
   /// The moments that the cases went through.
-  package var moments = Incidence(size: MomentSet.room)
+  package var moments = Incidence(room: MomentSet.room)
   /// Three kinds of event in a row.
   package var triples: Incidence
   /// Cases in which an event of each kind was played, by raw value.
@@ -23,7 +23,7 @@ package struct Survey: Hashable, Sendable {
   ///
   /// - Parameter countsTriples: Whether three events in a row are counted: most of the work.
   package init(countsTriples: Bool = true) {
-    triples = Incidence(size: countsTriples ? Self.tripleRoom : 0)
+    triples = Incidence(room: countsTriples ? Self.tripleRoom : 0)
   }
 
   /// Adds the survey of other cases.

@@ -26,8 +26,8 @@ struct KnownFeatures {
 
   /// Adds what cases show.
   mutating func add(_ shown: Survey) {
-    for place in moments.indices where shown.moments.counts[place] > 0 { moments[place] = true }
-    for place in triples.indices where shown.triples.counts[place] > 0 { triples[place] = true }
+    for place in shown.moments.features { moments[place] = true }
+    for place in shown.triples.features { triples[place] = true }
   }
 
   /// Returns the cases that are the first to show something, those with most moments first.
@@ -56,7 +56,6 @@ struct KnownFeatures {
   private func new(
     _ family: Incidence, beside known: [Bool]
   ) -> [(index: UInt64, place: Int)] {
-    known.indices.filter { family.counts[$0] > 0 && !known[$0] }
-      .map { (family.firsts[$0], $0) }
+    family.features.filter { !known[$0] }.map { (family.first(of: $0), $0) }
   }
 }
