@@ -11,6 +11,7 @@ package struct ContractRig: Rig, Sendable {
   /// The invariants compiled for one platform.
   private struct Compiled: Sendable {
     var platform: Platform
+    var chosen: [String]
     var suite: InvariantSuite
   }
 
@@ -24,10 +25,16 @@ package struct ContractRig: Rig, Sendable {
     let softFails = judgement.softFails
     self.invariants = invariants
     self.softFails = softFails
-    compiled = platforms.map {
-      Compiled(
-        platform: $0, suite: InvariantSuite(invariants, platform: $0, softFails: softFails))
+    var compiled: [Compiled] = []
+    for platform in platforms {
+      let chosen = invariants.filter { $0.applies(to: platform) }.map(\.id)
+      // Most platforms keep the same invariants; what they compile to is large, and shared.
+      let suite =
+        compiled.first { $0.chosen == chosen }?.suite
+        ?? InvariantSuite(invariants, platform: platform, softFails: softFails)
+      compiled.append(Compiled(platform: platform, chosen: chosen, suite: suite))
     }
+    self.compiled = compiled
   }
 
   /// The tally in which nothing was put to the test.

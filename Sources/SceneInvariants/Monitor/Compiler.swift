@@ -176,6 +176,9 @@ struct Compiler {
   }
 
   private mutating func finished() -> Program {
+    program.terms.reserveCapacity(Self.size(simple) + Self.size(compound))
+    program.counters.reserveCapacity(Self.size(counted))
+    program.guarded.reserveCapacity(Self.size(guarded))
     for row in program.rows.indices {
       var usual = program.lists[row].required
       var unusual = program.lists[row].forbidden
@@ -193,6 +196,8 @@ struct Compiler {
     }
     return program
   }
+
+  private static func size<Item>(_ rows: [[Item]]) -> Int { rows.reduce(0) { $0 + $1.count } }
 
   private static func append<Item>(_ items: [Item], to list: inout [Item]) -> Range<Int> {
     let start = list.count
