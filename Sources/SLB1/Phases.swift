@@ -1,43 +1,37 @@
 import SceneFuzzing
 
-/// The phase of every scene: a set for each bit of the phase's raw value.
+/// The phase of every scene, both ways: by scene and by phase.
+///
+/// By scene, so that what happens to one scene does not wait for what just happened to another.
 struct Phases: Hashable, Sendable {
-  private let all: SceneSet
-  private var ones = SceneSet.none
-  private var twos = SceneSet.none
-  private var fours = SceneSet.none
+  private var phases: [SLB1Phase]
+  private var members: [SceneSet]
 
   /// All scenes are in phase none.
-  init(scenes: Int) { all = .first(scenes) }
+  init(scenes: Int) {
+    phases = Array(repeating: .none, count: scenes)
+    members = Array(repeating: .none, count: SLB1Phase.allCases.count)
+    members[0] = .first(scenes)
+  }
+
+  /// All scenes go back to phase none.
+  mutating func reset() {
+    for slot in phases.indices { phases[slot] = .none }
+    for place in members.indices { members[place] = .none }
+    members[0] = .first(phases.count)
+  }
 
   /// The scenes in a phase.
-  func scenes(in phase: SLB1Phase) -> SceneSet {
-    let number = phase.rawValue
-    return (number & 1 != 0 ? ones : all - ones) & (number & 2 != 0 ? twos : all - twos)
-      & (number & 4 != 0 ? fours : all - fours)
-  }
-
-  /// The raw value of a scene's phase.
-  @inline(__always)
-  func number(of slot: Int) -> UInt8 {
-    let place = UInt64(truncatingIfNeeded: slot)
-    let low = (ones.bits &>> place & 1) | (twos.bits &>> place & 1) &<< 1
-    return UInt8(truncatingIfNeeded: low | (fours.bits &>> place & 1) &<< 2)
-  }
+  func scenes(in phase: SLB1Phase) -> SceneSet { members[Int(phase.rawValue)] }
 
   /// The phase of a scene.
   @inline(__always)
   subscript(slot: Int) -> SLB1Phase {
-    get { SLB1Phase(rawValue: number(of: slot)) ?? .none }
+    get { phases[slot] }
     @inline(__always) set {
-      let number = UInt64(newValue.rawValue)
-      let place = UInt64(truncatingIfNeeded: slot)
-      ones.remove(slot)
-      twos.remove(slot)
-      fours.remove(slot)
-      ones.bits |= (number & 1) &<< place
-      twos.bits |= (number &>> 1 & 1) &<< place
-      fours.bits |= (number &>> 2) &<< place
+      members[Int(phases[slot].rawValue)].remove(slot)
+      members[Int(newValue.rawValue)].insert(slot)
+      phases[slot] = newValue
     }
   }
 }

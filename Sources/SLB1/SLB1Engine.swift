@@ -45,7 +45,13 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// Goes back to the empty state.
-  public mutating func reset() { self = SLB1Engine(scenes: scenes, bug: bug) }
+  public mutating func reset() {
+    phases.reset()
+    (active, foreground, session) = (.none, .none, .none)
+    (connectedOnce, connectedTwice, touched) = (.none, .none, .none)
+    owed = nil
+    history = History()
+  }
 
   /// Returns the scenes that accept a kind of event.
   public func accepting(_ kind: EventKind) -> SceneSet {
@@ -59,7 +65,7 @@ public struct SLB1Engine: Engine, Sendable {
   /// The events that lead away from the phase of a scene.
   @inline(__always)
   public func kinds(acceptedBy slot: Int) -> UInt64 {
-    owed == nil ? SLB1Rule.kinds(inPhase: phases.number(of: slot)) : 0
+    owed == nil ? SLB1Rule.kinds(in: phases[slot]) : 0
   }
 
   /// Two: no phase has more ways out.
@@ -76,9 +82,9 @@ public struct SLB1Engine: Engine, Sendable {
     guard owed == nil else { throw .underWay }
     let rule = SLB1Rule.rule(of: event.kind)
     let slot = Int(event.scene)
-    guard rule.source != SLB1Rule.noPhase else { throw .notOnThisPlatform }
+    guard let source = rule.source else { throw .notOnThisPlatform }
     guard slot < scenes else { throw .noSuchSlot }
-    guard phases.number(of: slot) == rule.source else { throw .wrongState }
+    guard phases[slot] == source else { throw .wrongState }
     touched.insert(slot)
     apply(rule, slot)
     if let bug, let known = SLB1Event(event.kind) { spoil(known, slot, bug) }

@@ -57,7 +57,7 @@ public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   public var callback: CallbackKind { rule.callback }
 
   /// The phase in which it is accepted.
-  public var source: SLB1Phase { SLB1Phase(rawValue: rule.source) ?? .none }
+  public var source: SLB1Phase { rule.source ?? .none }
 
   private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }
 

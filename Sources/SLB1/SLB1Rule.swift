@@ -16,8 +16,8 @@ struct SLB1Rule: Sendable {
   var kind: EventKind
   /// What is told.
   var callback: CallbackKind
-  /// The raw value of the phase in which the event is accepted.
-  var source: UInt8
+  /// The phase in which the event is accepted; nil for none.
+  var source: SLB1Phase?
   /// The phase that it leads to.
   var target: SLB1Phase
   /// What the scene says from then on.
@@ -29,28 +29,25 @@ struct SLB1Rule: Sendable {
   @inline(__always)
   static func rule(of kind: EventKind) -> SLB1Rule { all[Int(numbers[Int(kind.rawValue)])] }
 
-  /// The kinds that are accepted in the phase with a raw value, as a mask.
+  /// The kinds that are accepted in a phase, as a mask.
   @inline(__always)
-  static func kinds(inPhase number: UInt8) -> UInt64 { kindsByPhase[Int(number & 7)] }
+  static func kinds(in phase: SLB1Phase) -> UInt64 { kindsByPhase[Int(phase.rawValue)] }
 
   /// The rules in the order of the events.
   static let all = [
-    SLB1Rule(.requestNewWindow, .configuration, from: 0, to: .unattached, begins: 4, ends: 3),
-    SLB1Rule(.open, .connect, from: 1, to: .background),
-    SLB1Rule(.notificationTap, .foreground, from: 2, to: .inactive, begins: 2),
-    SLB1Rule(.requestActivation, .active, from: 3, to: .active, begins: 1),
-    SLB1Rule(.focusAway, .resign, from: 4, to: .inactive, ends: 1),
-    SLB1Rule(.hide, .background, from: 3, to: .background, ends: 2),
-    SLB1Rule(.reclaim, .disconnect, from: 2, to: .unattached),
-    SLB1Rule(.closeCard, .discard, from: 1, to: .none, ends: 4),
-    SLB1Rule(.launch, .main, from: noPhase, to: .none),
+    SLB1Rule(.requestNewWindow, .configuration, from: SLB1Phase.none, to: .unattached, begins: 4, ends: 3),
+    SLB1Rule(.open, .connect, from: .unattached, to: .background),
+    SLB1Rule(.notificationTap, .foreground, from: .background, to: .inactive, begins: 2),
+    SLB1Rule(.requestActivation, .active, from: .inactive, to: .active, begins: 1),
+    SLB1Rule(.focusAway, .resign, from: .active, to: .inactive, ends: 1),
+    SLB1Rule(.hide, .background, from: .inactive, to: .background, ends: 2),
+    SLB1Rule(.reclaim, .disconnect, from: .background, to: .unattached),
+    SLB1Rule(.closeCard, .discard, from: .unattached, to: .none, ends: 4),
+    SLB1Rule(.launch, .main, from: nil, to: .none),
   ]
 
-  /// A raw value that no phase has.
-  static let noPhase: UInt8 = 7
-
   private init(
-    _ kind: EventKind, _ callback: CallbackKind, from source: UInt8, to target: SLB1Phase,
+    _ kind: EventKind, _ callback: CallbackKind, from source: SLB1Phase?, to target: SLB1Phase,
     begins: UInt8 = 0, ends: UInt8 = 0
   ) {
     self.kind = kind
@@ -66,7 +63,7 @@ struct SLB1Rule: Sendable {
     EventKind.open.bit | EventKind.closeCard.bit,
     EventKind.notificationTap.bit | EventKind.reclaim.bit,
     EventKind.requestActivation.bit | EventKind.hide.bit,
-    EventKind.focusAway.bit, 0, 0, 0,
+    EventKind.focusAway.bit,
   ]
 
   /// The event for each kind, by the raw values of both; 8 for none.
