@@ -43,10 +43,11 @@ docs: ## Make the documentation; a warning is an error.
 	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \
 	done; exit $$failed
 
-bench: build ## Measure rates, then explain 20,000 half hidden histories (three minutes).
+bench: build ## Measure rates, then explain 20,000 half hidden histories (five minutes).
 	$(RELEASE)/scenefuzz-bench
 	$(RELEASE)/scenefuzz-bench slb1
 	$(RELEASE)/scenefuzz-bench slb1 find
+	$(RELEASE)/scenefuzz-bench apps
 	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
 	$(RELEASE)/scenefuzz-bench shrink

@@ -32,7 +32,6 @@ struct RateReport {
           row.name.padding(toLength: 30, withPad: " ", startingAt: 0), nanoseconds,
           1000 / nanoseconds, values.min() ?? 0, 1000 / (values.min() ?? 1)))
     }
-    AppRate(rounds: rounds).print()
     Swift.print(String(format: "one draw of a random number %.2f ns", drawTime()))
     Swift.print(String(format: "peak memory %.1f MB", ProcessClock.peakMegabytes))
   }

@@ -2,7 +2,7 @@
 // scenefuzz-bench instructions [write]
 //                             instructions of every stage, held against the committed figures
 // scenefuzz-bench memory      how often memory is asked for, and how much is resident at most
-// scenefuzz-bench apps        nanoseconds per callback to an app
+// scenefuzz-bench apps        nanoseconds per callback to an app, here and in a worker; memory
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
@@ -11,6 +11,7 @@
 // scenefuzz-bench readers     every reader fed with a million files that nobody wrote
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
+// scenefuzz-bench run …       the command of the app that 'apps' plays in a worker
 // scenefuzz-bench slb1 find | shrink | --secs S | --bug B --seed N --cap S
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
@@ -22,7 +23,9 @@ switch arguments.first {
 case nil:
   await RateReport().print()
 case "apps":
-  AppRate(rounds: 3).print()
+  exit(AppRate(rounds: 5).print() && AppMemory(connections: 1_000_000).print() ? 0 : 1)
+case "run", "serve-app":
+  AppRate.runCommand()
 case "instructions":
   let report = InstructionReport()
   exit((arguments.dropFirst().first == "write" ? report.rewrite() : report.check()) ? 0 : 1)

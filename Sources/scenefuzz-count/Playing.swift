@@ -35,9 +35,11 @@ struct Playing {
   /// - Returns: Callbacks told.
   func app(cases: Int) -> Int {
     let test = AppTest(
-      laws: [.handlesPayloadsOnce, .balancesLedgers, .keepsSecretsFromSnapshots]
+      laws: [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope]
     ) { _ in Idle() }
-    return Int(SceneFuzz.run(test, cases: UInt64(cases)).callbacks)
+    let result = SceneFuzz.run(test, cases: UInt64(cases))
+    precondition(result.holds, "an app that does nothing keeps these laws")
+    return Int(result.callbacks)
   }
 
   private func told(_ order: Fuzzer.Order) -> Int {
