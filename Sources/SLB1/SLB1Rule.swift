@@ -35,7 +35,8 @@ struct SLB1Rule: Sendable {
 
   /// The rules in the order of the events.
   static let all = [
-    SLB1Rule(.requestNewWindow, .configuration, from: SLB1Phase.none, to: .unattached, begins: 4, ends: 3),
+    SLB1Rule(
+      .requestNewWindow, .configuration, from: SLB1Phase.none, to: .unattached, begins: 4, ends: 3),
     SLB1Rule(.open, .connect, from: .unattached, to: .background),
     SLB1Rule(.notificationTap, .foreground, from: .background, to: .inactive, begins: 2),
     SLB1Rule(.requestActivation, .active, from: .inactive, to: .active, begins: 1),
