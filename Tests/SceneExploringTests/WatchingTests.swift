@@ -14,7 +14,7 @@ import Testing
       CallbackSet(.foreground, .active, .appActiveNotice),
       CallbackSet(.disconnect, .discard, .main),
       CallbackSet(.keyWindow, .resign),
-    ], [Bounds.Arrival.atRest, .onceInside])
+    ], [Bounds.Arrival.atRest, .onceInside, .anytime])
   func `sees of itself what it sees when all are watched`(
     kinds: CallbackSet, arrival: Bounds.Arrival
   ) async {
@@ -23,14 +23,29 @@ import Testing
     #expect(all.count > 4)
   }
 
+  @Test func `sees the key window come back from a slot that nobody watches`() async {
+    let events: [EventKind] = [.launch, .open, .makeKey]
+    let kinds = CallbackSet(.keyWindow)
+    let all = await runs(kinds, watched: 2, .atRest, events, depth: 4)
+    #expect(await runs(kinds, watched: 1, .atRest, events, depth: 4) == all)
+    #expect(all.contains { $0.count > 1 })
+  }
+
+  @Test func `sees events that arrive while another scene moves`() async {
+    let kinds = CallbackSet(.foreground, .background)
+    let events: [EventKind] = [.launch, .open, .home]
+    let all = await runs(kinds, watched: 2, .onceInside, events, depth: 4)
+    #expect(await runs(kinds, watched: 1, .onceInside, events, depth: 4) == all)
+  }
+
   /// What is seen of the first slot and of the application, three callbacks in a row.
   private func runs(
-    _ kinds: CallbackSet, watched: Int, _ arrival: Bounds.Arrival
+    _ kinds: CallbackSet, watched: Int, _ arrival: Bounds.Arrival,
+    _ events: [EventKind] = [.launch, .open, .home, .kill], depth: Int? = nil
   ) async -> Set<[UInt64]> {
-    let events: [EventKind] = [.launch, .open, .home, .kill]
     var bounds = Bounds(
       events: events.reduce(Self.endings) { $0 | $1.bit }, interruptions: Self.endings,
-      arrival: arrival, depth: arrival == .atRest ? 3 : 2)
+      arrival: arrival, depth: depth ?? (arrival == .atRest ? 3 : 2))
     bounds.watched = 1
     let engine = UIKitEngine(
       platform: Self.platform, scenes: 2, seeing: kinds, of: .first(watched))

@@ -3,6 +3,7 @@ import SceneExploring
 import SceneFuzzing
 import SceneInvariants
 import SceneLifecycle
+import Synchronization
 import Testing
 
 @Suite struct `Exploring the contract` {
@@ -69,6 +70,21 @@ import Testing
     let explored = await Fuzzer().explore(order)
     #expect(explored.end == .depth)
     #expect(explored.parts.allSatisfy { !$0.isEventual })
+  }
+
+  @Test func `a failure is called shortest only where every slice was visited as far`() async {
+    // The first slice breaks at the first event.
+    let fuzzer = Fuzzer(
+      Judgement(only: ["app.no-state-methods-with-scenes", "discard.late-report-arrives"]))
+    let order = ExploreOrder(platform: Self.pad, scenes: 1, defect: "old-active-method")
+    let whole = await fuzzer.explore(order)
+    #expect(whole.failure != nil && whole.isShortest)
+    let isDone = Mutex(false)
+    let stopped = await fuzzer.explore(order, shouldStop: { isDone.withLock { $0 } }) { progress in
+      if progress.done > 0 { isDone.withLock { $0 = true } }
+    }
+    #expect(stopped.failure == whole.failure)
+    #expect(!stopped.isShortest)
   }
 
   @Test func `what must happen eventually is judged by itself`() async {

@@ -39,10 +39,14 @@ package struct Explored: Sendable {
     return parts.count == slices ? .closed : .stopped
   }
 
-  /// Whether each slice that is about what must not happen was visited as far as the failure is long.
+  /// Whether each slice that may hold a shorter failure was visited as far as this one is long.
+  ///
+  /// What never happens is looked for only when nothing else is broken.
   package var isShortest: Bool {
     let ends: [Exploration.End?] = [.closed, .depth, .broken]
-    return parts.filter { !$0.isEventual }.allSatisfy { ends.contains($0.exploration.end) }
+    return parts.filter { isLasso || !$0.isEventual }.allSatisfy {
+      ends.contains($0.exploration.end)
+    }
   }
 
   /// States of all slices.
@@ -51,11 +55,6 @@ package struct Explored: Sendable {
   package var edges: UInt64 { parts.reduce(0) { $0 + $1.exploration.seen.edges } }
   /// Events of the longest history that was needed to reach a state.
   package var diameter: Int { parts.map(\.exploration.depth).max() ?? 0 }
-  /// The greatest number of events so that every history of that length was visited in each slice.
-  package var completeDepth: Int {
-    guard parts.count == slices else { return 0 }
-    return parts.map { max(0, $0.exploration.levels.count - 1) }.min() ?? 0
-  }
   /// Bytes of the states, in all slices.
   package var bytes: Int { parts.reduce(0) { $0 + $1.exploration.bytes } }
 }
