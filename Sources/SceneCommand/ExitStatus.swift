@@ -17,6 +17,14 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// Somebody interrupted; what was found is written.
   case interrupted = 130
 
+  /// How much the status counts where several parts have one each: the greatest is told.
+  var severity: Int {
+    let order: [ExitStatus] = [
+      .holds, .nothing, .inconclusive, .misused, .violated, .faulty, .interrupted,
+    ]
+    return order.firstIndex(of: self) ?? order.count
+  }
+
   /// What the status says, for the help text.
   package var meaning: String {
     switch self {

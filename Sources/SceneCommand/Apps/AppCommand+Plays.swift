@@ -109,7 +109,7 @@ extension AppCommand {
   ///
   /// - Throws: `CommandError` where the engine contradicted itself.
   /// - Returns: Whether something broke.
-  private func remark(on told: AppMessage) throws(CommandError) -> ExitStatus {
+  func remark(on told: AppMessage) throws(CommandError) -> ExitStatus {
     let skipped = told.numbers("skipped").map { "\($0 + 1)" }
     if !skipped.isEmpty {
       console.report(Diagnostic.list("note: illegal now and left out, event", skipped) + "\n")

@@ -31,8 +31,14 @@ final class AppWorker {
   /// - Throws: `CommandError` when the system cannot start one.
   init(_ setup: AppSetup) throws(CommandError) {
     self.setup = setup
-    ports = try AppPorts()
-    process = try ports.spawn(setup)
+    let ports = try AppPorts()
+    do throws(CommandError) {
+      process = try ports.spawn(setup)
+    } catch {
+      ports.close()
+      throw error
+    }
+    self.ports = ports
   }
 
   deinit {

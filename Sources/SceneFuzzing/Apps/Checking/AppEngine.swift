@@ -50,8 +50,9 @@ struct AppEngine: Engine {
 
   mutating func reset() {
     base.reset()
-    host.watch?.begins()
+    // What the last app does when it goes belongs to its own play.
     host.drop()
+    host.watch?.begins()
     context.reset()
     pending = nil
     served = 0

@@ -64,7 +64,13 @@ class AppBox<App: SceneApp>: AppHost {
 
   override func launch() { life = Life(make(context)) }
 
-  override func drop() { life = nil }
+  override func drop() {
+    // A play that has come to its end has come to the end of the process: nothing is freed there.
+    if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) }
+    life = nil
+  }
+
+  deinit { if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) } }
 
   override func tell(_ callback: Callback) { life?.app.receive(callback, context) }
 
