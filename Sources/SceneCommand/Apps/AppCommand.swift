@@ -71,7 +71,7 @@ struct AppCommand {
     CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
   }
 
-  /// How workers are started, and the options that say which laws they judge.
+  /// How workers are started, and the options that decide what they judge.
   func setup(_ arguments: Arguments) throws(CommandError) -> (AppSetup, words: [String]) {
     var setup = try limits(arguments)
     let known = player.laws.map(\.id)
@@ -80,12 +80,15 @@ struct AppCommand {
     }
     let only = arguments.list(.only)
     let skip = arguments.list(.skip)
-    if only.isEmpty && skip.isEmpty { return (setup, []) }
+    let limits = [Option.timeout, .workerMemory].compactMap { option in
+      arguments.text(option).map { "\(option.name) \($0)" }
+    }
+    if only.isEmpty && skip.isEmpty { return (setup, limits) }
     let laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
     if laws.isEmpty { throw Self.nothing("choose at least one law") }
     setup.laws = laws
     let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
-    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") })
+    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") } + limits)
   }
 
   /// How workers are started that judge every law.

@@ -115,7 +115,8 @@ struct AppPorts {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] =
       setup.traces
-      ? "enable=yes,interactive=no,color=no,cache=no,threads=crashed,limit=64,timeout=120s,registers=none,images=none"
+      ? "enable=yes,interactive=no,color=no,cache=no,threads=crashed,limit=64,timeout=120s,"
+        + "registers=none,images=none"
       : "enable=no"
     return variables.keys.sorted().map { $0 + "=" + (variables[$0] ?? "") }
   }

@@ -9,17 +9,17 @@ struct AppRequest {
   var duration: Duration?
   var jobs: Int
   var keepsGoing: Bool
-  /// The options that choose laws, as they are written.
-  var laws: [String]
+  /// The options that decide what workers judge, as they are written.
+  var judging: [String]
   /// Whether nobody gave the seed.
   var isDrawn: Bool
 
   init(
-    _ arguments: Arguments, _ player: AppPlayer, _ laws: [String], program: String
+    _ arguments: Arguments, _ player: AppPlayer, _ judging: [String], program: String
   ) throws(CommandError) {
     let asked = try RunRequest(arguments, Selection())
     self.program = program
-    self.laws = laws
+    self.judging = judging
     seed = asked.seed
     isDrawn = asked.isDrawn
     shape = player.usual.shape
@@ -42,6 +42,6 @@ struct AppRequest {
     if let name = shape.platform?.name { words.append("--platform \(name)") }
     if let scenes = shape.scenes { words.append("--scenes \(scenes)") }
     if case .events(let count) = shape.length { words.append("--events \(count)") }
-    return (words + laws).joined(separator: " ")
+    return (words + judging).joined(separator: " ")
   }
 }

@@ -25,6 +25,7 @@ extension MutantMatrix {
     if !broken.isEmpty {
       lines.append("broken without a mutant, so they kill none: " + broken.joined(separator: ", "))
     }
+    if let fault { lines.append("the engine contradicted itself, report this: " + fault) }
     if let unsteady {
       lines.append(
         "the app did not play case \(unsteady) twice in the same way: verdicts may be chance")

@@ -17,6 +17,8 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   public var broken: [String]
   /// The first case that the app did not play twice in the same way; nil when there is none.
   public var unsteady: UInt64?
+  /// Where the engine contradicted itself, which ended a play early; nil when it did not.
+  public var fault: String?
   /// Whether every mutant was asked for and played.
   public var isWhole: Bool
 
@@ -49,6 +51,9 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
     laws = heads.filter { $0.kind == .hard }.map(\.id)
     broken = all.filter(\.isBroken).map(\.id)
     unsteady = again.firstDifference(from: sound)
+    fault = ([sound, again] + mutants.map(\.1)).lazy.compactMap(\.fault).first.map {
+      "case \($0.index): \($0.sentence)"
+    }
     isWhole = mutants.count == Mutant.all.count
   }
 
@@ -81,6 +86,6 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   /// Laws that no mutant breaks, those aside that the app breaks without one.
   public var idleLaws: [String] { laws.filter { kills(of: $0) == 0 && !broken.contains($0) } }
 
-  /// Whether every mutant that was seen is killed.
-  public var isStrong: Bool { rows(.survived).isEmpty }
+  /// Whether every mutant that was seen is killed, and all that was asked for was played.
+  public var isStrong: Bool { rows(.survived).isEmpty && fault == nil }
 }
