@@ -58,11 +58,17 @@ package struct ContractRig: Rig, Sendable {
 
   /// Says which required situations were reached.
   package func watch(_ tally: Tally, into progress: inout Progress) {
-    progress.reached = 0
+    progress.reached = Self.reached(tally)
+  }
+
+  /// The required situations that were reached, a bit each.
+  static func reached(_ tally: Tally) -> UInt64 {
+    var reached: UInt64 = 0
     for (place, invariant) in Contract.required.enumerated()
     where (tally[invariant.id]?.exercised ?? 0) > 0 {
-      progress.reached |= 1 << UInt64(place)
+      reached |= 1 << UInt64(place)
     }
+    return reached
   }
 
   /// Adds what was counted elsewhere.

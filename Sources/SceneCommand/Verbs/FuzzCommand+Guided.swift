@@ -13,7 +13,7 @@ extension FuzzCommand {
     let guides = Guides(seeds, for: request.shape)
     request.guides = guides
     let text = guides.seeds.map(\.text).joined()
-    let digits = String(RandomStream.mix(FNV.hash(text)) >> 32, radix: 16)
+    let digits = FNV.digits(of: text)
     let count = UInt64(guides.seeds.count).counted("seed")
     console.line("guided: \(count) of \(keeper.seeds)" + (text.isEmpty ? "" : ", digest \(digits)"))
   }

@@ -11,6 +11,8 @@ struct RunRequest {
   var keepsGoing: Bool
   /// What cases begin with; nil when all are blind.
   var guides: Guides?
+  /// The folder of scenarios, if one was given: a guided campaign begins with its seeds.
+  let corpus: String?
   var selection: Selection
 
   /// Cases of a campaign that says nothing about its length.
@@ -35,6 +37,7 @@ struct RunRequest {
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
     jobs = try arguments.jobs()
     if arguments.has(.guided) { guides = Guides(for: shape) }
+    corpus = arguments.text(.corpus)
     try arguments.checkNoOperands()
   }
 
@@ -107,7 +110,10 @@ struct RunRequest {
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
     words += selection.words
-    if guides != nil { words.append("--guided") }
+    if guides != nil {
+      words.append("--guided")
+      if let corpus { words.append("--corpus \(corpus)") }
+    }
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
     return words.joined(separator: " ")

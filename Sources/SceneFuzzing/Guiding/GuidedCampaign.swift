@@ -67,10 +67,8 @@ extension Progress {
     whole.cases += other.activity.cases
     whole.callbacks += other.activity.callbacks
     whole.findings += other.findings.count
+    whole.reached |= ContractRig.reached(other.tally.tally)
     let survey = other.tally.survey
-    for place in survey.situations.indices where survey.situations[place] > 0 {
-      whole.reached |= 1 << UInt64(place)
-    }
     if survey.cases > 0 {
       whole.newness = Richness(survey.moments, cases: survey.cases).newness
     }

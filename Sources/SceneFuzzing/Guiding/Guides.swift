@@ -30,6 +30,7 @@ package struct Guides: Hashable, Sendable {
     self.seeds = seeds.filter { seed in
       seed.defect == shape.defect && seed.quirks == shape.quirks
         && shape.platform.map { $0 == seed.platform } ?? true
+        && shape.scenes.map { seed.scenes <= $0 } ?? true
         && seed.entries.count <= Self.longest
         && seed.entries.allSatisfy { shape.kinds & $0.event.kind.bit != 0 }
     }

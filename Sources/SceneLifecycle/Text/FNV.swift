@@ -10,4 +10,10 @@ package enum FNV {
   package static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
+
+  /// Returns the mixed hash of a text as eight hexadecimal digits.
+  package static func digits(of text: String) -> String {
+    let digits = String(RandomStream.mix(hash(text)) >> 32, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
 }

@@ -5,9 +5,7 @@ extension Scenario {
   /// line, which is a remark. The `defect` line counts: the same history under two defects is two
   /// scenarios.
   public var digest8: String {
-    let hash = RandomStream.mix(FNV.hash(text(withRemarks: false)))
-    let digits = String(hash >> 32, radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    FNV.digits(of: text(withRemarks: false))
   }
 
   /// The name of the scenario's file in a corpus.
