@@ -25,7 +25,9 @@ struct ReaderReport {
         "\(kind.rawValue): \(files) files, \(report.read) read, \(report.refused) refused, "
           + "\(report.unplaced.count) without a place, longest "
           + String(format: "%.1f ms", milliseconds))
-      if let first = report.unplaced.min() { Swift.print("  the first is file \(first)") }
+      for number in report.unplaced.sorted().prefix(8) {
+        Swift.print("  file \(number): \(trial.answer(to: number))")
+      }
       isGood = isGood && report.unplaced.isEmpty && milliseconds < 1_000
     }
     return isGood

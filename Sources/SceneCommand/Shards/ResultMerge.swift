@@ -14,7 +14,7 @@ struct ResultMerge {
   mutating func add(_ bytes: [UInt8], _ path: String) throws(CommandError) {
     let (part, met) = try ResultMerge.read(bytes, path)
     self.met += met
-    let place = Diagnostic.Place(file: path, line: 4, column: 7)
+    let place = Self.shardPlace(path)
     if let known = paths.first(where: { $0.shard.number == part.shard.number }) {
       throw CommandError(
         Diagnostic(
@@ -38,6 +38,11 @@ struct ResultMerge {
     whole = sum
   }
 
+  /// Where a file says which shard it is.
+  private static func shardPlace(_ path: String) -> Diagnostic.Place {
+    Diagnostic.Place(file: path, line: 4, column: 7)
+  }
+
   /// Returns everything, unless a part is missing.
   func finish() throws(CommandError) -> ResultFile {
     guard var whole else { throw CommandError(Diagnostic("there is nothing to merge"), .nothing) }
@@ -48,6 +53,7 @@ struct ResultMerge {
       throw CommandError(
         Diagnostic(
           "\(UInt64(missing.count).counted("shard")) of \(whole.shard.count) missing",
+          at: Self.shardPlace(paths[0].path),
           notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
           help: "give the files of all shards"))
     }

@@ -58,6 +58,16 @@ package struct ReaderTrial: Sendable {
     return report
   }
 
+  /// What the reader says of the file with a number.
+  package func answer(to number: UInt64) -> String {
+    do throws(CommandError) {
+      try kind.use(file(number), "file")
+      return "it is read"
+    } catch {
+      return "status \(error.status.rawValue): \(error.diagnostic)"
+    }
+  }
+
   /// The file with a number.
   package func file(_ number: UInt64) -> [UInt8] {
     var mutation = Mutation(seed: number)
