@@ -4,7 +4,8 @@ extension FuzzCommand {
   /// Callbacks after which the gate gives a defect up: every seed tried so far needed fewer.
   static var gateDefectLimit: UInt64 { 300_000 }
 
-  /// Plants every defect, looks for each with one seed, and fails when more than one in twenty survives.
+  /// Plants every defect, looks for each with one seed, and fails when more than one in twenty
+  /// survives.
   static func gateDefects(
     _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool

@@ -10,7 +10,8 @@ extension GateReport {
 
   /// A small share as one in so many cases.
   static func oneIn(_ share: Double) -> String {
-    "1 in \(UInt64((1 / share).rounded(.down)).grouped)"
+    let cases = UInt64(exactly: (1 / max(share, 1e-18)).rounded(.down)) ?? .max
+    return "1 in \(cases.grouped)"
   }
 
   /// A share in percent with one digit.

@@ -38,8 +38,8 @@ struct GateReport {
   /// The ways of failing that are new.
   var failures: [FailureReport] { triage.new }
 
-  /// The exit status; a fault counts more than a violation, that more than an unreadable file, and that more than a
-  /// situation which was not reached.
+  /// The exit status; a fault counts more than a violation, that more than an unreadable file, and
+  /// that more than a situation which was not reached.
   var status: ExitStatus {
     if !faults.isEmpty { return .faulty }
     let bad = outcome.entries.filter { !$0.isGood }

@@ -20,6 +20,11 @@ public struct EngineCampaign: Hashable, Sendable {
   public var first: UInt64 = 0
   /// How many cases are played.
   public var cases: UInt64
+  /// The number after that of the last case.
+  var end: UInt64 {
+    let (sum, isTooLarge) = first.addingReportingOverflow(cases)
+    return isTooLarge ? .max : sum
+  }
   /// Events of each case, 1 … 1,000,000.
   public var events: Int
   /// Kinds of event that may be drawn, one bit each.

@@ -36,7 +36,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
     _ campaign: EngineCampaign, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> EngineResult {
     var whole = Campaign(
-      rig, generator(of: campaign), cases: campaign.first + campaign.cases, jobs: campaign.jobs,
+      rig, generator(of: campaign), cases: campaign.end, jobs: campaign.jobs,
       keepsGoing: campaign.keepsGoing)
     whole.first = campaign.first
     let result = await whole.run(shouldStop: shouldStop)

@@ -1,7 +1,8 @@
 /// Few short histories that show what many show.
 ///
 /// Greedy weighted set cover: again and again the history is taken that shows most new features for
-/// its cost; among equals the first one. What later ones show as well is dropped. It is at most a logarithm worse than the best cover.
+/// its cost; among equals the first one. What later ones show as well is dropped. It is at most a
+/// logarithm worse than the best cover.
 ///
 /// Source: V. Chvátal, *A Greedy Heuristic for the Set-Covering Problem*, 1979,
 /// doi:10.1287/moor.4.3.233.

@@ -28,9 +28,10 @@ struct Uses: Sendable {
     isLocal = asked & Readable.ofOthers == 0 && program.processLatches.allSatisfy(Self.isOfProcess)
   }
 
+  /// A push is told to the app, and a scene may owe it: it comes with the answer to a notification.
   private static func isOfProcess(_ latch: Latch) -> Bool {
     let kinds = latch.begins.kinds | (latch.ends?.kinds ?? .none)
-    return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene }
+    return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene && $0 != .push }
   }
 
   /// Whether some rule asks about one of these.

@@ -32,7 +32,7 @@ package struct SessionWords: Sendable {
   package let hasScene = Condition.reads(.sessionHasScene)
   /// Its identifier is the one that it had.
   package let keepsIdentifier = Condition.reads(.identifierIsKept)
-  /// Its identifier is nobody else's and was not discarded.
+  /// Its identifier was not discarded before.
   package let hasFreshIdentifier = Condition.reads(.identifierIsFresh)
 
   /// None left `openSessions` unless a report names it.

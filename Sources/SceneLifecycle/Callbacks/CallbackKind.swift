@@ -2,8 +2,8 @@
 ///
 /// Raw values 0 ..< 64 belong to a scene and 64 ..< 128 to the process: one bit each in an agenda,
 /// the lowest bit first where nothing else decides. From 128 on stand the names that a scene's
-/// callbacks have in an app without scenes, from 160 on what only an app under test does. A *move* changes what the app can read and is not
-/// announced; its name is a noun.
+/// callbacks have in an app without scenes, from 160 on what only an app under test does. A *move*
+/// changes what the app can read and is not announced; its name is a noun.
 @frozen
 public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   // Connecting

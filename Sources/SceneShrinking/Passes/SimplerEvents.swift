@@ -35,13 +35,33 @@ struct SimplerEvents: Pass {
   private func lowerNumbers(_ search: inout Search) {
     for place in search.best.entries.indices where place < search.best.entries.count {
       let event = search.best.entries[place].event
-      guard event.kind == .tick || event.kind == .work, event.number > 1 else { continue }
-      for number in 1..<event.number {
-        var candidate = search.best
-        candidate.entries[place].event.number = number
-        if search.attempt(candidate) { break }
+      switch event.kind {
+      case .work: _ = (1..<max(1, event.number)).first { lower(&search, place, to: $0) }
+      case .tick: halve(&search, place)
+      default: continue
       }
     }
+  }
+
+  /// Looks for the fewest seconds by halves: what fails after some fails after more.
+  private func halve(_ search: inout Search, _ place: Int) {
+    var low: UInt8 = 1
+    var high = search.best.entries[place].event.number
+    while low < high {
+      let middle = low + (high - low) / 2
+      if lower(&search, place, to: middle) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+  }
+
+  private func lower(_ search: inout Search, _ place: Int, to number: UInt8) -> Bool {
+    guard place < search.best.entries.count else { return false }
+    var candidate = search.best
+    candidate.entries[place].event.number = number
+    return search.attempt(candidate)
   }
 }
 
