@@ -11,6 +11,10 @@ package struct UIKitEngine: Engine, Sendable {
   package let platform: Platform
   /// Number of session slots, 1 … 64.
   package let scenes: Int
+  /// All session slots.
+  let everySlot: SceneSet
+  /// Whether the platform's apps have scenes.
+  let usesScenes: Bool
   /// What decides what may happen next.
   package var state: EngineState
   /// Up to which number processes and scene objects are told apart when the state is written.
@@ -20,7 +24,7 @@ package struct UIKitEngine: Engine, Sendable {
   package var order: Order
 
   var names: Identities
-  let masks = HotMasks()
+  let masks: HotMasks
   let interest: UInt64
   let processInterest: UInt64
   /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
@@ -43,6 +47,9 @@ package struct UIKitEngine: Engine, Sendable {
     precondition((1...64).contains(scenes), "an engine has 1 to 64 session slots")
     self.platform = platform
     self.scenes = scenes
+    everySlot = .first(scenes)
+    usesScenes = platform.usesScenes
+    masks = HotMasks(platform)
     state = EngineState(scenes: scenes)
     names = Identities(scenes: scenes)
     order = Order(platform)
@@ -87,7 +94,7 @@ package struct UIKitEngine: Engine, Sendable {
         switch kind.rawValue >> 6 {
         case 0: interest & kind.bit != 0 && Self.told(kind, platform) == kind && !kind.isMove
         case 1: !kind.isMove
-        default: !platform.usesScenes
+        default: !usesScenes
         }
       })
   }
@@ -147,6 +154,16 @@ extension UIKitEngine {
   /// Adds callbacks to the process's agenda.
   mutating func owe(process mask: UInt64) {
     state.agenda |= mask & processInterest
+  }
+
+  /// Takes a callback off a scene's agenda.
+  @inline(always)
+  mutating func strike(_ bit: UInt64, of slot: Int) {
+    let agenda = state.agendas[slot] & ~bit
+    state.agendas[slot] = agenda
+    state.busy.remove(slot, if: agenda == 0)
+    state.closing.remove(slot, if: agenda & masks.closing == 0)
+    state.notices.remove(slot, if: agenda & masks.notices == 0)
   }
 
   /// Keeps the sets of slots that owe something.

@@ -72,10 +72,10 @@ public struct Schedule: Sendable {
     if table.isEmpty { return nil }
     let plausible = engine.plausible
     for _ in 0..<Self.patience {
-      let kind = kinds[table.draw(&stream)]
-      if plausible & kind.bit == 0 { continue }
-      let slots = engine.accepting(kind)
-      if !slots.isEmpty { return event(kind, slots, delay) }
+      let number = table.draw(&stream)
+      guard SceneSet(bits: plausible).contains(number) else { continue }
+      let slots = engine.accepting(kinds[number])
+      if !slots.isEmpty { return event(kinds[number], slots, delay) }
     }
     if let event = search(&engine, chosen & plausible, delay) { return event }
     return search(&engine, allowed & ~chosen & plausible, delay)

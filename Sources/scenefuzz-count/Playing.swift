@@ -14,6 +14,13 @@ struct Playing {
     told(Fuzzer.Order(World.generator(callbacks: callbacks), cases: 1))
   }
 
+  /// Plays cases of 10,000 callbacks.
+  ///
+  /// - Returns: Callbacks told.
+  func play(cases: Int) -> Int {
+    told(Fuzzer.Order(World.generator(callbacks: 10_000), cases: UInt64(cases)))
+  }
+
   /// Plays one case and writes down everything.
   ///
   /// - Returns: Callbacks told.

@@ -8,7 +8,9 @@ enum Stage: String, CaseIterable {
   case monitors
   /// One long case: draw, engine and monitors together.
   case play
-  /// The same with everything written down.
+  /// The same in many cases of that kind, of which each has its own habits.
+  case cases
+  /// One long case with everything written down.
   case recording
   /// Many short cases on all platforms.
   case campaign
@@ -39,6 +41,7 @@ enum Stage: String, CaseIterable {
     case .draw: (20_000, 60_000)
     case .engine, .monitors, .notation: (1, 3)
     case .play, .recording: (10_000, 30_000)
+    case .cases: (20, 60)
     case .campaign: (40, 120)
     case .app: (50, 150)
     case .replay, .shrinking, .exploration: (1, 2)
@@ -54,6 +57,7 @@ enum Stage: String, CaseIterable {
     case .engine: Telling().play(times: size)
     case .monitors: Telling().judge(times: size)
     case .play: Playing().play(callbacks: size)
+    case .cases: Playing().play(cases: size)
     case .recording: Playing().record(callbacks: size)
     case .campaign: Playing().campaign(cases: size)
     case .app: Playing().app(cases: size)

@@ -3,7 +3,7 @@ import SceneLifecycle
 /// The masks that every callback is compared with, kept beside the state.
 ///
 /// Globals are made on first use, and Swift asks each time whether they are; here nobody asks.
-struct HotMasks: Sendable {
+final class HotMasks: Sendable {
   /// Silent moves.
   let moves = Script.mask(CallbackKind.allCases.filter { $0.isOfScene && $0.isMove })
   /// Everything that has to be told before a process says goodbye.
@@ -14,10 +14,19 @@ struct HotMasks: Sendable {
   let beforeScenes = Script.beforeScenes
   /// What a scene owes and the application is told.
   let reachesApp = Script.notices | CallbackKind.pushAgain.bit
-  /// What delivers something, or says which windows are key.
-  let carriesPayload =
+  /// What delivers something, asks about a session, or says which windows are key.
+  let saysMore =
     Script.payloads
-    | Script.mask([.connect, .restore, .saveState, .saveStateAgain, .keyWindow])
+    | Script.mask([.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow])
   /// The kinds of the agendas by raw value; a hole holds any kind.
-  let kinds: [CallbackKind] = (0..<128).map { CallbackKind(rawValue: $0) ?? .attachment }
+  let kinds: [CallbackKind]
+  /// The kinds as which those of a scene are told, by raw value.
+  let told: [CallbackKind]
+  /// Kinds of event by what they need.
+  let plausible = Plausible()
+
+  init(_ platform: Platform) {
+    kinds = (0..<128).map { CallbackKind(rawValue: $0) ?? .attachment }
+    told = kinds.prefix(64).map { UIKitEngine.told($0, platform) }
+  }
 }

@@ -19,35 +19,35 @@ extension UIKitEngine {
   private static let blank = Callback(kind: .main, cause: .launch, event: 0)
 
   /// Whether the process lets scenes be told something now.
-  @inline(__always)
+  @inline(always)
   private var letsScenesSpeak: Bool { state.agenda & masks.beforeScenes == 0 }
 
   /// Slots that may be told something now, as far as the process decides it.
-  @inline(__always)
+  @inline(always)
   package var speakingScenes: SceneSet {
     if letsScenesSpeak { return state.busy }
     // Without scenes, a storyboard's root view loads before the launch ends.
     let early = CallbackKind.didFinishLaunching.bit | CallbackKind.launchNotice.bit
-    guard !platform.usesScenes, state.agenda & ~early == 0 else { return .none }
+    guard !usesScenes, state.agenda & ~early == 0 else { return .none }
     return state.agendas[0] & CallbackKind.viewDidLoad.bit != 0 ? SceneSet(0) : .none
   }
 
   /// The kinds of the process that may be delivered now.
-  @inline(__always)
+  @inline(always)
   package var readyInProcess: UInt64 {
     var rest = state.agenda
     if rest == 0 { return 0 }
     var ready: UInt64 = 0
     while rest != 0 {
       let kind = rest.trailingZeroBitCount
-      if state.agenda & order.process[kind] == 0 { ready |= 1 << UInt64(kind) }
-      rest &= rest - 1
+      if state.agenda & order.process[kind] == 0 { ready |= rest & (0 &- rest) }
+      rest &= rest &- 1
     }
     return ready & ~heldInProcess
   }
 
   /// The kinds of the process that wait for scenes.
-  @inline(__always)
+  @inline(always)
   private var heldInProcess: UInt64 {
     var held: UInt64 = 0
     if !(state.dismissed & state.closing).isEmpty { held |= CallbackKind.discard.bit }
@@ -69,15 +69,15 @@ extension UIKitEngine {
     var ready: UInt64 = 0
     while rest != 0 {
       let kind = rest.trailingZeroBitCount
-      if agenda & order.scene[kind] == 0 { ready |= 1 << UInt64(kind) }
-      rest &= rest - 1
+      if agenda & order.scene[kind] == 0 { ready |= rest & (0 &- rest) }
+      rest &= rest &- 1
     }
     return ready & ~held(slot)
   }
 
   /// Steps of a scene that wait because another scene's step still owes a notification of the
   /// application: the aggregate changes one step at a time.
-  @inline(__always)
+  @inline(always)
   private mutating func held(_ slot: Int) -> UInt64 {
     let others = state.notices - SceneSet(slot)
     guard !others.isEmpty, !state.uncounted.contains(slot) else { return 0 }
@@ -95,11 +95,19 @@ extension UIKitEngine {
   }
 
   /// Chooses what is delivered next; nil when nothing is owed.
+  @inline(always)
   mutating func pick(_ oracle: inout Oracle) -> Owed? {
     let process = readyInProcess
     let scenes = speakingScenes
     guard let usual = usual(process: process, scenes: scenes) else { return nil }
-    if oracle.takes(usual) { return usual }
+    return oracle.takes(usual) ? usual : other(than: usual, process, scenes, &oracle)
+  }
+
+  /// Asks what is delivered instead of the usual.
+  @inline(never)
+  private mutating func other(
+    than usual: Owed, _ process: UInt64, _ scenes: SceneSet, _ oracle: inout Oracle
+  ) -> Owed {
     let scope = oracle.scope(usual: usual, scenes: scenes, process: process != 0)
     let ready = scope == Owed.process ? process : self.ready(scope)
     if ready == 0 { return oracle.keep(usual) }
@@ -107,21 +115,23 @@ extension UIKitEngine {
     return owed(scope: scope, bit: bit)
   }
 
-  @inline(__always)
+  @inline(always)
   private mutating func usual(process: UInt64, scenes: SceneSet) -> Owed? {
     if process != 0 { return owed(scope: Owed.process, bit: process.trailingZeroBitCount) }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest
     // With scenes the usual order is an order that may be; without, some callbacks swap places.
     let bit =
-      platform.usesScenes
+      usesScenes
       ? state.agendas[slot].trailingZeroBitCount : ready(slot).trailingZeroBitCount
-    if held(slot) & (1 << UInt64(bit)) == 0 { return owed(scope: slot, bit: bit) }
+    if held(slot) & (1 &<< UInt64(truncatingIfNeeded: bit)) == 0 {
+      return owed(scope: slot, bit: bit)
+    }
     let other = (state.notices - SceneSet(slot)).lowest
     return owed(scope: other, bit: state.agendas[other].trailingZeroBitCount)
   }
 
-  @inline(__always)
+  @inline(always)
   private func owed(scope: Int, bit: Int) -> Owed {
     Owed(scope: scope, kind: masks.kinds[scope == Owed.process ? bit + 64 : bit])
   }
@@ -129,12 +139,11 @@ extension UIKitEngine {
   /// Delivers one owed callback: a move takes its effect, anything else is told.
   ///
   /// - Returns: Whether something was told; not for a move.
+  @inline(always)
   package mutating func deliver(_ owed: Owed, into callback: inout Callback) -> Bool {
     if Int(owed.scope) == Owed.process { return tell(process: owed.kind, into: &callback) }
     let slot = Int(owed.scope)
-    let agenda = state.agendas[slot] & ~owed.kind.bit
-    state.agendas[slot] = agenda
-    note(slot, agenda)
+    strike(owed.kind.bit, of: slot)
     if isMove(owed.kind) {
       move(slot, owed.kind)
       return false
@@ -143,6 +152,6 @@ extension UIKitEngine {
     return true
   }
 
-  @inline(__always)
+  @inline(always)
   private func isMove(_ kind: CallbackKind) -> Bool { masks.moves & kind.bit != 0 }
 }

@@ -6,14 +6,14 @@ extension UIKitEngine {
   ///
   /// With scenes it is that of the most active one, background without any; without scenes the
   /// implicit scene's (Apple, uiapplication/applicationstate).
-  @inline(__always)
+  @inline(always)
   package var applicationState: ApplicationState {
     if !(state.active - state.uncounted).isEmpty { return .active }
     return (state.inactive - state.uncounted).isEmpty ? .background : .inactive
   }
 
   /// The state that `UIScene.activationState` has now.
-  @inline(__always)
+  @inline(always)
   package func activationState(_ slot: Int) -> ActivationState {
     // Both are worked out, and nothing branches: what comes next is hard to foretell.
     let isAttached = (state.connected - state.unattached).contains(slot)
@@ -23,7 +23,7 @@ extension UIKitEngine {
     return (state.active | state.inactive).contains(slot) ? shown : hidden
   }
 
-  @inline(__always)
+  @inline(always)
   private func read(
     _ kind: CallbackKind, _ cause: EventKind, _ event: UInt32, into callback: inout Callback
   ) {
@@ -32,11 +32,11 @@ extension UIKitEngine {
   }
 
   /// Writes into a callback what the app can read now.
-  @inline(__always)
+  @inline(always)
   package func look(into callback: inout Callback) {
     callback.application = applicationState
     callback.process = names.process
-    guard platform.usesScenes else { return }
+    guard usesScenes else { return }
     callback.active = state.active
     callback.inactive = state.inactive
     callback.connected = state.connected
@@ -46,28 +46,26 @@ extension UIKitEngine {
   }
 
   /// Tells a callback of a scene.
+  @inline(always)
   mutating func tell(_ slot: Int, _ kind: CallbackKind, into callback: inout Callback) {
-    let told = Self.told(kind, platform)
-    if kind == .configuration { state.unborn.remove(slot) }
     let own = names.slots[slot]
-    read(told, own.cause, own.event, into: &callback)
-    if platform.usesScenes && masks.reachesApp & kind.bit == 0 {
+    read(masks.told[Int(kind.rawValue)], own.cause, own.event, into: &callback)
+    if usesScenes && masks.reachesApp & kind.bit == 0 {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = own.session
+      callback.connection = own.connection
       callback.activation = activationState(slot)
-      if kind == .configuration {
-        callback.activation = .none
-      } else {
-        callback.connection = own.connection
-      }
     }
-    if masks.carriesPayload & kind.bit != 0 { deliverPayload(slot, kind, &callback) }
+    if masks.saysMore & kind.bit != 0 { sayMore(slot, kind, &callback) }
   }
 
-  private mutating func deliverPayload(
-    _ slot: Int, _ kind: CallbackKind, _ callback: inout Callback
-  ) {
+  private mutating func sayMore(_ slot: Int, _ kind: CallbackKind, _ callback: inout Callback) {
     switch kind {
+    case .configuration:
+      state.unborn.remove(slot)
+      callback.open = state.open
+      callback.activation = .none
+      callback.connection = 0
     case .connect:
       guard names.slots[slot].payloadKind != 0 else { return }
       callback.detail = names.slots[slot].payloadKind
@@ -133,7 +131,7 @@ extension UIKitEngine {
   }
 
   /// The kind as which an owed kind of a scene is told.
-  @inline(__always)
+  @inline(always)
   package static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
     platform.usesScenes ? sceneName(kind) : scenelessName(kind)
   }
@@ -156,7 +154,7 @@ extension UIKitEngine {
     }
   }
 
-  @inline(__always)
+  @inline(always)
   private static func sceneName(_ kind: CallbackKind) -> CallbackKind {
     switch kind {
     case .geometryBeforeConnect: .geometry

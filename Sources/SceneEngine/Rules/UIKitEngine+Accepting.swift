@@ -3,14 +3,20 @@ package import SceneLifecycle
 /// Which events are legal now. Each answer is a few mask operations.
 extension UIKitEngine {
   /// The slots for which an event of a kind is legal now.
-  @inline(__always)
+  @inline(always)
   package func accepting(_ kind: EventKind) -> SceneSet { accepted(kind) }
 
   /// The same, to be compiled into whoever asks: the engine is large, and a call would copy it.
-  @inline(__always)
+  @inline(always)
   func accepted(_ kind: EventKind) -> SceneSet {
-    if !platform.usesScenes { return acceptingWithoutScenes(kind) ? SceneSet(0) : .none }
-    return switch kind {
+    let slots = usesScenes ? acceptedByScenes(kind) : acceptedWithoutScenes(kind)
+    return slots ?? (acceptingOfApp(kind) ? SceneSet(0) : .none)
+  }
+
+  /// The slots of an event that is about a scene; nil for any other.
+  @inline(always)
+  private func acceptedByScenes(_ kind: EventKind) -> SceneSet? {
+    switch kind {
     case .launch: launchable
     case .open: openable
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
@@ -37,61 +43,68 @@ extension UIKitEngine {
     case .hideCar: isRunning ? state.car & state.goalForeground : .none
     case .showCar:
       isAlive ? (state.car & state.goalConnected) - state.goalForeground : .none
-    default: acceptingOfApp(kind) ? SceneSet(0) : .none
+    default: nil
     }
   }
 
   /// Whether an event that is not about a scene is legal now, in any mode.
-  @inline(__always)
+  @inline(always)
   private func acceptingOfApp(_ kind: EventKind) -> Bool {
-    switch kind {
-    case .returnToApp: isAlive && state.overlay == .none && !returning.isEmpty
-    case .home: isRunning && !onScreen.isEmpty && state.overlay != .lock
-    case .kill: isAlive && !isLocked
+    let (isAlive, isRunning, overlay) = (isAlive, isRunning, state.overlay)
+    let isHidden = state.goalForeground.isEmpty
+    return switch kind {
+    case .returnToApp: isAlive && overlay == .none && !returning.isEmpty
+    case .home: isRunning && !onScreen.isEmpty && overlay != .lock
+    case .kill: isAlive && overlay != .lock
     case .controlCenter, .notificationCenter, .alert, .siri, .call:
-      isUncovered && !(state.goalActive & allWindows).isEmpty
-    case .answerCall: isRunning && state.overlay == .call
-    case .endInterruption: isRunning && (state.overlay == .cover || state.overlay == .call)
-    case .appSwitcher: isUncovered && !onScreen.isEmpty
-    case .switcherBack: state.overlay == .switcher && !onScreen.isEmpty && isRunning
-    case .otherApp: isRunning && state.overlay == .switcher
-    case .lock: !isLocked && !isDying
-    case .unlock: isLocked && !isDying
+      isRunning && overlay == .none && !(state.goalActive & allWindows).isEmpty
+    case .answerCall: isRunning && overlay == .call
+    case .endInterruption: isRunning && (overlay == .cover || overlay == .call)
+    case .appSwitcher: isRunning && overlay == .none && !onScreen.isEmpty
+    case .switcherBack: isRunning && overlay == .switcher && !onScreen.isEmpty
+    case .otherApp: isRunning && overlay == .switcher
+    case .lock: overlay != .lock && !isDying
+    case .unlock: overlay == .lock && !isDying
     case .registerAccessory:
       isRunning && platform.needsSceneAccessory && !state.facts.contains(.accessory)
     case .prewarm: state.process == .notRunning && platform.prewarms
-    case .suspend: isRunning && state.isAtRest && state.goalForeground.isEmpty
+    case .suspend: isRunning && state.isAtRest && isHidden
     case .crash: state.process == .running
     case .overrun: state.process == .running && !state.isAtRest
     case .systemKill: state.process != .notRunning
-    case .systemTerminate: isRunning && state.goalForeground.isEmpty
-    case .silentPush: !isDying && !(state.facts.contains(.forceQuit) && !isAlive)
+    case .systemTerminate: isRunning && isHidden
+    case .silentPush: !isDying && (isAlive || !state.facts.contains(.forceQuit))
     case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: !isDying
-    case .backgroundTaskExpiry:
-      isRunning && state.facts.contains(.backgroundTime) && state.goalForeground.isEmpty
+    case .backgroundTaskExpiry: isRunning && isHidden && state.facts.contains(.backgroundTime)
     case .registerForPush: hasLaunched
     case .memoryWarning: isRunning
     case .timeChange: isAlive
-    case .screenshot: isRunning && !state.goalForeground.isEmpty
-    case .reportDiscards: isAlive && !(state.dismissed).isEmpty
+    case .screenshot: isRunning && !isHidden
+    case .reportDiscards: isAlive && !state.dismissed.isEmpty
     default: false
     }
   }
 
-  private func acceptingWithoutScenes(_ kind: EventKind) -> Bool {
+  /// What an app without scenes accepts otherwise than any other; nil where it does not.
+  @inline(always)
+  private func acceptedWithoutScenes(_ kind: EventKind) -> SceneSet? {
+    let isAccepted: Bool
     switch kind {
-    case .launch: !isLocked && (state.process == .notRunning || state.process == .prewarmed)
+    case .launch:
+      isAccepted = !isLocked && (state.process == .notRunning || state.process == .prewarmed)
     case .open:
-      isAlive && state.overlay == .none && state.goalForeground.isEmpty
+      isAccepted = isAlive && state.overlay == .none && state.goalForeground.isEmpty
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
-      !isDying && !isLocked && !platform.refusesToLaunch
-    case .updateActivity: isRunning && state.isAtRest
-    case .touch, .pressKey: isRunning && state.isAtRest && state.active.contains(0)
-    case .registerAccessory, .reportDiscards: false
+      isAccepted = !isDying && !isLocked && !platform.refusesToLaunch
+    case .updateActivity: isAccepted = isRunning && state.isAtRest
+    case .touch, .pressKey: isAccepted = isRunning && state.isAtRest && state.active.contains(0)
+    case .registerAccessory, .reportDiscards: isAccepted = false
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
-      !platform.refusesToLaunch && acceptingOfApp(kind)
-    default: acceptingOfApp(kind)
+      guard platform.refusesToLaunch else { return nil }
+      isAccepted = false
+    default: return nil
     }
+    return isAccepted ? SceneSet(0) : .none
   }
 
   /// Why an event that is not accepted is refused.
@@ -104,7 +117,7 @@ extension UIKitEngine {
       return platform.needsSceneAccessory ? .wrongState : .notOnThisPlatform
     default: break
     }
-    if !platform.usesScenes && Self.needsScenes & event.kind.bit != 0 { return .notOnThisPlatform }
+    if !usesScenes && Self.needsScenes & event.kind.bit != 0 { return .notOnThisPlatform }
     switch state.process {
     case .notRunning, .prewarmed: return .notRunning
     case .suspended: return .suspended

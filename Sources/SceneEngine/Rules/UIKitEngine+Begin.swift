@@ -11,7 +11,7 @@ extension UIKitEngine {
   package mutating func begin(
     _ event: Event, number: UInt32, _ oracle: inout Oracle
   ) throws(Refusal) {
-    let isImplied = !platform.usesScenes && event.scene == Callback.noScene
+    let isImplied = !usesScenes && event.scene == Callback.noScene
     let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
     guard slot < scenes, accepted(event.kind).contains(slot) else { throw refusal(of: event) }
     try requireQuiet(event.kind, slot)

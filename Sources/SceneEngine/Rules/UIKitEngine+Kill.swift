@@ -12,7 +12,7 @@ extension UIKitEngine {
     state.facts.insert(.forceQuit)
     state.saved = .none
     if wasRunning { leaveForGood(wasAtRest, &oracle) }
-    let discards = platform.usesScenes && oracle.choose(.killDiscards, 2) == 0
+    let discards = usesScenes && oracle.choose(.killDiscards, 2) == 0
     if discards { dismiss(windows) }
     if !wasRunning {
       endProcess()
@@ -35,11 +35,11 @@ extension UIKitEngine {
     let foreground = state.goalForeground
     let shape = foreground.isEmpty ? 0 : oracle.choose(.killShape, 4)
     if shape == 0 { resign(foreground, for: .kill) }
-    let backgrounds = shape == 1 || shape == 2 || (shape == 0 && !platform.usesScenes)
+    let backgrounds = shape == 1 || shape == 2 || (shape == 0 && !usesScenes)
     if backgrounds { background(foreground, for: .kill, &oracle) }
-    let leavesForeground = platform.usesScenes && !foreground.isEmpty && !backgrounds
+    let leavesForeground = usesScenes && !foreground.isEmpty && !backgrounds
     if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, &oracle) }
-    if shape == 2 || !platform.usesScenes {
+    if shape == 2 || !usesScenes {
       state.goalForeground = .none
       state.goalActive = .none
       return

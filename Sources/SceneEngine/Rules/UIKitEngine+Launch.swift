@@ -9,7 +9,7 @@ extension UIKitEngine {
     if platform.refusesToLaunch { return refuseToLaunch() }
     let names = discardNamesConnecting(slot, &oracle)
     startProcess(inBackground: false, &oracle)
-    guard platform.usesScenes else { return launchWithoutScenes(cause) }
+    guard usesScenes else { return launchWithoutScenes(cause) }
     bring(slot, for: cause, &oracle)
     if names { state.misnamed.insert(slot) }
     let others = (state.visible & windows) - SceneSet(slot)
@@ -55,7 +55,7 @@ extension UIKitEngine {
     owe(process: Script.launch)
     state.absent = state.dismissed
     if !state.dismissed.isEmpty { owe(process: CallbackKind.discard.bit) }
-    if !platform.usesScenes {
+    if !usesScenes {
       state.connected.insert(0)
       state.goalConnected.insert(0)
       owe(process: CallbackKind.shouldRestoreState.bit)
@@ -75,12 +75,12 @@ extension UIKitEngine {
     case .running: return
     case .suspended:
       resume()
-      if !platform.usesScenes && oracle.choose(.backgroundCallback, 2) == 1 {
+      if !usesScenes && oracle.choose(.backgroundCallback, 2) == 1 {
         owe(0, CallbackKind.background.bit, for: cause)
       }
     case .notRunning, .prewarmed:
       startProcess(inBackground: true, &oracle)
-      if !platform.usesScenes {
+      if !usesScenes {
         state.loaded.insert(0)
         owe(0, CallbackKind.viewDidLoad.bit, for: cause)
         if oracle.choose(.backgroundCallback, 2) == 1 {

@@ -7,7 +7,7 @@ import SceneLifecycle
 extension UIKitEngine {
   mutating func deliver(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
     names.slots[slot].payload = names.event
-    guard platform.usesScenes else { return deliverWithoutScenes(kind, &oracle) }
+    guard usesScenes else { return deliverWithoutScenes(kind, &oracle) }
     if state.overlay == .cover { uncover(kind) }
     if !state.goalConnected.contains(slot) {
       return deliverCold(kind, to: slot, &oracle)

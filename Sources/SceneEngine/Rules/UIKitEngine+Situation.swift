@@ -3,67 +3,67 @@ import SceneLifecycle
 /// Words for the situation that the rules ask about.
 extension UIKitEngine {
   /// Whether the process runs code and is not on its way out.
-  @inline(__always)
+  @inline(always)
   var isRunning: Bool { state.process == .running && !isDying }
   /// Whether the process is in memory and is not on its way out.
-  @inline(__always)
+  @inline(always)
   var isAlive: Bool { (state.process == .running || state.process == .suspended) && !isDying }
   /// Whether the process is on its way out.
-  @inline(__always)
+  @inline(always)
   var isDying: Bool { state.facts.contains(.dying) }
   /// Whether the device shows its lock screen.
-  @inline(__always)
+  @inline(always)
   var isLocked: Bool { state.overlay == .lock }
   /// Whether the app runs and nothing lies over it.
-  @inline(__always)
+  @inline(always)
   var isUncovered: Bool { isRunning && state.overlay == .none }
 
   /// Sessions of ordinary windows that nobody closed.
-  @inline(__always)
+  @inline(always)
   var windows: SceneSet { state.sessions - state.dismissed - state.accessories }
   /// Windows with or without sessions: an app without scenes has one in slot 0.
-  @inline(__always)
-  var allWindows: SceneSet { platform.usesScenes ? windows : SceneSet(0) }
+  @inline(always)
+  var allWindows: SceneSet { usesScenes ? windows : SceneSet(0) }
   /// Windows that will be in the foreground once nothing is owed.
-  @inline(__always)
+  @inline(always)
   var onScreen: SceneSet { state.goalForeground & allWindows }
   /// Windows that will be foreground inactive once nothing is owed.
-  @inline(__always)
+  @inline(always)
   var inactiveWindows: SceneSet { onScreen - state.goalActive }
   /// Slots without a session.
-  @inline(__always)
-  var free: SceneSet { SceneSet.first(scenes) - state.sessions - state.connected }
+  @inline(always)
+  var free: SceneSet { everySlot - state.sessions - state.connected }
   /// Slots in which the user can have a new window.
   ///
   /// Without support for several there is never more than one (Apple,
   /// uiapplicationsupportsmultiplescenes).
-  @inline(__always)
+  @inline(always)
   var newWindows: SceneSet {
     let leaving = (state.connected | state.busy) - state.accessories
     return platform.supportsMultipleWindows || (windows | leaving).isEmpty ? free : .none
   }
   /// Windows that come back together.
-  @inline(__always)
+  @inline(always)
   var returning: SceneSet {
     guard onScreen.isEmpty else { return .none }
-    return platform.usesScenes ? state.visible & windows : state.goalConnected
+    return usesScenes ? state.visible & windows : state.goalConnected
   }
 
   /// Slots that the user can launch the app into.
-  @inline(__always)
+  @inline(always)
   var launchable: SceneSet {
     let dead = state.process == .notRunning || state.process == .prewarmed
     return dead && !isLocked ? windows | newWindows : .none
   }
   /// Slots that the user can open while the app runs.
-  @inline(__always)
+  @inline(always)
   var openable: SceneSet {
     guard isAlive && state.overlay == .none else { return .none }
     let hidden = windows - state.goalForeground
     return platform.supportsMultipleWindows || onScreen.isEmpty ? hidden | newWindows : .none
   }
   /// Slots that something can be delivered to.
-  @inline(__always)
+  @inline(always)
   var deliverable: SceneSet {
     if isDying || isLocked { return .none }
     if !isAlive { return launchable }
@@ -71,30 +71,30 @@ extension UIKitEngine {
     return (state.overlay == .none ? openable : .none) | onScreen
   }
   /// Windows that another window of the app can take the place of.
-  @inline(__always)
+  @inline(always)
   var hideable: SceneSet {
     isUncovered && platform.supportsMultipleWindows && onScreen.count > 1 ? onScreen : .none
   }
   /// Whether the app may ask for windows: in response to the user only (WWDC19 246).
-  @inline(__always)
+  @inline(always)
   var mayRequest: Bool {
     isUncovered && hasLaunched && !(state.goalActive & windows).isEmpty
   }
   /// Whether the app's launch methods have returned.
-  @inline(__always)
+  @inline(always)
   var hasLaunched: Bool {
     isRunning && state.agenda & CallbackKind.didFinishLaunching.bit == 0
   }
   /// Windows whose sessions the app can know of.
-  @inline(__always)
+  @inline(always)
   var knownWindows: SceneSet { windows - state.unborn }
   /// Slots that a request without a session may name.
-  @inline(__always)
+  @inline(always)
   var requestableSlots: SceneSet {
     platform.supportsMultipleWindows ? newWindows : SceneSet(0)
   }
   /// Slots for an external display that is plugged in.
-  @inline(__always)
+  @inline(always)
   var displaySlots: SceneSet {
     guard isRunning, (state.external & state.goalConnected).isEmpty else { return .none }
     if platform.needsSceneAccessory && !state.facts.contains(.accessory) { return .none }
@@ -102,7 +102,7 @@ extension UIKitEngine {
     return known.isEmpty ? free : known - state.busy
   }
   /// Slots for a car that is connected.
-  @inline(__always)
+  @inline(always)
   var carSlots: SceneSet {
     guard platform.family == .iphone, !isDying else { return .none }
     guard (state.car & state.goalConnected).isEmpty else { return .none }

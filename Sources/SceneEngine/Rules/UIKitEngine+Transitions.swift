@@ -31,7 +31,7 @@ extension UIKitEngine {
 
   /// Chooses how often scenes are asked for the state to restore, and what they will answer.
   mutating func stateRequests(_ slots: SceneSet, _ oracle: inout Oracle) -> UInt64 {
-    guard platform.usesScenes else { return 0 }
+    guard usesScenes else { return 0 }
     let once = CallbackKind.saveState.bit
     let askable = slots - state.accessories
     if askable.isEmpty { return 0 }

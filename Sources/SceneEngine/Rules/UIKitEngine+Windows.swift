@@ -38,7 +38,7 @@ extension UIKitEngine {
     state.visible = leaving
     state.facts.insert(.backgroundTime)
     background(leaving, for: cause, &oracle)
-    if !platform.usesScenes { owe(process: CallbackKind.shouldSaveState.bit) }
+    if !usesScenes { owe(process: CallbackKind.shouldSaveState.bit) }
   }
 
   /// Another window of the app takes this one's place.

@@ -26,7 +26,7 @@ extension UIKitEngine: ExplorableEngine {
   package var isAtRest: Bool { state.isAtRest }
 
   /// Whether slots are alike: without scenes, slot 0 stands for the app.
-  package var treatsSlotsAlike: Bool { platform.usesScenes || scenes == 1 }
+  package var treatsSlotsAlike: Bool { usesScenes || scenes == 1 }
 
   /// Delivers one owed callback or move.
   package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {

@@ -79,6 +79,12 @@ package enum Readable: UInt8, Hashable, Sendable, CaseIterable {
   /// Those that need more than the callback's own fields, computed only where a rule reads them.
   static let delivered: UInt64 = mask(from: .carriesPayload, through: .namesItsKey)
 
+  /// Those that few kinds of callback are judged by, computed only where a rule reads them.
+  static let seldom: UInt64 = [
+    sessionIsOpen, sceneIsConnected, isAccessory, someSceneIsActive, someWindowIsActive,
+    twoScenesAreActive, atMostOneWindow, atMostOneWindowOrDying, objectIsNew, reportIsPending,
+  ].reduce(0) { $0 | $1.bit }
+
   /// Those that are compared with what callbacks of other scenes said, or of all sessions.
   static let ofOthers: UInt64 = [
     identifierIsKept, everySessionStays, reportIsPending, answersWhatFailed, answersWhatSucceeded,

@@ -167,9 +167,9 @@ struct Compiler {
       let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {
         $0 | $1.pattern.bits.now
       }
-      if (asked | guarded[row].reduce(0) { $0 | $1.guards }) & Readable.delivered != 0 {
-        duties.insert(.reads)
-      }
+      let read = guarded[row].reduce(asked) { $0 | $1.guards }
+      if read & Readable.delivered != 0 { duties.insert(.reads) }
+      if read & Readable.seldom != 0 { duties.insert(.seldom) }
       if asked & Readable.stateFollowsEdges.bit != 0 { duties.insert(.edges) }
       program.rows[row].duties = duties
     }

@@ -1,45 +1,53 @@
 import SceneLifecycle
 
 extension InvariantSuite {
-  /// The bits of a callback's own fields.
-  @inline(__always)
+  /// The bits of a callback's own fields that most kinds are judged by.
+  @inline(always)
   func reading(_ callback: Callback) -> UInt64 {
     var now = causes[Int(callback.cause.rawValue)]
     now |= 1 &<< UInt64(truncatingIfNeeded: callback.activation.rawValue)
     now |= 32 &<< UInt64(truncatingIfNeeded: callback.application.rawValue)
     let connected = callback.connected.bits
-    let active = callback.active.bits
     now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
     now |= bit(callback.attached.bits == connected, .attachedAreConnected)
-    now |= bit(anyOf: active, .someSceneIsActive)
-    now |= bit(anyOf: active & ~callback.accessories.bits, .someWindowIsActive)
-    now |= bit(anyOf: active & (active &- 1), .twoScenesAreActive)
-    now |= bit(anyOf: agreement(callback), .appReadsMaximum)
-    let windows = connected & ~callback.accessories.bits
-    let single = bit(windows & (windows &- 1) == 0, .atMostOneWindow)
-    now |= single | single &<< 1
-    now |= bit(callback.cause == .kill, .atMostOneWindowOrDying)
-    now |= bit(!ledger.lost.isEmpty, .reportIsPending)
+    now |= agreement(callback) &<< UInt64(truncatingIfNeeded: Readable.appReadsMaximum.rawValue)
     return now | Readable.everySessionStays.bit | Readable.always.bit
   }
 
-  /// The bits of a callback about the scene's own slot.
-  @inline(__always)
+  /// The bits about the scene's own slot that most kinds of a scene are judged by.
+  @inline(always)
   func readingOfScene(_ callback: Callback) -> UInt64 {
     let slot = UInt64(truncatingIfNeeded: callback.scene)
-    let sets =
-      (callback.open.bits &>> slot) & 1
-      | ((callback.connected.bits &>> slot) & 1) &<< 1
-      | ((callback.attached.bits &>> slot) & 1) &<< 2
-      | ((callback.accessories.bits &>> slot) & 1) &<< 3
+    let hasScene = (callback.attached.bits &>> slot) & 1
     let identity = Readable.identifierIsKept.bit | Readable.identifierIsFresh.bit
-    return sets &<< UInt64(Readable.sessionIsOpen.rawValue) | identity
+    return hasScene &<< UInt64(truncatingIfNeeded: Readable.sessionHasScene.rawValue) | identity
   }
 
-  /// Not zero when applicationState is that of the most active window, or of an accessory above it.
+  /// The bits that few kinds are judged by.
+  @inline(never)
+  mutating func seldomReading(_ callback: inout Callback) -> UInt64 {
+    let active = callback.active.bits
+    var now = bit(active != 0, .someSceneIsActive)
+    now |= bit(active & ~callback.accessories.bits != 0, .someWindowIsActive)
+    now |= bit(active & (active &- 1) != 0, .twoScenesAreActive)
+    let windows = callback.connected.bits & ~callback.accessories.bits
+    let isSingle = windows & (windows &- 1) == 0
+    now |= bit(isSingle, .atMostOneWindow)
+    now |= bit(isSingle || callback.cause == .kill, .atMostOneWindowOrDying)
+    now |= bit(!ledger.lost.isEmpty, .reportIsPending)
+    let slot = Int(callback.scene)
+    guard slot < 64 else { return now }
+    now |= bit(callback.open.contains(slot), .sessionIsOpen)
+    now |= bit(callback.connected.contains(slot), .sceneIsConnected)
+    now |= bit(callback.accessories.contains(slot), .isAccessory)
+    now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
+    return now
+  }
+
+  /// One when applicationState is that of the most active window, or of an accessory above it.
   ///
   /// Whether a CarPlay or external scene counts is open (life-cycle notes, section 6, 16).
-  @inline(__always)
+  @inline(always)
   private func agreement(_ callback: Callback) -> UInt64 {
     let windows = ~callback.accessories.bits
     let active = callback.active.bits
@@ -53,18 +61,12 @@ extension InvariantSuite {
   }
 
   /// One if a bit is set, worked out without a branch: what a callback reads is hard to foretell.
-  @inline(__always)
+  @inline(always)
   private func one(ifAnyOf bits: UInt64) -> UInt64 { (bits | (0 &- bits)) &>> 63 }
-
-  /// A readable's bit if one of some bits is set, without a branch.
-  @inline(__always)
-  private func bit(anyOf bits: UInt64, _ readable: Readable) -> UInt64 {
-    one(ifAnyOf: bits) &<< UInt64(truncatingIfNeeded: readable.rawValue)
-  }
 
   /// The bits about what is delivered, answered and named; computed only where a rule asks.
   @inline(never)
-  mutating func readingOfDelivery(_ callback: Callback) -> UInt64 {
+  mutating func readingOfDelivery(_ callback: inout Callback) -> UInt64 {
     let payload = callback.payload
     let event = callback.event
     var now = bit(payload != 0, .carriesPayload)
@@ -75,7 +77,7 @@ extension InvariantSuite {
     now |= bit(event != 0 && event == ledger.failed, .answersWhatFailed)
     now |= bit(event != 0 && event == ledger.granted, .answersWhatSucceeded)
     now |= bit(event < ledger.touched, .isOlderThanTouch)
-    guard callback.isOfScene else { return now | readingOfNames(callback) }
+    guard callback.isOfScene else { return now | readingOfNames(&callback) }
     let memory = slots[Int(callback.scene & 63)]
     now |= bit(payload != 0 && payload == memory.option, .cameInOptions)
     now |= bit(payload != 0 && payload == memory.answered, .wasAnswered)
@@ -89,7 +91,7 @@ extension InvariantSuite {
     return now
   }
 
-  private func readingOfNames(_ callback: Callback) -> UInt64 {
+  private mutating func readingOfNames(_ callback: inout Callback) -> UInt64 {
     let named = callback.named
     var now = bit(!named.isEmpty, .namesSome)
     now |= bit((named & callback.open).isEmpty, .namedAreClosed)
@@ -102,7 +104,7 @@ extension InvariantSuite {
     return now
   }
 
-  @inline(__always)
+  @inline(always)
   func bit(_ value: Bool, _ readable: Readable) -> UInt64 {
     value ? readable.bit : 0
   }

@@ -3,7 +3,7 @@ import SceneLifecycle
 extension InvariantSuite {
   /// A process begins: what belonged to the last one is out of date.
   @inline(never)
-  mutating func beginProcess(_ callback: Callback) {
+  mutating func beginProcess(_ callback: inout Callback) {
     era = (era & ~0xFFFF_FFFF) | UInt64(callback.process)
     memory = 0
     known = 0
@@ -14,7 +14,7 @@ extension InvariantSuite {
   ///
   /// - Returns: Readable bits about the identifier that do not hold.
   @inline(never)
-  mutating func renew(_ slot: Int, _ callback: Callback) -> UInt64 {
+  mutating func renew(_ slot: Int, _ callback: inout Callback) -> UInt64 {
     var memory = slots[slot]
     var wrong: UInt64 = 0
     if !memory.isOf(round: round) { memory = SlotMemory() }
@@ -34,13 +34,13 @@ extension InvariantSuite {
     if memory.isDiscarded && callback.open.contains(slot) {
       wrong |= Readable.identifierIsFresh.bit
     }
-    renewObject(&memory, callback)
+    renewObject(&memory, &callback)
     slots[slot] = memory
     if !memory.isDiscarded { ledger.settled.insert(slot) }
     return wrong
   }
 
-  private func renewObject(_ memory: inout SlotMemory, _ callback: Callback) {
+  private mutating func renewObject(_ memory: inout SlotMemory, _ callback: inout Callback) {
     if memory.era != era {
       memory.gone = max(memory.gone, memory.connection)
       memory.connection = 0
@@ -54,15 +54,15 @@ extension InvariantSuite {
   }
 
   /// Compares a scene's state with the one that it read before.
-  @inline(__always)
+  @inline(always)
   func edge(_ slot: Int, _ state: ActivationState) -> UInt64 {
     bit(Notes.allows(slots[slot].state, state), .stateFollowsEdges)
   }
 
   /// Compares `openSessions` with the last callback.
   @inline(never)
-  mutating func compareSessions(_ callback: Callback, _ situation: inout Situation) {
-    let adds = ledger.compare(callback)
+  mutating func compareSessions(_ callback: inout Callback, _ situation: inout Situation) {
+    let adds = ledger.compare(&callback)
     situation.now |= bit(adds, .addsSession)
     if !ledger.vanished.isEmpty { situation.now &= ~Readable.everySessionStays.bit }
     if !ledger.lost.isEmpty { situation.now |= Readable.reportIsPending.bit }

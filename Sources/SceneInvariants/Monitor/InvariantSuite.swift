@@ -85,7 +85,7 @@ package struct InvariantSuite: Monitor, Sendable {
   /// - Returns: False when an invariant that fails the case broke; `violations` says which.
   /// - Complexity: O(1), whatever the number of invariants, scenes and callbacks before.
   package mutating func observe(inPlace callback: inout Callback) -> Bool {
-    if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(callback) }
+    if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(&callback) }
     let kind = Int(callback.kind.rawValue)
     let duties = program.rows[kind].duties
     told[kind] &+= 1
@@ -94,34 +94,34 @@ package struct InvariantSuite: Monitor, Sendable {
     let slot = Int(callback.scene)
     if slot < 64 {
       situation.now |= readingOfScene(callback)
-      if !isCurrent(slot, callback) { situation.now &= ~renew(slot, callback) }
+      if !isCurrent(slot, callback) { situation.now &= ~renew(slot, &callback) }
       situation.scene = slots[slot].latches
-      situation.now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
       situation.now |= edge(slot, callback.activation)
     }
-    if duties.contains(.reads) { situation.now |= readingOfDelivery(callback) }
+    if duties.contains(.seldom) { situation.now |= seldomReading(&callback) }
+    if duties.contains(.reads) { situation.now |= readingOfDelivery(&callback) }
     if callback.open != ledger.open || duties.contains(.ledger) {
-      compareSessions(callback, &situation)
+      compareSessions(&callback, &situation)
     }
     var holds = true
     let look =
       (~situation & program.rows[kind].usual) | (situation & program.rows[kind].unusual)
-    if !look.isEmpty { holds = judge(callback, situation) }
+    if !look.isEmpty { holds = judge(&callback, situation) }
     remember(kind, duties, situation.now, slot, callback.activation)
     if duties.contains(.notes) {
-      if slot < 64 { noteOfScene(callback, slot) } else { noteOfProcess(callback) }
+      if slot < 64 { noteOfScene(&callback, slot) } else { noteOfProcess(&callback) }
     }
     index &+= 1
     return holds
   }
 
-  @inline(__always)
+  @inline(always)
   private func isCurrent(_ slot: Int, _ callback: Callback) -> Bool {
     slots[slot].session == callback.session && slots[slot].connection == callback.connection
       && slots[slot].era == era && !slots[slot].isDiscarded
   }
 
-  @inline(__always)
+  @inline(always)
   private mutating func remember(
     _ kind: Int, _ duties: Row.Duties, _ now: UInt64, _ slot: Int, _ state: ActivationState
   ) {

@@ -47,7 +47,7 @@ struct Ledger: Sendable {
   /// Compares `openSessions` with the last callback.
   ///
   /// - Returns: Whether a window request added a session to others.
-  mutating func compare(_ callback: Callback) -> Bool {
+  mutating func compare(_ callback: inout Callback) -> Bool {
     let risen = callback.open - open
     let fallen = open - callback.open
     let adds = !risen.isEmpty && !open.isEmpty

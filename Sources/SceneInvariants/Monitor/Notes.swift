@@ -42,15 +42,15 @@ enum Notes {
 
   /// The changes of a scene's state that are possible between two of its callbacks: what was
   /// attached does not read unattached again.
-  @inline(__always)
+  @inline(always)
   static func allows(_ before: ActivationState, _ after: ActivationState) -> Bool {
-    after != .unattached || before == .none || before == .unattached
+    after != .unattached || before.rawValue <= ActivationState.unattached.rawValue
   }
 }
 
 extension InvariantSuite {
   /// Notes what a callback about no scene in particular says.
-  mutating func noteOfProcess(_ callback: Callback) {
+  mutating func noteOfProcess(_ callback: inout Callback) {
     switch callback.kind {
     case .didFinishLaunching: ledger.hasLaunched = true
     case .requestDestruction: ledger.doomed |= callback.named
@@ -75,7 +75,7 @@ extension InvariantSuite {
   }
 
   /// Notes what a callback of a scene says.
-  mutating func noteOfScene(_ callback: Callback, _ slot: Int) {
+  mutating func noteOfScene(_ callback: inout Callback, _ slot: Int) {
     switch callback.kind {
     case .connect:
       ledger.live.insert(slot)

@@ -27,6 +27,8 @@ struct Row: Sendable {
     static let ledger = Duties(rawValue: 8)
     /// The scene's state is compared with the one it read before.
     static let edges = Duties(rawValue: 16)
+    /// Readable bits that few kinds are judged by.
+    static let seldom = Duties(rawValue: 32)
   }
 }
 

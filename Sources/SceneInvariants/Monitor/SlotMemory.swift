@@ -32,10 +32,11 @@ struct SlotMemory: Sendable {
   var isDiscarded = false
 
   /// Begins and ends memories, and keeps the state that was read unless it is none.
-  @inline(__always)
+  @inline(always)
   mutating func remember(begins: UInt64, ends: UInt64, _ read: ActivationState) {
     latches = (latches & ~ends) | begins
-    state = read == .none ? state : read
+    let before = state
+    state = read == .none ? before : read
   }
 
   /// Forgets the scene object.
