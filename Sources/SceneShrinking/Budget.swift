@@ -41,6 +41,8 @@ package enum Stop: Hashable, Sendable {
   case improvements
   /// Nothing smaller was found for too long.
   case stalled
+  /// What was taken for the failure was not, when it was given more time.
+  case slow
   /// Somebody asked to stop.
   case interrupted
 
@@ -51,6 +53,7 @@ package enum Stop: Hashable, Sendable {
     case .plays: "the budget of plays was used up"
     case .improvements: "the budget of improvements was used up"
     case .stalled: "nothing smaller was found for too long"
+    case .slow: "with its whole time, what was left does not hang"
     case .interrupted: "interrupted"
     }
   }

@@ -4,6 +4,8 @@ import SceneFuzzing
 /// and nothing else.
 final class AppShrinking {
   private let client: AppClient
+  /// Who gives a callback its whole time; nil when `client` does.
+  private let patient: AppClient?
   private let actions: [String]
   private let key: AppFinding.Key
   /// Why no worker could be asked; the search ends then.
@@ -12,8 +14,10 @@ final class AppShrinking {
   init(_ client: AppClient, actions: [String], _ key: AppFinding.Key) {
     var setup = client.setup
     // A callback that is known to hang need not be given its whole time again and again.
-    if key.signature.invariant == AppEnd.Law.hangs.rawValue { setup.limit /= 8 }
+    let isHang = key.signature.invariant == AppEnd.Law.hangs.rawValue
+    if isHang { setup.limit /= 8 }
     self.client = AppClient(setup)
+    patient = isHang ? client : nil
     self.actions = actions
     self.key = key
   }
@@ -28,9 +32,25 @@ final class AppShrinking {
     var shrunk = Shrinker().shrink(
       played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
     if let error { throw error }
+    if try isOnlySlow(shrunk.scenario) {
+      shrunk.scenario = played
+      shrunk.stop = .slow
+      shrunk.minimality = .none
+    }
     shrunk.scenario.numberActions()
     for place in shrunk.others.indices { shrunk.others[place].numberActions() }
     return shrunk
+  }
+
+  /// Whether a history that did not end in an eighth of the time ends in the whole of it.
+  private func isOnlySlow(_ scenario: Scenario) throws(CommandError) -> Bool {
+    guard let patient else { return false }
+    var named = scenario
+    named.numberActions()
+    var message = AppMessage("test", .scenario(named))
+    message.wanted = key.signature
+    if case .answer = try patient.ask(message) { return true }
+    return false
   }
 
   private func answer(_ scenario: Scenario) -> Answer {

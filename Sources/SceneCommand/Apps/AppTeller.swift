@@ -34,7 +34,6 @@ struct AppTeller {
     }
     let law = finding.key.signature.invariant
     let path = try keeper.keep(shrunk.scenario, breaks: law)
-    if let file = finding.file, file != path { keeper.forget(file) }
     var message = command.question("report", .scenario(shrunk.scenario))
     message.lines += facts
     message.wanted = finding.key.signature
@@ -48,7 +47,10 @@ struct AppTeller {
       let path = try keeper.keep(other, breaks: law)
       message.add("other", "\(law) \(command.program) shrink \(path)")
     }
-    return finding.death == nil ? try tell(law: message) : try tell(end: message)
+    let text = finding.death == nil ? try tell(law: message) : try tell(end: message)
+    // Only now is there another file that is known to fail.
+    if let file = finding.file, file != path { keeper.forget(file) }
+    return text
   }
 
   private static let lost = CommandError(
