@@ -28,6 +28,8 @@ public struct Bounds: Sendable {
   public var depth: Int?
   /// Bytes that the states may take; nil for all there are.
   public var memory: Int?
+  /// How many transitions may be taken; nil for any number.
+  public var transitions: UInt64?
 
   /// Creates bounds.
   public init(

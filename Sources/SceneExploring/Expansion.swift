@@ -56,6 +56,7 @@ extension Walker {
       batch.broken = state
       return false
     }
+    if isTooFar { return true }
     batch.add(&reached, from: &start, startRow, parent: state, in: &table)
     return true
   }

@@ -12,6 +12,8 @@ public struct Exploration: Sendable {
     case depth
     /// The states need more memory than allowed.
     case memory
+    /// More transitions were taken than allowed.
+    case transitions
     /// Somebody said stop.
     case stopped
   }
@@ -55,6 +57,9 @@ extension Explorer {
     result.bytes = table.bytes
     if let memory = bounds.memory, result.end == nil, table.bytes + table.bytesToGrow > memory {
       self.end(.memory)
+    }
+    if let most = bounds.transitions, result.end == nil, result.seen.edges > most {
+      self.end(.transitions)
     }
   }
 

@@ -66,11 +66,17 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     }
   }
 
+  /// How many events may still begin after so many.
+  @usableFromInline
+  func eventsLeft(at depth: Int) -> Int { bounds.depth.map { $0 - depth } ?? .max }
+
   @inlinable
   mutating func expand(
     _ move: Walker<E, M>.Move, _ states: Range<Int>, _ shouldStop: @escaping @Sendable () -> Bool,
     _ progress: (Exploration) -> Void
   ) async {
+    let left = eventsLeft(at: result.depth + (move == .begin ? 1 : 0))
+    for job in walkers.indices { walkers[job].left = left }
     var from = states.lowerBound
     while from < states.upperBound {
       let to = min(from + Round.states, states.upperBound)

@@ -20,8 +20,8 @@ extension Explorer {
   /// - Complexity: O(the walks from each state on the way).
   public func history(to state: Int, breaking: Bool = false) -> [Leg] {
     var trail = Trail(walkers[0], table)
-    for next in way(to: state) { trail.go(to: next) }
-    if breaking { trail.go { _, holds, _, _ in !holds } }
+    go(way(to: state), with: &trail)
+    if breaking { trail.goOn(left: eventsLeft(at: depth(of: state))) }
     return trail.finished()
   }
 
@@ -29,8 +29,24 @@ extension Explorer {
   public func history(of lasso: Lasso) -> (stem: [Leg], cycle: [Leg]) {
     let stem = history(to: lasso.state)
     var trail = Trail(walkers[0], table)
-    for next in way(to: lasso.state) + lasso.cycle { trail.go(to: next) }
+    go(way(to: lasso.state) + lasso.cycle, with: &trail)
     return (stem, Array(trail.finished().dropFirst(stem.count)))
+  }
+
+  private func go(_ way: [Int], with trail: inout Trail<E, M>) {
+    for (state, next) in zip([0] + way, way) {
+      trail.go(to: next, left: eventsLeft(at: depth(of: state)))
+    }
+  }
+
+  /// Events of the shortest history that leads to a state.
+  public func depth(of state: Int) -> Int {
+    var left = state
+    for (depth, count) in result.levels.enumerated() {
+      if left < count { return depth }
+      left -= count
+    }
+    return result.levels.count
   }
 
   /// The states on the way to a state, the first one left out.
@@ -65,17 +81,24 @@ struct Trail<E: ExplorableEngine, M: ExplorableMonitor> {
     _ = self.walker.oracle.takeNotes()
   }
 
-  /// Goes on to a state.
-  mutating func go(to state: Int) {
-    go { walker, holds, table, row in
-      holds && table.row(of: walker.reached, into: &row) && table.has(state, row)
+  /// Goes on to a state; so many events may still begin before.
+  mutating func go(to state: Int, left: Int) {
+    go(left) { walker, holds, table, row in
+      holds && !walker.isTooFar && table.row(of: walker.reached, into: &row)
+        && table.has(state, row)
     }
   }
 
+  /// Goes on to the first callback that breaks something; so many events may still begin before.
+  mutating func goOn(left: Int) { go(left) { _, holds, _, _ in !holds } }
+
   /// Takes the first walk from here that passes a test: a delivery if one does, else an event.
-  mutating func go(_ test: Test) {
+  private mutating func go(_ left: Int, _ test: Test) {
     walker.enter(words)
-    let arrived = deliver(test) || begin(test)
+    walker.left = left
+    if deliver(test) { return }
+    walker.left = left - 1
+    let arrived = begin(test)
     precondition(arrived, "what was reached once is reached again")
   }
 

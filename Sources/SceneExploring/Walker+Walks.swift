@@ -141,6 +141,9 @@ extension Walker {
 
   /// Goes on as long as there is one way only, and nothing may come between.
   ///
+  /// After the last event nothing comes between any more. Where what is looked for takes more events
+  /// than are left, the walk has led too far: nobody has to go on from there.
+  ///
   /// - Returns: False when something broke.
   @inlinable
   mutating func runOn(mark start: UInt64) -> Bool {
@@ -150,7 +153,7 @@ extension Walker {
         mark = Mark.rest
         break
       }
-      if bounds.keepsAll || interruptions(mark) != 0 { break }
+      if bounds.keepsAll || (left > 0 && interruptions(mark) != 0) { break }
       let depth = oracle.depth
       let notes = oracle.isRecording ? oracle.notes : nil
       let mayAsk = engine.mayAsk
@@ -167,7 +170,8 @@ extension Walker {
       if !judge(step) { return false }
       mark = self.mark(after: step, mark)
     }
-    save(mark: mark)
+    isTooFar = engine.eventsNeeded > left
+    if !isTooFar { save(mark: left > 0 ? mark : mark & Mark.rest) }
     return true
   }
 }

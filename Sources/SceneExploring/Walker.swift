@@ -37,6 +37,10 @@ public struct Walker<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   public var told = 0
   /// Kinds of the callbacks told on all walks.
   public var kinds = CallbackSet.none
+  /// How many events may still begin where the next walks lead.
+  @usableFromInline var left = Int.max
+  /// Whether too few events may still begin where the last walk led: then `reached` is not written.
+  @usableFromInline var isTooFar = false
 
   /// Creates a walker that stands on a device on which the app was never launched.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds) {

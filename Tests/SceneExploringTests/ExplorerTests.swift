@@ -73,6 +73,32 @@ import Testing
     #expect(await explore(2, isBuggy: true) { $0.depth = 5 }.result.end == .broken)
   }
 
+  @Test func `lets nothing come between after the last event`() async {
+    for depth in [1, 2, 3, 4, 5] {
+      let (few, all) = (
+        await explore(2, isBuggy: true) {
+          $0.arrival = .anytime
+          $0.depth = depth
+        },
+        await explore(2, isBuggy: true) {
+          $0.arrival = .anytime
+          $0.keepsAll = true
+          $0.depth = depth
+        }
+      )
+      #expect(few.result.end == all.result.end)
+      #expect(few.result.states <= all.result.states)
+      let lengths = [few, all].map { explorer in
+        explorer.result.broken.map { explorer.history(to: $0, breaking: true).count }
+      }
+      #expect(lengths[0] == lengths[1])
+    }
+  }
+
+  @Test func `stops when more transitions were taken than allowed`() async {
+    #expect(await explore(8) { $0.transitions = 1 }.result.end == .transitions)
+  }
+
   @Test func `stops when the memory is used up, and when somebody says so`() async {
     #expect(await explore(8) { $0.memory = 1 }.result.end == .memory)
     var explorer = Explorer(ToyEngine(scenes: 8), ToyMonitor(), Bounds())

@@ -54,7 +54,7 @@ extension FuzzCommand {
     switch explored.end {
     case .closed, .depth, .broken: return .holds
     case .stopped: return .interrupted
-    case .memory:
+    case .memory, .transitions:
       throw CommandError(
         Diagnostic(
           "the states need more memory than allowed",
@@ -129,7 +129,7 @@ extension ExploreReport.End {
       case .closed: .closed
       case .broken: .broken
       case .depth: .depth
-      case .memory: .memory
+      case .memory, .transitions: .memory
       case .stopped, nil: .stopped
       }
   }

@@ -21,6 +21,12 @@ public protocol ExplorableEngine: Engine, Sendable {
   /// When it may not, an explorer need not remember where the engine stood before.
   var mayAsk: Bool { get }
 
+  /// The fewest events that have to begin before what is looked for can show; by default none.
+  ///
+  /// Events that a fair end brings by itself do not count. An explorer goes no further where fewer
+  /// events are left; so a number that is too large hides what is looked for.
+  var eventsNeeded: Int { get }
+
   /// Writes the state.
   ///
   /// - Parameters:
@@ -73,6 +79,10 @@ extension ExplorableEngine {
   /// The next step may ask.
   @inlinable
   public var mayAsk: Bool { true }
+
+  /// What is looked for may show at once.
+  @inlinable
+  public var eventsNeeded: Int { 0 }
 
   /// Becomes a copy of another engine.
   @inlinable
