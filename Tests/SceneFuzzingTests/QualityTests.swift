@@ -7,9 +7,9 @@ import Testing
 /// The corpus pins what shrinking comes to: each failure in it is as short as it can be.
 @Suite struct QualityTests {
   /// Every other short file with a defect, so that the suite stays quick.
-  private static let files = `The corpus`.files.filter { $0.hasPrefix("regressions/") }
+  static let files = `The corpus`.files.filter { $0.hasPrefix("regressions/") }
 
-  private static func scenario(_ name: String) throws -> Scenario {
+  static func scenario(_ name: String) throws -> Scenario {
     let file = checkout.appendingPathComponent("corpus/contract").appendingPathComponent(name)
     return try Scenario(parsing: [UInt8](Data(contentsOf: file)), file: name)
   }

@@ -71,13 +71,16 @@ extension Defect {
   ///   - scenes: Number of session slots, 1 … 64.
   ///   - kinds: Kinds of callback that somebody sees; the defect hears its own as well.
   ///   - watched: Slots about which somebody is told.
+  ///   - foresees: Whether it says how many events it takes at least until the defect shows.
   package func engine(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all,
-    of watched: SceneSet = .first(64)
+    of watched: SceneSet = .first(64), foresees: Bool = false
   ) -> Defective<UIKitEngine> {
     var engine = UIKitEngine(
       platform: platform, scenes: scenes, seeing: kinds | alphabet, of: watched)
     engine.counted = counted
-    return Defective(engine, self, on: platform)
+    var defective = Defective(engine, self, on: platform)
+    if foresees { defective.aim = Aim(self, on: platform) }
+    return defective
   }
 }

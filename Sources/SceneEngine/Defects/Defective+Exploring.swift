@@ -6,7 +6,7 @@ package import SceneLifecycle
 /// A callback that is kept says which slot it is about in the block of that slot, as do its masks: a
 /// block can stand in another place. Names are those that the app is told, which may not be those of
 /// the engine inside.
-extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
+extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   /// The engine's words, one word for each callback that may be kept, one for each slot.
   package var stateSize: StateSize {
     let inside = wrapped.stateSize
@@ -16,6 +16,12 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
   /// Whether nothing is owed that is told by itself.
   package var isAtRest: Bool {
     wrapped.isAtRest && upNext == nil && (waiting == nil || waitsForKind)
+  }
+
+  /// The fewest events before the defect can show; none when nobody asked.
+  package var eventsNeeded: Int {
+    guard let aim, !hasShown else { return 0 }
+    return isHere ? wrapped.eventsNeeded(for: aim, reported: memory.discards) : .max
   }
 
   /// Whether neither the engine nor the defect treats one slot unlike another.
@@ -62,6 +68,7 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     turns = other.turns
     upNext = other.upNext
     last = other.last
+    hasShown = other.hasShown
     memory.become(other.memory)
   }
 
@@ -112,6 +119,7 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     let isStale = defect.operation == .lasting(.staleAggregate)
     pack.add(isStale ? UInt64(memory.application.rawValue) : 0, bits: 2)
     pack.add(defect.condition.needsDiscard && memory.discards)
+    pack.add(aim != nil && hasShown)
     return pack.word
   }
 
@@ -120,6 +128,7 @@ extension Defective: ExplorableEngine where Wrapped: ExplorableEngine {
     turns = Int(pack.take(4))
     memory.application = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
     memory.discards = pack.takeBit()
+    hasShown = pack.takeBit()
   }
 
   /// Turns the names of the engine inside into those that the app is told.

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// What is kept is about the scene object that its slot has now, or had last: it dies with the object.
 /// So its session and its object need one bit each. An event may begin before it is told; then
 /// something else may be delivered to the slot, or another process may begin.
-extension Defective where Wrapped: ExplorableEngine {
+extension Defective where Wrapped == UIKitEngine {
   private static var masks: [WritableKeyPath<Callback, SceneSet>] {
     [\.active, \.inactive, \.connected, \.open, \.attached, \.accessories, \.named]
   }

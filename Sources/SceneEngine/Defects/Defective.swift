@@ -13,6 +13,13 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// How often the defect changed what is told, over all cases since the engine was made.
   package private(set) var met: UInt64 = 0
 
+  /// What the defect waits for, if somebody asks how many events that takes.
+  ///
+  /// Then it is part of the state whether the defect has shown.
+  var aim: Aim?
+  /// Whether the defect has changed what is told since the device was started.
+  var hasShown = false
+
   /// Whether the world is one in which the defect may show.
   let isHere: Bool
 
@@ -50,6 +57,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     waiting = nil
     upNext = nil
     last = nil
+    hasShown = false
     memory.reset()
   }
 
@@ -83,7 +91,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     guard case .uttered(let kind, let cause) = defect.operation, event.kind == cause, upNext == nil
     else { return }
     guard isHere, var callback = last else { return }
-    met &+= 1
+    show()
     callback.kind = kind
     callback.cause = event.kind
     callback.event = number
@@ -147,8 +155,13 @@ package struct Defective<Wrapped: Engine>: Engine {
 
   /// Counts what differs from what the engine inside told.
   private mutating func count(_ told: Callback, instead callback: Callback) -> Callback {
-    if told != callback { met &+= 1 }
+    if told != callback { show() }
     return told
+  }
+
+  private mutating func show() {
+    met &+= 1
+    hasShown = true
   }
 
   private mutating func apply(to callback: Callback) -> Callback? {
@@ -156,7 +169,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     case .altered(let alteration): return count(callback.altered(alteration), instead: callback)
     case .misaddressed: return count(memory.misaddress(callback), instead: callback)
     case .dropped:
-      met &+= 1
+      show()
       return nil
     case .late(let turns):
       self.turns = waiting == nil ? turns : self.turns
@@ -176,7 +189,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Tells a callback later, unless another one waits already.
   private mutating func hold(_ callback: Callback) -> Callback? {
     if waiting != nil { return callback }
-    met &+= 1
+    show()
     waiting = callback
     return nil
   }
@@ -184,7 +197,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Tells a callback next, unless another one comes next already.
   private mutating func add(_ callback: Callback) {
     guard upNext == nil else { return }
-    met &+= 1
+    show()
     upNext = callback
   }
 

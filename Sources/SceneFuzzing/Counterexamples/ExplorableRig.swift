@@ -72,7 +72,7 @@ extension DefectRig: ExplorableRig where Whole == ContractRig {
       let watched = slice.isLocal && isLocal ? 1 : 0
       let engine = defect.engine(
         platform: platform, scenes: scenes, seeing: slice.alphabet,
-        of: .first(watched == 0 ? scenes : watched))
+        of: .first(watched == 0 ? scenes : watched), foresees: true)
       return View(
         engine: engine, monitor: slice.suite(platform: platform), watched: watched,
         isSeen: { engine.wrapped.owes($0) })
