@@ -103,6 +103,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
         .seed.saying("the first seed, a number (1)"),
         .callbacks.saying("callbacks after which a seed gives up (2000000)"), .jobs,
         .only.saying("plant only these defects"), .prove,
+        .memory.saying("memory for the states of one proof, such as 1G (192M)"),
         .format.saying("write the matrix as text or json"), .json, .quiet,
       ]
     case .ci:

@@ -32,9 +32,10 @@ struct ExploreRequest {
       jobs: try arguments.jobs())
     order.depth = try arguments.number(.depth, in: 0...1_000_000)
     order.arrival = try arguments.choice(.arrival, as: "an arrival") ?? .atRest
-    order.memory = try arguments.about(.memory) { () throws(CommandError) in
-      try Self.memory(arguments)
-    }
+    // Three quarters of the machine's unless it is given.
+    order.memory =
+      try arguments.about(.memory) { () throws(CommandError) in try Self.memory(arguments) }
+      ?? Int(ProcessInfo.processInfo.physicalMemory / 4 * 3)
     if let defect = arguments.text(.defect) {
       try arguments.about(.defect) { () throws(CommandError) in try Source.checkDefect(defect) }
       order.defect = defect
@@ -70,11 +71,9 @@ struct ExploreRequest {
     return judgement
   }
 
-  /// The memory that states may take: three quarters of the machine's unless it is given.
-  private static func memory(_ arguments: Arguments) throws(CommandError) -> Int {
-    guard let text = arguments.text(.memory) else {
-      return Int(ProcessInfo.processInfo.physicalMemory / 4 * 3)
-    }
+  /// The memory that states may take, if it is given.
+  static func memory(_ arguments: Arguments) throws(CommandError) -> Int? {
+    guard let text = arguments.text(.memory) else { return nil }
     let units = ["K": 10, "M": 20, "G": 30]
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let unit = units[text.dropFirst(digits.count).uppercased()]

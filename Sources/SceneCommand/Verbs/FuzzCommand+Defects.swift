@@ -44,6 +44,7 @@ extension FuzzCommand {
       order.limit = UInt64(limit)
     }
     order.proves = arguments.has(.prove)
+    if let memory = try ExploreRequest.memory(arguments) { order.budget.memory = memory }
     order.jobs = try arguments.jobs()
     let only = arguments.list(.only)
     for id in only { try Source.checkDefect(id) }

@@ -28,8 +28,8 @@ struct ExactSearch<R: ExplorableRig> {
     var scenes: Int
     /// When an event may arrive.
     var arrival: Bounds.Arrival
-    /// Bytes that the states may take; half a million states take about 24 MB.
-    var memory: Int
+    /// What the search may take.
+    var budget: ProofBudget
   }
 
   private let rig: R
@@ -38,12 +38,16 @@ struct ExactSearch<R: ExplorableRig> {
   private let shouldStop: @Sendable () -> Bool
   /// States that were searched.
   private(set) var states = 0
+  /// How many transitions all searches together may still take.
+  private var transitions: UInt64
 
   init(
-    _ rig: R, _ invariant: String, quirks: Bool, shouldStop: @escaping @Sendable () -> Bool
+    _ rig: R, _ invariant: String, quirks: Bool, transitions: UInt64,
+    shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
     self.quirks = quirks
+    self.transitions = transitions
     self.invariant = invariant
     self.shouldStop = shouldStop
   }
@@ -69,12 +73,14 @@ struct ExactSearch<R: ExplorableRig> {
     _ view: View<R.Subject, R.Judge>, _ range: Range
   ) async -> Answer {
     var bounds = Bounds(
-      arrival: range.arrival, depth: range.events, memory: range.memory)
+      arrival: range.arrival, depth: range.events, memory: range.budget.memory)
     bounds.watched = view.watched
+    bounds.transitions = min(range.budget.transitions, transitions)
     var explorer = Explorer(view.engine, view.monitor, bounds)
     for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
     await explorer.run(shouldStop: shouldStop)
     states += explorer.result.states
+    transitions -= min(transitions, explorer.result.seen.edges)
     let end = explorer.result.end
     guard end == .broken || end == .closed || end == .depth else { return .unknown }
     let late = unsettled(explorer)
@@ -113,18 +119,6 @@ struct ExactSearch<R: ExplorableRig> {
       platform: range.platform, scenes: range.scenes, quirks: quirks)
     var realization = Realization(whole, isSeen: view.isSeen)
     return realization.entries(of: legs)
-  }
-}
-
-extension Explorer {
-  /// Events of the shortest history that leads to a state.
-  fileprivate func depth(of state: Int) -> Int {
-    var left = state
-    for (depth, count) in result.levels.enumerated() {
-      if left < count { return depth }
-      left -= count
-    }
-    return result.levels.count
   }
 }
 

@@ -9,20 +9,24 @@ struct Proving<R: ExplorableRig> {
   private let rig: R
   private let wanted: Signature
   private let repeater: Repeater<R>
+  private let budget: ProofBudget
   private let shouldStop: @Sendable () -> Bool
 
   init(
     _ rig: R, _ wanted: Signature, _ found: Counterexample,
+    budget: ProofBudget = ProofBudget(),
     shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
     self.wanted = wanted
     self.found = found
+    self.budget = budget
     self.shouldStop = shouldStop
     repeater = Repeater(rig, wanted)
     let keeping = KeepingRig(whole: rig, wanted: wanted)
     search = ExactSearch(
-      keeping, wanted.invariant, quirks: found.scenario.quirks, shouldStop: shouldStop)
+      keeping, wanted.invariant, quirks: found.scenario.quirks,
+      transitions: budget.transitions, shouldStop: shouldStop)
   }
 
   /// Goes to the first platform on which the failure shows after as few events.
@@ -32,7 +36,7 @@ struct Proving<R: ExplorableRig> {
     let own = found.scenario.platform
     for platform in Self.families where platforms.contains(platform) {
       if platform == own || repeats(on: platform) { return }
-      let range = range(events, events, .atRest, on: platform, memory: 4 << 20)
+      let range = range(events, events, .atRest, on: platform, Self.glance)
       switch await search.shortest(range) {
       case .history(let entries), .some(let entries):
         if take(entries, range) { return }
@@ -52,6 +56,9 @@ struct Proving<R: ExplorableRig> {
     ].compactMap { Platform.named($0) }
   }
 
+  /// What a look at another platform may take.
+  private static var glance: ProofBudget { ProofBudget(memory: 4 << 20) }
+
   private mutating func repeats(on platform: Platform) -> Bool {
     take(
       found.scenario.entries, range(events, found.scenario.scenes, .anytime, on: platform))
@@ -65,14 +72,11 @@ struct Proving<R: ExplorableRig> {
   }
 
   private mutating func proof() async -> Counterexample.Proof {
-    switch await findAtRest() {
-    case .proved: break
-    case .unknown: return .none
-    case .refused: return .refused
-    }
+    let atRest = await findAtRest()
+    if atRest == .refused { return .refused }
     switch await findShorter() {
     case .proved: break
-    case .unknown: return .shortestAtRest
+    case .unknown: return atRest == .proved ? .shortestAtRest : .none
     case .refused: return .refused
     }
     await findFewerScenes()
@@ -157,11 +161,11 @@ struct Proving<R: ExplorableRig> {
   /// A range with as many sessions as there can be any use for: an engine has 1 to 64.
   private func range(
     _ events: Int, _ scenes: Int, _ arrival: Bounds.Arrival, on platform: Platform? = nil,
-    memory: Int = 96 << 20
+    _ budget: ProofBudget? = nil
   ) -> ExactSearch<KeepingRig<R>>.Range {
     ExactSearch<KeepingRig<R>>.Range(
       platform: platform ?? found.scenario.platform, events: events,
-      scenes: min(max(1, scenes), 64), arrival: arrival, memory: memory)
+      scenes: min(max(1, scenes), 64), arrival: arrival, budget: budget ?? self.budget)
   }
 
   /// Keeps a history if it really fails in the same way.

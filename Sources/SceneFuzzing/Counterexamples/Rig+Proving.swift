@@ -13,17 +13,18 @@ extension ExplorableRig {
   ///   - scenario: What is made smaller.
   ///   - signature: The failure to keep; nil for the one that the scenario shows.
   ///   - platforms: Those on which the counterexample may be told; it keeps its own if there are none.
+  ///   - budget: What each search may take.
   ///   - shouldStop: Asked now and then, on any thread; true ends with the best one known.
   /// - Returns: Nil when the scenario does not fail as wanted.
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil, platforms: [Platform] = [],
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    budget: ProofBudget = ProofBudget(), shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     guard let shrunk = shrink(scenario, keeping: wanted, shouldStop: shouldStop) else { return nil }
     var found = Counterexample(shrunk: shrunk)
     if shrunk.stop == .finished && !shouldStop() {
-      var proving = Proving(self, wanted, found, shouldStop: shouldStop)
+      var proving = Proving(self, wanted, found, budget: budget, shouldStop: shouldStop)
       await proving.move(among: platforms)
       await proving.run()
       found = proving.found

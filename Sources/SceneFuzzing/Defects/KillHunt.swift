@@ -107,7 +107,7 @@ struct KillHunt {
       certainty: shrunk.certainty)
     guard order.proves,
       let proved = await fuzzer.counterexample(
-        of: shrunk.scenario, keeping: signature, shouldStop: shouldStop)
+        of: shrunk.scenario, keeping: signature, budget: order.budget, shouldStop: shouldStop)
     else { return found }
     if proved.proof == .shortest { found.shortest = proved.scenario.entries.count }
     found.certainty = proved.certainty

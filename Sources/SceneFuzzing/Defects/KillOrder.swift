@@ -18,6 +18,8 @@ package struct KillOrder: Sendable {
   package var shrinks = true
   /// Whether the shortest counterexample is searched for, too.
   package var proves = false
+  /// What each search for the shortest counterexample may take.
+  package var budget = ProofBudget(memory: 192 << 20)
   /// States after which the question whether a survivor is equivalent stays open.
   package var equivalenceLimit = 20_000
 
