@@ -24,7 +24,7 @@ struct Aim: Sendable {
     }
     sceneKinds = Script.mask(owed)
     processKinds = defect.kinds.process
-    let reachesApp = HotMasks().reachesApp
+    let reachesApp = HotMasks(platform).reachesApp
     isAboutScene =
       processKinds == 0 && platform.usesScenes && sceneKinds & reachesApp == 0 && sceneKinds != 0
     let changesReports = defect.kinds == CallbackSet(.discard)
