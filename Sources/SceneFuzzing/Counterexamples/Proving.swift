@@ -89,6 +89,7 @@ struct Proving<R: ExplorableRig> {
       return
     }
     let first = found.shrunk
+    if found.proof == .shortest && last.scenario.entries.count < events { found.proof = .refused }
     found.shrunk = last
     found.shrunk.eventsBefore = first.eventsBefore
     found.shrunk.trials += first.trials
@@ -112,13 +113,21 @@ struct Proving<R: ExplorableRig> {
       let range = range(events, events, .atRest)
       switch await search.shortest(range) {
       case .unknown: return .unknown
-      case .none: return .proved
+      case .none: return isAmong(range) ? .refused : .proved
       case .some(let entries): return take(entries, range) ? .unknown : .refused
       case .history(let entries):
         guard take(entries, range) else { return .refused }
         if entries.count == range.events { return .proved }
       }
     }
+  }
+
+  /// Whether the history in hand is one of those that a search at rest goes through.
+  ///
+  /// A search that does not meet it has lost something, and proves nothing.
+  private func isAmong(_ range: ExactSearch<KeepingRig<R>>.Range) -> Bool {
+    found.scenario.scenes <= range.scenes
+      && found.scenario.entries.allSatisfy { $0.event.delay == Event.atRest }
   }
 
   /// Looks for a shorter history whose events may arrive at any time.
