@@ -18,6 +18,8 @@ extension Defect {
     case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
     case .lasting(.sessionsDieWithScenes): CallbackSet(.configuration, .connect, .disconnect)
     case .lasting(.discardedReturn): Self.firstOfSession | CallbackSet(.discard)
+    // What is told first settles the identifier, whether an invariant is judged there or not.
+    case .lasting(.identifiersChange): Self.firstOfSession
     default: kinds
     }
   }
