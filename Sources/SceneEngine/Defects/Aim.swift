@@ -24,9 +24,9 @@ struct Aim: Sendable {
     }
     sceneKinds = Script.mask(owed)
     processKinds = defect.kinds.process
-    let reachesApp = HotMasks(platform).reachesApp
     isAboutScene =
-      processKinds == 0 && platform.usesScenes && sceneKinds & reachesApp == 0 && sceneKinds != 0
+      processKinds == 0 && platform.usesScenes && sceneKinds & Script.reachesApp == 0
+      && sceneKinds != 0
     let changesReports = defect.kinds == CallbackSet(.discard)
     reports = (changesReports ? 1 : 0) + (condition.needsDiscard ? 1 : 0)
   }

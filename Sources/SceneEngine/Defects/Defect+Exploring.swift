@@ -24,9 +24,6 @@ extension Defect {
     }
   }
 
-  /// Whether it hears all callbacks: then none can be masked.
-  package var hearsAll: Bool { alphabet == .all }
-
   /// The kinds of which one is told first about a session or a scene object.
   private static let firstOfSession = CallbackSet(
     .configuration, .windowSet, .geometry, .connect, .connectNotice)

@@ -13,7 +13,7 @@ final class HotMasks: Sendable {
   /// Until these are told, no scene is told anything.
   let beforeScenes = Script.beforeScenes
   /// What a scene owes and the application is told.
-  let reachesApp = Script.notices | CallbackKind.pushAgain.bit
+  let reachesApp = Script.reachesApp
   /// What delivers something, asks about a session, or says which windows are key.
   let saysMore =
     Script.payloads

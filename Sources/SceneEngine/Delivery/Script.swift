@@ -31,6 +31,8 @@ enum Script {
   static let closing = ~mask([.viewWillDisappear, .viewDidDisappear])
   /// Notifications and phases of the application that follow the aggregate.
   static let notices = CallbackSet.ofAggregate.scene
+  /// What a scene owes and the application is told.
+  static let reachesApp = notices | CallbackKind.pushAgain.bit
   /// What is delivered to a scene.
   static let payloads = mask([
     .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
