@@ -106,6 +106,29 @@ import Testing
     #expect(moved.scenario == found.scenario)
   }
 
+  @Test(arguments: ["connect-dropped-in-later-process", "background-dropped-among-four"])
+  func `What breaks without the defect is searched although the defect never shows`(
+    defect: String
+  ) async throws {
+    let myth = "session.disconnect-discards"
+    let scenario = try written(
+      """
+      scenefuzz 1
+      platform ipad-ios17
+      scenes 1
+      defect \(defect)
+
+      launch 1
+      rotate 1
+      kill
+        ghost = yes
+      """)
+    let fuzzer = Fuzzer(Judgement(only: [myth]))
+    let found = try #require(await fuzzer.counterexample(of: scenario))
+    #expect(found.scenario.violates == myth)
+    #expect(found.proof == .shortest)
+  }
+
   @Test func `A history of more events than there are slots is searched with all slots`()
     async throws
   {
@@ -179,7 +202,7 @@ private struct ManyLaunches: ExplorableRig {
   func collect(_ judge: Counter, into tally: inout UInt64) {}
   func merge(_ other: UInt64, into tally: inout UInt64) {}
   func views(
-    of invariant: String, on platform: Platform, scenes: Int
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<UIKitEngine, Counter>] {
     #expect(scenes == 64 || scenes == 1)
     return []

@@ -56,7 +56,9 @@ struct ExactSearch<R: ExplorableRig> {
   mutating func shortest(_ range: Range) async -> Answer {
     var found: [Scenario.Entry]?
     var range = range
-    for view in rig.views(of: invariant, on: range.platform, scenes: range.scenes) {
+    let views = rig.views(
+      of: invariant, on: range.platform, scenes: range.scenes, quirks: quirks)
+    for view in views {
       switch await search(view, range) {
       case .unknown, .some: return found.map { .some($0) } ?? .unknown
       case .none: continue

@@ -7,7 +7,7 @@ package import SceneLifecycle
 package protocol ExplorableRig: Rig where Subject: ExplorableEngine, Judge: ExplorableMonitor {
   /// What is explored, part by part, to meet every history that breaks an invariant.
   func views(
-    of invariant: String, on platform: Platform, scenes: Int
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<Subject, Judge>]
 }
 
@@ -37,7 +37,7 @@ extension ExplorableRig {
 extension ContractRig: ExplorableRig {
   /// Returns one view for each slice of the invariant.
   package func views(
-    of invariant: String, on platform: Platform, scenes: Int
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<UIKitEngine, InvariantSuite>] {
     let whole = UIKitEngine(platform: platform, scenes: scenes)
     return slices(of: invariant, on: platform, among: whole.tellable).map { slice in
@@ -63,16 +63,20 @@ extension ContractRig: ExplorableRig {
 
 extension DefectRig: ExplorableRig where Whole == ContractRig {
   /// Returns one view for each slice of the invariant; a defect may tell what the engine never does.
+  ///
+  /// What the engine keeps without a defect breaks only once the defect has shown. A myth, a soft
+  /// invariant, and with quirks any may break before: then every history is searched.
   package func views(
-    of invariant: String, on platform: Platform, scenes: Int
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<Defective<UIKitEngine>, InvariantSuite>] {
     let isLocal =
       defect.isLocal && UIKitEngine(platform: platform, scenes: scenes).treatsSlotsAlike
+    let isKept = !quirks && Contract.invariant(invariant)?.kind == .hard
     return whole.slices(of: invariant, on: platform, among: .all).map { slice in
       let watched = slice.isLocal && isLocal ? 1 : 0
       let engine = defect.engine(
         platform: platform, scenes: scenes, seeing: slice.alphabet,
-        of: .first(watched == 0 ? scenes : watched), foresees: true)
+        of: .first(watched == 0 ? scenes : watched), foresees: isKept)
       return View(
         engine: engine, monitor: slice.suite(platform: platform), watched: watched,
         isSeen: { engine.wrapped.owes($0) })

@@ -39,9 +39,9 @@ struct KeepingRig<Whole: Rig>: Rig {
 
 extension KeepingRig: ExplorableRig where Whole: ExplorableRig {
   func views(
-    of invariant: String, on platform: Platform, scenes: Int
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<Subject, Judge>] {
-    whole.views(of: invariant, on: platform, scenes: scenes).map {
+    whole.views(of: invariant, on: platform, scenes: scenes, quirks: quirks).map {
       View(
         engine: $0.engine, monitor: Keeping($0.monitor, wanted), watched: $0.watched,
         isSeen: $0.isSeen)

@@ -20,7 +20,9 @@ struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
 }
 
 extension EngineRig: ExplorableRig where E: ExplorableEngine, M: ExplorableMonitor {
-  func views(of invariant: String, on platform: Platform, scenes: Int) -> [View<E, M>] {
+  func views(
+    of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
+  ) -> [View<E, M>] {
     [wholeView(on: platform, scenes: scenes)]
   }
 }
