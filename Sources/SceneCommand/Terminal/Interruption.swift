@@ -25,10 +25,12 @@ struct Interruption {
   /// The second signal ends the process at once.
   init() {
     let tokens = request.tokens
+    // A queue of its own has a thread even where the work holds the only processor.
+    let queue = DispatchQueue(label: "scenefuzz.interruption")
     signal(SIGPIPE, SIG_IGN)
     sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in
         tokens.signal()
         signal(number, SIG_DFL)
