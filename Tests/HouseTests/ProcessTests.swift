@@ -26,4 +26,29 @@ import Testing
     #expect(defect.status == 1)
     #expect(try tool.run(["run", "--seed", "none"]).status == 2)
   }
+
+  #if os(Linux)
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")))
+    func `A request to stop is heard while a proof holds the only processor`() throws {
+      let folder = Scratch()
+      try folder.create()
+      let history = """
+        scenefuzz 1
+        platform iphone-ios27
+        scenes 1
+        defect resign-late-in-later-process
+        violates scene.resigns-before-background
+
+        silentPush
+        kill
+        launch 1
+        kill
+          killShape = backgroundDisconnect
+
+        """
+      try Data(history.utf8).write(to: folder.url.appendingPathComponent("long.scene"))
+      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 2)
+      #expect(result.status == 130)
+    }
+  #endif
 }

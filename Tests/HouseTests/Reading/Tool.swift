@@ -37,10 +37,26 @@ struct Tool {
 
   /// Runs the command in a folder and waits for it.
   func run(_ arguments: [String], in folder: Scratch = Scratch()) throws -> Result {
+    try Self.run(file, arguments, in: folder)
+  }
+
+  #if os(Linux)
+    /// Runs the command on one processor, and asks it to stop after some seconds.
+    func run(_ arguments: [String], in folder: Scratch, stopAfter seconds: Int) throws -> Result {
+      let one = "$(grep Cpus_allowed_list /proc/self/status | grep -o '[0-9]*' | head -1)"
+      let line = "exec timeout --preserve-status \(seconds) taskset -c \(one) \"$0\" \"$@\""
+      let shell = URL(fileURLWithPath: "/bin/sh")
+      return try Self.run(shell, ["-c", line, file.path] + arguments, in: folder)
+    }
+  #endif
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: Scratch
+  ) throws -> Result {
     try folder.create()
     let output = Pipe()
     let process = Process()
-    process.executableURL = file
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.standardOutput = output
