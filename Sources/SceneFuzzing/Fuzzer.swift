@@ -149,7 +149,8 @@ package struct Fuzzer: Sendable {
   /// A failure that does not bind here is judged by itself.
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil, platforms: [Platform] = [],
-    budget: ProofBudget = ProofBudget(), shouldStop: @escaping @Sendable () -> Bool = { false }
+    budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     for judgement in [judgement, Judgement(only: [wanted.invariant], softFails: true)] {
@@ -157,11 +158,11 @@ package struct Fuzzer: Sendable {
       let found =
         if let defect = planted(scenario.defect) {
           await DefectRig(rig, defect).counterexample(
-            of: scenario, keeping: wanted, platforms: platforms, budget: budget,
+            of: scenario, keeping: wanted, platforms: platforms, budget: budget, known: known,
             shouldStop: shouldStop)
         } else {
           await rig.counterexample(
-            of: scenario, keeping: wanted, platforms: platforms, budget: budget,
+            of: scenario, keeping: wanted, platforms: platforms, budget: budget, known: known,
             shouldStop: shouldStop)
         }
       if let found { return found }

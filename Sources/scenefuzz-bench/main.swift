@@ -6,6 +6,7 @@
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
+// scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
 // scenefuzz-bench guided      moments and defects that cases meet blindly and with seeds
 // scenefuzz-bench readers     every reader fed with a million files that nobody wrote
@@ -36,6 +37,9 @@ case "explore":
 case "roundtrip":
   let cases = arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
   exit(await RoundTripReport(cases: cases).print() ? 0 : 1)
+case "texts":
+  let seeds = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 20
+  exit(await TextReport(seeds: seeds, only: Array(arguments.dropFirst(2))).print() ? 0 : 1)
 case "estimates":
   exit(await EstimateReport().print() ? 0 : 1)
 case "readers":
@@ -62,7 +66,7 @@ case "shrink":
 case let word?:
   let reports =
     "[instructions [write] | memory | apps | explore | roundtrip [CASES] | estimates | slb1"
-    + " | moments | shrink [DEFECTS] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
+    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
   let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(2)

@@ -1,9 +1,11 @@
+import Foundation
 import SceneEngine
 import SceneFuzzing
 import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import SceneShrinking
+import TestSupport
 import Testing
 
 /// The exact last step: a counterexample than which no history is shorter.
@@ -34,6 +36,31 @@ import Testing
     #expect(found.scenario.entries.map(\.event.text) == ["launch 1", "home", "open 1"])
     #expect(found.states > 0)
     #expect(found.certainty.hasPrefix("shortest (proved, "))
+  }
+
+  @Test(arguments: [
+    "activity.handoff-is-answered-8964a734", "phase.app-follows-scenes-ecb97c06",
+    "sceneless.not-active-inside-will-enter-foreground-216f10a3",
+  ])
+  func `What the search found is brought into the normal form`(name: String) async throws {
+    let file = checkout.appendingPathComponent("corpus/contract/regressions/\(name).scene")
+    let kept = try Scenario(parsing: Array(try Data(contentsOf: file)), file: name)
+    let found = try #require(await Fuzzer().counterexample(of: kept))
+    #expect(found.proof == .shortest)
+    #expect(found.scenario == kept)
+  }
+
+  @Test func `What a search came to before, the next one says, too`() async throws {
+    let scenario = try written()
+    let found = try #require(await Fuzzer().counterexample(of: scenario))
+    let known = KnownSearches()
+    for _ in 1...2 {
+      #expect(await Fuzzer().counterexample(of: scenario, known: known) == found)
+    }
+    // Another defect, another failure: nothing of it is known.
+    let other = try written(Self.text.replacing("background-dropped", with: "resign-dropped"))
+    let sound = await Fuzzer().counterexample(of: other)
+    #expect(await Fuzzer().counterexample(of: other, known: known) == sound)
   }
 
   @Test(arguments: ["app-active-repeated", "configured-twice"])

@@ -6,32 +6,6 @@ import SceneLifecycle
 /// A history ends as a play does: when it has no more events, what is due is brought and the last
 /// judgement is made. What breaks only then costs no event more.
 struct ExactSearch<R: ExplorableRig> {
-  /// What a search came to.
-  enum Answer: Hashable {
-    /// The shortest history there is, as the whole engine plays it.
-    case history([Scenario.Entry])
-    /// One that breaks the invariant; there are too many states to say that it is the shortest.
-    case some([Scenario.Entry])
-    /// No history breaks the invariant.
-    case none
-    /// There are too many states, or somebody said stop.
-    case unknown
-  }
-
-  /// Which histories are gone through.
-  struct Range {
-    /// The world.
-    var platform: Platform
-    /// The most events.
-    var events: Int
-    /// Number of session slots.
-    var scenes: Int
-    /// When an event may arrive.
-    var arrival: Bounds.Arrival
-    /// What the search may take.
-    var budget: ProofBudget
-  }
-
   private let rig: R
   private let quirks: Bool
   private let invariant: String
@@ -40,20 +14,39 @@ struct ExactSearch<R: ExplorableRig> {
   private(set) var states = 0
   /// How many transitions all searches together may still take.
   private var transitions: UInt64
+  /// What searches for this failure came to before.
+  private let known: KnownSearches.OfFailure?
 
   init(
     _ rig: R, _ invariant: String, quirks: Bool, transitions: UInt64,
-    shouldStop: @escaping @Sendable () -> Bool
+    known: KnownSearches.OfFailure? = nil, shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
     self.quirks = quirks
     self.transitions = transitions
+    self.known = known
     self.invariant = invariant
     self.shouldStop = shouldStop
   }
 
   /// Returns the shortest history within a range.
-  mutating func shortest(_ range: Range) async -> Answer {
+  mutating func shortest(_ range: SearchRange) async -> SearchAnswer {
+    let question = KnownSearches.Question(range: range, quirks: quirks, transitions: transitions)
+    if let known = known?.outcome(of: question) {
+      states += known.states
+      transitions = known.transitionsLeft
+      return known.answer
+    }
+    let before = states
+    let answer = await look(range)
+    known?.keep(
+      KnownSearches.Outcome(
+        answer: answer, states: states - before, transitionsLeft: transitions),
+      of: question)
+    return answer
+  }
+
+  private mutating func look(_ range: SearchRange) async -> SearchAnswer {
     var found: [Scenario.Entry]?
     var range = range
     let views = rig.views(
@@ -72,8 +65,8 @@ struct ExactSearch<R: ExplorableRig> {
   }
 
   private mutating func search(
-    _ view: View<R.Subject, R.Judge>, _ range: Range
-  ) async -> Answer {
+    _ view: View<R.Subject, R.Judge>, _ range: SearchRange
+  ) async -> SearchAnswer {
     var bounds = Bounds(
       arrival: range.arrival, depth: range.events, memory: range.budget.memory)
     bounds.watched = view.watched
@@ -115,7 +108,7 @@ struct ExactSearch<R: ExplorableRig> {
 
   /// The history as the whole engine plays it.
   private func realized(
-    _ legs: [Leg], _ view: View<R.Subject, R.Judge>, _ range: Range
+    _ legs: [Leg], _ view: View<R.Subject, R.Judge>, _ range: SearchRange
   ) -> [Scenario.Entry] {
     let whole = rig.subject(
       platform: range.platform, scenes: range.scenes, quirks: quirks)

@@ -48,15 +48,17 @@ extension Fuzzer {
   }
 
   /// Makes one failure of a campaign small; nil when it does not come back.
+  ///
+  /// What is known of searches is asked before one is made, and added to.
   package func failure(
-    _ finding: Finding, _ order: Order, _ shouldStop: @escaping @Sendable () -> Bool
+    _ finding: Finding, _ order: Order, known: KnownSearches? = nil,
+    _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> Failure? {
     let generator = order.generator
     let platforms = generator.shape.platform == nil ? Platform.all.map(\.platform) : []
     return await counterexample(
       of: play(finding.index, of: generator, order.guides).scenario, keeping: finding.signature,
-      platforms: platforms,
-      shouldStop: shouldStop
+      platforms: platforms, known: known, shouldStop: shouldStop
     ).map { Failure(finding: finding, counterexample: $0) }
   }
 

@@ -14,7 +14,7 @@ struct Proving<R: ExplorableRig> {
 
   init(
     _ rig: R, _ wanted: Signature, _ found: Counterexample,
-    budget: ProofBudget = ProofBudget(),
+    budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil,
     shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
@@ -26,7 +26,8 @@ struct Proving<R: ExplorableRig> {
     let keeping = KeepingRig(whole: rig, wanted: wanted)
     search = ExactSearch(
       keeping, wanted.invariant, quirks: found.scenario.quirks,
-      transitions: budget.transitions, shouldStop: shouldStop)
+      transitions: budget.transitions,
+      known: known?.of(wanted, defect: found.scenario.defect), shouldStop: shouldStop)
   }
 
   /// Goes to the first platform on which the failure shows after as few events.
@@ -125,7 +126,7 @@ struct Proving<R: ExplorableRig> {
   /// Whether the history in hand is one of those that a search at rest goes through.
   ///
   /// A search that does not meet it has lost something, and proves nothing.
-  private func isAmong(_ range: ExactSearch<KeepingRig<R>>.Range) -> Bool {
+  private func isAmong(_ range: SearchRange) -> Bool {
     found.scenario.scenes <= range.scenes
       && found.scenario.entries.allSatisfy { $0.event.delay == Event.atRest }
   }
@@ -171,15 +172,15 @@ struct Proving<R: ExplorableRig> {
   private func range(
     _ events: Int, _ scenes: Int, _ arrival: Bounds.Arrival, on platform: Platform? = nil,
     _ budget: ProofBudget? = nil
-  ) -> ExactSearch<KeepingRig<R>>.Range {
-    ExactSearch<KeepingRig<R>>.Range(
+  ) -> SearchRange {
+    SearchRange(
       platform: platform ?? found.scenario.platform, events: events,
       scenes: min(max(1, scenes), 64), arrival: arrival, budget: budget ?? self.budget)
   }
 
   /// Keeps a history if it really fails in the same way.
   private mutating func take(
-    _ entries: [Scenario.Entry], _ range: ExactSearch<KeepingRig<R>>.Range
+    _ entries: [Scenario.Entry], _ range: SearchRange
   ) -> Bool {
     var scenario = found.scenario
     scenario.platform = range.platform
