@@ -16,11 +16,15 @@ package struct Failure: Hashable, Sendable {
     return scenario == counterexample.scenario
   }
 
-  /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue.
+  /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue, or as early
+  /// and on a platform that is told before the other.
   package static func < (left: Failure, right: Failure) -> Bool {
-    let sizes = (Size(left.counterexample.scenario), Size(right.counterexample.scenario))
+    let (a, b) = (left.counterexample.scenario, right.counterexample.scenario)
+    let sizes = (Size(a), Size(b))
     if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }
-    return left.finding.violation.rank < right.finding.violation.rank
+    let ranks = (left.finding.violation.rank, right.finding.violation.rank)
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    return (a.platform.tellingPlace, a.text) < (b.platform.tellingPlace, b.text)
   }
 }
 

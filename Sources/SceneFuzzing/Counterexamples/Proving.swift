@@ -31,11 +31,9 @@ struct Proving<R: ExplorableRig> {
   }
 
   /// Goes to the first platform on which the failure shows after as few events.
-  ///
-  /// One of each family is searched; the others get the history as it is.
   mutating func move(among platforms: [Platform]) async {
     let own = found.scenario.platform
-    for platform in Self.families where platforms.contains(platform) {
+    for platform in Platform.inTellingOrder where platforms.contains(platform) {
       if platform == own || repeats(on: platform) { return }
       let range = range(events, events, .atRest, on: platform, Self.glance)
       switch await search.shortest(range) {
@@ -44,17 +42,6 @@ struct Proving<R: ExplorableRig> {
       case .none, .unknown: continue
       }
     }
-    for platform in platforms {
-      if platform == own || repeats(on: platform) { return }
-    }
-  }
-
-  /// One platform of each kind, the newest that launches.
-  private static var families: [Platform] {
-    [
-      "iphone-ios27", "ipad-ios27", "ipad-ios17-code", "swiftui-iphone-ios26",
-      "swiftui-ipad-ios18", "sceneless-ios26", "both-ios27", "vision-1",
-    ].compactMap { Platform.named($0) }
   }
 
   /// What a look at another platform may take.
