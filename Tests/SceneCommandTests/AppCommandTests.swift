@@ -118,6 +118,39 @@ import Testing
     #expect(try shell.run("run --only app.crashes --skip app.crashes") == 5)
   }
 
+  @Test func `What is only slow does not take the place of what hangs`() throws {
+    let shell = try Shell(crashy)
+    let file = try shell.write(
+      """
+      scenefuzz 1
+      platform ipad-ios26
+      scenes 2
+
+      launch 1
+      home
+      open 1
+      requestNewWindow 2
+      """)
+    #expect(try shell.run("shrink --timeout 8s \(file)") == 1)
+    #expect(shell.output.contains("with its whole time, what was left does not hang"))
+    let kept = try #require(try shell.written().first { $0.violates == "app.hangs" })
+    #expect(kept.entries.count == 4)
+    #expect(shell.output.hasSuffix(".scene --timeout 8s\n"))
+  }
+
+  @Test func `A trap while the app is freed is told of the history that it ends`() throws {
+    let shell = try Shell(crashy)
+    for (name, event) in [("a", "registerForPush"), ("b", "home"), ("c", "home")] {
+      _ = try shell.write(
+        "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n\(event)\n",
+        to: "corpus/crashy/regressions/\(name).scene")
+    }
+    #expect(try shell.run("ci --seed 1 --cases 1 --events 1 --quiet --jobs 1") == 1)
+    #expect(shell.output.contains("FAILS  corpus/crashy/regressions/a.scene"))
+    #expect(!shell.output.contains("FAILS  corpus/crashy/regressions/b.scene"))
+    #expect(!shell.output.contains("FAILS  corpus/crashy/regressions/c.scene"))
+  }
+
   private func heads(_ shell: Shell) -> [Substring] {
     shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }
   }

@@ -35,7 +35,7 @@ extension AppCommand {
     var message = question("report", source)
     message.end = death?.end
     message.wanted = wanted
-    message.add("command", "\(program) replay \(arguments.operands.first ?? "")")
+    message.add("command", repeating(arguments.operands.first ?? "", client.setup))
     if death == nil { message.add("explained", "yes") }
     console.write(try client.tell(message).0.text)
     return try remark(on: told)

@@ -79,7 +79,7 @@ extension AppCommand {
     if let fault = totals.fault {
       let token = request.token(fault.index).text
       throw CommandError(
-        Diagnostic(fault.sentence, help: "\(program) replay \(token)"), .faulty)
+        Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
     }
     var isSteady = totals.findings.isEmpty
     for finding in totals.findings where try tell(finding, request, teller) { isSteady = true }
@@ -101,7 +101,7 @@ extension AppCommand {
     let token = request.token(finding.index)
     let steadiness = AppSteadiness(client: teller.client)
     if let difference = try steadiness.difference(finding, request) {
-      console.write(difference.report(finding, "\(program) replay \(token.text)"))
+      console.write(difference.report(finding, repeating(token.text, teller.client.setup)))
       return false
     }
     let facts = [
@@ -116,7 +116,7 @@ extension AppCommand {
       console.write(try teller.report(finding, try scenario(told), facts))
     } catch  where error.status == .inconclusive {
       let lost = AppSteadiness.Difference(plays: error.diagnostic.description, lines: [])
-      console.write(lost.report(finding, "\(program) replay \(token.text)"))
+      console.write(lost.report(finding, repeating(token.text, teller.client.setup)))
       return false
     }
     return true

@@ -80,15 +80,17 @@ struct AppCommand {
     }
     let only = arguments.list(.only)
     let skip = arguments.list(.skip)
-    let limits = [Option.timeout, .workerMemory].compactMap { option in
-      arguments.text(option).map { "\(option.name) \($0)" }
-    }
-    if only.isEmpty && skip.isEmpty { return (setup, limits) }
+    if only.isEmpty && skip.isEmpty { return (setup, setup.written) }
     let laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
     if laws.isEmpty { throw Self.nothing("choose at least one law") }
     setup.laws = laws
     let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
-    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") } + limits)
+    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") } + setup.written)
+  }
+
+  /// The command that plays a file or a case again, with workers that are as limited.
+  func repeating(_ what: String, _ setup: AppSetup, by verb: String = "replay") -> String {
+    ([program, verb, what] + setup.written).joined(separator: " ")
   }
 
   /// How workers are started that judge every law.
@@ -101,6 +103,9 @@ struct AppCommand {
     }
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
+    setup.written = AppVerb.limits.compactMap { option in
+      arguments.text(option).map { "--\(option.name) \($0)" }
+    }
     return setup
   }
 }

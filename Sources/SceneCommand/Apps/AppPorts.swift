@@ -9,6 +9,8 @@ struct AppSetup: Hashable, Sendable {
   var memory: UInt64 = 2 << 30
   /// The laws that are judged; nil for all.
   var laws: [String]?
+  /// The options that limit a worker, as they were written.
+  var written: [String] = []
   /// Whether a process that ends tells where it was.
   var traces = false
 

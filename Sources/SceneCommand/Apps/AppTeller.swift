@@ -37,7 +37,7 @@ struct AppTeller {
     var message = command.question("report", .scenario(shrunk.scenario))
     message.lines += facts
     message.wanted = finding.key.signature
-    message.add("command", "\(command.program) replay \(path)")
+    message.add("command", command.repeating(path, client.setup))
     message.add("file", path)
     message.add("label", shrunk.certainty)
     message.add("before", "\(shrunk.eventsBefore)")
@@ -45,7 +45,7 @@ struct AppTeller {
     for other in shrunk.others {
       guard let law = other.violates else { continue }
       let path = try keeper.keep(other, breaks: law)
-      message.add("other", "\(law) \(command.program) shrink \(path)")
+      message.add("other", law + " " + command.repeating(path, client.setup, by: "shrink"))
     }
     let text = finding.death == nil ? try tell(law: message) : try tell(end: message)
     // Only now is there another file that is known to fail.

@@ -1,3 +1,4 @@
+import Foundation
 import SceneFuzzing
 
 /// A feed with three bugs that end or stop its process, and one that a law shows.
@@ -37,6 +38,27 @@ struct CrashyApp: SceneApp {
   }
 
   private let neighbours = [[1], [2], [1]]
+  private var arrivals = 0
+  private let page = Page()
+
+  /// Bugs: a window that the app asked for is drawn slowly, and from the second time on never; a page
+  /// that is torn cannot be freed.
+  ///
+  /// No generated case gets here, only written ones.
+  mutating func hears(_ callback: Callback) {
+    if callback.kind == .active { arrivals += 1 }
+    if callback.kind == .foreground && callback.cause == .requestNewWindow {
+      Thread.sleep(forTimeInterval: arrivals > 1 ? 1_000 : 2)
+    }
+    if callback.cause == .registerForPush { page.isTorn = true }
+  }
+}
+
+/// What must be whole when the app goes.
+private final class Page {
+  var isTorn = false
+
+  deinit { precondition(!isTorn, "a torn page is freed") }
 }
 
 /// The app under test: how it is made, and what must hold.
