@@ -170,6 +170,22 @@ package struct Fuzzer: Sendable {
     return nil
   }
 
+  /// Makes what the passes have left as short as it can be, unless it stays longer than a limit.
+  func proved(
+    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform], known: KnownSearches?,
+    limit: Int, shouldStop: @escaping @Sendable () -> Bool
+  ) async -> Counterexample {
+    let rig = ContractRig(judgement)
+    if let defect = planted(shrunk.scenario.defect) {
+      return await DefectRig(rig, defect).proved(
+        shrunk, keeping: wanted, platforms: platforms, known: known, limit: limit,
+        shouldStop: shouldStop)
+    }
+    return await rig.proved(
+      shrunk, keeping: wanted, platforms: platforms, known: known, limit: limit,
+      shouldStop: shouldStop)
+  }
+
   /// The defect with an identifier that was checked when it was read.
   func planted(_ id: String?) -> Defect? {
     guard let id else { return nil }

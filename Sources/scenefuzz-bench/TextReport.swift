@@ -74,12 +74,10 @@ struct TextReport {
     let order = Fuzzer.Order(
       Generator(shape: Shape(defect: defect.id), seed: seed), cases: cases)
     guard let first = await Fuzzer().run(order).findings.first else { return nil }
+    var hunt = await FailureHunt(
+      around: first, order, by: Fuzzer(), known: known, shouldStop: { false })
     var failures: [Failure] = []
-    for finding in await Fuzzer().findings(around: first, order, shouldStop: { false }) {
-      if let failure = await Fuzzer().failure(finding, order, known: known, { false }) {
-        failures.append(failure)
-      }
-    }
+    while let failure = await hunt.next() { failures.append(failure) }
     return failures.min(by: <)
   }
 }

@@ -31,9 +31,22 @@ struct RunTeller {
         try report(bucket)
       }
     }
-    let around = await fuzzer.findings(around: first, request.order, shouldStop: isInterrupted)
-    let failures = try await failures(of: around).sorted(by: <)
+    let failures = try await failures(around: first).sorted(by: <)
     return failures.isEmpty ? [] : [try report(failures)]
+  }
+
+  /// The ways in which the engine fails around the first failure of a campaign.
+  private mutating func failures(around first: Finding) async throws(CommandError) -> [Failure] {
+    var hunt = await FailureHunt(
+      around: first, request.order, by: fuzzer, shouldStop: isInterrupted)
+    for finding in hunt.lost { lost.append(request.faulty(finding.index, Fault(.notReproduced))) }
+    var failures: [Failure] = []
+    while let failure = await hunt.next() {
+      // A kill may come while the next one is made small.
+      _ = try keeper.keep(failure.counterexample.scenario)
+      failures.append(failure)
+    }
+    return failures
   }
 
   /// Makes one finding small, writes it to a file, and tells it; nil when it does not come back.

@@ -8,6 +8,14 @@ package struct Failure: Hashable, Sendable {
   package var finding: Finding
   /// What it was made into.
   package var counterexample: Counterexample
+  /// Whether no case stopped at it: it came behind another failure.
+  package var isConsequence = false
+
+  /// Creates a failure.
+  package init(finding: Finding, counterexample: Counterexample) {
+    self.finding = finding
+    self.counterexample = counterexample
+  }
 
   /// Whether both are told by the same history: the same bug.
   package func isAlike(_ other: Failure) -> Bool {
@@ -29,18 +37,14 @@ package struct Failure: Hashable, Sendable {
 }
 
 extension Fuzzer {
-  /// Looks how else the engine fails.
-  ///
-  /// A bug mostly breaks more than one invariant, and which of them breaks first is chance. So the
-  /// cases behind the first failure are played as well: the simplest failure of a bug is the same,
-  /// wherever a campaign began. A later case of the same failure is left out.
+  /// Looks how else the engine fails in the cases behind the first failure of a campaign.
   ///
   /// - Parameters:
   ///   - finding: The first failure of a campaign.
   ///   - order: The campaign.
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
-  /// - Returns: The finding, then the others.
-  package func findings(
+  /// - Returns: The finding, then the others; a later case of the same failure is left out.
+  func findings(
     around finding: Finding, _ order: Order, shouldStop: @escaping @Sendable () -> Bool
   ) async -> [Finding] {
     var around = order
@@ -52,17 +56,12 @@ extension Fuzzer {
   }
 
   /// Makes one failure of a campaign small; nil when it does not come back.
-  ///
-  /// What is known of searches is asked before one is made, and added to.
   package func failure(
-    _ finding: Finding, _ order: Order, known: KnownSearches? = nil,
-    _ shouldStop: @escaping @Sendable () -> Bool
+    _ finding: Finding, _ order: Order, _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> Failure? {
-    let generator = order.generator
-    let platforms = generator.shape.platform == nil ? Platform.all.map(\.platform) : []
-    return await counterexample(
-      of: play(finding.index, of: generator, order.guides).scenario, keeping: finding.signature,
-      platforms: platforms, known: known, shouldStop: shouldStop
+    await counterexample(
+      of: play(finding.index, of: order.generator, order.guides).scenario,
+      keeping: finding.signature, platforms: order.tellable, shouldStop: shouldStop
     ).map { Failure(finding: finding, counterexample: $0) }
   }
 
@@ -77,6 +76,13 @@ extension Fuzzer {
     if play.signature == wanted { return play }
     let only = Judgement(only: [wanted.invariant], softFails: true)
     return Fuzzer(only).play(scenario)
+  }
+}
+
+extension Fuzzer.Order {
+  /// The platforms on which a failure may be told; none if the campaign keeps to its own.
+  var tellable: [Platform] {
+    generator.shape.platform == nil ? Platform.all.map(\.platform) : []
   }
 }
 

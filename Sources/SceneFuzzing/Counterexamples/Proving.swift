@@ -30,6 +30,14 @@ struct Proving<R: ExplorableRig> {
       known: known?.of(wanted, defect: found.scenario.defect), shouldStop: shouldStop)
   }
 
+  /// Looks for a history of no more events than a limit; false when the best one has more.
+  mutating func reach(_ limit: Int) async -> Bool {
+    guard events > limit else { return true }
+    let range = range(limit, limit, .atRest)
+    guard case .history(let entries) = await search.shortest(range) else { return false }
+    return take(entries, range)
+  }
+
   /// Goes to the first platform on which the failure shows after as few events.
   mutating func move(among platforms: [Platform]) async {
     let own = found.scenario.platform
@@ -67,7 +75,7 @@ struct Proving<R: ExplorableRig> {
     case .unknown: return atRest == .proved ? .shortestAtRest : .none
     case .refused: return .refused
     }
-    await findFewerScenes()
+    await findFirst()
     return .shortest
   }
 
@@ -133,11 +141,12 @@ struct Proving<R: ExplorableRig> {
     return .proved
   }
 
-  /// Looks for a history as short with fewer sessions, where the number of sessions is free.
-  private mutating func findFewerScenes() async {
+  /// Looks for a history as short with fewer sessions, where the number of sessions is free, and for
+  /// the first of those whose events do not wait.
+  private mutating func findFirst() async {
     let waits = found.scenario.entries.allSatisfy { $0.event.delay == Event.atRest }
-    var scenes = 1
-    while scenes < found.scenario.scenes, subject.scenes == 1 {
+    var scenes = subject.scenes == 1 ? 1 : found.scenario.scenes
+    while scenes < found.scenario.scenes + (waits ? 0 : 1) {
       let range = range(events, scenes, waits ? .atRest : .anytime)
       switch await search.shortest(range) {
       case .history(let entries), .some(let entries): if take(entries, range) { return }

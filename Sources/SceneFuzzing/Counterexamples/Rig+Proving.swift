@@ -24,14 +24,26 @@ extension ExplorableRig {
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     guard let shrunk = shrink(scenario, keeping: wanted, shouldStop: shouldStop) else { return nil }
-    var found = Counterexample(shrunk: shrunk)
-    if shrunk.stop == .finished && !shouldStop() {
-      var proving = Proving(
-        self, wanted, found, budget: budget, known: known, shouldStop: shouldStop)
-      await proving.move(among: platforms)
-      await proving.run()
-      found = proving.found
-    }
-    return found
+    return await proved(
+      shrunk, keeping: wanted, platforms: platforms, budget: budget, known: known,
+      shouldStop: shouldStop)
+  }
+
+  /// Makes what the passes have left as short as it can be; nothing is proved of what stays longer
+  /// than a limit.
+  ///
+  /// The other parameters are those of the whole.
+  func proved(
+    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform] = [],
+    budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil, limit: Int = .max,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async -> Counterexample {
+    let found = Counterexample(shrunk: shrunk)
+    if shrunk.stop != .finished || shouldStop() { return found }
+    var proving = Proving(self, wanted, found, budget: budget, known: known, shouldStop: shouldStop)
+    guard await proving.reach(limit) else { return found }
+    await proving.move(among: platforms)
+    await proving.run()
+    return proving.found
   }
 }
