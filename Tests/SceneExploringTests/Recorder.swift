@@ -37,6 +37,7 @@ struct Recorder: ExplorableMonitor {
     pack.add(UInt64(callback.connected.count), bits: 2)
     // The callback of configuration makes a session open: who asks which are open has to see it.
     pack.add(kinds.contains(.configuration) ? UInt64(callback.open.count) : 0, bits: 2)
+    pack.add(callback.kind == .keyWindow ? UInt64(callback.named.count) : 0, bits: 2)
     runs.insert([beforeLast, last, pack.word])
     beforeLast = last
     last = pack.word
