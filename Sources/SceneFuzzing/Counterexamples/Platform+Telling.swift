@@ -4,18 +4,19 @@ extension Platform {
   /// The platforms in the order in which a failure is told on the first that shows it.
   ///
   /// One of each family comes first, the newest that launches.
-  static let inTellingOrder: [Platform] = {
-    let first = families.compactMap { Platform.named($0) }
-    return first + Platform.all.map(\.platform).filter { !first.contains($0) }
-  }()
+  static let inTellingOrder =
+    families + Platform.all.map(\.platform).filter { !families.contains($0) }
 
   /// Place in the telling order; behind all others if it has none.
   var tellingPlace: Int {
     Self.inTellingOrder.firstIndex(of: self) ?? Self.inTellingOrder.count
   }
 
+  /// Whether it is the one of its family that is looked at first.
+  var isOfFamily: Bool { Self.families.contains(self) }
+
   private static let families = [
     "iphone-ios27", "ipad-ios27", "ipad-ios17-code", "swiftui-iphone-ios26",
     "swiftui-ipad-ios18", "sceneless-ios26", "both-ios27", "vision-1",
-  ]
+  ].compactMap { Platform.named($0) }
 }

@@ -30,35 +30,55 @@ struct Proving<R: ExplorableRig> {
       known: known?.of(wanted, defect: found.scenario.defect), shouldStop: shouldStop)
   }
 
+  /// Goes to the platform on which the failure shows after the fewest events, the first of several.
+  ///
+  /// One of each family and the own one are searched, another one only while none of those shows it.
+  ///
+  /// - Parameters:
+  ///   - platforms: Those on which it may be told; it keeps its own if there are none.
+  ///   - limit: The most events that are of interest.
+  /// - Returns: Whether it shows after so few.
+  mutating func move(among platforms: [Platform], limit: Int) async -> Bool {
+    guard !platforms.isEmpty else { return await reach(limit) }
+    let own = found.scenario
+    var most = min(events, limit)
+    var isShown = false
+    for platform in Platform.inTellingOrder where most >= 0 {
+      let isOwn = platform == own.platform
+      guard isOwn || platforms.contains(platform) && (platform.isOfFamily || !isShown) else {
+        continue
+      }
+      if await shows(own, on: platform, within: most) {
+        isShown = true
+        most = events - 1
+      }
+    }
+    return isShown
+  }
+
+  /// Takes the shortest history on a platform, or the own one if that shows the failure there, too.
+  private mutating func shows(
+    _ own: Scenario, on platform: Platform, within most: Int
+  ) async -> Bool {
+    let range = range(most, most, .atRest, on: platform, Self.glance)
+    switch await search.shortest(range) {
+    case .history(let entries), .some(let entries): if take(entries, range) { return true }
+    case .none, .unknown: break
+    }
+    return own.entries.count <= most
+      && take(own.entries, self.range(most, own.scenes, .anytime, on: platform))
+  }
+
   /// Looks for a history of no more events than a limit; false when the best one has more.
-  mutating func reach(_ limit: Int) async -> Bool {
+  private mutating func reach(_ limit: Int) async -> Bool {
     guard events > limit else { return true }
     let range = range(limit, limit, .atRest)
     guard case .history(let entries) = await search.shortest(range) else { return false }
     return take(entries, range)
   }
 
-  /// Goes to the first platform on which the failure shows after as few events.
-  mutating func move(among platforms: [Platform]) async {
-    let own = found.scenario.platform
-    for platform in Platform.inTellingOrder where platforms.contains(platform) {
-      if platform == own || repeats(on: platform) { return }
-      let range = range(events, events, .atRest, on: platform, Self.glance)
-      switch await search.shortest(range) {
-      case .history(let entries), .some(let entries):
-        if take(entries, range) { return }
-      case .none, .unknown: continue
-      }
-    }
-  }
-
   /// What a look at another platform may take.
   private static var glance: ProofBudget { ProofBudget(memory: 4 << 20) }
-
-  private mutating func repeats(on platform: Platform) -> Bool {
-    take(
-      found.scenario.entries, range(events, found.scenario.scenes, .anytime, on: platform))
-  }
 
   /// Goes from the best scenario to the shortest one, or until the states are too many.
   mutating func run() async {

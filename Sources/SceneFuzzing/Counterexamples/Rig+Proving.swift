@@ -41,8 +41,7 @@ extension ExplorableRig {
     let found = Counterexample(shrunk: shrunk)
     if shrunk.stop != .finished || shouldStop() { return found }
     var proving = Proving(self, wanted, found, budget: budget, known: known, shouldStop: shouldStop)
-    guard await proving.reach(limit) else { return found }
-    await proving.move(among: platforms)
+    guard await proving.move(among: platforms, limit: limit) else { return found }
     await proving.run()
     return proving.found
   }
