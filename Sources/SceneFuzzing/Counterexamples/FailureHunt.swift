@@ -19,6 +19,8 @@ package struct FailureHunt {
   private let shouldStop: @Sendable () -> Bool
   /// Failures that the passes have made small; the simplest first once all are known.
   private var candidates: [Failure] = []
+  /// What makes each of them the same as another, for all that ever were candidates.
+  private var signatures: [Signature] = []
   /// The events of the simplest failure that was proved.
   private var fewest = Int.max
 
@@ -42,7 +44,11 @@ package struct FailureHunt {
       let play = fuzzer.play(finding.index, of: order.generator, order.guides)
       if !add(finding, play.scenario) { lost.append(finding) }
     }
-    for finding in findings where !shouldStop() { addNext(in: finding) }
+    for finding in findings {
+      for index in finding.cases.prefix(8) where !shouldStop() {
+        addNext(after: finding, index) { $0.play(index, of: order.generator, order.guides) }
+      }
+    }
     addOthers()
     candidates.sort(by: <)
   }
@@ -60,6 +66,8 @@ package struct FailureHunt {
       let events = failure.counterexample.scenario.entries.count
       if events > fewest && failure.isConsequence { continue }
       fewest = min(fewest, events)
+      let scenario = failure.counterexample.scenario
+      addNext(after: failure.finding, failure.finding.index) { $0.play(scenario) }
       return failure
     }
     return nil
@@ -69,24 +77,26 @@ package struct FailureHunt {
   private mutating func add(
     _ finding: Finding, _ scenario: Scenario, isConsequence: Bool = false
   ) -> Bool {
-    if candidates.contains(where: { $0.finding.signature == finding.signature }) { return true }
+    if signatures.contains(finding.signature) { return true }
     let shrunk = fuzzer.shrink(scenario, keeping: finding.signature, shouldStop: shouldStop)
     guard let shrunk else { return false }
     var failure = Failure(finding: finding, counterexample: Counterexample(shrunk: shrunk))
     failure.isConsequence = isConsequence
     candidates.append(failure)
+    signatures.append(finding.signature)
     return true
   }
 
-  /// Adds what would break next in a failing case if what broke before did not stop it.
-  private mutating func addNext(in finding: Finding) {
+  /// Adds what would break next in a failing play if what broke before did not stop it.
+  private mutating func addNext(
+    after finding: Finding, _ index: UInt64, in play: (Fuzzer) -> Play
+  ) {
     var judgement = fuzzer.judgement
     judgement.skip.append(finding.violation.invariant)
     while !judgement.invariants.isEmpty {
-      let play = Fuzzer(judgement).play(finding.index, of: order.generator, order.guides)
+      let play = play(Fuzzer(judgement))
       guard play.outcome == .broken, let violation = play.violations.first else { return }
-      let next = Finding(index: finding.index, violation: violation)
-      _ = add(next, play.scenario, isConsequence: true)
+      _ = add(Finding(index: index, violation: violation), play.scenario, isConsequence: true)
       judgement.skip.append(violation.invariant)
     }
   }

@@ -65,9 +65,9 @@ extension Fuzzer {
     ).map { Failure(finding: finding, counterexample: $0) }
   }
 
-  /// How many cases are looked at: about half a million callbacks.
+  /// How many cases are looked at: about two million callbacks.
   private static func window(_ order: Order) -> UInt64 {
-    UInt64(max(4, min(256, 500_000 / order.generator.shape.typicalLength)))
+    UInt64(max(4, min(1_024, 2_000_000 / order.generator.shape.typicalLength)))
   }
 
   /// Plays a counterexample so that its own failure is told, not one that comes before it.
