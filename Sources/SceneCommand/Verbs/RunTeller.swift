@@ -32,7 +32,8 @@ struct RunTeller {
       }
     }
     let failures = try await failures(around: first).sorted(by: <)
-    return failures.isEmpty ? [] : [try report(failures)]
+    guard let simplest = failures.first else { return [] }
+    return [try report([simplest] + failures.dropFirst().filter { !$0.isConsequence })]
   }
 
   /// The ways in which the engine fails around the first failure of a campaign.
@@ -43,7 +44,7 @@ struct RunTeller {
     var failures: [Failure] = []
     while let failure = await hunt.next() {
       // A kill may come while the next one is made small.
-      _ = try keeper.keep(failure.counterexample.scenario)
+      if !failure.isConsequence { _ = try keeper.keep(failure.counterexample.scenario) }
       failures.append(failure)
     }
     return failures

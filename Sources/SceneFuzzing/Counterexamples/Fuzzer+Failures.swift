@@ -24,8 +24,7 @@ package struct Failure: Hashable, Sendable {
     return scenario == counterexample.scenario
   }
 
-  /// Whether it is the simpler one: smaller, or as small and earlier in the catalogue, or as early
-  /// and on a platform that is told before the other.
+  /// Whether it is the simpler one: smaller, or earlier in the catalogue, or on an earlier platform.
   package static func < (left: Failure, right: Failure) -> Bool {
     let (a, b) = (left.counterexample.scenario, right.counterexample.scenario)
     let sizes = (Size(a), Size(b))
