@@ -29,6 +29,7 @@ package struct FailureHunt {
   /// - Parameters:
   ///   - first: The first failure of a campaign.
   ///   - order: The campaign.
+  ///   - fuzzer: Who plays and judges.
   ///   - known: What searches came to before; they are asked first, and added to.
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   package init(
