@@ -47,7 +47,7 @@ import Testing
 
         """
       try Data(history.utf8).write(to: folder.url.appendingPathComponent("long.scene"))
-      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 2)
+      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 15)
       #expect(result.status == 130)
     }
   #endif
