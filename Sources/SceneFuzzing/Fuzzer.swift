@@ -149,8 +149,7 @@ package struct Fuzzer: Sendable {
   /// A failure that does not bind here is judged by itself.
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil, platforms: [Platform] = [],
-    budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    budget: ProofBudget = ProofBudget(), shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     for judgement in [judgement, Judgement(only: [wanted.invariant], softFails: true)] {
@@ -158,11 +157,11 @@ package struct Fuzzer: Sendable {
       let found =
         if let defect = planted(scenario.defect) {
           await DefectRig(rig, defect).counterexample(
-            of: scenario, keeping: wanted, platforms: platforms, budget: budget, known: known,
+            of: scenario, keeping: wanted, platforms: platforms, budget: budget,
             shouldStop: shouldStop)
         } else {
           await rig.counterexample(
-            of: scenario, keeping: wanted, platforms: platforms, budget: budget, known: known,
+            of: scenario, keeping: wanted, platforms: platforms, budget: budget,
             shouldStop: shouldStop)
         }
       if let found { return found }
@@ -171,9 +170,12 @@ package struct Fuzzer: Sendable {
   }
 
   /// Makes what the passes have left as short as it can be, unless it stays longer than a limit.
-  func proved(
-    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform], known: KnownSearches?,
-    limit: Int, shouldStop: @escaping @Sendable () -> Bool
+  ///
+  /// What is known of searches with this judgement is asked before one is made, and added to.
+  package func proved(
+    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform] = [],
+    known: KnownSearches?, limit: Int = .max,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample {
     let rig = ContractRig(judgement)
     if let defect = planted(shrunk.scenario.defect) {

@@ -51,16 +51,16 @@ import Testing
   }
 
   @Test func `What a search came to before, the next one says, too`() async throws {
-    let scenario = try written()
-    let found = try #require(await Fuzzer().counterexample(of: scenario))
     let known = KnownSearches()
-    for _ in 1...2 {
-      #expect(await Fuzzer().counterexample(of: scenario, known: known) == found)
-    }
     // Another defect, another failure: nothing of it is known.
-    let other = try written(Self.text.replacing("background-dropped", with: "resign-dropped"))
-    let sound = await Fuzzer().counterexample(of: other)
-    #expect(await Fuzzer().counterexample(of: other, known: known) == sound)
+    let other = Self.text.replacing("background-dropped", with: "resign-dropped")
+    for text in [Self.text, Self.text, other] {
+      let scenario = try written(text)
+      let found = try #require(await Fuzzer().counterexample(of: scenario))
+      let signature = try #require(Fuzzer().play(scenario).signature)
+      let shrunk = try #require(Fuzzer().shrink(scenario, keeping: signature))
+      #expect(await Fuzzer().proved(shrunk, keeping: signature, known: known) == found)
+    }
   }
 
   @Test(
@@ -71,6 +71,8 @@ import Testing
       ("key-windows-everywhere", [12, 13]),
       // The simplest failure comes behind another one, and the passes leave it longer.
       ("background-on-return", [4, 9]),
+      // The shortest history is one of another platform.
+      ("resign-misaddressed", [1, 2, 3]),
       // The simplest history has an event that does not wait.
       ("told-of-crash", [1, 2]),
     ] as [(String, [UInt64])])

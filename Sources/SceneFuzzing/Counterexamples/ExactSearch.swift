@@ -7,42 +7,44 @@ import SceneLifecycle
 /// judgement is made. What breaks only then costs no event more.
 struct ExactSearch<R: ExplorableRig> {
   private let rig: R
+  private let wanted: Signature
+  private let defect: String?
   private let quirks: Bool
-  private let invariant: String
   private let shouldStop: @Sendable () -> Bool
   /// States that were searched.
   private(set) var states = 0
   /// How many transitions all searches together may still take.
   private var transitions: UInt64
-  /// What searches for this failure came to before.
-  private let known: KnownSearches.OfFailure?
+  /// What searches came to before.
+  private let known: KnownSearches?
 
+  /// Prepares searches for a failure that a scenario shows.
   init(
-    _ rig: R, _ invariant: String, quirks: Bool, transitions: UInt64,
-    known: KnownSearches.OfFailure? = nil, shouldStop: @escaping @Sendable () -> Bool
+    _ rig: R, _ wanted: Signature, of scenario: Scenario, transitions: UInt64,
+    known: KnownSearches?, shouldStop: @escaping @Sendable () -> Bool
   ) {
     self.rig = rig
-    self.quirks = quirks
+    self.wanted = wanted
+    defect = scenario.defect
+    quirks = scenario.quirks
     self.transitions = transitions
     self.known = known
-    self.invariant = invariant
     self.shouldStop = shouldStop
   }
 
   /// Returns the shortest history within a range.
   mutating func shortest(_ range: SearchRange) async -> SearchAnswer {
-    let question = KnownSearches.Question(range: range, quirks: quirks, transitions: transitions)
-    if let known = known?.outcome(of: question) {
-      states += known.states
-      transitions = known.transitionsLeft
-      return known.answer
+    let question = KnownSearches.Question(
+      wanted: wanted, defect: defect, quirks: quirks, range: range, transitions: transitions)
+    if let outcome = known?.outcomes[question] {
+      states += outcome.states
+      transitions = outcome.transitionsLeft
+      return outcome.answer
     }
     let before = states
     let answer = await look(range)
-    known?.keep(
-      KnownSearches.Outcome(
-        answer: answer, states: states - before, transitionsLeft: transitions),
-      of: question)
+    known?.outcomes[question] = KnownSearches.Outcome(
+      answer: answer, states: states - before, transitionsLeft: transitions)
     return answer
   }
 
@@ -50,7 +52,7 @@ struct ExactSearch<R: ExplorableRig> {
     var found: [Scenario.Entry]?
     var range = range
     let views = rig.views(
-      of: invariant, on: range.platform, scenes: range.scenes, quirks: quirks)
+      of: wanted.invariant, on: range.platform, scenes: range.scenes, quirks: quirks)
     for view in views {
       switch await search(view, range) {
       case .unknown, .some: return found.map { .some($0) } ?? .unknown

@@ -66,9 +66,11 @@ package struct FailureHunt {
         platforms: order.tellable, known: known, limit: fewest, shouldStop: shouldStop)
       let events = failure.counterexample.scenario.entries.count
       if events > fewest && failure.isConsequence { continue }
-      fewest = min(fewest, events)
-      let scenario = failure.counterexample.scenario
-      addNext(after: failure.finding, failure.finding.index) { $0.play(scenario) }
+      if events <= fewest {
+        fewest = events
+        let scenario = failure.counterexample.scenario
+        addNext(after: failure.finding, failure.finding.index) { $0.play(scenario) }
+      }
       return failure
     }
     return nil

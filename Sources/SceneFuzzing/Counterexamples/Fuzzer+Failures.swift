@@ -11,12 +11,6 @@ package struct Failure: Hashable, Sendable {
   /// Whether no case stopped at it: it came behind another failure.
   package var isConsequence = false
 
-  /// Creates a failure.
-  package init(finding: Finding, counterexample: Counterexample) {
-    self.finding = finding
-    self.counterexample = counterexample
-  }
-
   /// Whether both are told by the same history: the same bug.
   package func isAlike(_ other: Failure) -> Bool {
     var scenario = other.counterexample.scenario

@@ -6,6 +6,8 @@ import SceneShrinking
 struct Proving<R: ExplorableRig> {
   private(set) var found: Counterexample
   private var search: ExactSearch<KeepingRig<R>>
+  /// Looks at platforms; what that takes is not missing when it is proved.
+  private var glances: ExactSearch<KeepingRig<R>>
   private let rig: R
   private let wanted: Signature
   private let repeater: Repeater<R>
@@ -23,11 +25,10 @@ struct Proving<R: ExplorableRig> {
     self.budget = budget
     self.shouldStop = shouldStop
     repeater = Repeater(rig, wanted)
-    let keeping = KeepingRig(whole: rig, wanted: wanted)
     search = ExactSearch(
-      keeping, wanted.invariant, quirks: found.scenario.quirks,
-      transitions: budget.transitions,
-      known: known?.of(wanted, defect: found.scenario.defect), shouldStop: shouldStop)
+      KeepingRig(whole: rig, wanted: wanted), wanted, of: found.scenario,
+      transitions: budget.transitions, known: known, shouldStop: shouldStop)
+    glances = search
   }
 
   /// Goes to the platform on which the failure shows after the fewest events, the first of several.
@@ -61,7 +62,7 @@ struct Proving<R: ExplorableRig> {
     _ own: Scenario, on platform: Platform, within most: Int
   ) async -> Bool {
     let range = range(most, most, .atRest, on: platform, Self.glance)
-    switch await search.shortest(range) {
+    switch await glances.shortest(range) {
     case .history(let entries), .some(let entries): if take(entries, range) { return true }
     case .none, .unknown: break
     }

@@ -14,27 +14,30 @@ extension ExplorableRig {
   ///   - signature: The failure to keep; nil for the one that the scenario shows.
   ///   - platforms: Those on which the counterexample may be told; it keeps its own if there are none.
   ///   - budget: What each search may take.
-  ///   - known: What searches of this rig came to before; it is asked first, and added to.
   ///   - shouldStop: Asked now and then, on any thread; true ends with the best one known.
   /// - Returns: Nil when the scenario does not fail as wanted.
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil, platforms: [Platform] = [],
-    budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    budget: ProofBudget = ProofBudget(), shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     guard let shrunk = shrink(scenario, keeping: wanted, shouldStop: shouldStop) else { return nil }
     return await proved(
-      shrunk, keeping: wanted, platforms: platforms, budget: budget, known: known,
-      shouldStop: shouldStop)
+      shrunk, keeping: wanted, platforms: platforms, budget: budget, shouldStop: shouldStop)
   }
 
-  /// Makes what the passes have left as short as it can be; nothing is proved of what stays longer
-  /// than a limit.
+  /// Makes what the passes have left as short as it can be.
   ///
-  /// The other parameters are those of the whole.
+  /// - Parameters:
+  ///   - shrunk: What the passes have left.
+  ///   - wanted: The failure to keep.
+  ///   - platforms: Those on which it may be told; it keeps its own if there are none.
+  ///   - budget: What each search may take.
+  ///   - known: What searches of this rig came to before; it is asked first, and added to.
+  ///   - limit: Nothing is proved of what stays longer than so many events.
+  ///   - shouldStop: Asked now and then, on any thread; true ends with the best one known.
   func proved(
-    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform] = [],
+    _ shrunk: Shrunk, keeping wanted: Signature, platforms: [Platform],
     budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil, limit: Int = .max,
     shouldStop: @escaping @Sendable () -> Bool
   ) async -> Counterexample {
