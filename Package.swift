@@ -26,6 +26,14 @@ func tests(_ module: String, with others: [String] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// Apps that tests run, built as their authors run them: a trap says in words what it is.
+func app(_ name: String, with others: [String] = ["SceneCommand"]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: (others + ["SceneFuzzing", "SceneLifecycle"]).map { .byName(name: $0) },
+    path: "Tests/Fixtures/" + name, swiftSettings: strict + [.unsafeFlags(["-Onone"])])
+}
+
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
@@ -87,20 +95,12 @@ let package = Package(
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 
-    // An app with bugs that end or stop its process, and its own command.
-    .executableTarget(
-      name: "CrashyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
-      path: "Tests/Fixtures/CrashyApp", swiftSettings: strict),
-    .executableTarget(
-      name: "CrashyTest", dependencies: ["SceneFuzzing", "SceneLifecycle"],
-      path: "Tests/Fixtures/CrashyTest", swiftSettings: strict),
-    .executableTarget(
-      name: "FlakyApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
-      path: "Tests/Fixtures/FlakyApp", swiftSettings: strict),
+    // Apps with bugs that end or stop their process.
+    app("CrashyApp"),
+    app("CrashyTest", with: []),
+    app("FlakyApp"),
     // An app without a bug, for mutants.
-    .executableTarget(
-      name: "SoundApp", dependencies: ["SceneCommand", "SceneFuzzing", "SceneLifecycle"],
-      path: "Tests/Fixtures/SoundApp", swiftSettings: strict),
+    app("SoundApp"),
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),

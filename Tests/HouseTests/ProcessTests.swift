@@ -34,20 +34,19 @@ import Testing
       try folder.create()
       let history = """
         scenefuzz 1
-        platform iphone-ios27
-        scenes 1
-        defect resign-late-in-later-process
+        platform ipad-ios27
+        scenes 2
+        defect active-late-in-split-view
         violates scene.resigns-before-background
 
-        silentPush
-        kill
-        launch 1
-        kill
-          killShape = backgroundDisconnect
+        launch 2
+        open 1
+        home after 0
+          1 keyWindow before 1 foregrounding
 
         """
       try Data(history.utf8).write(to: folder.url.appendingPathComponent("long.scene"))
-      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 15)
+      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 8)
       #expect(result.status == 130)
     }
   #endif

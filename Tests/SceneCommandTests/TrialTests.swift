@@ -31,7 +31,7 @@ struct TrialTests {
   private static var command: URL? {
     let bundles = (Bundle.allBundles + [Bundle.main]).map(\.bundleURL)
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
-    let files = (folders + [checkout.appendingPathComponent(".build/debug")])
+    let files = (folders + [checkout.appendingPathComponent(".build/release")])
       .map { $0.appendingPathComponent("scenefuzz") }
     return files.first {
       (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true

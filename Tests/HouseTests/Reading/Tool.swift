@@ -24,7 +24,7 @@ struct Tool {
   init(_ name: String = "scenefuzz") throws {
     let bundles = (Bundle.allBundles + [Bundle.main]).map(\.bundleURL)
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
-    let usual = checkout.appendingPathComponent(".build/debug")
+    let usual = checkout.appendingPathComponent(".build/release")
     let files = (folders + [usual]).map { $0.appendingPathComponent(name) }
     let isFile = { (url: URL) in
       (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
