@@ -36,7 +36,7 @@ extension Fuzzer {
   ///   - finding: The first failure of a campaign.
   ///   - order: The campaign.
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
-  /// - Returns: The finding, then the others; a later case of the same failure is left out.
+  /// - Returns: The finding with the later cases that fail in the same way, then the others.
   func findings(
     around finding: Finding, _ order: Order, shouldStop: @escaping @Sendable () -> Bool
   ) async -> [Finding] {
@@ -44,8 +44,13 @@ extension Fuzzer {
     around.keepsGoing = true
     around.first = finding.index + 1
     around.cases = min(around.first + Self.window(order), order.cases ?? .max)
-    let others = await run(around, shouldStop: shouldStop).findings
-    return [finding] + others.filter { $0.signature != finding.signature }
+    var others = await run(around, shouldStop: shouldStop).findings
+    var first = finding
+    if let alike = others.firstIndex(where: { $0.signature == finding.signature }) {
+      first = Finding(
+        index: finding.index, violation: finding.violation, others: others.remove(at: alike).cases)
+    }
+    return [first] + others
   }
 
   /// Makes one failure of a campaign small; nil when it does not come back.

@@ -5,9 +5,9 @@ import SceneShrinking
 /// The last step of shrinking: the exact one.
 struct Proving<R: ExplorableRig> {
   private(set) var found: Counterexample
+  /// The search of one proof, and what each begins with.
   private var search: ExactSearch<KeepingRig<R>>
-  /// Looks at platforms; what that takes is not missing when it is proved.
-  private var glances: ExactSearch<KeepingRig<R>>
+  private let fresh: ExactSearch<KeepingRig<R>>
   private let rig: R
   private let wanted: Signature
   private let repeater: Repeater<R>
@@ -25,64 +25,84 @@ struct Proving<R: ExplorableRig> {
     self.budget = budget
     self.shouldStop = shouldStop
     repeater = Repeater(rig, wanted)
-    search = ExactSearch(
+    fresh = ExactSearch(
       KeepingRig(whole: rig, wanted: wanted), wanted, of: found.scenario,
-      transitions: budget.transitions, known: known, shouldStop: shouldStop)
-    glances = search
+      transitions: budget.transitions, known: known ?? KnownSearches(), shouldStop: shouldStop)
+    search = fresh
+  }
+
+  /// Makes it as short as it can be, on the first platform of those on which that shows.
+  ///
+  /// What a proof has made shorter is looked for on the other platforms once more.
+  ///
+  /// - Parameters:
+  ///   - platforms: Those on which it may be told; it keeps its own if there are none.
+  ///   - limit: Nothing is proved of what stays longer than so many events.
+  mutating func run(among platforms: [Platform] = [], limit: Int = .max) async {
+    guard await reach(limit, among: platforms) else { return }
+    var best = found
+    repeat {
+      await prove()
+      if best.proof == .shortest && found.proof != .shortest { break }
+      best = found
+      await move(among: platforms)
+    } while found.scenario.platform != best.scenario.platform
+    found = best
+  }
+
+  /// Looks for a history of no more events than a limit; false when no platform shows one.
+  private mutating func reach(_ limit: Int, among platforms: [Platform]) async -> Bool {
+    if platforms.isEmpty && events <= limit { return true }
+    let most = min(events, limit)
+    var isShown = await shows(on: found.scenario.platform, within: most)
+    for platform in others(platforms) where !isShown {
+      isShown = await shows(on: platform, within: most)
+    }
+    if isShown { await move(among: platforms) }
+    return isShown
   }
 
   /// Goes to the platform on which the failure shows after the fewest events, the first of several.
   ///
-  /// One of each family and the own one are searched, another one only while none of those shows it.
-  ///
-  /// - Parameters:
-  ///   - platforms: Those on which it may be told; it keeps its own if there are none.
-  ///   - limit: The most events that are of interest.
-  /// - Returns: Whether it shows after so few.
-  mutating func move(among platforms: [Platform], limit: Int) async -> Bool {
-    guard !platforms.isEmpty else { return await reach(limit) }
-    let own = found.scenario
-    var most = min(events, limit)
-    var isShown = false
-    for platform in Platform.inTellingOrder where most >= 0 {
-      let isOwn = platform == own.platform
-      guard isOwn || platforms.contains(platform) && (platform.isOfFamily || !isShown) else {
-        continue
-      }
-      if await shows(own, on: platform, within: most) {
-        isShown = true
-        most = events - 1
-      }
+  /// One of each family is searched, another one only while none of those shows it.
+  private mutating func move(among platforms: [Platform]) async {
+    for platform in others(platforms) {
+      let here = found.scenario.platform
+      guard platform.isOfFamily || !here.isOfFamily else { continue }
+      let isEarlier = platform.tellingPlace < here.tellingPlace
+      _ = await shows(on: platform, within: isEarlier ? events : events - 1)
     }
-    return isShown
+  }
+
+  private func others(_ platforms: [Platform]) -> [Platform] {
+    let own = found.scenario.platform
+    return Platform.inTellingOrder.filter { $0 != own && platforms.contains($0) }
   }
 
   /// Takes the shortest history on a platform, or the own one if that shows the failure there, too.
-  private mutating func shows(
-    _ own: Scenario, on platform: Platform, within most: Int
-  ) async -> Bool {
-    let range = range(most, most, .atRest, on: platform, Self.glance)
-    switch await glances.shortest(range) {
-    case .history(let entries), .some(let entries): if take(entries, range) { return true }
-    case .none, .unknown: break
+  ///
+  /// First with as many sessions as there are, because that is cheap.
+  private mutating func shows(on platform: Platform, within most: Int) async -> Bool {
+    guard most >= 0 else { return false }
+    let few = min(found.scenario.scenes, most)
+    for scenes in few == most ? [most] : [few, most] {
+      var glances = fresh
+      let range = range(most, scenes, .atRest, on: platform, Self.glance)
+      switch await glances.shortest(range) {
+      case .history(let entries), .some(let entries): if take(entries, range) { return true }
+      case .none, .unknown: break
+      }
     }
-    return own.entries.count <= most
-      && take(own.entries, self.range(most, own.scenes, .anytime, on: platform))
-  }
-
-  /// Looks for a history of no more events than a limit; false when the best one has more.
-  private mutating func reach(_ limit: Int) async -> Bool {
-    guard events > limit else { return true }
-    let range = range(limit, limit, .atRest)
-    guard case .history(let entries) = await search.shortest(range) else { return false }
-    return take(entries, range)
+    return events <= most
+      && take(found.scenario.entries, range(most, found.scenario.scenes, .anytime, on: platform))
   }
 
   /// What a look at another platform may take.
   private static var glance: ProofBudget { ProofBudget(memory: 4 << 20) }
 
-  /// Goes from the best scenario to the shortest one, or until the states are too many.
-  mutating func run() async {
+  /// Goes from the best scenario to the shortest one of its platform, or until the states are too many.
+  private mutating func prove() async {
+    search = fresh
     found.proof = await proof()
     found.states = search.states
     simplify()

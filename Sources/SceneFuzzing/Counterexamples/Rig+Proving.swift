@@ -44,8 +44,7 @@ extension ExplorableRig {
     let found = Counterexample(shrunk: shrunk)
     if shrunk.stop != .finished || shouldStop() { return found }
     var proving = Proving(self, wanted, found, budget: budget, known: known, shouldStop: shouldStop)
-    guard await proving.move(among: platforms, limit: limit) else { return found }
-    await proving.run()
+    await proving.run(among: platforms, limit: limit)
     return proving.found
   }
 }
