@@ -38,7 +38,7 @@ public enum FuzzCommand {
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     guard let first = words.first else {
-      console.report(HelpText.overview)
+      console.report(Verb.overview)
       return .misused
     }
     if ["--help", "-h"].contains(first) { return try help(Arguments(.help, []), console) }
@@ -49,7 +49,7 @@ public enum FuzzCommand {
     var arguments = try Arguments(verb, Array(words.dropFirst()))
     arguments.surroundings = surroundings
     if arguments.has(.help) {
-      console.write(HelpText.text(of: verb))
+      console.write(verb.help)
       return .holds
     }
     if verb.takesSettings {

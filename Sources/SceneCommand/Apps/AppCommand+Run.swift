@@ -7,7 +7,7 @@ extension AppCommand {
     let request = try AppRequest(arguments, player, laws, program: program)
     let client = AppClient(setup)
     announce(request)
-    let teller = AppTeller(self, client, AppKeeper(arguments, player))
+    let teller = AppTeller(self, client, keeper(arguments))
     let totals = try play(request, teller, isQuiet: arguments.has(.quiet))
     return try tell(totals, request, teller)
   }
@@ -18,15 +18,14 @@ extension AppCommand {
     var request = try AppRequest(arguments, player, laws, program: program)
     request.keepsGoing = true
     let client = AppClient(setup)
-    var keeper = AppKeeper(arguments, player)
-    keeper.folder = arguments.text(.corpus) ?? Keeper.shared
+    let shared = keeper(arguments, Keeper.shared)
     var worst = ExitStatus.holds
-    for path in keeper.paths {
+    for path in shared.regressions {
       let status = try check(path, client)
       if status.severity > worst.severity { worst = status }
     }
     announce(request)
-    let local = AppTeller(self, client, AppKeeper(folder: Keeper.local, suite: keeper.suite))
+    let local = AppTeller(self, client, Keeper(folder: Keeper.local, suite: shared.suite))
     let totals = try play(request, local, isQuiet: arguments.has(.quiet))
     let status = try tell(totals, request, local)
     return worst.severity > status.severity && status != .interrupted ? worst : status

@@ -7,20 +7,9 @@ enum AppSource: Hashable, Sendable {
 
   /// Reads the one operand of a verb.
   init(_ arguments: Arguments, _ program: String) throws(CommandError) {
-    guard let word = arguments.operands.first, arguments.operands.count == 1 else {
-      let verb = arguments.verb.rawValue
-      throw CommandError(
-        Diagnostic(
-          "'\(verb)' needs one file or token", help: "write \(program) \(verb) FILE"))
-    }
-    guard Token.isToken(word) else {
-      self = .scenario(try Disk.appScenario(word))
-      return
-    }
-    do throws(GenerationError) {
-      self = .token(try Token(parsing: word))
-    } catch {
-      throw CommandError(error)
+    switch try arguments.fileOrToken(of: program) {
+    case .file(let path): self = .scenario(try Disk.appScenario(path))
+    case .token(let token): self = .token(token)
     }
   }
 }

@@ -4,9 +4,9 @@ import SceneFuzzing
 struct AppTeller {
   let command: AppCommand
   let client: AppClient
-  let keeper: AppKeeper
+  let keeper: Keeper
 
-  init(_ command: AppCommand, _ client: AppClient, _ keeper: AppKeeper) {
+  init(_ command: AppCommand, _ client: AppClient, _ keeper: Keeper) {
     self.command = command
     self.client = client
     self.keeper = keeper
@@ -17,8 +17,9 @@ struct AppTeller {
     var message = AppMessage("play", .token(token))
     message.end = finding.death?.end
     guard case .answer(let told) = try client.ask(message), told.wanted != nil else { return }
-    finding.file = try keeper.keep(
-      try command.scenario(told), breaks: finding.key.signature.invariant)
+    var scenario = try command.scenario(told)
+    scenario.violates = finding.key.signature.invariant
+    finding.file = try keeper.keep(scenario)
   }
 
   /// Makes a failure small, writes it, and tells it.
@@ -33,7 +34,9 @@ struct AppTeller {
       throw Self.lost
     }
     let law = finding.key.signature.invariant
-    let path = try keeper.keep(shrunk.scenario, breaks: law)
+    var kept = shrunk.scenario
+    kept.violates = law
+    let path = try keeper.keep(kept)
     var message = command.question("report", .scenario(shrunk.scenario))
     message.lines += facts
     message.wanted = finding.key.signature
@@ -44,7 +47,7 @@ struct AppTeller {
     message.add("plays", "\(shrunk.trials)")
     for other in shrunk.others {
       guard let law = other.violates else { continue }
-      let path = try keeper.keep(other, breaks: law)
+      let path = try keeper.keep(other)
       message.add("other", law + " " + command.repeating(path, client.setup, by: "shrink"))
     }
     let text = finding.death == nil ? try tell(law: message) : try tell(end: message)

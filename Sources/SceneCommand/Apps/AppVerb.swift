@@ -70,27 +70,19 @@ struct AppHelp {
   var app: String
 
   var overview: String {
-    var lines = ["\(program) plays app life cycles to \(app) and judges its laws.", ""]
-    lines += ["usage: \(program) VERB [options]", ""]
-    lines += AppVerb.allCases.map { HelpText.row($0.rawValue, $0.summary, 15) }
-    lines += ["", "exit status:"]
-    lines += ExitStatus.allCases.map { HelpText.row("\($0.rawValue)", $0.meaning, 15) }
-    lines += ["", "'\(program) help VERB' tells more."]
-    return lines.joined(separator: "\n") + "\n"
+    HelpText(program: program).overview(
+      "\(program) plays app life cycles to \(app) and judges its laws.",
+      AppVerb.allCases.map { ($0.rawValue, $0.summary) })
   }
 
   func text(of verb: AppVerb) -> String {
-    var usage = "usage: \(program) \(verb.rawValue)"
-    if !verb.operands.isEmpty { usage += " \(verb.operands)" }
-    if !verb.options.isEmpty { usage += " [options]" }
-    var lines = [verb.summary, "", usage]
-    if !verb.options.isEmpty { lines.append("") }
-    lines += verb.options.map { HelpText.row($0.usage, $0.summary, 20) }
-    if verb == .defects {
-      lines += ["", "An ID is a mutant or a handler; '\(program) defects' tells all of them."]
-    } else if verb.options.contains(where: { $0.name == Option.only.name }) {
-      lines += ["", "An ID is a law; see '\(program) list'."]
-    }
-    return lines.joined(separator: "\n") + "\n"
+    let usage = verb.rawValue + (verb.operands.isEmpty ? "" : " " + verb.operands)
+    let hasIDs = verb.options.contains { $0.name == Option.only.name }
+    let note =
+      verb == .defects
+      ? "An ID is a mutant or a handler; '\(program) defects' tells all of them."
+      : "An ID is a law; see '\(program) list'."
+    return HelpText(program: program)
+      .text(of: usage, verb.summary, verb.options, note: hasIDs ? note : nil)
   }
 }

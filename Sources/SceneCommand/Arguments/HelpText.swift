@@ -1,45 +1,68 @@
 import SceneFuzzing
 
-/// The text of `scenefuzz help`.
-enum HelpText {
-  /// What the command can do, on one screen.
-  static var overview: String {
-    var lines = ["scenefuzz plays app life cycles and checks their invariants.", ""]
-    lines.append("usage: scenefuzz VERB [options]")
-    lines.append("")
-    for verb in Verb.allCases { lines.append(row(verb.rawValue, verb.summary, 15)) }
+/// The text of a program's `help`.
+struct HelpText {
+  /// What is typed first.
+  var program = "scenefuzz"
+
+  /// What the program can do, on one screen.
+  ///
+  /// - Parameters:
+  ///   - headline: One sentence about the program.
+  ///   - verbs: Each with its summary.
+  func overview(_ headline: String, _ verbs: [(name: String, summary: String)]) -> String {
+    var lines = [headline, "", "usage: \(program) VERB [options]", ""]
+    lines += verbs.map { Self.row($0.name, $0.summary, 15) }
     lines += ["", "exit status:"]
-    for status in ExitStatus.allCases {
-      lines.append(row("\(status.rawValue)", status.meaning, 15))
-    }
-    lines += ["", "'scenefuzz help VERB' tells more."]
+    lines += ExitStatus.allCases.map { Self.row("\($0.rawValue)", $0.meaning, 15) }
+    lines += ["", "'\(program) help VERB' tells more."]
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// What a verb does and which options it understands.
-  static func text(of verb: Verb) -> String {
-    let options = verb.options
-    var usage = "usage: scenefuzz \(verb.rawValue)"
-    if !verb.operands.isEmpty { usage += " \(verb.operands)" }
-    if !options.isEmpty { usage += " [options]" }
-    var lines = [verb.summary, "", usage]
+  ///
+  /// - Parameters:
+  ///   - usage: The verb, and what stands behind it.
+  ///   - summary: One sentence about it.
+  ///   - options: The options.
+  ///   - note: What an ID is, if options speak of one.
+  func text(of usage: String, _ summary: String, _ options: [Option], note: String?) -> String {
+    var lines = [summary, "", "usage: \(program) \(usage)" + (options.isEmpty ? "" : " [options]")]
     if !options.isEmpty { lines.append("") }
-    for option in options { lines.append(row(option.usage, option.summary, 20)) }
-    if verb == .explore {
-      lines += ["", "An ID is an invariant; see 'scenefuzz list --invariants'."]
-    } else if verb == .defects {
-      lines += ["", "An ID is a defect; see 'scenefuzz list --defects'."]
-    } else if options.contains(.only) {
-      lines += ["", "An ID is an invariant, an event or a group of events; see 'scenefuzz list'."]
-    }
-    lines += ["", "examples:"]
-    for example in verb.examples {
-      lines += ["  scenefuzz \(example.command)", "      \(example.does)"]
-    }
+    lines += options.map { Self.row($0.usage, $0.summary, 20) }
+    if let note { lines += ["", note] }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A word and what is said of it, in columns.
   static func row(_ left: String, _ right: String, _ width: Int) -> String {
     "  " + (left + "  ").padded(to: width) + right
+  }
+}
+
+extension Verb {
+  /// What the command can do, on one screen.
+  static var overview: String {
+    HelpText().overview(
+      "scenefuzz plays app life cycles and checks their invariants.",
+      allCases.map { ($0.rawValue, $0.summary) })
+  }
+
+  /// What the verb does and which options it understands, with examples.
+  var help: String {
+    let usage = rawValue + (operands.isEmpty ? "" : " " + operands)
+    let lines = examples.flatMap { ["  scenefuzz \($0.command)", "      \($0.does)"] }
+    return HelpText().text(of: usage, summary, options, note: note)
+      + (["", "examples:"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private var note: String? {
+    switch self {
+    case .explore: "An ID is an invariant; see 'scenefuzz list --invariants'."
+    case .defects: "An ID is a defect; see 'scenefuzz list --defects'."
+    default:
+      options.contains(.only)
+        ? "An ID is an invariant, an event or a group of events; see 'scenefuzz list'." : nil
+    }
   }
 }

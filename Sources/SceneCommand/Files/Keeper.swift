@@ -1,24 +1,25 @@
+import Foundation
 import SceneFuzzing
 
-/// The folder where scenarios are kept: `FOLDER/contract/regressions/NAME.scene`.
+/// The folder where scenarios are kept: `FOLDER/SUITE/regressions/NAME.scene`.
 struct Keeper {
   /// The folder above all suites.
   var folder: String
+  /// What judges the scenarios: UIKit's contract, or the app of that name.
+  var suite = "contract"
 
   /// The folder of a plain run: beside the corpus, so that nothing under version control changes.
   static let local = ".scenefuzz"
   /// The folder that is under version control.
   static let shared = "corpus"
-  /// The suite of UIKit's contract.
-  static let suite = "contract"
 
   /// The folder of what guided campaigns begin with.
-  var seeds: String { "\(folder)/\(Self.suite)/seeds" }
+  var seeds: String { "\(folder)/\(suite)/seeds" }
 
   /// Where a scenario belongs.
   func path(of scenario: Scenario, among kind: String? = nil) -> String {
     let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")
-    return "\(folder)/\(Self.suite)/\(kind)/\(scenario.fileName)"
+    return "\(folder)/\(suite)/\(kind)/\(scenario.fileName)"
   }
 
   /// Writes a scenario where it belongs.
@@ -30,6 +31,12 @@ struct Keeper {
     try Disk.write(scenario.text, to: path)
     return path
   }
+
+  /// Takes a scenario away for which there is a shorter one.
+  func forget(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The failing scenarios that are kept.
+  var regressions: [String] { Disk.scenes(below: "\(folder)/\(suite)/regressions") }
 
   /// Writes the other failures that were met while some were made small.
   ///

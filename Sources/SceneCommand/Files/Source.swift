@@ -7,21 +7,9 @@ enum Source {
 
   /// Reads the one operand of a verb.
   init(_ arguments: Arguments) throws(CommandError) {
-    guard let word = arguments.operands.first, arguments.operands.count == 1 else {
-      let verb = arguments.verb
-      throw CommandError(
-        Diagnostic(
-          "'\(verb.rawValue)' needs one file or token",
-          help: "write scenefuzz \(verb.rawValue) FILE"))
-    }
-    guard Token.isToken(word) else {
-      self = .file(word, try Disk.scenario(word))
-      return
-    }
-    do throws(GenerationError) {
-      self = .token(try Token(parsing: word))
-    } catch {
-      throw CommandError(error)
+    switch try arguments.fileOrToken(of: "scenefuzz") {
+    case .file(let path): self = .file(path, try Disk.scenario(path))
+    case .token(let token): self = .token(token)
     }
     guard case .token(let token) = self, let defect = token.shape.defect else { return }
     try Source.checkDefect(defect)
@@ -59,6 +47,31 @@ enum Source {
   static func checkDefect(_ id: String) throws(CommandError) {
     if Defect.named(id) != nil { return }
     throw CommandError(Diagnostic.unknown(id, isNot: "a defect", of: Defect.all.map(\.id)))
+  }
+}
+
+extension Arguments {
+  /// What the one operand of a verb is.
+  enum Operand {
+    case file(String)
+    case token(Token)
+  }
+
+  /// Reads the one operand of a verb.
+  ///
+  /// - Parameter program: Who is asked, for the message to who wrote none.
+  func fileOrToken(of program: String) throws(CommandError) -> Operand {
+    guard let word = operands.first, operands.count == 1 else {
+      let verb = verb.rawValue
+      throw CommandError(
+        Diagnostic("'\(verb)' needs one file or token", help: "write \(program) \(verb) FILE"))
+    }
+    guard Token.isToken(word) else { return .file(word) }
+    do throws(GenerationError) {
+      return .token(try Token(parsing: word))
+    } catch {
+      throw CommandError(error)
+    }
   }
 }
 

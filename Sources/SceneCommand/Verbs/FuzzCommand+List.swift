@@ -53,14 +53,14 @@ extension FuzzCommand {
   /// Explains the command or one of its verbs.
   static func help(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
     guard let word = arguments.operands.first else {
-      console.write(HelpText.overview)
+      console.write(Verb.overview)
       return .holds
     }
     guard let verb = Verb(rawValue: word) else {
       throw CommandError(
         Diagnostic.unknown(word, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
     }
-    console.write(HelpText.text(of: verb))
+    console.write(verb.help)
     return .holds
   }
 }
