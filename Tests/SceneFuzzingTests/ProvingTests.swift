@@ -73,6 +73,10 @@ import Testing
       ("background-on-return", [4, 9]),
       // The shortest history is one of another platform.
       ("resign-misaddressed", [1, 2, 3]),
+      // What is shown on an earlier platform is too far away to be met there at a glance.
+      ("save-after-disconnect-on-reconnect", [1, 5]),
+      // The simplest failure shows only where the first one is passed over in more than one case.
+      ("discarded-returns", [1, 2]),
       // The simplest history has an event that does not wait.
       ("told-of-crash", [1, 2]),
     ] as [(String, [UInt64])])
