@@ -18,8 +18,23 @@
 
 import Foundation
 import SceneCommand
+import SceneFuzzing
 
 let arguments = CommandLine.arguments.dropFirst()
+
+/// The number behind a report's name; ends with a message if something else stands there.
+func number<N: FixedWidthInteger>(_ usual: N) -> N {
+  guard let word = arguments.dropFirst().first else { return usual }
+  if let number = N(word), number > 0 { return number }
+  refuse("'\(word)' is no number above 0", "scenefuzz-bench \(arguments.first ?? "") \(usual)")
+}
+
+/// Ends with one sentence and a next step.
+func refuse(_ sentence: String, _ help: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(sentence); help: \(help)\n".utf8))
+  exit(2)
+}
+
 switch arguments.first {
 case nil:
   await RateReport().print()
@@ -35,26 +50,28 @@ case "memory":
 case "explore":
   exit(await ExploreReport().print() ? 0 : 1)
 case "roundtrip":
-  let cases = arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
-  exit(await RoundTripReport(cases: cases).print() ? 0 : 1)
+  exit(await RoundTripReport(cases: number(20_000)).print() ? 0 : 1)
 case "texts":
-  let seeds = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 20
-  exit(await TextReport(seeds: seeds, only: Array(arguments.dropFirst(2))).print() ? 0 : 1)
+  let only = Array(arguments.dropFirst(2))
+  if let word = only.first(where: { Defect.named($0) == nil }) {
+    refuse("'\(word)' is no defect", "scenefuzz list --defects")
+  }
+  exit(await TextReport(seeds: number(20), only: only).print() ? 0 : 1)
 case "estimates":
   exit(await EstimateReport().print() ? 0 : 1)
 case "readers":
-  let files = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1_000_000
-  let only = arguments.dropFirst(2).first.flatMap { FileKind(rawValue: $0) }
-  exit(try await ReaderReport(files: files, only: only).print() ? 0 : 1)
+  let word = arguments.dropFirst(2).first
+  let only = word.flatMap { FileKind(rawValue: $0) }
+  if let word, only == nil {
+    let kinds = FileKind.allCases.map(\.rawValue).joined(separator: ", ")
+    refuse("no reader reads '\(word)'", "one of \(kinds)")
+  }
+  exit(try await ReaderReport(files: number(1_000_000), only: only).print() ? 0 : 1)
 case "crash":
-  let kills = arguments.dropFirst().first.flatMap { Int($0) } ?? 50
-  exit(try CrashReport(kills: kills).print() ? 0 : 1)
+  exit(try CrashReport(kills: number(50)).print() ? 0 : 1)
 case "slb1":
   guard let command = SLB1Command(Array(arguments.dropFirst())) else {
-    let message =
-      "error: these options make no report; help: scenefuzz-bench \(SLB1Command.usage)\n"
-    FileHandle.standardError.write(Data(message.utf8))
-    exit(2)
+    refuse("these options make no report", "scenefuzz-bench \(SLB1Command.usage)")
   }
   exit(await command.run() ? 0 : 1)
 case "moments":
@@ -62,12 +79,10 @@ case "moments":
 case "guided":
   await GuidedReport().print(Array(arguments.dropFirst()))
 case "shrink":
-  ShrinkReport(defects: arguments.dropFirst().first.flatMap { Int($0) } ?? 20).print()
+  ShrinkReport(defects: number(20)).print()
 case let word?:
   let reports =
     "[instructions [write] | memory | apps | explore | roundtrip [CASES] | estimates | slb1"
     + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
-  let message = "error: '\(word)' is no report; help: scenefuzz-bench \(reports)\n"
-  FileHandle.standardError.write(Data(message.utf8))
-  exit(2)
+  refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }
