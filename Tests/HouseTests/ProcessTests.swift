@@ -46,7 +46,7 @@ import Testing
 
         """
       try Data(history.utf8).write(to: folder.url.appendingPathComponent("long.scene"))
-      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 15)
+      let result = try Tool().run(["shrink", "long.scene"], in: folder, stopAfter: 8)
       #expect(result.status == 130)
     }
   #endif

@@ -42,9 +42,12 @@ struct Tool {
 
   #if os(Linux)
     /// Runs the command on one processor, and asks it to stop after some seconds.
+    ///
+    /// Once: without `--foreground` its group is asked, too, and who asks twice ends it.
     func run(_ arguments: [String], in folder: Scratch, stopAfter seconds: Int) throws -> Result {
       let one = "$(grep Cpus_allowed_list /proc/self/status | grep -o '[0-9]*' | head -1)"
-      let line = "exec timeout --preserve-status \(seconds) taskset -c \(one) \"$0\" \"$@\""
+      let line =
+        "exec timeout --foreground --preserve-status \(seconds) taskset -c \(one) \"$0\" \"$@\""
       let shell = URL(fileURLWithPath: "/bin/sh")
       return try Self.run(shell, ["-c", line, file.path] + arguments, in: folder)
     }
