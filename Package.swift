@@ -82,16 +82,15 @@ let package = Package(
     .executableTarget(
       name: "scenefuzz-count",
       dependencies: [
-        "AllocationCounter", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
-        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "AllocationCounter", "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration",
+        "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
         "SLB1", "SLB1Loops", "SceneCommand", "SceneFuzzing", "SceneExploring", "SceneGeneration",
-        "SceneEngine",
-        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 

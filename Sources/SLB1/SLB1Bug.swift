@@ -23,13 +23,19 @@ extension SLB1Engine {
   }
 
   /// What a bug does, once the clean engine has done its part.
-  mutating func spoil(_ event: SLB1Event, _ slot: Int, _ bug: SLB1Bug) {
+  @inline(never)
+  mutating func spoil(_ kind: EventKind, _ slot: Int, _ bug: SLB1Bug) {
+    guard let event = SLB1Event(kind) else { return }
     switch bug {
     case .b1: spoilConnection(event, slot)
     case .b2:
-      if event == .disconnect, phases.scenes(in: .active).count >= 2 { session.remove(slot) }
+      if event == .disconnect, facts[.active].count >= 2 {
+        facts.change(slot, ending: .hasSession)
+      }
     case .b3:
-      if event == .willResignActive, phases.scenes(in: .active).count >= 3 { active.insert(slot) }
+      if event == .willResignActive, facts[.active].count >= 3 {
+        facts.change(slot, ending: [], beginning: .isActive)
+      }
     case .b4: spoilHistory(event, slot)
     }
   }
@@ -41,8 +47,7 @@ extension SLB1Engine {
     }
     guard event == .connect else { return }
     if connectedOnce.contains(slot), !connectedTwice.contains(slot) {
-      phases[slot] = .inactive
-      foreground.insert(slot)
+      facts.change(slot, ending: .background, beginning: [.inactive, .isForeground])
       connectedTwice.insert(slot)
     }
     connectedOnce.insert(slot)
@@ -50,7 +55,7 @@ extension SLB1Engine {
 
   private mutating func spoilHistory(_ event: SLB1Event, _ slot: Int) {
     if history.isArmed, event == .didBecomeActive {
-      foreground.remove(slot)
+      facts.change(slot, ending: .isForeground)
       history.isArmed = false
     }
     let stage = history.stage
@@ -58,7 +63,7 @@ extension SLB1Engine {
     guard slot == scenes - 1 else { return }
     switch (event, stage) {
     case (.disconnect, _):
-      if phases[0] == .active, phases[1] == .active { history.stage = 1 }
+      if facts[.active].contains(0), facts[.active].contains(1) { history.stage = 1 }
     case (.discard, 1): history.stage = 2
     case (.create, 2): history.isArmed = true
     default: break

@@ -17,11 +17,9 @@ public struct SLB1Checker: Monitor, Sendable {
   /// What broke at the last callback that broke something.
   public private(set) var violations: [Violation] = []
 
-  var alive = SceneSet.none
-  var entered = SceneSet.none
+  var memory = Facts()
+  private let meanings = SLB1Meaning.byKind
   var index = 0
-  /// Scenes that something was told about since a memory was restored.
-  var touched = SceneSet.none
 
   /// Creates a checker that has seen nothing.
   public init() {}
@@ -32,39 +30,33 @@ public struct SLB1Checker: Monitor, Sendable {
   /// Looks at the next callback, and at what all scenes answer.
   ///
   /// - Returns: False when one of the three invariants broke.
-  @inline(__always)
   public mutating func observe(_ callback: Callback) -> Bool {
-    let enteredBefore = note(callback)
+    var callback = callback
+    return observe(inPlace: &callback)
+  }
+
+  /// Looks at the next callback where the engine has written it.
+  ///
+  /// - Returns: False when one of the three invariants broke.
+  @inline(__always)
+  public mutating func observe(inPlace callback: inout Callback) -> Bool {
+    let slot = Int(callback.scene)
+    let meaning = meanings[Int(callback.kind.rawValue)]
+    memory.change(slot, ending: meaning.ends, beginning: meaning.begins)
+    let enteredBefore = memory[slot].isSuperset(of: meaning.needs)
     let activeInBackground = callback.isActive - callback.isForeground
-    let lost = alive - callback.hasSession
+    let lost = memory[.alive] - callback.hasSession
     index &+= 1
     if enteredBefore, activeInBackground.isEmpty, lost.isEmpty { return true }
     violations = []
     if !activeInBackground.isEmpty { report(.activeInForeground, activeInBackground, callback) }
-    if !enteredBefore { report(.enteredBeforeActive, SceneSet(Int(callback.scene)), callback) }
+    if !enteredBefore { report(.enteredBeforeActive, SceneSet(slot), callback) }
     if !lost.isEmpty { report(.sessionWhileAlive, lost, callback) }
     return false
   }
 
   /// Nothing has to happen eventually.
   public mutating func finish() -> Bool { true }
-
-  /// Remembers a callback.
-  ///
-  /// - Returns: False when a scene becomes active that did not enter the foreground.
-  @inline(__always)
-  private mutating func note(_ callback: Callback) -> Bool {
-    let slot = Int(callback.scene)
-    touched.insert(slot)
-    let kind = callback.kind
-    let isDiscard = kind == .discard
-    let leaves = kind == .connect || kind == .background || kind == .disconnect || isDiscard
-    alive.insert(slot, if: kind == .configuration)
-    alive.remove(slot, if: isDiscard)
-    entered.insert(slot, if: kind == .foreground)
-    entered.remove(slot, if: leaves)
-    return kind != .active || entered.contains(slot)
-  }
 
   private mutating func report(_ invariant: Invariant, _ scenes: SceneSet, _ callback: Callback) {
     violations.append(
@@ -81,21 +73,14 @@ extension SLB1Checker: ExplorableMonitor {
 
   /// Writes what is remembered.
   public func save(to words: inout StateWords, naming names: LiveNames) {
-    for slot in touched {
-      var pack = PackedWord()
-      pack.add(alive.contains(slot))
-      pack.add(entered.contains(slot))
-      words[slot, 0] = pack.word
-    }
+    for slot in 0..<words.scenes { words[slot, 0] = memory[slot].rawValue }
   }
 
   /// Goes back to the memory of a checker that was restored from the words.
   public mutating func restore(
     from words: StateWords, naming names: LiveNames, as other: SLB1Checker
   ) {
-    alive = other.alive
-    entered = other.entered
-    touched = .none
+    memory = other.memory
     index = 0
   }
 
@@ -103,9 +88,7 @@ extension SLB1Checker: ExplorableMonitor {
   public mutating func restore(from words: StateWords, naming names: LiveNames) {
     reset()
     for slot in 0..<words.scenes {
-      var pack = PackedWord(words[slot, 0])
-      if pack.takeBit() { alive.insert(slot) }
-      if pack.takeBit() { entered.insert(slot) }
+      memory.change(slot, ending: .all, beginning: Facts.Column(rawValue: words[slot, 0]))
     }
   }
 }

@@ -7,10 +7,6 @@ extension SLB1Engine: ExplorableEngine {
   /// The fourth bug's memory; a word for each scene.
   public var stateSize: StateSize { StateSize(shared: 1, slot: 1) }
 
-  /// Whether the last event's callback was told.
-  @inlinable
-  public var isAtRest: Bool { owed == nil }
-
   /// Whether scenes are interchangeable: the fourth bug names three of them.
   public var treatsSlotsAlike: Bool { bug != .b4 }
 
@@ -20,10 +16,10 @@ extension SLB1Engine: ExplorableEngine {
 
   /// Writes the state.
   public mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
-    for slot in touched { words[slot, 0] = save(slot) }
-    if let owed, let event = SLB1Event(owed.cause) {
-      names.answers(owed.number)
-      words[Int(owed.slot), 0] |= UInt64(event.rawValue + 1) << 8
+    for slot in 0..<scenes { words[slot, 0] = save(slot) }
+    if !isAtRest, let event = SLB1Event(last.cause) {
+      names.answers(last.number)
+      words[Int(last.slot), 0] |= UInt64(event.rawValue + 1) << 3
     }
     if bug == .b4 {
       var pack = PackedWord()
@@ -33,36 +29,29 @@ extension SLB1Engine: ExplorableEngine {
     }
   }
 
+  /// The facts fill the lowest bit of each byte; between them stand the connections, then the event
+  /// whose callback is owed.
   private func save(_ slot: Int) -> UInt64 {
-    var pack = PackedWord()
-    pack.add(UInt64(phases[slot].rawValue), bits: 3)
-    pack.add(active.contains(slot))
-    pack.add(foreground.contains(slot))
-    pack.add(session.contains(slot))
-    pack.add(connectedOnce.contains(slot))
-    pack.add(connectedTwice.contains(slot))
-    return pack.word
+    facts[slot].rawValue | (connectedOnce.contains(slot) ? 2 : 0)
+      | (connectedTwice.contains(slot) ? 4 : 0)
   }
 
   /// Goes to a state that was written before.
   public mutating func restore(from words: StateWords, naming names: inout LiveNames) {
     reset()
-    for slot in 0..<scenes { restore(slot, PackedWord(words[slot, 0])) }
+    for slot in 0..<scenes { restore(slot, words[slot, 0]) }
     var pack = PackedWord(words[shared: 0])
     history = History(stage: UInt8(pack.take(2)), isArmed: pack.takeBit())
   }
 
-  private mutating func restore(_ slot: Int, _ word: PackedWord) {
-    var pack = word
-    phases[slot] = SLB1Phase(rawValue: UInt8(pack.take(3))) ?? .none
-    if pack.takeBit() { active.insert(slot) }
-    if pack.takeBit() { foreground.insert(slot) }
-    if pack.takeBit() { session.insert(slot) }
-    if pack.takeBit() { connectedOnce.insert(slot) }
-    if pack.takeBit() { connectedTwice.insert(slot) }
-    let announced = UInt8(pack.take(4))
+  private mutating func restore(_ slot: Int, _ word: UInt64) {
+    facts.change(slot, ending: .all, beginning: Facts.Column(rawValue: word).intersection(.all))
+    connectedOnce.insert(slot, if: word & 2 != 0)
+    connectedTwice.insert(slot, if: word & 4 != 0)
+    let announced = UInt8(word >> 3 & 15)
     guard announced > 0, let event = SLB1Event(rawValue: announced - 1) else { return }
-    owed = Announcement(
+    last = Announcement(
       callback: event.callback, cause: event.kind, slot: UInt8(slot), number: 1)
+    isAtRest = false
   }
 }

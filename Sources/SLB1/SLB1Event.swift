@@ -1,19 +1,5 @@
 public import SceneFuzzing
 
-/// Where a scene of SLB-1 stands.
-public enum SLB1Phase: UInt8, Hashable, Sendable, CaseIterable {
-  /// There is no session.
-  case none
-  /// There is a session without a scene.
-  case unattached
-  /// The scene is in the background.
-  case background
-  /// The scene is in the foreground and gets no events.
-  case inactive
-  /// The scene is in the foreground and gets events.
-  case active
-}
-
 /// The eight kinds of event of SLB-1, in the order of its specification.
 ///
 /// SLB-1 has its own words; each event is played as the nearest thing that the world does here, and
@@ -48,16 +34,16 @@ public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   case discard
 
   /// The event that is played as a kind of event; nil when SLB-1 has none.
-  public init?(_ kind: EventKind) { self.init(rawValue: SLB1Rule.numbers[Int(kind.rawValue)]) }
+  public init?(_ kind: EventKind) {
+    guard let place = SLB1Rule.all.firstIndex(where: { $0.kind == kind }) else { return nil }
+    self.init(rawValue: UInt8(place))
+  }
 
   /// What the world does.
   public var kind: EventKind { rule.kind }
 
   /// What is told.
   public var callback: CallbackKind { rule.callback }
-
-  /// The phase in which it is accepted.
-  public var source: SLB1Phase { rule.source ?? .none }
 
   private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }
 

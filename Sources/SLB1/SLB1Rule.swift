@@ -4,59 +4,46 @@ import SceneFuzzing
 ///
 /// Tables and not switches: which event comes next is chance, and a branch on it is mispredicted.
 struct SLB1Rule: Sendable {
-  /// What a scene answers: 1 for active, 2 for in the foreground, 4 for having a session.
-  struct Answers: OptionSet, Sendable {
-    var rawValue: UInt8
-    static let active = Answers(rawValue: 1)
-    static let foreground = Answers(rawValue: 2)
-    static let session = Answers(rawValue: 4)
-  }
-
   /// What the world does.
   var kind: EventKind
   /// What is told.
   var callback: CallbackKind
-  /// The phase in which the event is accepted; nil for none.
-  var source: SLB1Phase?
-  /// The phase that it leads to.
-  var target: SLB1Phase
-  /// What the scene says from then on.
-  var begins: Answers
-  /// What it says no more.
-  var ends: Answers
-
-  /// The rule of an event; the last one, which accepts nothing, for a kind that SLB-1 does not have.
-  @inline(__always)
-  static func rule(of kind: EventKind) -> SLB1Rule { all[Int(numbers[Int(kind.rawValue)])] }
+  /// The phase in which the event is accepted; empty for none.
+  var source: Facts.Column
+  /// What holds of the scene from then on.
+  var begins: Facts.Column
+  /// What holds no more.
+  var ends: Facts.Column
 
   /// The kinds that are accepted in a phase, as a mask.
   @inline(__always)
-  static func kinds(in phase: SLB1Phase) -> UInt64 { kindsByPhase[Int(phase.rawValue)] }
+  static func kinds(in phase: Facts.Column) -> UInt64 {
+    kindsByPhase[(phase.rawValue.trailingZeroBitCount &>> 3) & 7]
+  }
 
   /// The rules in the order of the events.
   static let all = [
     SLB1Rule(
-      .requestNewWindow, .configuration, from: SLB1Phase.none, to: .unattached, begins: 4, ends: 3),
-    SLB1Rule(.open, .connect, from: .unattached, to: .background),
-    SLB1Rule(.notificationTap, .foreground, from: .background, to: .inactive, begins: 2),
-    SLB1Rule(.requestActivation, .active, from: .inactive, to: .active, begins: 1),
-    SLB1Rule(.focusAway, .resign, from: .active, to: .inactive, ends: 1),
-    SLB1Rule(.hide, .background, from: .inactive, to: .background, ends: 2),
-    SLB1Rule(.reclaim, .disconnect, from: .background, to: .unattached),
-    SLB1Rule(.closeCard, .discard, from: .unattached, to: .none, ends: 4),
-    SLB1Rule(.launch, .main, from: nil, to: .none),
+      .requestNewWindow, .configuration, .none, to: .unattached, begins: .hasSession,
+      ends: [.isActive, .isForeground]),
+    SLB1Rule(.open, .connect, .unattached, to: .background),
+    SLB1Rule(.notificationTap, .foreground, .background, to: .inactive, begins: .isForeground),
+    SLB1Rule(.requestActivation, .active, .inactive, to: .active, begins: .isActive),
+    SLB1Rule(.focusAway, .resign, .active, to: .inactive, ends: .isActive),
+    SLB1Rule(.hide, .background, .inactive, to: .background, ends: .isForeground),
+    SLB1Rule(.reclaim, .disconnect, .background, to: .unattached),
+    SLB1Rule(.closeCard, .discard, .unattached, to: .none, ends: .hasSession),
   ]
 
   private init(
-    _ kind: EventKind, _ callback: CallbackKind, from source: SLB1Phase?, to target: SLB1Phase,
-    begins: UInt8 = 0, ends: UInt8 = 0
+    _ kind: EventKind, _ callback: CallbackKind, _ source: Facts.Column, to target: Facts.Column,
+    begins: Facts.Column = [], ends: Facts.Column = []
   ) {
     self.kind = kind
     self.callback = callback
     self.source = source
-    self.target = target
-    self.begins = Answers(rawValue: begins)
-    self.ends = Answers(rawValue: ends)
+    self.begins = Facts.Column(rawValue: begins.rawValue | target.rawValue)
+    self.ends = Facts.Column(rawValue: ends.rawValue | source.rawValue)
   }
 
   private static let kindsByPhase = [
@@ -65,13 +52,36 @@ struct SLB1Rule: Sendable {
     EventKind.notificationTap.bit | EventKind.reclaim.bit,
     EventKind.requestActivation.bit | EventKind.hide.bit,
     EventKind.focusAway.bit,
+    0, 0, 0,
   ]
 
-  /// The event for each kind, by the raw values of both; 8 for none.
-  static let numbers: [UInt8] = [
-    8, 1, 8, 8, 8, 8, 7, 5, 6, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8,
-    2, 8, 8, 3, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-  ]
+  /// The rules by raw value of the kind; where SLB-1 has none, one that accepts nothing.
+  static let byKind: [SLB1Rule] = {
+    var rules = Array(repeating: SLB1Rule(.launch, .main, [], to: []), count: 256)
+    for rule in all { rules[Int(rule.kind.rawValue)] = rule }
+    return rules
+  }()
+}
+
+/// The five phases, then what a scene answers: eight facts that the engine knows of each scene.
+extension Facts.Column {
+  /// There is no session.
+  static let none = Facts.Column(rawValue: 1)
+  /// There is a session without a scene.
+  static let unattached = Facts.Column(rawValue: 1 << 8)
+  /// The scene is in the background.
+  static let background = Facts.Column(rawValue: 1 << 16)
+  /// The scene is in the foreground and gets no events.
+  static let inactive = Facts.Column(rawValue: 1 << 24)
+  /// The scene is in the foreground and gets events.
+  static let active = Facts.Column(rawValue: 1 << 32)
+  /// The scene says that it is active.
+  static let isActive = Facts.Column(rawValue: 1 << 40)
+  /// The scene says that it is in the foreground.
+  static let isForeground = Facts.Column(rawValue: 1 << 48)
+  /// The scene says that it has a session.
+  static let hasSession = Facts.Column(rawValue: 1 << 56)
+
+  /// All phases.
+  static let phases: Facts.Column = [.none, .unattached, .background, .inactive, .active]
 }

@@ -19,7 +19,8 @@ extension Schedule {
     if most <= Self.widest {
       for _ in 0..<Self.tries {
         let bits = stream.next()
-        let slot = Int(truncatingIfNeeded: ((bits &>> 32) &* UInt64(engine.scenes)) &>> 32)
+        let slot = Int(
+          truncatingIfNeeded: ((bits &>> 32) &* UInt64(truncatingIfNeeded: engine.scenes)) &>> 32)
         let rank = ((bits & 0xFFFF_FFFF) &* UInt64(most)) &>> 32
         var rest = engine.kinds(acceptedBy: slot) & allowed
         for passed in 1..<UInt64(Swift.max(1, most)) {

@@ -1,3 +1,4 @@
+import SLB1
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
@@ -35,6 +36,17 @@ struct Playing {
   /// - Returns: Callbacks told.
   func campaign(cases: Int) -> Int {
     told(Fuzzer.Order(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
+  }
+
+  /// Plays uniform cases of SLB-1.
+  ///
+  /// - Returns: Events played.
+  func slb1(cases: Int) -> Int {
+    let campaign = EngineCampaign(
+      seed: 1, cases: UInt64(cases), kinds: SLB1Event.mask, profile: .uniform)
+    let result = SLB1Engine.fuzzer().runSerially(campaign)
+    precondition(result.failures.isEmpty, "the clean engine keeps its invariants")
+    return Int(result.events)
   }
 
   /// Plays cases of an app with three laws.

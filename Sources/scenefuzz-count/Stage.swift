@@ -10,6 +10,8 @@ enum Stage: String, CaseIterable {
   case play
   /// The same in many cases of that kind, of which each has its own habits.
   case cases
+  /// Cases of an engine and a monitor of one's own: SLB-1.
+  case slb1
   /// One long case with everything written down.
   case recording
   /// Many short cases on all platforms.
@@ -28,7 +30,7 @@ enum Stage: String, CaseIterable {
   /// What is counted.
   var unit: String {
     switch self {
-    case .draw, .notation: "events"
+    case .draw, .slb1, .notation: "events"
     case .shrinking: "plays"
     case .exploration: "states"
     default: "callbacks"
@@ -42,6 +44,7 @@ enum Stage: String, CaseIterable {
     case .engine, .monitors, .notation: (1, 3)
     case .play, .recording: (10_000, 30_000)
     case .cases: (20, 60)
+    case .slb1: (100, 300)
     case .campaign: (40, 120)
     case .app: (50, 150)
     case .replay, .shrinking, .exploration: (1, 2)
@@ -58,6 +61,7 @@ enum Stage: String, CaseIterable {
     case .monitors: Telling().judge(times: size)
     case .play: Playing().play(callbacks: size)
     case .cases: Playing().play(cases: size)
+    case .slb1: Playing().slb1(cases: size)
     case .recording: Playing().record(callbacks: size)
     case .campaign: Playing().campaign(cases: size)
     case .app: Playing().app(cases: size)

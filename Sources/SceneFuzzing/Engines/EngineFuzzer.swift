@@ -35,18 +35,12 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   public func run(
     _ campaign: EngineCampaign, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> EngineResult {
-    var whole = Campaign(
-      rig, generator(of: campaign), cases: campaign.end, jobs: campaign.jobs,
-      keepsGoing: campaign.keepsGoing)
-    whole.first = campaign.first
-    let result = await whole.run(shouldStop: shouldStop)
-    return EngineResult(
-      cases: result.activity.cases, events: result.activity.eventCount,
-      callbacks: result.activity.callbacks,
-      failures: result.findings.map {
-        EngineResult.Failure(index: $0.index, violation: $0.violation, count: $0.count)
-      },
-      fault: result.fault?.fault.sentence)
+    result(await whole(campaign).run(shouldStop: shouldStop))
+  }
+
+  /// Plays a campaign where the caller is, one case after the other.
+  package func runSerially(_ campaign: EngineCampaign) -> EngineResult {
+    result(whole(campaign).runSerially())
   }
 
   /// Plays one case of a campaign again.
@@ -62,6 +56,24 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   ///
   /// - Returns: What broke; empty when everything held.
   public func play(_ scenario: Scenario) -> [Violation] { rig.play(scenario).violations }
+
+  private func whole(_ campaign: EngineCampaign) -> Campaign<EngineRig<E, M>> {
+    var whole = Campaign(
+      rig, generator(of: campaign), cases: campaign.end, jobs: campaign.jobs,
+      keepsGoing: campaign.keepsGoing)
+    whole.first = campaign.first
+    return whole
+  }
+
+  private func result(_ result: CampaignResult<Int>) -> EngineResult {
+    EngineResult(
+      cases: result.activity.cases, events: result.activity.eventCount,
+      callbacks: result.activity.callbacks,
+      failures: result.findings.map {
+        EngineResult.Failure(index: $0.index, violation: $0.violation, count: $0.count)
+      },
+      fault: result.fault?.fault.sentence)
+  }
 
   /// The world is the engine's own; a platform is named because every scenario has one.
   private static var world: Platform {

@@ -7,9 +7,8 @@ package struct Activity: Hashable, Sendable {
   @usableFromInline package var cases: UInt64 = 0
   /// Callbacks that were told and checked.
   @usableFromInline package var callbacks: UInt64 = 0
-  /// Events that were played, by raw value of their kind.
-  @usableFromInline package var events = [UInt64](
-    repeating: 0, count: EventKind.rawValueCount)
+  /// Events that were played.
+  @usableFromInline var counts = EventCounts()
   /// Illegal events that were tried and refused.
   @usableFromInline package var refusals: UInt64 = 0
   /// Answers that were given: eight counters a choice.
@@ -17,6 +16,12 @@ package struct Activity: Hashable, Sendable {
 
   /// Creates the numbers of nothing played.
   package init() {}
+
+  /// Events that were played, by raw value of their kind.
+  package var events: [UInt64] {
+    get { counts.list }
+    set { counts.list = newValue }
+  }
 
   /// How many events were played.
   package var eventCount: UInt64 { events.reduce(0, &+) }
@@ -26,7 +31,7 @@ package struct Activity: Hashable, Sendable {
     cases += other.cases
     callbacks += other.callbacks
     refusals += other.refusals
-    for place in events.indices { events[place] += other.events[place] }
+    events = zip(events, other.events).map { $0 + $1 }
     for place in answers.indices { answers[place] += other.answers[place] }
   }
 }

@@ -23,6 +23,8 @@ package struct Player<E: Engine, M: Monitor> {
   /// Whether the engine's fingerprint before each written event is kept, too.
   package var tapesStates = false
 
+  /// The callback that was told last; it stands here because a new one would be zeroed for each event.
+  @usableFromInline var callback = Callback(kind: .main, cause: .launch, event: 0)
   @usableFromInline var told = 0
   @usableFromInline var waited = 0
   @usableFromInline var number: UInt32 = 0
@@ -43,6 +45,7 @@ package struct Player<E: Engine, M: Monitor> {
   package mutating func reset() {
     engine.reset()
     monitor.reset()
+    callback = Callback(kind: .main, cause: .launch, event: 0)
     told = 0
     waited = 0
     number = 0
@@ -73,7 +76,6 @@ package struct Player<E: Engine, M: Monitor> {
   @inline(__always)
   mutating func tell(_ limit: Int) -> Bool {
     var left = limit
-    var callback = Callback(kind: .main, cause: .launch, event: 0)
     while left > 0 {
       guard engine.next(&oracle, into: &callback) else {
         isAtRest = true
@@ -118,7 +120,7 @@ package struct Player<E: Engine, M: Monitor> {
     number &+= 1
     waited = 0
     isAtRest = false
-    activity.events[Int(event.kind.rawValue)] &+= 1
+    activity.counts.count(event.kind)
   }
 
   /// Begins an event; unless it is refused, the event before gets the answers up to now.

@@ -20,7 +20,7 @@ enum Imports {
     case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
-    case "scenefuzz-count": return linked + ["AllocationCounter"]
+    case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench": return linked + ["SLB1", "SLB1Loops", "SceneCommand"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : nil
     }

@@ -1,0 +1,42 @@
+import SceneFuzzing
+
+/// What holds of up to eight scenes, in one word: a byte for each fact, a bit of it for each scene.
+///
+/// So one event changes all that it changes of its scene at once, and a fact of all scenes is a byte.
+struct Facts: Hashable, Sendable {
+  /// The word.
+  private(set) var bits: UInt64
+
+  /// Some facts of the first scene: one bit in each byte at most.
+  struct Column: OptionSet, Hashable, Sendable {
+    var rawValue: UInt64
+
+    /// All facts.
+    static let all = Column(rawValue: 0x0101_0101_0101_0101)
+  }
+
+  /// Nothing but one fact holds of the first scenes.
+  init(of fact: Column, scenes: Int) { bits = fact.rawValue &* SceneSet.first(scenes).bits }
+
+  /// Nothing holds.
+  init() { bits = 0 }
+
+  /// What holds of a scene.
+  @inline(__always)
+  subscript(slot: Int) -> Column {
+    Column(rawValue: bits &>> UInt64(truncatingIfNeeded: slot)).intersection(.all)
+  }
+
+  /// The scenes of which one fact holds.
+  @inline(__always)
+  subscript(fact: Column) -> SceneSet {
+    SceneSet(bits: (bits &>> UInt64(truncatingIfNeeded: fact.rawValue.trailingZeroBitCount)) & 0xFF)
+  }
+
+  /// Ends some facts of a scene, then begins others.
+  @inline(__always)
+  mutating func change(_ slot: Int, ending ends: Column, beginning begins: Column = []) {
+    let place = UInt64(truncatingIfNeeded: slot)
+    bits = bits & ~(ends.rawValue &<< place) | begins.rawValue &<< place
+  }
+}
