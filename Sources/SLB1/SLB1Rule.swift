@@ -46,6 +46,7 @@ struct SLB1Rule: Sendable {
     self.ends = Facts.Column(rawValue: ends.rawValue | source.rawValue)
   }
 
+  /// Filled up to eight, so that a place of three bits is always inside.
   private static let kindsByPhase = [
     EventKind.requestNewWindow.bit,
     EventKind.open.bit | EventKind.closeCard.bit,
