@@ -66,7 +66,8 @@ public protocol Engine {
   ///
   /// - Parameters:
   ///   - oracle: Who answers where the engine is free.
-  ///   - callback: Where the callback goes; undefined when nothing is owed.
+  ///   - callback: Where the callback goes. It holds the one before, so every field that a monitor
+  ///     reads has to be written; undefined when nothing is owed.
   /// - Returns: Whether something was owed.
   mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool
 
