@@ -8,8 +8,11 @@ public enum FuzzCommand {
     let interruption = Interruption()
     let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
-    let status = await run(
-      words, .standard(), surroundings: .process(), isInterrupted: { request.isMade })
+    let lost = Flag()
+    let console = Console.standard(lost: lost)
+    var status = await run(
+      words, console, surroundings: .process(), isInterrupted: { request.isRaised })
+    if lost.isRaised { status = console.complainOfLoss(status) }
     withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 

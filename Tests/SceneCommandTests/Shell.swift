@@ -36,7 +36,9 @@ final class Shell {
   }
 
   /// Starts the program; `FOLDER` in a word stands for the folder.
-  func start(_ line: String) throws -> Process {
+  ///
+  /// - Parameter results: Where results go; nil for where `run` reads them.
+  func start(_ line: String, to results: FileHandle? = nil) throws -> Process {
     let process = Process()
     process.executableURL = program
     process.arguments = line.split(separator: " ").map {
@@ -46,7 +48,7 @@ final class Shell {
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SCENEFUZZ_")
     }
-    process.standardOutput = try handle("output")
+    process.standardOutput = try results ?? handle("output")
     process.standardError = try handle("messages")
     try process.run()
     return process

@@ -77,7 +77,8 @@ extension AppCommand {
   ///
   /// - Parameter folder: The folder unless an option names another one.
   func keeper(_ arguments: Arguments, _ folder: String = Keeper.local) -> Keeper {
-    Keeper(folder: arguments.text(.corpus) ?? folder, suite: player.usual.name)
+    Keeper(
+      folder: arguments.text(.corpus) ?? folder, suite: player.usual.name, console: console)
   }
 
   private func asked(_ arguments: Arguments) throws(CommandError) -> (AppClient, AppSource) {

@@ -20,12 +20,14 @@ extension AppCommand {
     let client = AppClient(setup)
     let shared = keeper(arguments, Keeper.shared)
     var worst = ExitStatus.holds
-    for path in shared.regressions {
+    for path in try shared.regressions() {
       let status = try check(path, client)
       if status.severity > worst.severity { worst = status }
     }
     announce(request)
-    let local = AppTeller(self, client, Keeper(folder: Keeper.local, suite: shared.suite))
+    var own = shared
+    own.folder = Keeper.local
+    let local = AppTeller(self, client, own)
     let totals = try play(request, local, isQuiet: arguments.has(.quiet))
     let status = try tell(totals, request, local)
     return worst.severity > status.severity && status != .interrupted ? worst : status

@@ -33,14 +33,18 @@ enum Descriptor {
   }
 
   /// Writes bytes; a reader that has gone away is noticed when its answer is read.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  ///
+  /// - Returns: What went wrong, as the system numbers it; 0 for nothing.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      if count <= 0 { return }
+      if count <= 0 { return errno }
       rest = rest.dropFirst(count)
     }
+    return 0
   }
 
   /// Reads what is there and adds it; false at the end.

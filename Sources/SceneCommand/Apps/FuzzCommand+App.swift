@@ -16,10 +16,12 @@ extension FuzzCommand {
     let program = CommandLine.arguments.first.map {
       URL(fileURLWithPath: $0).lastPathComponent
     }
+    let lost = Flag()
     let command = AppCommand(
-      player: AppPlayer(test), program: program ?? test.name, console: .standard(),
-      isInterrupted: { request.isMade })
-    let status = command.run(words, .process())
+      player: AppPlayer(test), program: program ?? test.name, console: .standard(lost: lost),
+      isInterrupted: { request.isRaised })
+    var status = command.run(words, .process())
+    if lost.isRaised { status = command.console.complainOfLoss(status) }
     withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 

@@ -64,14 +64,12 @@ package struct Arguments: Hashable, Sendable {
       given.append(Settings.Given(name: option.name, value: "", origin: .flag))
       return
     }
-    if parts.count > 1 {
-      given.append(Settings.Given(name: option.name, value: String(parts[1]), origin: .flag))
-    } else if let next = rest.popFirst() {
-      given.append(Settings.Given(name: option.name, value: next, origin: .flag))
-    } else {
+    // An empty word is mostly a variable that nobody has set.
+    guard let word = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !word.isEmpty else {
       throw CommandError(
         Diagnostic("'--\(option.name)' needs a value", help: "write --\(option.name) \(value)"))
     }
+    given.append(Settings.Given(name: option.name, value: word, origin: .flag))
   }
 
   private func unknown(_ word: String, _ known: [Option]) -> CommandError {

@@ -30,11 +30,8 @@ struct CorpusFolder {
   ///
   /// - Throws: `CommandError` where the folder does not exist or a file cannot be read.
   init(_ folder: String) throws(CommandError) {
-    guard Disk.hasFolder(folder) else {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(folder)) is not a folder", help: "give the corpus's folder"))
-    }
-    for path in Disk.scenes(below: folder) {
+    try Disk.checkFolder(folder)
+    for path in try Disk.scenes(below: folder) {
       let scenario = try Disk.scenario(path)
       entries.append(
         Entry(path: path, scenario: scenario, features: Fuzzer().features(of: scenario)))

@@ -5,13 +5,17 @@ import SceneFuzzing
 enum Disk {
   /// Reads a file.
   static func read(_ path: String) throws(CommandError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError(
-        Diagnostic(
-          "\(Diagnostic.quote(path)) cannot be read", help: "give the path of a scenario or a token"
-        ))
+    if let data = FileManager.default.contents(atPath: path) { return Array(data) }
+    let name = Diagnostic.quote(path)
+    if hasFolder(path) {
+      throw CommandError(Diagnostic("\(name) is a folder", help: "give the path of a file in it"))
     }
-    return Array(data)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandError(
+        Diagnostic("there is no file \(name)", help: "give the path of a file, or of a token"))
+    }
+    throw CommandError(
+      Diagnostic("\(name) cannot be read", help: "give a file that you may read"))
   }
 
   /// Reads the scenario in a file.
@@ -45,10 +49,21 @@ enum Disk {
     }
   }
 
+  /// Where goes what was found and cannot be written where it belongs.
+  static var refuge: String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("scenefuzz-\(getuid())").path
+  }
+
   /// Writes a file as a whole or not at all, and makes the folders above it.
+  ///
+  /// What stands there and is no file, such as a pipe, stays what it is and is written to.
   static func write(_ text: String, to path: String) throws(CommandError) {
     do {
-      let url = URL(fileURLWithPath: path)
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let kind = try? url.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey])
+      if kind?.isRegularFile == false, kind?.isDirectory == false {
+        return try FileHandle(forWritingTo: url).write(contentsOf: Data(text.utf8))
+      }
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
@@ -74,11 +89,28 @@ enum Disk {
   }
 
   /// The scenarios below a folder, sorted by path.
-  static func scenes(below folder: String) -> [String] { files(below: folder, ending: ".scene") }
+  static func scenes(below folder: String) throws(CommandError) -> [String] {
+    try files(below: folder, ending: ".scene")
+  }
 
-  /// The files below a folder whose names end in some way, sorted by path.
-  static func files(below folder: String, ending: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  /// The files below a folder whose names end in some way, sorted by path; none if it is not there.
+  static func files(below folder: String, ending: String) throws(CommandError) -> [String] {
+    guard hasFolder(folder) else { return [] }
+    var unread: URL?
+    let files = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+      errorHandler: { url, _ in
+        unread = url
+        return false
+      })
+    let start = URL(fileURLWithPath: folder).path.count + 1
+    let names = files?.compactMap { ($0 as? URL)?.path.dropFirst(start) } ?? []
+    if let unread {
+      throw CommandError(
+        Diagnostic(
+          "the folder \(Diagnostic.quote(unread.path)) cannot be read",
+          help: "give a folder that you may read"))
+    }
     return names.filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
   }
 
@@ -97,6 +129,13 @@ enum Disk {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  /// Throws unless a folder exists.
+  static func checkFolder(_ path: String) throws(CommandError) {
+    if hasFolder(path) { return }
+    throw CommandError(
+      Diagnostic("\(Diagnostic.quote(path)) is not a folder", help: "give the corpus's folder"))
   }
 
   /// Checks the identifiers that a scenario names.

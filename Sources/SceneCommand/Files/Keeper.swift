@@ -7,6 +7,10 @@ struct Keeper {
   var folder: String
   /// What judges the scenarios: UIKit's contract, or the app of that name.
   var suite = "contract"
+  /// Who is told where a scenario went whose folder cannot be written; nil where that is an error.
+  var console: Console?
+  /// Whether somebody was told.
+  private let isTold = Flag()
 
   /// The folder of a plain run: beside the corpus, so that nothing under version control changes.
   static let local = ".scenefuzz"
@@ -24,19 +28,38 @@ struct Keeper {
 
   /// Writes a scenario where it belongs.
   ///
+  /// With a console, what cannot be written there is written among the temporary files: a
+  /// counterexample is not lost.
+  ///
   /// - Parameter kind: The folder, `seeds` or `regressions`; nil for the one that it belongs to.
   /// - Returns: The path.
   func keep(_ scenario: Scenario, among kind: String? = nil) throws(CommandError) -> String {
     let path = path(of: scenario, among: kind)
-    try Disk.write(scenario.text, to: path)
-    return path
+    do throws(CommandError) {
+      try Disk.write(scenario.text, to: path)
+      return path
+    } catch {
+      guard let console else { throw error }
+      let refuge = Keeper(folder: Disk.refuge, suite: suite).path(of: scenario, among: kind)
+      do throws(CommandError) { try Disk.write(scenario.text, to: refuge) } catch _ { throw error }
+      if !isTold.isRaised {
+        isTold.raise()
+        var diagnostic = error.diagnostic
+        diagnostic.notes.append("what is found goes to '\(Disk.refuge)' instead")
+        diagnostic.help = "give --corpus a folder that can be written"
+        console.report(diagnostic.description + "\n")
+      }
+      return refuge
+    }
   }
 
   /// Takes a scenario away for which there is a shorter one.
   func forget(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
   /// The failing scenarios that are kept.
-  var regressions: [String] { Disk.scenes(below: "\(folder)/\(suite)/regressions") }
+  func regressions() throws(CommandError) -> [String] {
+    try Disk.scenes(below: "\(folder)/\(suite)/regressions")
+  }
 
   /// Writes the other failures that were met while some were made small.
   ///

@@ -9,12 +9,17 @@ extension FuzzCommand {
     let baseline = try Baseline.asked(arguments)
     let shard = try Shard.asked(arguments)
     if shard != nil { try request.fresh.checkShared() }
+    if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let play = GatePlay(
       request: request, baseline: baseline, shard: shard,
       corpus: arguments.text(.corpus) ?? Keeper.shared,
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
-    let outcome = await play.play()
-    if let shard { return try keep(outcome, shard, arguments, console, isInterrupted) }
+    let outcome = try await play.play()
+    if let shard {
+      return try await keep(
+        outcome, outcome.findings(request, isThorough: false), shard, arguments, console,
+        isInterrupted)
+    }
     let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
     guard arguments.has(.defects), status != .interrupted else { return status }
     let defects = try await gateDefects(arguments, console, isInterrupted)
@@ -40,7 +45,7 @@ extension FuzzCommand {
     _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let keeper = Keeper(folder: Keeper.local)
+    let keeper = Keeper(folder: Keeper.local, console: console)
     var triage = Triage(baseline)
     var faults = outcome.faults(request)
     for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
@@ -52,10 +57,14 @@ extension FuzzCommand {
     }
     var report = GateReport(outcome: outcome, request: request, triage: triage, faults: faults)
     report.tellsCoverage = arguments.has(.coverage)
+    report.isCut = isInterrupted()
     console.write(report.text(console.style))
-    // A gate that was cut short has not met every bug.
-    if let path = arguments.text(.writeBaseline), !isInterrupted() {
-      try Disk.write(triage.all.text, to: path)
+    if let path = arguments.text(.writeBaseline) {
+      if isInterrupted() {
+        console.report("no baseline is written: a gate that was cut short has not met every bug\n")
+      } else {
+        try Disk.write(triage.all.text, to: path)
+      }
     }
     try publish(report, arguments, console)
     if isInterrupted() {

@@ -21,9 +21,11 @@ struct GatePlay {
   static let firstRound: UInt64 = 1_000
 
   /// Plays everything.
-  func play() async -> GateOutcome {
+  ///
+  /// - Throws: `CommandError` where the corpus cannot be read.
+  func play() async throws(CommandError) -> GateOutcome {
     var outcome = GateOutcome()
-    let paths = Disk.scenes(below: corpus)
+    let paths = try Disk.scenes(below: corpus)
     outcome.entries = (shard?.part(of: paths) ?? paths).map { CorpusEntry(path: $0) }
     outcome.fixed = await play(
       request.fixed, from: 0, to: request.fixed.cases, since: .now, isInterrupted)

@@ -13,6 +13,8 @@ struct GateReport {
 
   /// Whether the table of what events found is told.
   var tellsCoverage = false
+  /// Whether somebody has ended it early.
+  var isCut = false
 
   private let all: CampaignResult<Surveyed>
   /// What was not reached, one line each.
@@ -80,7 +82,8 @@ struct GateReport {
       return "inconclusive: \(UInt64(missing.count).counted("situation")) not reached"
     case .holds, .nothing, .interrupted:
       let known = UInt64(triage.known.count).counted("known bug")
-      return (triage.known.isEmpty ? "green: nothing" : "green: \(known), nothing else")
+      let colour = isCut ? "interrupted" : "green"
+      return (triage.known.isEmpty ? "\(colour): nothing" : "\(colour): \(known), nothing else")
         + " that binds broke in \(all.activity.cases.counted("case"))"
     }
   }

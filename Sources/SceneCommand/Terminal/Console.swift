@@ -26,8 +26,21 @@ package struct Console: Sendable {
   /// Writes a line of results.
   package func line(_ text: String = "") { write(text + "\n") }
 
+  /// Says that results could not be written.
+  ///
+  /// - Parameter status: What the exit status would have been.
+  /// - Returns: What it is.
+  func complainOfLoss(_ status: ExitStatus) -> ExitStatus {
+    let diagnostic = Diagnostic(
+      "the output could not be written to its end", help: "make room, or send it elsewhere")
+    report(diagnostic.description + "\n")
+    return status.severity < ExitStatus.misused.severity ? .misused : status
+  }
+
   /// The process's own output.
-  package static func standard() -> Console {
+  ///
+  /// - Parameter lost: Raised when results could not be written, unless nobody reads them any more.
+  static func standard(lost: Flag = Flag()) -> Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
@@ -35,7 +48,10 @@ package struct Console: Sendable {
       usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
       usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
     return Console(
-      write: { Descriptor.write(Array($0.utf8), to: STDOUT_FILENO) },
+      write: {
+        let error = Descriptor.write(Array($0.utf8), to: STDOUT_FILENO)
+        if error != 0 && error != EPIPE { lost.raise() }
+      },
       report: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       style: style, redraws: isatty(STDERR_FILENO) == 1)
   }

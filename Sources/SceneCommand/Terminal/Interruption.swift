@@ -4,27 +4,15 @@ import Foundation
 /// Notices that somebody asked the process to stop, as long as it lives.
 struct Interruption {
   /// The request as every thread may ask for it.
-  let request = Request()
+  let request = Flag()
 
   private let sources: [any DispatchSourceSignal]
-
-  /// A token in a semaphore: a signal puts one in, and whoever asks takes it out and puts it back.
-  struct Request: Sendable {
-    fileprivate let tokens = DispatchSemaphore(value: 0)
-
-    /// Whether somebody has asked to stop.
-    var isMade: Bool {
-      guard tokens.wait(timeout: .now()) == .success else { return false }
-      tokens.signal()
-      return true
-    }
-  }
 
   /// Watches for `^C` and requests to terminate, and lets writes to a closed pipe just fail.
   ///
   /// The second signal ends the process at once.
   init() {
-    let tokens = request.tokens
+    let request = request
     // A queue of its own has a thread even where the work holds the only processor.
     let queue = DispatchQueue(label: "scenefuzz.interruption")
     signal(SIGPIPE, SIG_IGN)
@@ -32,7 +20,7 @@ struct Interruption {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in
-        tokens.signal()
+        request.raise()
         signal(number, SIG_DFL)
       }
       source.resume()

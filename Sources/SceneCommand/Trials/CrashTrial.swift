@@ -50,7 +50,7 @@ package struct CrashTrial: Sendable {
       let number = kill % Self.campaigns.count
       let moment = lengths[number] * random.below(1_000) / 1_000
       let folder = try end(number, in: "kill-\(kill)", after: moment, &report)
-      judge(folder, &report)
+      try judge(folder, &report)
     }
     return report
   }
@@ -95,8 +95,8 @@ package struct CrashTrial: Sendable {
   }
 
   /// Every file with a name of ours is whole, and every file that was told is there.
-  private func judge(_ place: URL, _ report: inout Report) {
-    let files = Disk.files(below: place.path, ending: "")
+  private func judge(_ place: URL, _ report: inout Report) throws {
+    let files = try Disk.files(below: place.path, ending: "")
     for path in files {
       guard let isWhole = isWhole(path) else { continue }
       if isWhole { report.whole += 1 } else { report.wrong.append("torn: \(path)") }

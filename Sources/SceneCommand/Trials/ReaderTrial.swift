@@ -87,9 +87,11 @@ extension ReaderTrial {
     var samples: [[UInt8]] = []
     switch kind {
     case .scenario:
-      for path in Disk.scenes(below: checkout + "/corpus") { samples.append(try Disk.read(path)) }
+      for path in try Disk.scenes(below: checkout + "/corpus") {
+        samples.append(try Disk.read(path))
+      }
     case .recording:
-      for path in Disk.files(below: checkout + "/Tests/Fixtures", ending: ".trace") {
+      for path in try Disk.files(below: checkout + "/Tests/Fixtures", ending: ".trace") {
         samples.append(try Disk.read(path))
       }
     case .settings:

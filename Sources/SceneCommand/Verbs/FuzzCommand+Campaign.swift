@@ -14,13 +14,15 @@ extension FuzzCommand {
     if let shard = try Shard.asked(arguments) {
       try request.checkShared()
       let part = await survey(request, shard, arguments, console, isInterrupted)
-      return try keep(GateOutcome(fresh: part), shard, arguments, console, isInterrupted)
+      return try await keep(
+        GateOutcome(fresh: part), part.findings.map { (request, $0) }, shard, arguments, console,
+        isInterrupted)
     }
     announce(request, console)
     if request.guides != nil { try readSeeds(for: &request, arguments, console) }
     let result = await play(request, arguments, console, isInterrupted)
     request.guides = result.guides
-    try keepSeeds(result, request, arguments, console)
+    keepSeeds(result, request, arguments, console)
     let campaign = result.campaign
     return try await tell(
       campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
@@ -98,7 +100,8 @@ extension FuzzCommand {
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let keeper = Keeper(
+      folder: arguments.text(.corpus) ?? Keeper.local, console: console)
     var teller = RunTeller(request, keeper, isInterrupted)
     for report in try await teller.reports(of: result.findings) {
       console.write(report.text(console.style))
@@ -108,11 +111,13 @@ extension FuzzCommand {
     let faults = request.faults(of: result) + teller.lost
     for fault in faults { console.report(fault.diagnostic.description + "\n") }
     if !faults.isEmpty { return .faulty }
+    let hasJudged = result.activity.callbacks > 0 && !result.exercise.invariants.isEmpty
     if result.findings.isEmpty {
-      console.line("nothing that binds broke in \(cases.counted("case"))")
+      let broke = hasJudged ? "nothing that binds broke" : "nothing was judged"
+      console.line("\(broke) in \(cases.counted("case"))")
     }
     if isCut { return .interrupted }
-    if cases == 0 { return .nothing }
+    if !hasJudged { return .nothing }
     return result.findings.isEmpty ? .holds : .violated
   }
 }

@@ -28,11 +28,8 @@ extension FuzzCommand {
   ) throws(CommandError) -> ExitStatus {
     let given = arguments.operands.dropFirst().first ?? arguments.text(.corpus)
     let folder = given ?? Keeper.shared
-    guard Disk.hasFolder(folder) else {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(folder)) is not a folder", help: "give the corpus's folder"))
-    }
-    let paths = Disk.scenes(below: folder)
+    try Disk.checkFolder(folder)
+    let paths = try Disk.scenes(below: folder)
     if paths.isEmpty {
       console.line("there is no scenario in \(folder)")
       return .nothing

@@ -15,8 +15,8 @@ extension FuzzCommand {
     let order = try killOrder(arguments)
     let format: MatrixFormat = try arguments.choice(.format, as: "a format") ?? .text
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
-    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
     console.write(format == .json ? matrix.json : matrix.text)
+    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
     if !matrix.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }

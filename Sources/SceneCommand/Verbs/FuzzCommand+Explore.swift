@@ -10,7 +10,8 @@ extension FuzzCommand {
     if let text = arguments.text(.find) {
       return try await find(text, request, console, isQuiet: isQuiet, isInterrupted)
     }
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let keeper = Keeper(
+      folder: arguments.text(.corpus) ?? Keeper.local, console: console)
     console.line("explore \(request.title)")
     let watch = ExploreWatch(console, isQuiet: isQuiet)
     let explored = await explore(request, watch, isInterrupted)

@@ -9,7 +9,7 @@ extension FuzzCommand {
   ) throws(CommandError) {
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     var seeds: [Scenario] = []
-    for path in Disk.scenes(below: keeper.seeds) { seeds.append(try Disk.scenario(path)) }
+    for path in try Disk.scenes(below: keeper.seeds) { seeds.append(try Disk.scenario(path)) }
     let guides = Guides(seeds, for: request.shape)
     request.guides = guides
     let text = guides.seeds.map(\.text).joined()
@@ -21,7 +21,7 @@ extension FuzzCommand {
   /// Writes those seeds of a guided campaign that show what the folder does not show, and says so.
   static func keepSeeds(
     _ result: GuidedResult, _ request: RunRequest, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) {
+  ) {
     guard let guides = result.guides else { return }
     let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
     let fuzzer = Fuzzer(request.selection.judgement)
@@ -30,7 +30,12 @@ extension FuzzCommand {
     }
     let known = Set(guides.seeds.prefix(result.first).flatMap { fuzzer.features(of: $0) })
     let cover = FeatureCover(candidates, beside: known)
-    for place in cover.taken { _ = try keeper.keep(result.found[place], among: "seeds") }
+    // What the campaign found is told even where its seeds cannot be kept.
+    do throws(CommandError) {
+      for place in cover.taken { _ = try keeper.keep(result.found[place], among: "seeds") }
+    } catch {
+      console.report(error.diagnostic.description + "\n")
+    }
     let blind = result.campaign.tally.survey.cases
     let cases = result.campaign.activity.cases
     console.line(

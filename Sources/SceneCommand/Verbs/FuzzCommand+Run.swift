@@ -116,6 +116,7 @@ struct RunRequest {
     }
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
+    if keepsGoing { words.append("--keep-going") }
     return words.joined(separator: " ")
   }
 }

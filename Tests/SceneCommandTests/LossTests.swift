@@ -1,0 +1,114 @@
+import Dispatch
+import Foundation
+import SceneCommand
+import SceneFuzzing
+import Testing
+
+/// Nothing that was found is lost, and nothing is called green that was not looked at.
+struct LossTests {
+  private static let failing =
+    "run --seed 4 --platform ipad-ios17 --defect background-dropped --cases 200 --quiet"
+
+  @Test func `A counterexample whose folder cannot be written is told and kept elsewhere`()
+    async throws
+  {
+    let session = try Session()
+    try session.write("", to: "file")
+    #expect(await session.run(Self.failing + " --corpus DIR/file") == .violated)
+    #expect(session.messages.contains("cannot be written"))
+    #expect(session.messages.contains("help: give --corpus a folder that can be written"))
+    #expect(session.messages.split(separator: "error:").count == 1)
+    let words = session.output.firstRange(of: "written to ").map {
+      session.output[$0.upperBound...]
+    }
+    let path = try #require(words?.split(separator: "\n").first)
+    #expect(!path.hasPrefix(session.folder))
+    #expect(await session.run("replay \(path)") == .violated)
+  }
+
+  @Test func `A shard that cannot be written tells what it found`() async throws {
+    let session = try Session()
+    try session.write("", to: "file")
+    let line = Self.failing + " --shard 1/1 --results DIR/file/x"
+    #expect(await session.run(line) == .misused)
+    #expect(session.output.contains("written to "))
+    #expect(session.messages.contains("cannot be written"))
+  }
+
+  @Test func `A shard that is interrupted tells what it found`() async throws {
+    let session = try Session()
+    let line = Self.failing.replacing("--cases 200", with: "--cases 1000000") + " --shard 1/1"
+    #expect(await session.run(line, isInterrupted: Self.after(300)) == .interrupted)
+    #expect(session.output.contains("written to "))
+    #expect(session.messages.contains("a part of a part is not written"))
+  }
+
+  @Test func `A gate that is interrupted is not green, and writes no baseline`() async throws {
+    let session = try Session()
+    let line = "ci --seed 1 --fixed 1000000 --corpus DIR --quiet --write-baseline DIR/base"
+    #expect(await session.run(line, isInterrupted: Self.after(300)) == .interrupted)
+    #expect(!session.output.contains("green"))
+    #expect(session.messages.contains("no baseline is written"))
+    #expect(!FileManager.default.fileExists(atPath: session.folder + "/base"))
+  }
+
+  @Test(arguments: ["ci --fixed 10 --cases 10 --quiet", "corpus check", "corpus show"])
+  func `A corpus that is not there is not an empty one`(line: String) async throws {
+    let session = try Session()
+    #expect(await session.run(line + " --corpus DIR/none") == .misused)
+    #expect(session.messages.contains("is not a folder"))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func `A corpus that cannot be read is not an empty one`() async throws {
+    let session = try Session()
+    let closed = session.folder + "/closed"
+    try FileManager.default.createDirectory(
+      atPath: closed, withIntermediateDirectories: true, attributes: [.posixPermissions: 0])
+    #expect(await session.run("corpus check DIR") == .misused)
+    #expect(session.messages.contains("cannot be read"))
+  }
+
+  @Test(arguments: [
+    "run --only launch --skip launch --cases 2",
+    "run --platform sceneless-ios17 --only scene.connects-once --cases 5",
+  ])
+  func `A campaign that judges nothing does not hold`(line: String) async throws {
+    let session = try Session()
+    #expect(await session.run(line + " --quiet") == .nothing)
+    #expect(session.lastLine.hasPrefix("nothing was judged in "))
+  }
+
+  @Test func `A campaign that goes on is repeated by one that goes on`() async throws {
+    let session = try Session()
+    _ = await session.run("run --seed 1 --cases 2 --keep-going --quiet")
+    #expect(session.output.split(separator: "\n").first?.hasSuffix(" --keep-going") == true)
+  }
+
+  @Test func `An output goes through a link to the file behind it`() async throws {
+    let session = try Session()
+    try session.write("old", to: "target.svg")
+    let (link, target) = (session.folder + "/link.svg", session.folder + "/target.svg")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(await session.run("show --machine scene --output DIR/link.svg") == .holds)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try String(contentsOfFile: target, encoding: .utf8).contains("<svg"))
+  }
+
+  #if os(Linux)
+    @Test func `An output that is full is noticed`() throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let shell = try Shell("scenefuzz")
+      let process = try shell.start("list", to: full)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == ExitStatus.misused.rawValue)
+    }
+  #endif
+
+  /// Says no so many times, then yes.
+  private static func after(_ asks: Int) -> @Sendable () -> Bool {
+    let tokens = DispatchSemaphore(value: 0)
+    for _ in 0..<asks { tokens.signal() }
+    return { tokens.wait(timeout: .now()) != .success }
+  }
+}
