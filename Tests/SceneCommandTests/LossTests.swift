@@ -85,6 +85,26 @@ struct LossTests {
     #expect(session.output.split(separator: "\n").first?.hasSuffix(" --keep-going") == true)
   }
 
+  @Test func `A file whose failure is gone says so`() async throws {
+    let session = try Session()
+    let text =
+      "scenefuzz 1\nplatform ipad-ios17\nscenes 1\nviolates scene.connects-once\n\nlaunch 1\n"
+    try session.write(text, to: "gone.scene")
+    #expect(await session.run("replay DIR/gone.scene") == .holds)
+    #expect(
+      session.lastLine == "scene.connects-once holds, though the file says that it is violated")
+  }
+
+  @Test func `A name that nobody knows is shown at its line`() async throws {
+    let session = try Session()
+    try session.write(
+      "scenefuzz 1\nscenes 1\ndefect background-droped\n\nlaunch 1\n", to: "x.scene")
+    #expect(await session.run("replay DIR/x.scene") == .misused)
+    #expect(session.messages.contains("x.scene:3:8"))
+    #expect(session.messages.contains("did you mean 'background-dropped'?"))
+    #expect(!session.messages.contains("a defect is one of"))
+  }
+
   @Test func `An output goes through a link to the file behind it`() async throws {
     let session = try Session()
     try session.write("old", to: "target.svg")

@@ -6,7 +6,9 @@ extension Arguments {
   func checkNoOperands() throws(CommandError) {
     guard let stray = operands.first else { return }
     throw CommandError(
-      Diagnostic("\(Diagnostic.quote(stray)) stands where an option is expected"))
+      Diagnostic(
+        "\(Diagnostic.quote(stray)) stands where an option is expected",
+        help: "write scenefuzz help \(verb.rawValue) for the options"))
   }
 
   /// How many cases are played at the same time; as many as there are processors if nobody says.

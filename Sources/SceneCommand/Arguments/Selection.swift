@@ -49,14 +49,17 @@ package struct Selection: Hashable, Sendable {
     let known =
       EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
       + Contract.all.map(\.id)
+    let sentence = "\(Diagnostic.quote(word)) is neither an invariant nor an event"
+    if let nearest = nearestWord(to: word, in: known) {
+      throw CommandError(Diagnostic(sentence, help: "did you mean '\(nearest)'?"))
+    }
     throw CommandError(
       Diagnostic(
-        "\(Diagnostic.quote(word)) is neither an invariant nor an event",
+        sentence,
         notes: [
-          Diagnostic.list("invariants are", Contract.all.map(\.id)),
           Diagnostic.list("events are", EventKind.allCases.map(\.word)),
           Diagnostic.list("groups of events are", EventGroup.allCases.map(\.rawValue)),
         ],
-        help: nearestWord(to: word, in: known).map { "did you mean '\($0)'?" }))
+        help: "write scenefuzz list for the invariants"))
   }
 }

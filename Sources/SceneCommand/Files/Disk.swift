@@ -31,7 +31,7 @@ enum Disk {
     } catch {
       throw CommandError(error.diagnostic)
     }
-    try check(scenario, path)
+    try check(scenario, bytes, path)
     return scenario
   }
 
@@ -139,16 +139,30 @@ enum Disk {
   }
 
   /// Checks the identifiers that a scenario names.
-  private static func check(_ scenario: Scenario, _ path: String) throws(CommandError) {
-    let place = Diagnostic.Place(file: path, line: 1, column: 1)
+  private static func check(
+    _ scenario: Scenario, _ bytes: [UInt8], _ path: String
+  ) throws(CommandError) {
     if let defect = scenario.defect, Defect.named(defect) == nil {
       throw CommandError(
-        Diagnostic.unknown(defect, isNot: "a defect", of: Defect.all.map(\.id), at: place))
+        Diagnostic.unknown(
+          defect, isNot: "a defect", of: Defect.all.map(\.id),
+          at: place(behind: "defect ", bytes, path)))
     }
     if let violated = scenario.violates, Contract.invariant(violated) == nil {
       throw CommandError(
         Diagnostic.unknown(
-          violated, isNot: "an invariant", of: Contract.all.map(\.id), at: place))
+          violated, isNot: "an invariant", of: Contract.all.map(\.id),
+          at: place(behind: "violates ", bytes, path)))
     }
+  }
+
+  /// Where a word stands behind the first word of its line.
+  private static func place(
+    behind start: String, _ bytes: [UInt8], _ path: String
+  ) -> Diagnostic.Place {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.starts(with: start.utf8) }
+    return Diagnostic.Place(
+      file: path, line: (line ?? 0) + 1, column: line == nil ? 1 : start.utf8.count + 1)
   }
 }

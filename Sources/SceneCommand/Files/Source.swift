@@ -23,6 +23,11 @@ enum Source {
     }
   }
 
+  /// The invariant that a file says is violated.
+  var violated: String? {
+    if case .file(_, let scenario) = self { scenario.violates } else { nil }
+  }
+
   /// Plays it.
   func play(_ judgement: Judgement) -> Play {
     switch self {

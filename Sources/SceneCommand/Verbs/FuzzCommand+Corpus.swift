@@ -16,10 +16,14 @@ extension FuzzCommand {
     case "show":
       return try showCorpus(arguments, console)
     default:
-      let word = arguments.operands.first ?? ""
-      throw CommandError(
-        Diagnostic.unknown(
-          word, isNot: "a verb of 'corpus'", of: ["check", "add", "minimize", "merge", "show"]))
+      let verbs = ["check", "add", "minimize", "merge", "show"]
+      guard let word = arguments.operands.first else {
+        throw CommandError(
+          Diagnostic(
+            "'corpus' needs a verb of its own", notes: [Diagnostic.list("it is one of", verbs)],
+            help: "write scenefuzz help corpus"))
+      }
+      throw CommandError(Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: verbs))
     }
   }
 

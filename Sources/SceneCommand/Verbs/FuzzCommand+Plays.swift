@@ -27,6 +27,9 @@ extension FuzzCommand {
       }
     }
     try asked.remark(console)
+    if let violated = asked.source.violated, play.signature == nil {
+      console.line("\n\(violated) holds, though the file says that it is violated")
+    }
     return play.status
   }
 

@@ -79,10 +79,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public static func unknown(
     _ word: String, isNot noun: String, of known: [String], at place: Place? = nil
   ) -> Diagnostic {
-    Diagnostic(
+    let nearest = nearestWord(to: word, in: known)
+    // A long list would hide what is nearest.
+    let isListed = nearest == nil ? !known.isEmpty : known.count <= 24
+    return Diagnostic(
       "\(quote(word)) is not \(noun)", at: place,
-      notes: known.isEmpty ? [] : [list("\(noun) is one of", known)],
-      help: nearestWord(to: word, in: known).map { "did you mean '\($0)'?" })
+      notes: isListed ? [list("\(noun) is one of", known)] : [],
+      help: nearest.map { "did you mean '\($0)'?" })
   }
 
   private static func shown(_ text: String) -> String {
