@@ -97,10 +97,10 @@ struct LossTests {
 
   @Test func `A name that nobody knows is shown at its line`() async throws {
     let session = try Session()
-    try session.write(
-      "scenefuzz 1\nscenes 1\ndefect background-droped\n\nlaunch 1\n", to: "x.scene")
+    let head = "scenefuzz 1\nplatform ipad-ios17\nscenes 1\n"
+    try session.write(head + "defect background-droped\n\nlaunch 1\n", to: "x.scene")
     #expect(await session.run("replay DIR/x.scene") == .misused)
-    #expect(session.messages.contains("x.scene:3:8"))
+    #expect(session.messages.contains("x.scene:4:8"))
     #expect(session.messages.contains("did you mean 'background-dropped'?"))
     #expect(!session.messages.contains("a defect is one of"))
   }
