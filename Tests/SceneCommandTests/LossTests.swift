@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// Nothing that was found is lost, and nothing is called green that was not looked at.
@@ -83,6 +84,14 @@ struct LossTests {
     let session = try Session()
     _ = await session.run("run --seed 1 --cases 2 --keep-going --quiet")
     #expect(session.output.split(separator: "\n").first?.hasSuffix(" --keep-going") == true)
+  }
+
+  @Test func `A recording that cannot be read does not hide the others`() async throws {
+    let session = try Session()
+    let good = checkout.path + "/Tests/Fixtures/traces/02-quick-kill-ghost-scene.trace"
+    #expect(await session.run("conform DIR/none.trace \(good)") == .misused)
+    #expect(session.output.contains("explained  \(good)"))
+    #expect(session.messages.contains("there is no file"))
   }
 
   @Test func `A file whose failure is gone says so`() async throws {

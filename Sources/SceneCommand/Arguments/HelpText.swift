@@ -58,7 +58,8 @@ extension Verb {
 
   private var note: String? {
     switch self {
-    case .explore: "An ID is an invariant; see 'scenefuzz list --invariants'."
+    case .replay, .shrink, .explain, .show, .explore:
+      "An ID is an invariant; see 'scenefuzz list --invariants'."
     case .defects: "An ID is a defect; see 'scenefuzz list --defects'."
     default:
       options.contains(.only)

@@ -73,7 +73,10 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
   var options: [Option] { ownOptions + (takesSettings ? [.profile, .printSettings] : []) }
 
   private var ownOptions: [Option] {
-    let judging: [Option] = [.only, .skip, .soft]
+    let judging: [Option] = [
+      .only.saying("check only these invariants"), .skip.saying("leave out these invariants"),
+      .soft,
+    ]
     return switch self {
     case .run:
       [
@@ -91,8 +94,12 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
       ]
     case .explore:
       [
-        .platform, .scenes, .groups, .depth, .arrival, .find, .only, .soft, .defect, .jobs, .memory,
-        .quiet, .corpus,
+        .platform.saying("the world (\(ExploreRequest.usualPlatform))"),
+        .scenes.saying("session slots, 1 to 64 (\(ExploreRequest.usualScenes))"), .groups, .depth,
+        .arrival, .find, .only.saying("check only these invariants"), .soft, .defect,
+        .jobs.saying("threads that search (one a processor)"),
+        .memory.saying("memory for states, such as 4G (three quarters of the machine's)"), .quiet,
+        .corpus,
       ]
     case .list: ListTopic.allCases.map(\.option)
     case .conform: [.explain]

@@ -96,22 +96,27 @@ enum Disk {
   /// The files below a folder whose names end in some way, sorted by path; none if it is not there.
   static func files(below folder: String, ending: String) throws(CommandError) -> [String] {
     guard hasFolder(folder) else { return [] }
-    var unread: URL?
-    let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-      errorHandler: { url, _ in
-        unread = url
-        return false
-      })
-    let start = URL(fileURLWithPath: folder).path.count + 1
-    let names = files?.compactMap { ($0 as? URL)?.path.dropFirst(start) } ?? []
-    if let unread {
+    return try names(below: folder).filter { $0.hasSuffix(ending) }.sorted().map {
+      folder + "/" + $0
+    }
+  }
+
+  /// What stands below a folder, links not followed.
+  private static func names(below folder: String) throws(CommandError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CommandError(
         Diagnostic(
-          "the folder \(Diagnostic.quote(unread.path)) cannot be read",
+          "the folder \(Diagnostic.quote(folder)) cannot be read",
           help: "give a folder that you may read"))
     }
-    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
+    var all = names
+    for name in names {
+      let path = folder + "/" + name
+      let kind =
+        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      if kind == .typeDirectory { all += try Self.names(below: path).map { name + "/" + $0 } }
+    }
+    return all
   }
 
   /// Takes a file away.

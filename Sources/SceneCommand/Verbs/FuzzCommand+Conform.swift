@@ -8,10 +8,18 @@ extension FuzzCommand {
       throw CommandError(
         Diagnostic("'conform' needs a recording", help: "write scenefuzz conform FILE…"))
     }
-    var recordings: [Recording] = []
-    for path in arguments.operands { recordings.append(try Disk.recording(path)) }
-    var refuted = 0
-    for recording in recordings {
+    var (count, refuted) = (0, 0)
+    var unread: CommandError?
+    for path in arguments.operands {
+      let recording: Recording
+      do throws(CommandError) {
+        recording = try Disk.recording(path)
+      } catch {
+        console.report(error.diagnostic.description + "\n")
+        unread = error
+        continue
+      }
+      count += 1
       let verdicts = Conformance.check(recording)
       let isExplained = verdicts.allSatisfy { $0.line == nil }
       if isExplained {
@@ -24,10 +32,10 @@ extension FuzzCommand {
         tell(verdict, of: recording, explains: arguments.has(.explain), console)
       }
     }
-    let count = recordings.count
+    if count == 0, let unread { return unread.status }
     console.line()
     console.line("\(count - refuted) of \(UInt64(count).counted("recording")) explained")
-    return refuted == 0 ? .holds : .violated
+    return refuted == 0 ? unread?.status ?? .holds : .violated
   }
 
   private static func tell(
