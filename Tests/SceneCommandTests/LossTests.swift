@@ -114,6 +114,38 @@ struct LossTests {
     #expect(!session.messages.contains("a defect is one of"))
   }
 
+  @Test func `What an app fails at is kept elsewhere, too, and its corpus has to be there`() throws
+  {
+    let shell = try Shell("CrashyApp")
+    let file = try shell.write("", to: "file")
+    #expect(try shell.run("run --seed 7 --cases 100 --quiet --corpus \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes"))
+    #expect(shell.messages.contains("help: give --corpus a folder that can be written"))
+    #expect(try shell.run("ci --seed 7 --cases 10 --quiet --corpus none") == 2)
+    #expect(shell.messages.contains("'none' is not a folder"))
+  }
+
+  @Test func `A guided campaign whose seeds cannot be kept is told`() async throws {
+    let session = try Session()
+    try session.write("", to: "file")
+    let line = "run --guided --seed 4 --cases 300 --callbacks 30 --quiet --corpus DIR/file"
+    #expect(await session.run(line) == .holds)
+    #expect(session.lastLine == "nothing that binds broke in 300 cases")
+    #expect(session.messages.contains("cannot be written"))
+  }
+
+  @Test func `An output that is a pipe stays one`() async throws {
+    let session = try Session()
+    let path = session.folder + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // Open on both sides, so that neither waits for the other.
+    let pipe = try #require(FileHandle(forUpdatingAtPath: path))
+    #expect(await session.run("show --machine scene --format text --output DIR/pipe") == .holds)
+    #expect(String(decoding: pipe.availableData, as: UTF8.self).contains("foregroundActive"))
+    let kind = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    #expect(kind != .typeRegular)
+  }
+
   @Test func `An output goes through a link to the file behind it`() async throws {
     let session = try Session()
     try session.write("old", to: "target.svg")

@@ -18,6 +18,7 @@ extension AppCommand {
     var request = try AppRequest(arguments, player, laws, program: program)
     request.keepsGoing = true
     let client = AppClient(setup)
+    if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let shared = keeper(arguments, Keeper.shared)
     var worst = ExitStatus.holds
     for path in try shared.regressions() {
