@@ -134,6 +134,21 @@ struct LossTests {
     #expect(session.messages.contains("cannot be written"))
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `Who asks to stop gets what was found`(number: Int32) async throws {
+    // Whoever runs the tests under nohup ignores that a terminal closes, and so would the command.
+    signal(SIGHUP, SIG_DFL)
+    let shell = try Shell("scenefuzz")
+    let line = "run --seed 4 --defect background-dropped --cases 1000000000 --keep-going"
+    let process = try shell.start(line)
+    while try shell.data("messages").isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
+    #expect(try !shell.written().isEmpty)
+  }
+
   @Test func `An output that is a pipe stays one`() async throws {
     let session = try Session()
     let path = session.folder + "/pipe"

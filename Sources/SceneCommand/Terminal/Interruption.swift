@@ -8,15 +8,21 @@ struct Interruption {
 
   private let sources: [any DispatchSourceSignal]
 
-  /// Watches for `^C` and requests to terminate, and lets writes to a closed pipe just fail.
+  /// Watches for `^C`, requests to terminate and terminals that close, and lets writes to a closed pipe
+  /// just fail.
   ///
-  /// The second signal ends the process at once.
+  /// The second signal ends the process at once. Under `nohup` a terminal may close.
   init() {
     let request = request
     // A queue of its own has a thread even where the work holds the only processor.
     let queue = DispatchQueue(label: "scenefuzz.interruption")
     signal(SIGPIPE, SIG_IGN)
-    sources = [SIGINT, SIGTERM].map { number in
+    var numbers = [SIGINT, SIGTERM]
+    let hangUp = signal(SIGHUP, SIG_IGN)
+    if unsafeBitCast(hangUp, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
+      numbers.append(SIGHUP)
+    }
+    sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in
