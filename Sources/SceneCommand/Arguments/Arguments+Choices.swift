@@ -3,8 +3,10 @@ import SceneFuzzing
 
 extension Arguments {
   /// Throws when something stands where only options may.
-  func checkNoOperands() throws(CommandError) {
-    guard let stray = operands.first else { return }
+  ///
+  /// - Parameter count: How many words the verb takes before that.
+  func checkNoOperands(after count: Int = 0) throws(CommandError) {
+    guard let stray = operands.dropFirst(count).first else { return }
     throw CommandError(
       Diagnostic(
         "\(Diagnostic.quote(stray)) stands where an option is expected",

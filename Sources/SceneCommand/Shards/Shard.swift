@@ -27,7 +27,13 @@ struct Shard: Hashable, Sendable {
 
   /// Reads the option; nil when it is not given.
   static func asked(_ arguments: Arguments) throws(CommandError) -> Shard? {
-    guard let text = arguments.text(.shard) else { return nil }
+    guard let text = arguments.text(.shard) else {
+      if arguments.origin(.results) == .flag {
+        throw CommandError(
+          Diagnostic("'--results' says where a shard goes", help: "give --shard K/N, too"))
+      }
+      return nil
+    }
     return try arguments.about(.shard) { () throws(CommandError) in
       guard let shard = Shard(text) else {
         throw CommandError(

@@ -18,10 +18,7 @@ struct Interruption {
     let queue = DispatchQueue(label: "scenefuzz.interruption")
     signal(SIGPIPE, SIG_IGN)
     var numbers = [SIGINT, SIGTERM]
-    let hangUp = signal(SIGHUP, SIG_IGN)
-    if unsafeBitCast(hangUp, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
-      numbers.append(SIGHUP)
-    }
+    if !Self.isIgnored(SIGHUP) { numbers.append(SIGHUP) }
     sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
@@ -32,5 +29,12 @@ struct Interruption {
       source.resume()
       return source
     }
+  }
+
+  /// Whether the process was started with a signal ignored: then its handler is the number 1.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
   }
 }

@@ -30,6 +30,7 @@ extension FuzzCommand {
   private static func check(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
+    try arguments.checkNoOperands(after: 2)
     let given = arguments.operands.dropFirst().first ?? arguments.text(.corpus)
     let folder = given ?? Keeper.shared
     try Disk.checkFolder(folder)

@@ -60,6 +60,7 @@ extension FuzzCommand {
       throw CommandError(
         Diagnostic.unknown(word, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
     }
+    try arguments.checkNoOperands(after: 1)
     console.write(verb.help)
     return .holds
   }

@@ -64,7 +64,10 @@ extension FuzzCommand {
   ) async throws(CommandError) -> ExitStatus {
     try checkMachine(arguments)
     if arguments.has(.machine) { return try machine(arguments, console) }
-    if let id = arguments.text(.myth) { return try await refute(id, console, isInterrupted) }
+    if let id = arguments.text(.myth) {
+      try arguments.checkNoOperands()
+      return try await refute(id, console, isInterrupted)
+    }
     let asked = try Asked(arguments)
     console.write(LaneReport(asked.play.transcript).text(console.style))
     try asked.remark(console)
