@@ -8,12 +8,10 @@ public enum FuzzCommand {
     let interruption = Interruption()
     let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
-    let lost = Flag()
-    let console = Console.standard(lost: lost)
-    var status = await run(
+    let console = Console.standard()
+    let status = await run(
       words, console, surroundings: .process(), isInterrupted: { request.isRaised })
-    if lost.isRaised { status = console.complainOfLoss(status) }
-    withExtendedLifetime(interruption) { exit(status.rawValue) }
+    withExtendedLifetime(interruption) { exit(console.ended(status).rawValue) }
   }
 
   /// Runs the command with some words.

@@ -16,12 +16,10 @@ extension FuzzCommand {
     let program = CommandLine.arguments.first.map {
       URL(fileURLWithPath: $0).lastPathComponent
     }
-    let lost = Flag()
     let command = AppCommand(
-      player: AppPlayer(test), program: program ?? test.name, console: .standard(lost: lost),
+      player: AppPlayer(test), program: program ?? test.name, console: .standard(),
       isInterrupted: { request.isRaised })
-    var status = command.run(words, .process())
-    if lost.isRaised { status = command.console.complainOfLoss(status) }
+    let status = command.console.ended(command.run(words, .process()))
     withExtendedLifetime(interruption) { exit(status.rawValue) }
   }
 

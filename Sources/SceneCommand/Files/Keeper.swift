@@ -81,3 +81,12 @@ struct Keeper {
     return others
   }
 }
+
+extension Keeper {
+  /// The folder that an option names, or that of a plain run.
+  ///
+  /// - Parameter console: Who is told where that cannot be written.
+  init(_ arguments: Arguments, _ console: Console) {
+    self.init(folder: arguments.text(.corpus) ?? Keeper.local, console: console)
+  }
+}

@@ -78,7 +78,7 @@ struct GatePlay {
   ) async -> CampaignResult<Surveyed> {
     var order = Fuzzer.Order(
       Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
-      keepsGoing: true)
+      keepsGoing: campaign.keepsGoing)
     order.first = first
     shard?.cut(&order)
     var line = ProgressLine(console, isQuiet: isQuiet, since: start)

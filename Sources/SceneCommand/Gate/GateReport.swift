@@ -104,7 +104,7 @@ struct GateReport {
     if cases == 0 { return ["\(name): no cases"] }
     return [
       "\(name): " + result.counting(Tally()).exercise.summary,
-      "       \(campaign.command(cases: cases)) --keep-going",
+      "       \(campaign.command(cases: cases))",
     ]
   }
 

@@ -25,6 +25,7 @@ struct GateRequest {
   init(_ arguments: Arguments) throws(CommandError) {
     let count = try arguments.number(.fixed, in: 0...Int.max) ?? Self.usualFixed
     fresh = try RunRequest(arguments)
+    fresh.keepsGoing = true
     fixed = fresh
     fixed.seed = Self.fixedSeed
     fixed.isDrawn = false

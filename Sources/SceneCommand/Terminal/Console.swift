@@ -11,6 +11,8 @@ package struct Console: Sendable {
   package var style: Style
   /// How messages may look.
   package var redraws: Bool
+  /// Raised when results could not be written.
+  private var lost = Flag()
 
   /// Creates a console.
   package init(
@@ -26,11 +28,12 @@ package struct Console: Sendable {
   /// Writes a line of results.
   package func line(_ text: String = "") { write(text + "\n") }
 
-  /// Says that results could not be written.
+  /// Says so when results could not be written.
   ///
   /// - Parameter status: What the exit status would have been.
   /// - Returns: What it is.
-  func complainOfLoss(_ status: ExitStatus) -> ExitStatus {
+  func ended(_ status: ExitStatus) -> ExitStatus {
+    guard lost.isRaised else { return status }
     let diagnostic = Diagnostic(
       "the output could not be written to its end", help: "make room, or send it elsewhere")
     report(diagnostic.description + "\n")
@@ -38,21 +41,23 @@ package struct Console: Sendable {
   }
 
   /// The process's own output.
-  ///
-  /// - Parameter lost: Raised when results could not be written, unless nobody reads them any more.
-  static func standard(lost: Flag = Flag()) -> Console {
+  static func standard() -> Console {
+    let lost = Flag()
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
     let style = Style(
       usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
       usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
-    return Console(
+    var console = Console(
       write: {
         let error = Descriptor.write(Array($0.utf8), to: STDOUT_FILENO)
+        // Who has closed a pipe wants no more.
         if error != 0 && error != EPIPE { lost.raise() }
       },
       report: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       style: style, redraws: isatty(STDERR_FILENO) == 1)
+    console.lost = lost
+    return console
   }
 }

@@ -22,7 +22,7 @@ extension FuzzCommand {
     if request.guides != nil { try readSeeds(for: &request, arguments, console) }
     let result = await play(request, arguments, console, isInterrupted)
     request.guides = result.guides
-    keepSeeds(result, request, arguments, console)
+    try keepSeeds(result, request, arguments, console)
     let campaign = result.campaign
     return try await tell(
       campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
@@ -100,8 +100,7 @@ extension FuzzCommand {
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    let keeper = Keeper(
-      folder: arguments.text(.corpus) ?? Keeper.local, console: console)
+    let keeper = Keeper(arguments, console)
     var teller = RunTeller(request, keeper, isInterrupted)
     for report in try await teller.reports(of: result.findings) {
       console.write(report.text(console.style))

@@ -10,8 +10,7 @@ extension FuzzCommand {
     if let text = arguments.text(.find) {
       return try await find(text, request, console, isQuiet: isQuiet, isInterrupted)
     }
-    let keeper = Keeper(
-      folder: arguments.text(.corpus) ?? Keeper.local, console: console)
+    let keeper = Keeper(arguments, console)
     console.line("explore \(request.title)")
     let watch = ExploreWatch(console, isQuiet: isQuiet)
     let explored = await explore(request, watch, isInterrupted)

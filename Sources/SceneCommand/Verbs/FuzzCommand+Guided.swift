@@ -7,7 +7,7 @@ extension FuzzCommand {
   static func readSeeds(
     for request: inout RunRequest, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) {
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let keeper = Keeper(arguments, console)
     var seeds: [Scenario] = []
     for path in try Disk.scenes(below: keeper.seeds) { seeds.append(try Disk.scenario(path)) }
     let guides = Guides(seeds, for: request.shape)
@@ -21,21 +21,16 @@ extension FuzzCommand {
   /// Writes those seeds of a guided campaign that show what the folder does not show, and says so.
   static func keepSeeds(
     _ result: GuidedResult, _ request: RunRequest, _ arguments: Arguments, _ console: Console
-  ) {
+  ) throws(CommandError) {
     guard let guides = result.guides else { return }
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.local)
+    let keeper = Keeper(arguments, console)
     let fuzzer = Fuzzer(request.selection.judgement)
     let candidates = result.found.map { seed in
       FeatureCover.Candidate(features: fuzzer.features(of: seed), cost: seed.entries.count)
     }
     let known = Set(guides.seeds.prefix(result.first).flatMap { fuzzer.features(of: $0) })
     let cover = FeatureCover(candidates, beside: known)
-    // What the campaign found is told even where its seeds cannot be kept.
-    do throws(CommandError) {
-      for place in cover.taken { _ = try keeper.keep(result.found[place], among: "seeds") }
-    } catch {
-      console.report(error.diagnostic.description + "\n")
-    }
+    for place in cover.taken { _ = try keeper.keep(result.found[place], among: "seeds") }
     let blind = result.campaign.tally.survey.cases
     let cases = result.campaign.activity.cases
     console.line(

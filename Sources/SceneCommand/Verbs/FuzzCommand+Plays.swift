@@ -45,8 +45,7 @@ extension FuzzCommand {
     guard let found else {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
     }
-    let keeper = Keeper(
-      folder: arguments.text(.corpus) ?? Keeper.local, console: console)
+    let keeper = Keeper(arguments, console)
     let path = try keeper.keep(found.scenario)
     let shortest = fuzzer.play(found.scenario, telling: signature)
     var report = FailureReport(
