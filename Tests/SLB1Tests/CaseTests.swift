@@ -1,0 +1,67 @@
+import SceneFuzzing
+import Testing
+
+/// A case does not depend on the case before it.
+struct CaseTests {
+  /// Writes a payload at its third callback and leaves it alone at all others.
+  private struct Forgetful: Engine, Sendable {
+    var scenes: Int { 1 }
+    private var events = 0
+    private var owes = false
+
+    mutating func reset() { (events, owes) = (0, false) }
+
+    func accepting(_ kind: EventKind) -> SceneSet {
+      kind == .home && !owes ? SceneSet(0) : .none
+    }
+
+    mutating func begin(
+      _ event: Event, number: UInt32, _ oracle: inout Oracle
+    ) throws(Refusal) {
+      events += 1
+      owes = true
+    }
+
+    mutating func next(_ oracle: inout Oracle) -> Callback? {
+      var callback = Callback(kind: .main, cause: .home, event: 0)
+      return next(&oracle, into: &callback) ? callback : nil
+    }
+
+    mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+      guard owes else { return false }
+      owes = false
+      if events == 3 { callback.payload = 7 }
+      return true
+    }
+  }
+
+  /// A payload comes at the third callback at the earliest.
+  private struct Early: Monitor, Sendable {
+    private(set) var violations: [Violation] = []
+    private var told = 0
+
+    mutating func reset() { self = Early() }
+
+    mutating func observe(_ callback: Callback) -> Bool {
+      told += 1
+      if told >= 3 || callback.payload == 0 { return true }
+      violations = [
+        Violation(
+          invariant: "early", kind: .hard, index: told - 1, callback: callback, scene: nil)
+      ]
+      return false
+    }
+
+    mutating func finish() -> Bool { true }
+  }
+
+  @Test func `What a callback held at the end of a case is gone at the next`() async {
+    let fuzzer = EngineFuzzer(Forgetful(), Early())
+    let result = await fuzzer.run(
+      EngineCampaign(
+        seed: 1, cases: 4, events: 3, kinds: EventKind.home.bit, profile: .uniform,
+        keepsGoing: true))
+    #expect(result.callbacks == 12)
+    #expect(result.failures == [])
+  }
+}
