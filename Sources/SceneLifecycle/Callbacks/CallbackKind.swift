@@ -131,6 +131,17 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case tick = 161
   case work = 162
 
+  /// The kind's number among all kinds in the order above: what tables are indexed by.
+  ///
+  /// Raw values have gaps and are looked up first; in memory, a kind is this number.
+  @inlinable
+  @inline(__always)
+  public var place: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+
+  /// How many places there are.
+  @inlinable
+  public static var placeCount: Int { CallbackKind.work.place + 1 }
+
   /// What UIKit has a part in: every kind but those that only an app under test has.
   public static let allCases: [CallbackKind] = (0..<160).compactMap { CallbackKind(rawValue: $0) }
 

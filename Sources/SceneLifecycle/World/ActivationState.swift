@@ -14,6 +14,10 @@ public enum ActivationState: UInt8, Hashable, Sendable, CaseIterable {
   /// The scene is in the foreground and gets events.
   case foregroundActive
 
+  /// Whether it is the state of a scene that is attached to the app.
+  @inlinable
+  public var isAttached: Bool { rawValue > Self.unattached.rawValue }
+
   /// Apple's word for the state.
   public var name: String {
     switch self {

@@ -83,6 +83,19 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   /// What the world can do: every kind but those that only an app under test has.
   public static let allCases: [EventKind] = (0..<64).compactMap { EventKind(rawValue: $0) }
 
+  /// Creates the kind whose bit stands at a place in a mask of the world's kinds.
+  ///
+  /// Cases are numbered from 0 without a gap, so a kind is its number in memory, too. A table of kinds
+  /// would be waited for at every draw, and a switch is a jump that nobody foretells.
+  ///
+  /// - Parameter place: 0 … 63.
+  @inlinable
+  @inline(__always)
+  public init(atBit place: Int) {
+    precondition(place >= 0 && place < 64, "the world has 64 kinds of event")
+    self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: place)) { $0.load(as: EventKind.self) }
+  }
+
   /// The event's bit in a mask of the world's kinds; 0 for what is none of them.
   @inlinable
   public var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: rawValue) }

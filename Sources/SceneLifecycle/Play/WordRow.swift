@@ -1,0 +1,61 @@
+/// Words by number that stand inside their owner.
+///
+/// An array stands elsewhere: whoever changes it asks first whether somebody else has it, too, and
+/// what was known of the owner is read again behind that question. So what changes at every callback
+/// stands in a row; *SpeedAndMemory* says what it saves.
+@frozen
+public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline var storage: Storage
+
+  /// Creates a row.
+  ///
+  /// - Parameter storage: The words, one after the other: a vector, or a few.
+  @inlinable
+  public init(_ storage: Storage) { self.storage = storage }
+
+  /// Number of words.
+  @inlinable
+  @inline(__always)
+  public static var count: Int { MemoryLayout<Storage>.size / MemoryLayout<UInt64>.size }
+
+  /// A word.
+  ///
+  /// Reading is mutating, too: to lend a row to somebody who may not change it, all of it is copied.
+  @inlinable
+  public subscript(number: Int) -> UInt64 {
+    @inline(__always)
+    mutating get {
+      precondition(number >= 0 && number < Self.count, "a row has no such word")
+      return withUnsafeBytes(of: &storage) {
+        $0.load(fromByteOffset: number &* 8, as: UInt64.self)
+      }
+    }
+    @inline(__always)
+    set {
+      precondition(number >= 0 && number < Self.count, "a row has no such word")
+      withUnsafeMutableBytes(of: &storage) {
+        $0.storeBytes(of: newValue, toByteOffset: number &* 8, as: UInt64.self)
+      }
+    }
+  }
+
+  /// Reads a word where the row cannot be lent to be changed; all of it is copied.
+  public func word(_ number: Int) -> UInt64 {
+    var copy = self
+    return copy[number]
+  }
+
+  /// All words, in order.
+  public var list: [UInt64] {
+    withUnsafeBytes(of: storage) { Array($0.bindMemory(to: UInt64.self)) }
+  }
+}
+
+/// A word for each session slot.
+public typealias SlotWords = WordRow<SIMD64<UInt64>>
+
+extension SlotWords {
+  /// Zero for each slot.
+  @inlinable
+  public init() { self.init(SIMD64()) }
+}
