@@ -50,7 +50,7 @@ package struct UIKitEngine: Engine, Sendable {
     everySlot = .first(scenes)
     usesScenes = platform.usesScenes
     masks = HotMasks(platform)
-    state = EngineState(scenes: scenes)
+    state = EngineState()
     names = Identities(scenes: scenes)
     order = Order(platform)
     var interest = visible | Script.carriers
@@ -101,10 +101,7 @@ package struct UIKitEngine: Engine, Sendable {
 
   /// Goes back to a device on which the app was never launched.
   package mutating func reset() {
-    let agendas = state.agendas
-    state = EngineState(scenes: 0)
-    state.agendas = agendas
-    for slot in state.agendas.indices { state.agendas[slot] = 0 }
+    state = EngineState()
     names.reset()
   }
 
@@ -179,7 +176,7 @@ extension UIKitEngine {
 
   /// Throws unless everything that these scenes still owe comes before a kind.
   @inline(__always)
-  func require(_ slots: SceneSet, before kind: CallbackKind) throws(Refusal) {
+  mutating func require(_ slots: SceneSet, before kind: CallbackKind) throws(Refusal) {
     for slot in slots & state.busy where state.agendas[slot] >= kind.bit {
       throw .underWay
     }

@@ -124,7 +124,7 @@ struct PairSearch {
 extension UIKitEngine {
   /// Whether a callback may come next as soon as a pair is taken out.
   fileprivate func isHeldBack(by pair: Order.Pair) -> Bool {
-    let agenda = pair.later.isOfScene ? state.agendas[0] : state.agenda
+    let agenda = pair.later.isOfScene ? state.agendas.word(0) : state.agenda
     guard agenda & pair.later.bit != 0, agenda & order.before(pair.later) == pair.earlier.bit else {
       return false
     }

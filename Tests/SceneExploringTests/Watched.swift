@@ -16,13 +16,13 @@ struct Watched: ExplorableEngine {
   }
 
   mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
-    let (scenes, process) = (engine.state.agendas, engine.state.agenda)
+    var (agendas, process) = (engine.state.agendas, engine.state.agenda)
     let step = engine.step(&oracle, into: &callback)
     let gone = process & ~engine.state.agenda
     delivered.process |= gone
     if gone == 0 {
-      for slot in scenes.indices {
-        delivered.scene |= scenes[slot] & ~engine.state.agendas[slot]
+      for slot in 0..<scenes {
+        delivered.scene |= agendas[slot] & ~engine.state.agendas[slot]
       }
     }
     return step

@@ -76,8 +76,7 @@ struct ExplanationSearch {
     events = relevance.events
     simplification = relevance.simplification
     let starts = StartStates(
-      platform: platform, slots: slots, sessions: platform.usesScenes ? sessions : 1,
-      account: account)
+      platform: platform, sessions: platform.usesScenes ? sessions : 1, account: account)
     for state in starts.all() {
       let labels = [UInt8](repeating: 0, count: slots)
       let node = Node(state: state, labels: labels, spent: 0, position: 0, phase: .start)

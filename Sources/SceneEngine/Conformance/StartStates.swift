@@ -13,7 +13,6 @@ struct StartStates {
   }
 
   let platform: Platform
-  let slots: Int
   let sessions: Int
   let account: Account
 
@@ -56,7 +55,7 @@ struct StartStates {
   private var seesLock: Bool { sees([.protectedDataAvailable, .protectedDataAvailableNotice]) }
 
   private func build(_ places: [Place]) -> [EngineState] {
-    var state = EngineState(scenes: slots)
+    var state = EngineState()
     for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
     let windows = state.sessions - state.dismissed - state.accessories
     if !platform.supportsMultipleWindows && windows.count > 1 { return [] }
@@ -130,7 +129,7 @@ struct StartStates {
   }
 
   private func scenelessStates() -> [EngineState] {
-    let dead = EngineState(scenes: slots)
+    let dead = EngineState()
     var background = dead
     background.process = .running
     background.facts.insert(.backgroundTime)

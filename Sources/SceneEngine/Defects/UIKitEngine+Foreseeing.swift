@@ -24,7 +24,7 @@ extension UIKitEngine {
     var process = state.agenda
     if process & CallbackKind.exit.bit != 0 { process |= CallbackKind.processEnded.bit }
     if process & aim.processKinds != 0 { return true }
-    return state.busy.contains { Script.foreseen(state.agendas[$0]) & aim.sceneKinds != 0 }
+    return state.busy.contains { Script.foreseen(state.agendas.word($0)) & aim.sceneKinds != 0 }
   }
 
   /// Whether a fair end brings more events.
@@ -57,7 +57,9 @@ extension UIKitEngine {
     let coming = state.visible & windows
     var shown =
       state.goalForeground | state.viewForeground | state.active | state.inactive | coming
-    for slot in state.busy where state.agendas[slot] & Script.entries != 0 { shown.insert(slot) }
+    for slot in state.busy {
+      shown.insert(slot, if: state.agendas.word(slot) & Script.entries != 0)
+    }
     if !aim.isAboutScene { return max(0, others - shown.count) }
     var fewest = Int.max
     let isWatched = aim.sceneKinds & Script.unwatched == 0
@@ -73,7 +75,7 @@ extension UIKitEngine {
 
   /// The fewest events until a scene is told something through so many scene objects.
   private func eventsUntil(_ slot: Int, connection: UInt16, beside others: Int) -> Int {
-    let agenda = state.agendas[slot]
+    let agenda = state.agendas.word(slot)
     var count = Int(names.slots[slot].connection)
     if agenda & CallbackKind.attachment.bit != 0 { count += 1 }
     if agenda & CallbackKind.ghost.bit != 0 { count += 1 }

@@ -25,11 +25,13 @@ extension UIKitEngine {
   /// Slots that may be told something now, as far as the process decides it.
   @inline(always)
   package var speakingScenes: SceneSet {
-    if letsScenesSpeak { return state.busy }
-    // Without scenes, a storyboard's root view loads before the launch ends.
-    let early = CallbackKind.didFinishLaunching.bit | CallbackKind.launchNotice.bit
-    guard !usesScenes, state.agenda & ~early == 0 else { return .none }
-    return state.agendas[0] & CallbackKind.viewDidLoad.bit != 0 ? SceneSet(0) : .none
+    mutating get {
+      if letsScenesSpeak { return state.busy }
+      // Without scenes, a storyboard's root view loads before the launch ends.
+      let early = CallbackKind.didFinishLaunching.bit | CallbackKind.launchNotice.bit
+      guard !usesScenes, state.agenda & ~early == 0 else { return .none }
+      return state.agendas[0] & CallbackKind.viewDidLoad.bit != 0 ? SceneSet(0) : .none
+    }
   }
 
   /// The kinds of the process that may be delivered now.

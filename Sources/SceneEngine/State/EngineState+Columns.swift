@@ -19,7 +19,7 @@ extension EngineState {
   /// - Complexity: O(masks + slots²), without work where the slots are in order already.
   func canonical(_ labels: inout [UInt8]) -> EngineState {
     var sorted = self
-    var columns = sorted.columns()
+    var columns = sorted.columns(labels.count)
     var moved = false
     for place in columns.indices.dropFirst() {
       var at = place
@@ -55,8 +55,8 @@ extension EngineState {
     return label < other
   }
 
-  private mutating func columns() -> [Column] {
-    var columns = [Column](repeating: Column(), count: agendas.count)
+  private mutating func columns(_ count: Int) -> [Column] {
+    var columns = [Column](repeating: Column(), count: count)
     for slot in columns.indices { columns[slot].agenda = agendas[slot] }
     var bit: UInt32 = 0
     forEachMask { mask in

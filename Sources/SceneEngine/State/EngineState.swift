@@ -65,7 +65,7 @@ package struct EngineState: Hashable, Sendable {
 
   // What is owed
   /// Callbacks that each slot still owes.
-  package var agendas: [UInt64]
+  package var agendas = SlotWords()
   /// Slots that owe something.
   package var busy = SceneSet.none
   /// Slots that owe something up to the end of their disconnection.
@@ -86,22 +86,11 @@ package struct EngineState: Hashable, Sendable {
   package var appPhase = ApplicationState.background
 
   /// Creates the state of a device on which the app was never launched.
-  package init(scenes: Int) {
-    agendas = [UInt64](repeating: 0, count: scenes)
-  }
+  package init() {}
 
   /// Whether nothing is owed.
   @inlinable
   package var isAtRest: Bool { busy.isEmpty && agenda == 0 }
-
-  /// Becomes equal to another state of as many slots; no memory is asked for.
-  mutating func become(_ other: EngineState) {
-    var own: [UInt64] = []
-    swap(&own, &agendas)
-    self = other
-    swap(&own, &agendas)
-    for slot in agendas.indices { agendas[slot] = own[slot] }
-  }
 
   /// Sessions that the app reads in `openSessions`.
   package var open: SceneSet { sessions - absent - unborn }

@@ -69,7 +69,7 @@ extension UIKitEngine: ExplorableEngine {
     watched.contains(slot) || interest & (Script.notices | CallbackKind.keyWindow.bit) != 0
   }
 
-  private func save(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) -> UInt64 {
+  private mutating func save(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) -> UInt64 {
     let agenda = state.agendas[slot]
     keepNames(of: slot, agenda, &live.slots[slot])
     let own = names.slots[slot]

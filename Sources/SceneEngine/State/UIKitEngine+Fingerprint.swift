@@ -4,7 +4,7 @@ extension UIKitEngine {
   /// A number for everything that decides what may happen next; names are left out.
   package var fingerprint: UInt64? {
     var print: UInt64 = 0
-    for agenda in state.agendas { print = RandomStream.mix(print ^ agenda) }
+    for slot in 0..<scenes { print = RandomStream.mix(print ^ state.agendas.word(slot)) }
     print = RandomStream.mix(print ^ state.agenda)
     print = add(sessionSets, to: print)
     print = add(sceneSets, to: print)

@@ -4,7 +4,7 @@ package import SceneLifecycle
 extension UIKitEngine {
   /// Goes to where another engine stands.
   package mutating func become(_ other: UIKitEngine) {
-    state.become(other.state)
+    state = other.state
     names.become(other.names)
   }
 

@@ -126,7 +126,7 @@ struct MachineExplorer {
 
   /// The callbacks that are owed where the engine stands.
   private var agenda: CallbackSet {
-    let scene = SceneSet(bits: engine.state.agendas[0]).compactMap {
+    let scene = SceneSet(bits: engine.state.agendas.word(0)).compactMap {
       CallbackKind(rawValue: UInt8($0)).map { UIKitEngine.told($0, engine.platform) }
     }
     return CallbackSet(of: scene) & callbacks

@@ -19,8 +19,8 @@ package struct Activity: Hashable, Sendable {
 
   /// Events that were played, by raw value of their kind.
   package var events: [UInt64] {
-    get { counts.list }
-    set { counts.list = newValue }
+    get { counts.byKind }
+    set { counts.byKind = newValue }
   }
 
   /// How many events were played.
