@@ -51,7 +51,7 @@ struct Compiler {
           if all.bits.isEmpty { all.yes.now = Readable.always.bit }
           let term = Term(pattern: all, invariant: invariant)
           for kind in part.kinds.kinds where judged.contains(kind) {
-            add(term, at: Int(kind.rawValue))
+            add(term, at: kind.place)
           }
         }
       }
@@ -78,7 +78,7 @@ struct Compiler {
         for condition in conditions ?? [Pattern()] {
           guard let pattern = start.and(condition) else { continue }
           for kind in part.kinds.kinds where judged.contains(kind) {
-            counted[Int(kind.rawValue)].append(Term(pattern: pattern, invariant: number))
+            counted[kind.place].append(Term(pattern: pattern, invariant: number))
           }
         }
       }
@@ -146,7 +146,7 @@ struct Compiler {
 
   private mutating func add(_ part: Happening.Part, begins: Situation, ends: Situation) {
     for kind in part.kinds.kinds {
-      let row = Int(kind.rawValue)
+      let row = kind.place
       if let guards = part.guards {
         guarded[row].append(
           GuardedMemory(guards: guards.bit, begins: begins, ends: ends))
@@ -161,7 +161,7 @@ struct Compiler {
 
   private mutating func addDuties() {
     for kind in CallbackKind.allCases {
-      let row = Int(kind.rawValue)
+      let row = kind.place
       var duties = Notes.duties(of: kind)
       if !guarded[row].isEmpty { duties.insert(.guards) }
       let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {

@@ -20,7 +20,7 @@ extension InvariantSuite: ExplorableMonitor {
   package var triedKinds: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
-        !program.lists[Int(kind.rawValue)].counted.isEmpty
+        !program.lists[kind.place].counted.isEmpty
           || program.trials.contains { $0.contains(kind) }
       })
   }
@@ -29,7 +29,7 @@ extension InvariantSuite: ExplorableMonitor {
   var judgedKinds: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter {
-        let lists = program.lists[Int($0.rawValue)]
+        let lists = program.lists[$0.place]
         return !lists.simple.isEmpty || !lists.compound.isEmpty
       })
   }
@@ -85,7 +85,7 @@ extension InvariantSuite: ExplorableMonitor {
     pack.add(discardCode(memory, live), bits: 2)
     pack.add(live.connection != 0 && memory.connection == live.connection)
     pack.add(live.connection != 0 && memory.gone >= live.connection)
-    pack.add(uses.asks(.stateFollowsEdges) ? UInt64(memory.state.rawValue) : 0, bits: 3)
+    pack.add(uses.asks(.stateFollowsEdges) && memory.era == era && attached.contains(slot))
     pack.add(uses.asks(.cameInOptions) ? code(ofPayload: memory.option, live) : 0, bits: 2)
     pack.add(uses.asks(.wasAnswered) ? code(ofPayload: memory.answered, live) : 0, bits: 2)
     pack.add(uses.asks(.isLastSaved) && isLastSaved(memory, live))
@@ -116,8 +116,6 @@ extension InvariantSuite: ExplorableMonitor {
   private func settled(_ old: SlotMemory) -> SlotMemory {
     var memory = old
     if memory.era != era {
-      memory.gone = max(memory.gone, memory.connection)
-      memory.connection = 0
       memory.forgetObject(mask: program.processMask)
     }
     return memory

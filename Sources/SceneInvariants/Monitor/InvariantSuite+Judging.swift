@@ -6,7 +6,7 @@ extension InvariantSuite {
   /// - Returns: False when one of them fails the case.
   @inline(never)
   mutating func judge(_ callback: inout Callback, _ situation: Situation) -> Bool {
-    let lists = program.lists[Int(callback.kind.rawValue)]
+    let lists = program.lists[callback.kind.place]
     for number in lists.counted where program.counters[number].pattern.fits(situation) {
       reached[program.counters[number].invariant] &+= 1
     }

@@ -15,48 +15,57 @@ extension InvariantSuite {
   /// - Returns: Readable bits about the identifier that do not hold.
   @inline(never)
   mutating func renew(_ slot: Int, _ callback: inout Callback) -> UInt64 {
-    var memory = slots[slot]
     var wrong: UInt64 = 0
-    if !memory.isOf(round: round) { memory = SlotMemory() }
-    if memory.session != callback.session {
-      let isKnown = memory.session != 0 && callback.session != 0
+    if !slots[slot].isOf(round: round) { forget(slot) }
+    if slots[slot].session != callback.session {
+      let isKnown = slots[slot].session != 0 && callback.session != 0
       if isKnown && ledger.settled.contains(slot) { wrong |= Readable.identifierIsKept.bit }
       if callback.session != 0 && !owners.claim(callback.session, slot: slot) {
         wrong |= Readable.identifierIsKept.bit
       }
-      let discarded = memory.discarded
-      memory = SlotMemory()
-      memory.session = callback.session
-      memory.discarded = discarded
-      memory.era = era
+      let discarded = slots[slot].discarded
+      forget(slot)
+      slots[slot].session = callback.session
+      slots[slot].discarded = discarded
+      slots[slot].era = era
     }
-    memory.isDiscarded = memory.session != 0 && memory.discarded == memory.session
-    if memory.isDiscarded && callback.open.contains(slot) {
+    let session = slots[slot].session
+    slots[slot].isDiscarded = session != 0 && slots[slot].discarded == session
+    if slots[slot].isDiscarded && callback.open.contains(slot) {
       wrong |= Readable.identifierIsFresh.bit
     }
-    renewObject(&memory, &callback)
-    slots[slot] = memory
-    if !memory.isDiscarded { ledger.settled.insert(slot) }
+    renewObject(slot, callback.connection)
+    if !slots[slot].isDiscarded { ledger.settled.insert(slot) }
     return wrong
   }
 
-  private mutating func renewObject(_ memory: inout SlotMemory, _ callback: inout Callback) {
-    if memory.era != era {
-      memory.gone = max(memory.gone, memory.connection)
-      memory.connection = 0
-      memory.forgetObject(mask: program.processMask)
-      memory.era = era
+  private mutating func renewObject(_ slot: Int, _ connection: UInt16) {
+    if slots[slot].era != era {
+      forgetObject(slot, mask: program.processMask)
+      slots[slot].era = era
     }
-    guard callback.connection != 0, callback.connection != memory.connection else { return }
-    memory.gone = max(memory.gone, memory.connection)
-    memory.connection = callback.connection
-    memory.forgetObject(mask: program.objectMask)
+    guard connection != 0, connection != slots[slot].connection else { return }
+    forgetObject(slot, mask: program.objectMask)
+    slots[slot].connection = connection
   }
 
-  /// Compares a scene's state with the one that it read before.
+  /// Forgets everything of a slot.
+  private mutating func forget(_ slot: Int) {
+    slots[slot] = SlotMemory()
+    attached.remove(slot)
+  }
+
+  /// Forgets what is forgotten with the scene object.
+  private mutating func forgetObject(_ slot: Int, mask: UInt64) {
+    slots[slot].forgetObject(mask: mask)
+    attached.remove(slot)
+  }
+
+  /// Compares a scene's state with the one that it read before: what was attached does not read
+  /// unattached again.
   @inline(always)
   func edge(_ slot: Int, _ state: ActivationState) -> UInt64 {
-    bit(Notes.allows(slots[slot].state, state), .stateFollowsEdges)
+    bit(state != .unattached || !attached.contains(slot), .stateFollowsEdges)
   }
 
   /// Compares `openSessions` with the last callback.

@@ -9,6 +9,7 @@ extension InvariantSuite {
     owners.forget()
     memory = words[shared: 0]
     ledger = Ledger()
+    attached = .none
     restoreProcess(PackedWord(words[shared: 1]), process: names.process, beyond: words.scenes)
     for slot in 0..<words.scenes {
       slots[slot].latches = words[slot, 0]
@@ -25,6 +26,7 @@ extension InvariantSuite {
     memory = other.memory
     ledger = other.ledger
     era = other.era
+    attached = other.attached
     for slot in 0..<words.scenes {
       slots[slot] = other.slots[slot]
       if slots[slot].session != 0 { _ = owners.claim(slots[slot].session, slot: slot) }
@@ -63,7 +65,7 @@ extension InvariantSuite {
     own.discarded = session(pack.take(2), live, slot)
     own.connection = pack.takeBit() ? live.connection : 0
     own.gone = pack.takeBit() ? live.connection : 0
-    own.state = ActivationState(rawValue: UInt8(pack.take(3))) ?? .none
+    attached.insert(slot, if: pack.takeBit())
     own.option = payload(pack.take(2), live)
     own.answered = payload(pack.take(2), live)
     own.saved = pack.takeBit() ? live.saved : LiveNames.deadVersion

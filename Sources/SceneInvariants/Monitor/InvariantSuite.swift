@@ -14,6 +14,8 @@ package struct InvariantSuite: Monitor, Sendable {
   let uses: Uses
   let fails: [Bool]
 
+  /// Slots whose scene object read attached, the last time that somebody asked.
+  var attached = SceneSet.none
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
   var owners = Owners()
   var ledger = Ledger()
@@ -27,7 +29,7 @@ package struct InvariantSuite: Monitor, Sendable {
   /// The session that was gone at the last callback that broke something.
   var vanishedSlot = -1
 
-  var told = [UInt64](repeating: 0, count: Program.end)
+  var told = WordRow(KindWords())
   var reached: [UInt64]
   var violated: [UInt64]
 
@@ -86,7 +88,7 @@ package struct InvariantSuite: Monitor, Sendable {
   /// - Complexity: O(1), whatever the number of invariants, scenes and callbacks before.
   package mutating func observe(inPlace callback: inout Callback) -> Bool {
     if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(&callback) }
-    let kind = Int(callback.kind.rawValue)
+    let kind = callback.kind.place
     let duties = program.rows[kind].duties
     told[kind] &+= 1
     ledger.isAlive = true
@@ -135,8 +137,10 @@ package struct InvariantSuite: Monitor, Sendable {
     }
     memory = (memory & ~ends.process) | begins.process
     if slot < 64 {
-      slots[slot].remember(
-        begins: begins.scene, ends: ends.scene, duties.contains(.edges) ? state : .none)
+      slots[slot].remember(begins: begins.scene, ends: ends.scene)
+      let isAsked = duties.contains(.edges)
+      attached.remove(slot, if: isAsked && state == .unattached)
+      attached.insert(slot, if: isAsked && state.isAttached)
     }
     guard isLenient else { return }
     known |= begins.process | ends.process

@@ -39,13 +39,6 @@ enum Notes {
     default: []
     }
   }
-
-  /// The changes of a scene's state that are possible between two of its callbacks: what was
-  /// attached does not read unattached again.
-  @inline(always)
-  static func allows(_ before: ActivationState, _ after: ActivationState) -> Bool {
-    after != .unattached || before.rawValue <= ActivationState.unattached.rawValue
-  }
 }
 
 extension InvariantSuite {

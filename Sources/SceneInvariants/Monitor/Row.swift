@@ -63,7 +63,7 @@ struct GuardedMemory: Sendable {
 
 /// Invariants compiled for one platform: tables by kind, and nothing to interpret.
 struct Program: Sendable {
-  /// One row a kind by raw value, and one for the end of a case.
+  /// One row a kind by its place, and one for the end of a case.
   var rows: [Row]
   /// What a closer look goes through, one a row.
   var lists: [Lists]
@@ -85,7 +85,7 @@ struct Program: Sendable {
   var trials: [CallbackSet] = []
 
   /// The number of the row that is judged at the end of a case.
-  static let end = 192
+  static var end: Int { CallbackKind.placeCount }
 
   init() {
     rows = [Row](repeating: Row(), count: Self.end + 1)

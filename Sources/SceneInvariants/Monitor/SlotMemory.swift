@@ -26,27 +26,24 @@ struct SlotMemory: Sendable {
   var connection: UInt16 = 0
   /// The greatest number of a scene object that is gone.
   var gone: UInt16 = 0
-  /// The state that the scene read last.
-  var state = ActivationState.none
   /// Whether the session was reported discarded and is looked at again at each callback.
   var isDiscarded = false
 
-  /// Begins and ends memories, and keeps the state that was read unless it is none.
+  /// Begins and ends memories.
   @inline(always)
-  mutating func remember(begins: UInt64, ends: UInt64, _ read: ActivationState) {
-    latches = (latches & ~ends) | begins
-    let before = state
-    state = read == .none ? before : read
-  }
+  mutating func remember(begins: UInt64, ends: UInt64) { latches = (latches & ~ends) | begins }
 
-  /// Forgets the scene object.
+  /// Forgets the scene object; it is gone.
+  ///
+  /// - Parameter mask: Memories that are forgotten with it.
   mutating func forgetObject(mask: UInt64) {
+    gone = max(gone, connection)
+    connection = 0
     latches &= ~mask
     known &= ~mask
     option = 0
     answered = 0
     activatedBy = 0
-    state = .none
   }
 }
 

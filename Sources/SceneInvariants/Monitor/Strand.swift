@@ -77,7 +77,7 @@ struct Strand: Sendable {
   }
 
   private func ends(at callback: Callback, in suite: InvariantSuite) -> Bool {
-    let ends = suite.program.rows[Int(callback.kind.rawValue)].ends
+    let ends = suite.program.rows[callback.kind.place].ends
     switch source {
     case .scene(let slot, let bit): return Int(callback.scene) == slot && ends.scene & bit != 0
     case .process(let bit): return ends.process & bit != 0

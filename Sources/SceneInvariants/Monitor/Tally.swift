@@ -48,12 +48,19 @@ package struct Tally: Hashable, Sendable {
   }
 }
 
+/// A word for each kind of callback, by its place.
+struct KindWords: BitwiseCopyable, Hashable, Sendable {
+  private var first = SIMD64<UInt64>()
+  private var rest = SIMD64<UInt64>()
+}
+
 extension InvariantSuite {
   /// The counts since the suite was created or last cleared, over all its cases.
   package var tally: Tally {
-    Tally(
+    let told = told.list
+    return Tally(
       entries: invariants.indices.map { number in
-        let plain = program.trials[number].kinds.reduce(0) { $0 &+ told[Int($1.rawValue)] }
+        let plain = program.trials[number].kinds.reduce(0) { $0 &+ told[$1.place] }
         return Tally.Entry(
           id: invariants[number].id, kind: invariants[number].kind,
           exercised: plain &+ reached[number], violated: violated[number])
@@ -62,7 +69,7 @@ extension InvariantSuite {
 
   /// Sets all counts to zero.
   package mutating func clearTally() {
-    for index in told.indices { told[index] = 0 }
+    told = WordRow(KindWords())
     for index in invariants.indices {
       reached[index] = 0
       violated[index] = 0

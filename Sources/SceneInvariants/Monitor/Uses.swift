@@ -40,7 +40,7 @@ struct Uses: Sendable {
   }
 
   private static func matters(_ kind: CallbackKind, _ program: Program, _ asked: UInt64) -> Bool {
-    let row = Int(kind.rawValue)
+    let row = kind.place
     let lists = program.lists[row]
     let changes = program.rows[row].begins | program.rows[row].ends
     if !changes.isEmpty || !lists.guarded.isEmpty { return true }
