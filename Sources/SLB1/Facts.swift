@@ -23,9 +23,19 @@ struct Facts: Hashable, Sendable {
 
   /// What holds of a scene.
   @inline(__always)
-  subscript(slot: Int) -> Column {
-    Column(rawValue: bits &>> UInt64(truncatingIfNeeded: slot)).intersection(.all)
-  }
+  subscript(slot: Int) -> Column { Column(rawValue: word(slot)).intersection(.all) }
+
+  /// Whether all of some facts hold of a scene.
+  @inline(__always)
+  func holdAll(_ facts: Column, of slot: Int) -> Bool { facts.rawValue & ~word(slot) == 0 }
+
+  /// Whether any of some facts holds of a scene.
+  @inline(__always)
+  func holdAny(_ facts: Column, of slot: Int) -> Bool { facts.rawValue & word(slot) != 0 }
+
+  /// What holds of a scene in the lowest bit of each byte, and other scenes beside it.
+  @inline(__always)
+  private func word(_ slot: Int) -> UInt64 { bits &>> UInt64(truncatingIfNeeded: slot) }
 
   /// The scenes of which one fact holds.
   @inline(__always)

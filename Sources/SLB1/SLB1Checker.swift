@@ -41,9 +41,9 @@ public struct SLB1Checker: Monitor, Sendable {
   @inline(__always)
   public mutating func observe(inPlace callback: inout Callback) -> Bool {
     let slot = Int(callback.scene)
-    let meaning = meanings[Int(callback.kind.rawValue)]
+    let meaning = meanings[callback.kind.place]
     memory.change(slot, ending: meaning.ends, beginning: meaning.begins)
-    let enteredBefore = memory[slot].isSuperset(of: meaning.needs)
+    let enteredBefore = memory.holdAll(meaning.needs, of: slot)
     let activeInBackground = callback.isActive - callback.isForeground
     let lost = memory[.alive] - callback.hasSession
     index &+= 1

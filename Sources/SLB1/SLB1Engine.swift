@@ -80,7 +80,7 @@ public struct SLB1Engine: Engine, Sendable {
     guard isAtRest else { throw .underWay }
     let rule = rules[Int(event.kind.rawValue)]
     let slot = Int(event.scene)
-    guard slot < scenes, !facts[slot].isDisjoint(with: rule.source) else {
+    guard slot < scenes, facts.holdAny(rule.source, of: slot) else {
       throw refusal(rule, slot)
     }
     facts.change(slot, ending: rule.ends, beginning: rule.begins)

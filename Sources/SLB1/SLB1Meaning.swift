@@ -9,9 +9,9 @@ struct SLB1Meaning: Sendable {
   /// What has to hold of it.
   var needs: Facts.Column = []
 
-  /// The meanings by raw value of the kind.
+  /// The meanings by the kind's place.
   static let byKind: [SLB1Meaning] = {
-    var meanings = [SLB1Meaning](repeating: SLB1Meaning(), count: 256)
+    var meanings = [SLB1Meaning](repeating: SLB1Meaning(), count: CallbackKind.placeCount)
     let known: [(CallbackKind, SLB1Meaning)] = [
       (.configuration, SLB1Meaning(begins: .alive)),
       (.connect, SLB1Meaning(ends: .entered)),
@@ -21,7 +21,7 @@ struct SLB1Meaning: Sendable {
       (.disconnect, SLB1Meaning(ends: .entered)),
       (.discard, SLB1Meaning(ends: [.alive, .entered])),
     ]
-    for (kind, meaning) in known { meanings[Int(kind.rawValue)] = meaning }
+    for (kind, meaning) in known { meanings[kind.place] = meaning }
     return meanings
   }()
 }

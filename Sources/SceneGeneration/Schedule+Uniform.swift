@@ -44,11 +44,11 @@ extension Schedule {
   mutating func countedEvent<E: Engine>(_ engine: E, _ delay: UInt16) -> Event? {
     let plausible = SceneSet(bits: engine.plausible & allowed)
     var count = 0
-    for number in plausible { count += engine.accepting(kinds[number]).count }
+    for number in plausible { count += engine.accepting(EventKind(atBit: number)).count }
     if count == 0 { return nil }
     var rank = stream.below(count)
     for number in plausible {
-      let slots = engine.accepting(kinds[number])
+      let slots = engine.accepting(EventKind(atBit: number))
       if rank < slots.count { return event(number, slots.member(at: rank), delay) }
       rank -= slots.count
     }
@@ -58,7 +58,7 @@ extension Schedule {
   @inlinable
   @inline(__always)
   func event(_ number: Int, _ slot: Int, _ delay: UInt16) -> Event {
-    let kind = kinds[number]
+    let kind = EventKind(atBit: number)
     return Event(kind, scene: kind.takesScene ? slot : nil, delay: delay)
   }
 }

@@ -12,7 +12,6 @@ public struct Schedule: Sendable {
   /// The case ends after so many events.
   @usableFromInline package let events: Int
   @usableFromInline let table: AliasTable
-  @usableFromInline let kinds: [EventKind]
   @usableFromInline let chosen: UInt64
   @usableFromInline let allowed: UInt64
   @usableFromInline let overlap: UInt16
@@ -47,8 +46,7 @@ public struct Schedule: Sendable {
     callbacks = plan.callbacks
     events = plan.events
     table = AliasTable(weights: plan.isUniform ? [] : plan.weights)
-    kinds = EventKind.allCases
-    chosen = kinds.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
+    chosen = EventKind.allCases.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
   }
 
   /// Draws after how many callbacks the next event arrives.
@@ -74,8 +72,9 @@ public struct Schedule: Sendable {
     for _ in 0..<Self.patience {
       let number = table.draw(&stream)
       guard SceneSet(bits: plausible).contains(number) else { continue }
-      let slots = engine.accepting(kinds[number])
-      if !slots.isEmpty { return event(kinds[number], slots, delay) }
+      let kind = EventKind(atBit: number)
+      let slots = engine.accepting(kind)
+      if !slots.isEmpty { return event(kind, slots, delay) }
     }
     if let event = search(&engine, chosen & plausible, delay) { return event }
     return search(&engine, allowed & ~chosen & plausible, delay)
@@ -99,7 +98,7 @@ public struct Schedule: Sendable {
 
   @inlinable
   mutating func illegalEvent<E: Engine>(_ engine: E) -> Event? {
-    let kind = kinds[stream.below(kinds.count)]
+    let kind = EventKind(atBit: stream.below(64))
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {
       let slots = engine.accepting(kind)
@@ -125,8 +124,9 @@ public struct Schedule: Sendable {
     while !rest.isEmpty {
       let number = rest.member(at: stream.below(rest.count))
       rest.remove(number)
-      let slots = engine.accepting(kinds[number])
-      if !slots.isEmpty { return event(kinds[number], slots, delay) }
+      let kind = EventKind(atBit: number)
+      let slots = engine.accepting(kind)
+      if !slots.isEmpty { return event(kind, slots, delay) }
     }
     return nil
   }
