@@ -77,7 +77,7 @@ import Testing
     let shell = try Shell("FlakyApp")
     let file = try shell.write(
       "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nregisterForPush\n")
-    #expect(try shell.run("replay --worker-memory 256 \(file)") == 1)
+    #expect(try shell.run("replay --timeout 60s --worker-memory 256 \(file)") == 1)
     #expect(shell.output.contains("x app.memory (hard)"))
     #expect(!shell.output.contains("0x0000"))
   }
@@ -86,7 +86,7 @@ import Testing
     let shell = try Shell("FlakyApp")
     let file = try shell.write(
       "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\nlaunch 1\nrequestNewWindow 2\n")
-    #expect(try shell.run("replay --worker-memory 256 \(file)") == 1)
+    #expect(try shell.run("replay --timeout 60s --worker-memory 256 \(file)") == 1)
     #expect(shell.output.contains("x app.crashes (hard)"))
     #expect(shell.output.contains("nothing is kept"))
   }
