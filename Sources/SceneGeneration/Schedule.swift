@@ -98,7 +98,7 @@ public struct Schedule: Sendable {
 
   @inlinable
   mutating func illegalEvent<E: Engine>(_ engine: E) -> Event? {
-    let kind = EventKind(atBit: stream.below(64))
+    let kind = EventKind(atBit: stream.below(EventKind.worldCount))
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {
       let slots = engine.accepting(kind)

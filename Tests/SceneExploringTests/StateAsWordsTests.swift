@@ -38,6 +38,22 @@ import Testing
     #expect(fork.difference == nil, "\(named.name), \(scenes), \(suite.invariants.map(\.id))")
   }
 
+  @Test func `Who goes back has not read what came later`() throws {
+    let world = try #require(Platform.all.first { $0.platform.usesScenes }).platform
+    let suite = InvariantSuite(Contract.all, platform: world, softFails: true)
+    var subject = Subject(UIKitEngine(platform: world, scenes: 1), suite)
+    var stream = RandomStream(key: 1)
+    subject.start(&stream)
+    let hasBegun = subject.begin(Event(.launch, scene: 0))
+    try #require(hasBegun)
+    while subject.step().callback?.kind != .connect {}
+    let connecting = subject.words()
+    while subject.step().step != .rested {}
+    subject.enter(connecting)
+    let again = subject.words()
+    #expect(again.words == connecting.words)
+  }
+
   /// A suite of all invariants, or of a few.
   private static func suite(
     on platform: Platform, _ stream: inout RandomStream

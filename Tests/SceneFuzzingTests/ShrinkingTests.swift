@@ -80,4 +80,20 @@ struct ShrinkingTests {
     engine.reset()
     #expect(engine.fingerprint == first)
   }
+
+  @Test func `The engine's fingerprint changes with what any slot owes`() throws {
+    let world = Platform(
+      family: .ipad, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true)
+    var engine = UIKitEngine(platform: world, scenes: 3)
+    var oracle = Oracle()
+    try engine.begin(Event(.launch, scene: 0), number: 1, &oracle)
+    while engine.next(&oracle) != nil {}
+    try engine.begin(Event(.open, scene: 2), number: 2, &oracle)
+    while engine.next(&oracle) != nil {}
+    try engine.begin(Event(.home), number: 3, &oracle)
+    var prints = [engine.fingerprint]
+    while engine.next(&oracle) != nil { prints.append(engine.fingerprint) }
+    #expect(prints.count > 4)
+    #expect(Set(prints).count == prints.count)
+  }
 }

@@ -73,6 +73,43 @@ struct InvariantSuiteTests {
     #expect(ends(&suite))
   }
 
+  @Test func `an object that a process took along is not new in the next`() throws {
+    var suite = suite(try only("scene.reconnects-as-new-object"))
+    let text = """
+      launches
+      A appears
+      PROC terminated by=crash
+      launches
+      A delegate.window.set
+      A willConnectTo connection=1
+      """
+    #expect(failures(text, &suite) == [17])
+  }
+
+  @Test func `what reads unattached again breaks an edge once`() throws {
+    var suite = suite(try only("scene.states-follow-edges"), softFails: true)
+    let text = """
+      launches
+      A appears
+      A sceneWillResignActive act=unattached
+      A sceneDidEnterBackground act=unattached
+      A sceneWillEnterForeground
+      A sceneDidBecomeActive act=unattached
+      """
+    #expect(failures(text, &suite) == [11, 14])
+  }
+
+  @Test func `a session's scene has read nothing of what the slot's last one read`() throws {
+    var suite = suite(try only("scene.states-follow-edges"), softFails: true)
+    let text = """
+      launches
+      A appears
+      gone A
+      A configurationForConnecting act=unattached
+      """
+    #expect(failures(text, &suite) == [])
+  }
+
   @Test func `an end of the process excuses what is owed, and only that`() {
     let owing = "launches\nA appears\nA willContinueUserActivityWithType payload=8\n"
     var suite = suite()

@@ -23,6 +23,9 @@ extension EventCounts {
   /// The counters of the kinds that there are.
   var byKind: [UInt64] {
     get { Array(list.prefix(EventKind.rawValueCount)) }
-    set { for (kind, count) in newValue.enumerated() { self[kind] = count } }
+    set {
+      precondition(newValue.count == EventKind.rawValueCount, "every kind has a counter")
+      for (kind, count) in newValue.enumerated() { self[kind] = count }
+    }
   }
 }

@@ -81,7 +81,11 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case work = 66
 
   /// What the world can do: every kind but those that only an app under test has.
-  public static let allCases: [EventKind] = (0..<64).compactMap { EventKind(rawValue: $0) }
+  public static let allCases: [EventKind] = (0..<worldCount).map { EventKind(atBit: $0) }
+
+  /// How many kinds the world has: one bit each in a mask.
+  @inlinable
+  public static var worldCount: Int { 64 }
 
   /// Creates the kind whose bit stands at a place in a mask of the world's kinds.
   ///
@@ -92,7 +96,7 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable
   @inline(__always)
   public init(atBit place: Int) {
-    precondition(place >= 0 && place < 64, "the world has 64 kinds of event")
+    precondition(place >= 0 && place < Self.worldCount, "the world has no such kind of event")
     self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: place)) { $0.load(as: EventKind.self) }
   }
 
