@@ -105,7 +105,8 @@ struct InvariantSuiteTests {
       launches
       A appears
       gone A
-      A configurationForConnecting act=unattached
+      A configurationForConnecting
+      A willConnectTo connection=0
       """
     #expect(failures(text, &suite) == [])
   }
