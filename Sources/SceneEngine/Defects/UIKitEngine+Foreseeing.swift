@@ -24,7 +24,8 @@ extension UIKitEngine {
     var process = state.agenda
     if process & CallbackKind.exit.bit != 0 { process |= CallbackKind.processEnded.bit }
     if process & aim.processKinds != 0 { return true }
-    return state.busy.contains { Script.foreseen(state.agendas.word($0)) & aim.sceneKinds != 0 }
+    var agendas = state.agendas
+    return state.busy.contains { Script.foreseen(agendas[$0]) & aim.sceneKinds != 0 }
   }
 
   /// Whether a fair end brings more events.
@@ -57,9 +58,8 @@ extension UIKitEngine {
     let coming = state.visible & windows
     var shown =
       state.goalForeground | state.viewForeground | state.active | state.inactive | coming
-    for slot in state.busy {
-      shown.insert(slot, if: state.agendas.word(slot) & Script.entries != 0)
-    }
+    var agendas = state.agendas
+    for slot in state.busy where agendas[slot] & Script.entries != 0 { shown.insert(slot) }
     if !aim.isAboutScene { return max(0, others - shown.count) }
     var fewest = Int.max
     let isWatched = aim.sceneKinds & Script.unwatched == 0

@@ -4,7 +4,8 @@ extension UIKitEngine {
   /// A number for everything that decides what may happen next; names are left out.
   package var fingerprint: UInt64? {
     var print: UInt64 = 0
-    for slot in 0..<scenes { print = RandomStream.mix(print ^ state.agendas.word(slot)) }
+    var agendas = state.agendas
+    for slot in 0..<scenes { print = RandomStream.mix(print ^ agendas[slot]) }
     print = RandomStream.mix(print ^ state.agenda)
     print = add(sessionSets, to: print)
     print = add(sceneSets, to: print)
