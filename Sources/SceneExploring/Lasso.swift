@@ -89,7 +89,7 @@ extension Walker {
   /// Which of some kinds are accepted where the walker stands, of the watched slot or of all.
   func accepts(_ kinds: UInt64) -> UInt64 {
     SceneSet(bits: kinds & bounds.events).reduce(0) { mask, number in
-      guard let kind = EventKind(rawValue: UInt8(number)) else { return mask }
+      let kind = EventKind(atBit: number)
       let slots = engine.accepting(kind)
       return (kind.takesScene ? slots.contains(0) : !slots.isEmpty) ? mask | kind.bit : mask
     }

@@ -34,12 +34,12 @@ extension Walker {
     let isInside = !engine.isAtRest
     let notes = oracle.isRecording ? oracle.notes : nil
     for kind in SceneSet(bits: kinds) {
-      accepted[kind] = EventKind(rawValue: UInt8(kind)).map(engine.accepting) ?? .none
+      accepted[kind] = engine.accepting(EventKind(atBit: kind))
     }
     while kinds != 0 {
       let number = kinds.trailingZeroBitCount
       kinds &= kinds &- 1
-      guard let kind = EventKind(rawValue: UInt8(number)) else { continue }
+      let kind = EventKind(atBit: number)
       let isInterrupted = isInside && bounds.interruptions & kind.bit == 0
       let mark = isInterrupted ? Mark.inside : start.mark & ~Mark.rest
       for slot in accepted[number] where !kind.takesScene || !isRepeated(slot, accepted[number]) {

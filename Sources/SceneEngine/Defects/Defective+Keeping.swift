@@ -115,7 +115,7 @@ extension Defective where Wrapped == UIKitEngine {
       kind: CallbackKind(rawValue: UInt8(pack.take(8))) ?? .configuration, cause: .launch, event: 0)
     callback.activation = ActivationState(rawValue: UInt8(pack.take(3))) ?? .none
     callback.application = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
-    callback.cause = EventKind(rawValue: UInt8(pack.take(6))) ?? .launch
+    callback.cause = EventKind(atBit: Int(pack.take(6)))
     callback.detail = UInt8(pack.take(8))
     callback.event = UInt32(pack.take(4))
     callback.process = pack.takeBit() ? names.process &- 1 : names.process

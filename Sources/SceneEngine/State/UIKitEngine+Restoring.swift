@@ -31,7 +31,7 @@ extension UIKitEngine {
   private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: inout LiveNames) {
     var pack = word
     var own = Identities.Slot()
-    own.cause = EventKind(rawValue: UInt8(pack.take(6))) ?? .launch
+    own.cause = EventKind(atBit: Int(pack.take(6)))
     own.event = UInt32(pack.take(4))
     own.payloadKind = UInt8(pack.take(6))
     own.payload = pack.takeBit() ? LiveNames.payload : 0
@@ -53,7 +53,7 @@ extension UIKitEngine {
     state.appPhase = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
     state.facts = Facts(rawValue: UInt16(pack.take(8)))
     names.process = UInt32(pack.take(4))
-    names.cause = EventKind(rawValue: UInt8(pack.take(6))) ?? .launch
+    names.cause = EventKind(atBit: Int(pack.take(6)))
     names.event = UInt32(pack.take(4))
     names.requestError = UInt8(pack.take(8))
   }

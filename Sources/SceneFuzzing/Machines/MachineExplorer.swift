@@ -61,7 +61,7 @@ struct MachineExplorer {
       goBack()
       var kinds = engine.plausible & (isAtRest ? ~0 : arrivals)
       while kinds != 0 {
-        if let kind = EventKind(rawValue: UInt8(kinds.trailingZeroBitCount)) { begin(kind) }
+        begin(EventKind(atBit: kinds.trailingZeroBitCount))
         kinds &= kinds - 1
       }
       next += 1

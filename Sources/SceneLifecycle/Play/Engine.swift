@@ -124,7 +124,7 @@ extension Engine {
   public func kinds(acceptedBy slot: Int) -> UInt64 {
     var kinds: UInt64 = 0
     for number in SceneSet(bits: plausible) {
-      guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: number)) else { continue }
+      let kind = EventKind(atBit: number)
       if accepting(kind).contains(slot) { kinds |= kind.bit }
     }
     return kinds
