@@ -58,32 +58,25 @@ struct InvariantSuiteTests {
     #expect(suite.tally["scene.connects-once"]?.violated == 0)
   }
 
+  /// A scene that was active when its process died is about to connect in the next.
+  private let comesBack = """
+    launches
+    A appears
+    PROC terminated by=crash
+    launches
+    A delegate.window.set
+
+    """
+
   @Test func `a scene that was active when its process died may become active in the next`() {
     var suite = suite()
-    let text = """
-      launches
-      A appears
-      PROC terminated by=crash
-      launches
-      A delegate.window.set
-      A willConnectTo
-      A returns
-      """
-    #expect(failures(text, &suite) == [])
+    #expect(failures(comesBack + "A willConnectTo\nA returns", &suite) == [])
     #expect(ends(&suite))
   }
 
   @Test func `an object that a process took along is not new in the next`() throws {
     var suite = suite(try only("scene.reconnects-as-new-object"))
-    let text = """
-      launches
-      A appears
-      PROC terminated by=crash
-      launches
-      A delegate.window.set
-      A willConnectTo connection=1
-      """
-    #expect(failures(text, &suite) == [17])
+    #expect(failures(comesBack + "A willConnectTo connection=1", &suite) == [17])
   }
 
   @Test func `what reads unattached again breaks an edge once`() throws {
