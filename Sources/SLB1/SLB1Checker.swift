@@ -47,7 +47,7 @@ public struct SLB1Checker: Monitor, Sendable {
     let activeInBackground = callback.isActive - callback.isForeground
     let lost = memory[.alive] - callback.hasSession
     index &+= 1
-    if enteredBefore, activeInBackground.isEmpty, lost.isEmpty { return true }
+    if enteredBefore, (activeInBackground | lost).isEmpty { return true }
     violations = []
     if !activeInBackground.isEmpty { report(.activeInForeground, activeInBackground, callback) }
     if !enteredBefore { report(.enteredBeforeActive, SceneSet(slot), callback) }

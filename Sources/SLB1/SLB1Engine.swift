@@ -13,6 +13,8 @@ public struct SLB1Engine: Engine, Sendable {
   var facts: Facts
   /// Here and not asked for by name: whoever asks by name waits until it is known to have been made.
   private let rules = SLB1Rule.byKind
+  private let ways = SLB1Rule.ways
+  private let pairsByEnds: [SLB1Pairs]
   /// The last event, whose callback is still to be told while the engine is not at rest.
   var last = Announcement(callback: .main, cause: .launch, slot: 0, number: 0)
   /// Whether the last event's callback was told.
@@ -40,6 +42,7 @@ public struct SLB1Engine: Engine, Sendable {
     precondition(bug != .b4 || scenes > 2, "the fourth bug is about three scenes")
     self.scenes = scenes
     self.bug = bug
+    pairsByEnds = SLB1Pairs.byEnds(scenes: scenes)
     facts = Facts(of: .none, scenes: scenes)
   }
 
@@ -58,16 +61,17 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// The eight kinds of SLB-1.
-  public var plausible: UInt64 { SLB1Event.mask }
+  public let plausible = SLB1Event.mask
 
-  /// The events that lead away from the phase of a scene.
+  /// Draws one of the ways out of the scenes' phases.
   @inline(__always)
-  public func kinds(acceptedBy slot: Int) -> UInt64 {
-    isAtRest ? SLB1Rule.kinds(in: facts[slot].intersection(.phases)) : 0
+  public func uniformEvent(_ stream: inout RandomStream) -> Event? {
+    guard isAtRest else { return nil }
+    let ends = facts[.none] | facts[.active]
+    let pairs = pairsByEnds[Int(truncatingIfNeeded: ends.bits)]
+    let pair = pairs[stream.below(pairs.count)]
+    return Event(ways[facts[pair.slot].phase &<< 1 | pair.way], scene: pair.slot)
   }
-
-  /// Two: no phase has more ways out.
-  public var mostKinds: Int { 2 }
 
   /// Events wait until the callback of the last one was told.
   public var takesEventsUnderWay: Bool { false }

@@ -15,12 +15,6 @@ struct SLB1Rule: Sendable {
   /// What holds no more.
   var ends: Facts.Column
 
-  /// The kinds that are accepted in a phase, as a mask.
-  @inline(__always)
-  static func kinds(in phase: Facts.Column) -> UInt64 {
-    kindsByPhase[(phase.rawValue.trailingZeroBitCount &>> 3) & 7]
-  }
-
   /// The rules in the order of the events.
   static let all = [
     SLB1Rule(
@@ -46,14 +40,10 @@ struct SLB1Rule: Sendable {
     self.ends = Facts.Column(rawValue: ends.rawValue | source.rawValue)
   }
 
-  /// Filled up to eight, so that a place of three bits is always inside.
-  private static let kindsByPhase = [
-    EventKind.requestNewWindow.bit,
-    EventKind.open.bit | EventKind.closeCard.bit,
-    EventKind.notificationTap.bit | EventKind.reclaim.bit,
-    EventKind.requestActivation.bit | EventKind.hide.bit,
-    EventKind.focusAway.bit,
-    0, 0, 0,
+  /// The ways out of each phase, two places for each; where there is one, it has both.
+  static let ways: [EventKind] = [
+    .requestNewWindow, .requestNewWindow, .open, .closeCard, .notificationTap, .reclaim,
+    .requestActivation, .hide, .focusAway, .focusAway,
   ]
 
   /// The rules by raw value of the kind; where SLB-1 has none, one that accepts nothing.
@@ -85,4 +75,8 @@ extension Facts.Column {
 
   /// All phases.
   static let phases: Facts.Column = [.none, .unattached, .background, .inactive, .active]
+
+  /// The number of the phase, 0 … 4.
+  @inline(__always)
+  var phase: Int { intersection(.phases).rawValue.trailingZeroBitCount &>> 3 }
 }

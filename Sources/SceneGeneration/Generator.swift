@@ -16,6 +16,7 @@ package struct Generator: Hashable, Sendable {
   private let key: UInt64
   private let table: [Platform]
   private let hasWindows: Bool
+  private let swarm: Swarm
 
   private enum Domain: UInt64 {
     case world = 1
@@ -41,6 +42,7 @@ package struct Generator: Hashable, Sendable {
     key = RandomStream.mix(FNV.hash(shape.text)) ^ seed.value
     table = platforms
     hasWindows = platforms.contains { $0.supportsMultipleWindows }
+    swarm = Swarm(allowed: shape.kinds)
   }
 
   /// Returns the token of a case.
@@ -67,7 +69,6 @@ package struct Generator: Hashable, Sendable {
       case .uniform: true
       case .alternating: index % 2 == 0
       }
-    let swarm = Swarm(allowed: shape.kinds)
     if plan.isUniform {
       plan.weights = swarm.plain
     } else {

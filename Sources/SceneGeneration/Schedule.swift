@@ -8,9 +8,9 @@ public struct Schedule: Sendable {
   package let plan: CasePlan
 
   /// The case ends when so many callbacks have been told.
-  @usableFromInline package let callbacks: Int
+  @usableFromInline package private(set) var callbacks: Int
   /// The case ends after so many events.
-  @usableFromInline package let events: Int
+  @usableFromInline package private(set) var events: Int
   @usableFromInline let table: AliasTable
   @usableFromInline let chosen: UInt64
   @usableFromInline let allowed: UInt64
@@ -49,6 +49,12 @@ public struct Schedule: Sendable {
     chosen = EventKind.allCases.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
   }
 
+  /// Makes the case longer by what it begins with.
+  package mutating func lengthen(callbacks told: Int, events played: Int) {
+    callbacks = callbacks.addingReportingOverflow(told).overflow ? .max : callbacks + told
+    events = events.addingReportingOverflow(played).overflow ? .max : events + played
+  }
+
   /// Draws after how many callbacks the next event arrives.
   @inlinable
   @inline(__always)
@@ -62,6 +68,19 @@ public struct Schedule: Sendable {
   @inline(__always)
   public mutating func event<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
     isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
+  }
+
+  /// Draws one of all legal events of the kinds that may be drawn, each as likely as any other.
+  @inlinable
+  @inline(__always)
+  mutating func uniformEvent<E: Engine>(_ engine: E, _ delay: UInt16) -> Event? {
+    let kinds = engine.plausible
+    let drawn =
+      kinds & ~allowed == 0
+      ? engine.uniformEvent(&stream) : engine.uniformEvent(&stream, among: kinds & allowed)
+    guard var event = drawn else { return nil }
+    event.delay = delay
+    return event
   }
 
   @inlinable

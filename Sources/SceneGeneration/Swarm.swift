@@ -3,9 +3,16 @@ import SceneLifecycle
 /// Draws what is special about a case: which kinds of event, how often each, how disorderly.
 ///
 /// Source: Groce et al., *Swarm testing*, 2012, doi:10.1145/2338965.2336763.
-struct Swarm: Sendable {
+struct Swarm: Hashable, Sendable {
   /// Kinds that may be drawn, one bit each.
-  var allowed: UInt64
+  let allowed: UInt64
+  /// Every kind as often as any other.
+  let plain: [UInt8]
+
+  init(allowed: UInt64) {
+    self.allowed = allowed
+    plain = EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
+  }
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
@@ -36,11 +43,6 @@ struct Swarm: Sendable {
     plan.overlap = Self.rate(&stream) / 2
     plan.longestDelay = 1 + stream.below(12)
     plan.trespass = stream.below(2) == 0 ? 0 : UInt16(stream.below(3_277))
-  }
-
-  /// Every kind as often as any other.
-  var plain: [UInt8] {
-    EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
   }
 
   /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a

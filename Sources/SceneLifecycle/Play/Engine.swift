@@ -36,14 +36,13 @@ public protocol Engine {
   /// An event of the app under test that brings what it waits for; none by default.
   func pendingOwnEvent() -> Event?
 
-  /// Returns the kinds of which an event is legal now for a slot, one bit each.
+  /// Draws one of all events that are legal now, each as likely as any other; nil when there is none.
   ///
-  /// The same answers as `accepting`, asked the other way round. By default every plausible kind is
-  /// asked for; an engine that knows better makes uniform choice faster.
-  func kinds(acceptedBy slot: Int) -> UInt64
-
-  /// The most kinds that one slot accepts at the same time; 64 by default.
-  var mostKinds: Int { get }
+  /// By default all of them are counted, kind by kind; an engine that knows their number, and which
+  /// event has which rank, makes uniform choice faster.
+  ///
+  /// - Parameter stream: Where chance comes from.
+  func uniformEvent(_ stream: inout RandomStream) -> Event?
 
   /// Whether an event may be legal while another one still owes callbacks; true by default.
   var takesEventsUnderWay: Bool { get }
@@ -121,18 +120,28 @@ extension Engine {
 
   /// Asks for every plausible kind.
   @inlinable
-  public func kinds(acceptedBy slot: Int) -> UInt64 {
-    var kinds: UInt64 = 0
-    for number in SceneSet(bits: plausible) {
-      let kind = EventKind(atBit: number)
-      if accepting(kind).contains(slot) { kinds |= kind.bit }
-    }
-    return kinds
+  public func uniformEvent(_ stream: inout RandomStream) -> Event? {
+    uniformEvent(&stream, among: plausible)
   }
 
-  /// As many as there are kinds.
+  /// Draws one of the legal events of some kinds by its rank among them; nil when there is none.
   @inlinable
-  public var mostKinds: Int { 64 }
+  package func uniformEvent(_ stream: inout RandomStream, among kinds: UInt64) -> Event? {
+    let kinds = SceneSet(bits: kinds)
+    var count = 0
+    for number in kinds { count += accepting(EventKind(atBit: number)).count }
+    if count == 0 { return nil }
+    var rank = stream.below(count)
+    for number in kinds {
+      let kind = EventKind(atBit: number)
+      let slots = accepting(kind)
+      if rank < slots.count {
+        return Event(kind, scene: kind.takesScene ? slots.member(at: rank) : nil)
+      }
+      rank -= slots.count
+    }
+    return nil
+  }
 
   /// Events may overlap.
   @inlinable
