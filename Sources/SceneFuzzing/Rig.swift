@@ -47,6 +47,19 @@ package protocol Rig {
   /// Plays a generated case; a rig may have a loop that was compiled elsewhere.
   func play(_ player: inout Player<Subject, Judge>, _ schedule: inout Schedule) -> Outcome
 
+  /// Whether two cases are played in turns, because the second costs little time then.
+  ///
+  /// Only where all cases have one world and nothing is collected from judges; not by default.
+  var playsInTurns: Bool { get }
+
+  /// Plays two generated cases in turns.
+  ///
+  /// - Returns: How the first and the second case ended.
+  func playInTurns(
+    _ first: inout Player<Subject, Judge>, _ firstCase: inout Schedule,
+    _ second: inout Player<Subject, Judge>, _ secondCase: inout Schedule
+  ) -> (Outcome, Outcome)
+
   /// Adds what a case shows that has just ended; most rigs wait for `collect`.
   ///
   /// The player is passed in place: a copy of its engine would be made again for each case.
@@ -63,6 +76,17 @@ extension Rig {
     _ player: inout Player<Subject, Judge>, _ schedule: inout Schedule
   ) -> Outcome {
     player.play(&schedule)
+  }
+
+  /// One case after the other.
+  package var playsInTurns: Bool { false }
+
+  /// Plays two generated cases with the loop that is compiled for the rig.
+  package func playInTurns(
+    _ first: inout Player<Subject, Judge>, _ firstCase: inout Schedule,
+    _ second: inout Player<Subject, Judge>, _ secondCase: inout Schedule
+  ) -> (Outcome, Outcome) {
+    Player.playInTurns(&first, &firstCase, &second, &secondCase)
   }
 
   /// Adds nothing.

@@ -12,61 +12,72 @@ struct Chunk<Tally: Sendable>: Sendable {
 }
 
 extension Campaign {
-  /// Plays a row of cases one after the other.
+  /// Plays a row of cases one after the other, or two at a time if the rig plays in turns.
   func play(_ number: Int, shouldStop: () -> Bool) -> Chunk<R.Tally> {
     let start = UInt64(number) * chunkSize
-    let end = min(start + chunkSize, count)
+    var places = start..<max(start, min(start + chunkSize, count))
     var chunk = Chunk(
       number: number, result: CampaignResult(tally: rig.emptyTally), isLast: false)
-    var crew: [Worker] = []
-    for place in start..<max(start, end) {
+    var crew = Crew<R>()
+    while !chunk.isLast, let place = places.popFirst() {
       if shouldStop() {
         chunk.result.wasStopped = true
         chunk.isLast = true
         break
       }
-      let index = first + place * step
-      let beginning = guides?.beginning(of: index, generator)
-      let plan = generator.plan(index, after: beginning)
-      let hand = hire(&crew, for: plan)
-      let outcome =
-        beginning == nil
-        ? crew[hand].play(plan, index, generator, rig)
-        : crew[hand].player.play(plan, index, generator, after: beginning)
-      rig.note(&crew[hand].player, case: index, into: &chunk.result.tally)
-      note(outcome, index, crew[hand], &chunk)
-      if chunk.isLast { break }
+      if rig.playsInTurns, let next = places.popFirst() {
+        play(drawn(place), drawn(next), &crew, &chunk)
+      } else {
+        play(drawn(place), &crew, &chunk)
+      }
     }
-    for worker in crew { add(worker, to: &chunk.result) }
+    for worker in crew.workers { add(worker, to: &chunk.result) }
     return chunk
   }
 
-  /// Returns the place of the worker that fits the plan; one is made where there is none.
-  private func hire(_ crew: inout [Worker], for plan: CasePlan) -> Int {
-    let known = crew.firstIndex { $0.platform == plan.platform && $0.scenes == plan.scenes }
-    if let known { return known }
-    crew.append(
-      Worker(
-        platform: plan.platform, scenes: plan.scenes,
-        player: rig.player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)))
-    return crew.count - 1
+  private func drawn(_ place: UInt64) -> Drawn {
+    let index = first + place * step
+    return Drawn(index, generator, after: guides?.beginning(of: index, generator))
   }
 
-  private func add(_ worker: Worker, to result: inout CampaignResult<R.Tally>) {
-    var activity = worker.player.activity
-    activity.answers = worker.player.oracle.counts
-    result.activity.add(activity)
+  private func play(_ drawn: Drawn, _ crew: inout Crew<R>, _ chunk: inout Chunk<R.Tally>) {
+    let hand = crew.hire(rig, for: drawn.plan)
+    let outcome = crew.workers[hand].play(drawn, generator, rig)
+    rig.note(&crew.workers[hand].player, case: drawn.index, into: &chunk.result.tally)
+    if outcome == .held { return }
+    note(outcome, drawn.index, crew.workers[hand].player, &chunk)
+  }
+
+  /// Plays two cases in turns; the second counts if the campaign goes on after the first.
+  private func play(
+    _ drawn: Drawn, _ next: Drawn, _ crew: inout Crew<R>, _ chunk: inout Chunk<R.Tally>
+  ) {
+    let hand = crew.hire(rig, for: drawn.plan)
+    let before = crew.workers[hand].partner?.counted ?? Activity()
+    let outcomes = crew.workers[hand].play(drawn, next, generator, rig)
+    if outcomes == (.held, .held) { return }
+    note(outcomes.0, drawn.index, crew.workers[hand].player, &chunk)
+    if chunk.isLast {
+      crew.workers[hand].partner?.counted = before
+    } else if let partner = crew.workers[hand].partner {
+      note(outcomes.1, next.index, partner, &chunk)
+    }
+  }
+
+  private func add(_ worker: Worker<R>, to result: inout CampaignResult<R.Tally>) {
+    result.activity.add(worker.player.counted)
+    if let partner = worker.partner { result.activity.add(partner.counted) }
     rig.collect(worker.player.monitor, into: &result.tally)
   }
 
   private func note(
-    _ outcome: Outcome, _ index: UInt64, _ worker: Worker, _ chunk: inout Chunk<R.Tally>
+    _ outcome: Outcome, _ index: UInt64, _ player: R.RigPlayer, _ chunk: inout Chunk<R.Tally>
   ) {
     switch outcome {
     case .held: return
     case .broken:
-      guard let violation = worker.player.monitor.violations.first else {
-        return note(.faulty(Fault(.brokeNothing)), index, worker, &chunk)
+      guard let violation = player.monitor.violations.first else {
+        return note(.faulty(Fault(.brokeNothing)), index, player, &chunk)
       }
       chunk.result.add(Finding(index: index, violation: violation))
       chunk.isLast = !keepsGoing
@@ -74,37 +85,5 @@ extension Campaign {
       chunk.result.fault = CampaignResult.CaseFault(index: index, fault: fault)
       chunk.isLast = true
     }
-  }
-
-  /// A player with the world that it was made for.
-  struct Worker {
-    var platform: Platform
-    var scenes: Int
-    var player: R.RigPlayer
-
-    mutating func play(
-      _ plan: CasePlan, _ index: UInt64, _ generator: Generator, _ rig: R
-    ) -> Outcome {
-      generator.prepare(&player.oracle, plan, index)
-      var schedule = generator.schedule(plan, index)
-      return rig.play(&player, &schedule)
-    }
-  }
-}
-
-extension Player {
-  /// Plays a generated case, after what it begins with.
-  mutating func play(
-    _ plan: CasePlan, _ index: UInt64, _ generator: Generator, after beginning: Scenario?
-  ) -> Outcome {
-    if let beginning {
-      if let end = begin(with: beginning) { return end }
-      oracle.open([])
-    } else {
-      reset()
-    }
-    generator.prepare(&oracle, plan, index)
-    var schedule = generator.schedule(plan, index)
-    return goOn(&schedule)
   }
 }

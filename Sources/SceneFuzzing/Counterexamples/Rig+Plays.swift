@@ -11,11 +11,12 @@ extension Rig {
   package func play(
     _ generator: Generator, _ index: UInt64, after beginning: Scenario? = nil
   ) -> Play {
-    let plan = generator.plan(index, after: beginning)
+    let drawn = Drawn(index, generator, after: beginning)
+    let plan = drawn.plan
     var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
-    let outcome = player.play(plan, index, generator, after: beginning)
+    let outcome = player.play(drawn, generator)
     let scenario = Scenario(
       platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
       defect: generator.shape.defect, actions: actions)

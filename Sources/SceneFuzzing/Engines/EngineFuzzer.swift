@@ -10,6 +10,13 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   @usableFromInline
   typealias CaseLoop = @Sendable (inout Player<E, M>, inout Schedule) -> Outcome
 
+  /// Plays two generated cases to their ends, in turns.
+  @usableFromInline
+  typealias PairLoop =
+    @Sendable (
+      inout Player<E, M>, inout Schedule, inout Player<E, M>, inout Schedule
+    ) -> (Outcome, Outcome)
+
   let rig: EngineRig<E, M>
 
   /// Creates a fuzzer.
@@ -19,19 +26,26 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   ///   - monitor: What judges; likewise.
   @inlinable
   public init(_ engine: E, _ monitor: M) {
-    self.init(engine, monitor) { player, schedule in player.play(&schedule) }
+    self.init(
+      engine, monitor,
+      playCase: { player, schedule in player.play(&schedule) },
+      playPair: { first, firstCase, second, secondCase in
+        Player.playInTurns(&first, &firstCase, &second, &secondCase)
+      })
   }
 
   @usableFromInline
-  init(_ engine: E, _ monitor: M, playCase: @escaping CaseLoop) {
-    rig = EngineRig(engine: engine, monitor: monitor, playCase: playCase)
+  init(
+    _ engine: E, _ monitor: M, playCase: @escaping CaseLoop, playPair: @escaping PairLoop
+  ) {
+    rig = EngineRig(engine: engine, monitor: monitor, playCase: playCase, playPair: playPair)
   }
 
   /// Plays a campaign.
   ///
   /// - Parameters:
   ///   - campaign: Which cases, and how.
-  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - shouldStop: Asked before each case or two, on any thread; true ends the campaign.
   public func run(
     _ campaign: EngineCampaign, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> EngineResult {

@@ -6,6 +6,7 @@ struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
   let engine: E
   let monitor: M
   let playCase: EngineFuzzer<E, M>.CaseLoop
+  let playPair: EngineFuzzer<E, M>.PairLoop
 
   var emptyTally: Int { 0 }
 
@@ -16,6 +17,16 @@ struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
 
   func play(_ player: inout Player<E, M>, _ schedule: inout Schedule) -> Outcome {
     playCase(&player, &schedule)
+  }
+
+  /// All cases have one world, and judges collect nothing.
+  var playsInTurns: Bool { true }
+
+  func playInTurns(
+    _ first: inout Player<E, M>, _ firstCase: inout Schedule,
+    _ second: inout Player<E, M>, _ secondCase: inout Schedule
+  ) -> (Outcome, Outcome) {
+    playPair(&first, &firstCase, &second, &secondCase)
   }
 }
 

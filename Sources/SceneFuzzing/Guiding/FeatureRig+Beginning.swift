@@ -11,10 +11,11 @@ extension FeatureRig {
     of first: KnownFeatures.First, _ generator: Generator, _ guides: Guides
   ) -> Scenario? {
     let start = guides.beginning(of: first.index, generator)
-    let plan = generator.plan(first.index, after: start)
+    let drawn = Drawn(first.index, generator, after: start)
+    let plan = drawn.plan
     var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
     player.tapesEvents = true
-    _ = player.play(plan, first.index, generator, after: start)
+    _ = player.play(drawn, generator)
     guard let end = player.engine.end(of: first), end <= Guides.longest,
       end <= player.tape.entries.count
     else { return nil }

@@ -60,15 +60,3 @@ package struct Guides: Hashable, Sendable {
     return counts[Int(epoch)]
   }
 }
-
-extension Generator {
-  /// Settles what a case is made of that may begin with a scenario.
-  func plan(_ index: UInt64, after beginning: Scenario?) -> CasePlan {
-    var plan = plan(index)
-    if let beginning {
-      plan.platform = beginning.platform
-      plan.scenes = beginning.scenes
-    }
-    return plan
-  }
-}

@@ -9,21 +9,37 @@ extension Player {
     return goOn(&schedule)
   }
 
-  /// Plays generated events from where the play is; what was played before does not count.
+  /// Plays generated events from where the play is.
   @inlinable
   @inline(__always)
   mutating func goOn(_ schedule: inout Schedule) -> Outcome {
-    let callbacks = schedule.callbacks
-    let events = schedule.events
-    let (firstCallback, firstEvent) = (told, Int(number))
-    while told &- firstCallback < callbacks && Int(number) &- firstEvent < events {
-      let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
-      if let end = wait(delay) { return close(end) }
-      if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return end }
-      guard let event = schedule.event(&engine, delay: delayNow) else { break }
-      if let end = tryLegal(event) { return close(end) }
-    }
-    return settle()
+    while step(&schedule) {}
+    return end ?? .held
+  }
+
+  /// Plays the next generated event.
+  ///
+  /// - Returns: Whether the play goes on; else `end` says how it ended.
+  @inlinable
+  @inline(always)
+  mutating func step(_ schedule: inout Schedule) -> Bool {
+    if told >= schedule.callbacks || Int(number) >= schedule.events { return stop(nil) }
+    let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
+    if let end = wait(delay) { return stop(end) }
+    if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return stop(end) }
+    let waited = engine.takesEventsUnderWay ? delayNow : Event.atRest
+    guard let event = schedule.event(&engine, delay: waited) else { return stop(nil) }
+    if let end = tryLegal(event) { return stop(end) }
+    return true
+  }
+
+  /// Notes how the play ended.
+  ///
+  /// - Parameter outcome: Nil when nothing broke before the case was over.
+  @usableFromInline
+  mutating func stop(_ outcome: Outcome?) -> Bool {
+    end = outcome.map { close($0) } ?? settle()
+    return false
   }
 
   /// Begins an event that the engine accepts, unless what is under way has to come first.
@@ -35,10 +51,19 @@ extension Player {
       if tapesEvents { keep(event) }
       return nil
     } catch {
-      activity.refusals &+= 1
-      if error != .underWay || isAtRest { return .faulty(Fault(.refusedLegal(error), event)) }
-      return wait(Event.atRest)
+      return wait(after: error, of: event)
     }
+  }
+
+  /// Waits for what is under way if that is why an event was refused.
+  ///
+  /// - Returns: The outcome if the play ends here.
+  @inlinable
+  @inline(never)
+  mutating func wait(after refusal: Refusal, of event: Event) -> Outcome? {
+    activity.refusals &+= 1
+    if refusal != .underWay || isAtRest { return .faulty(Fault(.refusedLegal(refusal), event)) }
+    return wait(Event.atRest)
   }
 
   @usableFromInline
@@ -46,6 +71,7 @@ extension Player {
 
   /// Tries an event that must be refused.
   @inlinable
+  @inline(never)
   mutating func tryIllegal(_ event: Event) -> Outcome? {
     do {
       try engine.begin(event, number: number &+ 1, &oracle)

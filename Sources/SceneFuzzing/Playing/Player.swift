@@ -29,6 +29,8 @@ package struct Player<E: Engine, M: Monitor> {
   @usableFromInline var waited = 0
   @usableFromInline var number: UInt32 = 0
   @usableFromInline var isAtRest = true
+  /// How the generated case ended that is played; nil while it goes on.
+  @usableFromInline var end: Outcome?
 
   /// Creates a player.
   package init(_ engine: E, _ monitor: M, _ oracle: Oracle = Oracle()) {
@@ -50,6 +52,7 @@ package struct Player<E: Engine, M: Monitor> {
     waited = 0
     number = 0
     isAtRest = true
+    end = nil
     activity.cases &+= 1
     oracle.isRecording = tapesEvents
     if tapesEvents || tapesCallbacks { rewindTape() }
@@ -100,12 +103,10 @@ package struct Player<E: Engine, M: Monitor> {
   @inline(__always)
   mutating func wait(_ delay: UInt16) -> Outcome? {
     if isAtRest { return nil }
-    if delay != Event.atRest {
-      waited &+= Int(delay)
-      return tell(Int(delay)) ? nil : .broken
-    }
-    if !tell(Self.patience) { return .broken }
-    return isAtRest ? nil : .faulty(Fault(.neverRests))
+    let isLimited = delay != Event.atRest
+    if isLimited { waited &+= Int(delay) }
+    if !tell(isLimited ? Int(delay) : Self.patience) { return .broken }
+    return isAtRest || isLimited ? nil : .faulty(Fault(.neverRests))
   }
 
   /// Begins an event; a refusal changes nothing.

@@ -1,0 +1,72 @@
+import SLB1
+import SceneFuzzing
+import Testing
+
+/// A campaign plays two cases in turns; each is what it is when it is played alone.
+@Suite struct TurnTests {
+  @Test(arguments: EngineCampaign.Profile.allCases, [nil, SLB1Bug.b3])
+  func `Cases in turns are the cases played alone`(
+    profile: EngineCampaign.Profile, bug: SLB1Bug?
+  ) async {
+    let together = await run(bug, 0..<21, profile)
+    #expect(together.cases == 21)
+    let alone = await alone(bug, 0..<21, profile)
+    #expect(together.events == alone.events)
+    #expect(together.callbacks == alone.callbacks)
+    #expect(together.failures.reduce(0) { $0 + $1.count } == alone.failures)
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `Nothing counts behind the case that ends the campaign`(first: UInt64) async throws {
+    var campaign = campaign(first..<1_000, .uniform)
+    campaign.keepsGoing = false
+    let result = await SLB1Engine.fuzzer(bug: .b1).run(campaign)
+    let last = try #require(result.failures.first).index
+    #expect(result.failures.map(\.count) == [1])
+    #expect(result.cases == last - first + 1)
+    let alone = await alone(.b1, first..<last + 1, .uniform)
+    #expect(result.events == alone.events)
+    #expect(result.callbacks == alone.callbacks)
+  }
+
+  @Test func `The first and the second of two cases may end a campaign`() async {
+    var parities: Set<UInt64> = []
+    for first in 0..<12 as Range<UInt64> {
+      var campaign = campaign(first..<1_000, .uniform)
+      campaign.keepsGoing = false
+      let result = await SLB1Engine.fuzzer(bug: .b1).run(campaign)
+      parities.formUnion(result.failures.map { ($0.index - first) % 2 })
+    }
+    #expect(parities == [0, 1])
+  }
+
+  private func campaign(
+    _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+  ) -> EngineCampaign {
+    var campaign = EngineCampaign(
+      seed: 11, cases: UInt64(cases.count), events: 20, kinds: SLB1Event.mask, profile: profile,
+      keepsGoing: true)
+    campaign.first = cases.lowerBound
+    return campaign
+  }
+
+  private func run(
+    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+  ) async -> EngineResult {
+    await SLB1Engine.fuzzer(bug: bug).run(campaign(cases, profile))
+  }
+
+  /// What the cases come to when each has a campaign of its own.
+  private func alone(
+    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+  ) async -> (events: UInt64, callbacks: UInt64, failures: UInt64) {
+    var sum: (events: UInt64, callbacks: UInt64, failures: UInt64) = (0, 0, 0)
+    for index in cases {
+      let result = await run(bug, index..<index + 1, profile)
+      sum.events += result.events
+      sum.callbacks += result.callbacks
+      sum.failures += UInt64(result.failures.count)
+    }
+    return sum
+  }
+}
