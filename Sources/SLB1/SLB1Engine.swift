@@ -63,7 +63,7 @@ public struct SLB1Engine: Engine, Sendable {
   /// The eight kinds of SLB-1.
   public let plausible = SLB1Event.mask
 
-  /// Draws one of the ways out of the scenes' phases.
+  /// Draws one of the ways out of all scenes' phases by its rank, without a branch.
   @inline(__always)
   public func uniformEvent(_ stream: inout RandomStream) -> Event? {
     guard isAtRest else { return nil }

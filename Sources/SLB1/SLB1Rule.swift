@@ -41,10 +41,10 @@ struct SLB1Rule: Sendable {
   }
 
   /// The ways out of each phase, two places for each; where there is one, it has both.
-  static let ways: [EventKind] = [
-    .requestNewWindow, .requestNewWindow, .open, .closeCard, .notificationTap, .reclaim,
-    .requestActivation, .hide, .focusAway, .focusAway,
-  ]
+  static let ways: [EventKind] = Facts.Column.inOrder.flatMap { phase in
+    let ways = all.filter { $0.source == phase }
+    return [ways.first, ways.last].compactMap(\.?.kind)
+  }
 
   /// The rules by raw value of the kind; where SLB-1 has none, one that accepts nothing.
   static let byKind: [SLB1Rule] = {
@@ -73,10 +73,13 @@ extension Facts.Column {
   /// The scene says that it has a session.
   static let hasSession = Facts.Column(rawValue: 1 << 56)
 
+  /// The phases in order.
+  static let inOrder: [Facts.Column] = [.none, .unattached, .background, .inactive, .active]
+
   /// All phases.
   static let phases: Facts.Column = [.none, .unattached, .background, .inactive, .active]
 
-  /// The number of the phase, 0 … 4.
+  /// The number of the phase in that order.
   @inline(__always)
   var phase: Int { intersection(.phases).rawValue.trailingZeroBitCount &>> 3 }
 }

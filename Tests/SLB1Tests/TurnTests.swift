@@ -16,15 +16,18 @@ import Testing
     #expect(together.failures.reduce(0) { $0 + $1.count } == alone.failures)
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
-  func `Nothing counts behind the case that ends the campaign`(first: UInt64) async throws {
-    var campaign = campaign(first..<1_000, .uniform)
+  @Test(arguments: 0..<12 as Range<UInt64>, [20, 400])
+  func `Nothing counts behind the case that ends the campaign`(
+    first: UInt64, events: Int
+  ) async throws {
+    // Few short cases fail, and almost all long ones: the second of two, too.
+    var campaign = campaign(first..<1_000, .uniform, events)
     campaign.keepsGoing = false
     let result = await SLB1Engine.fuzzer(bug: .b1).run(campaign)
     let last = try #require(result.failures.first).index
     #expect(result.failures.map(\.count) == [1])
     #expect(result.cases == last - first + 1)
-    let alone = await alone(.b1, first..<last + 1, .uniform)
+    let alone = await alone(.b1, first..<last + 1, .uniform, events)
     #expect(result.events == alone.events)
     #expect(result.callbacks == alone.callbacks)
   }
@@ -41,28 +44,28 @@ import Testing
   }
 
   private func campaign(
-    _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+    _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile, _ events: Int = 20
   ) -> EngineCampaign {
     var campaign = EngineCampaign(
-      seed: 11, cases: UInt64(cases.count), events: 20, kinds: SLB1Event.mask, profile: profile,
+      seed: 11, cases: UInt64(cases.count), events: events, kinds: SLB1Event.mask, profile: profile,
       keepsGoing: true)
     campaign.first = cases.lowerBound
     return campaign
   }
 
   private func run(
-    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile, _ events: Int = 20
   ) async -> EngineResult {
-    await SLB1Engine.fuzzer(bug: bug).run(campaign(cases, profile))
+    await SLB1Engine.fuzzer(bug: bug).run(campaign(cases, profile, events))
   }
 
   /// What the cases come to when each has a campaign of its own.
   private func alone(
-    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile
+    _ bug: SLB1Bug?, _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile, _ events: Int = 20
   ) async -> (events: UInt64, callbacks: UInt64, failures: UInt64) {
     var sum: (events: UInt64, callbacks: UInt64, failures: UInt64) = (0, 0, 0)
     for index in cases {
-      let result = await run(bug, index..<index + 1, profile)
+      let result = await run(bug, index..<index + 1, profile, events)
       sum.events += result.events
       sum.callbacks += result.callbacks
       sum.failures += UInt64(result.failures.count)

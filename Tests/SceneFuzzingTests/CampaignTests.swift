@@ -72,4 +72,17 @@ struct CampaignTests {
     #expect(result.fault?.fault == Fault(.brokeNothing))
     #expect(result.findings.isEmpty)
   }
+
+  @Test(arguments: [nil, 9] as [UInt64?])
+  func `Two cases in turns are what they are one after the other`(odd: UInt64?) async throws {
+    let platform = try #require(Platform.named("ipad-ios18"))
+    let shape = Shape(platform: platform, scenes: 1, length: .callbacks(300))
+    let generator = Generator(shape: shape, seed: Seed(5))
+    let alone = Campaign(EngineRig(), generator, cases: odd ?? 40).runSerially()
+    let inTurns = Campaign(EngineRig(playsInTurns: true), generator, cases: odd ?? 40)
+    #expect(inTurns.runSerially().activity == alone.activity)
+    #expect(alone.activity.cases == odd ?? 40)
+    #expect(alone.activity.refusals > 0)
+    #expect(alone.activity.answers.contains { $0 > 0 })
+  }
 }

@@ -11,6 +11,7 @@ struct EngineRig: Rig, Sendable {
   }
 
   let emptyTally: UInt64 = 0
+  var playsInTurns = false
 
   func subject(platform: Platform, scenes: Int, quirks: Bool) -> UIKitEngine {
     UIKitEngine(platform: platform, scenes: scenes)

@@ -65,6 +65,20 @@ import Testing
     #expect(Guides(seeds, for: shape).seeds == [seeds[0]])
   }
 
+  @Test func `A case is played in the world of what it begins with`() throws {
+    let generator = Generator(shape: Shape(length: .events(20)), seed: Seed(3))
+    let platform = try #require(Platform.named("iphone-ios17"))
+    let beginning = Scenario(
+      platform: platform, scenes: 3, entries: [Scenario.Entry(Event(.launch, scene: 2))])
+    let index = try #require(
+      (0..<50 as Range<UInt64>).first { generator.plan($0).platform != platform })
+    let play = EngineRig().play(generator, index, after: beginning)
+    #expect(play.scenario.platform == platform)
+    #expect(play.scenario.scenes == 3)
+    #expect(play.scenario.entries.first?.event == beginning.entries.first?.event)
+    #expect(play.scenario.entries.count == 21)
+  }
+
   /// Cases of four events, and a bug that takes six.
   private func shortOrder(_ seed: UInt64) -> Fuzzer.Order {
     let shape = Shape(

@@ -45,7 +45,7 @@ package struct Campaign<R: Rig> {
   /// Plays the cases one after the other, where the caller is: an app need not be `Sendable`.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked before each case; true ends the campaign.
+  ///   - shouldStop: Asked before each case or two; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func runSerially(
     shouldStop: () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
@@ -67,7 +67,7 @@ extension Campaign where R: Sendable {
   /// Plays the cases.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - shouldStop: Asked before each case or two, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func run(
     shouldStop: @escaping @Sendable () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
