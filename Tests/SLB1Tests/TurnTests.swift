@@ -1,5 +1,6 @@
 import SLB1
 import SceneFuzzing
+import Synchronization
 import Testing
 
 /// A campaign plays two cases in turns; each is what it is when it is played alone.
@@ -41,6 +42,38 @@ import Testing
       parities.formUnion(result.failures.map { ($0.index - first) % 2 })
     }
     #expect(parities == [0, 1])
+  }
+
+  /// An engine of which there is only one.
+  private final class Single: Engine, Sendable {
+    private let engine = Mutex(SLB1Engine(bug: .b3))
+
+    var scenes: Int { 8 }
+
+    func reset() { engine.withLock { $0.reset() } }
+
+    func accepting(_ kind: EventKind) -> SceneSet { engine.withLock { $0.accepting(kind) } }
+
+    func begin(_ event: Event, number: UInt32, _ oracle: inout Oracle) throws(Refusal) {
+      try engine.withLock { (engine) throws(Refusal) in
+        try engine.begin(event, number: number, &oracle)
+      }
+    }
+
+    func next(_ oracle: inout Oracle) -> Callback? { engine.withLock { $0.next(&oracle) } }
+  }
+
+  @Test func `An object does not play two cases at a time`() async {
+    let campaign = campaign(0..<20, .usual, 200)
+    let together = await EngineFuzzer(Single(), SLB1Checker()).run(campaign)
+    var alone: UInt64 = 0
+    for index in 0..<20 as Range<UInt64> {
+      let one = self.campaign(index..<index + 1, .usual, 200)
+      alone += UInt64(await EngineFuzzer(Single(), SLB1Checker()).run(one).failures.count)
+    }
+    #expect(together.fault == nil)
+    #expect(together.failures.reduce(0) { $0 + $1.count } == alone)
+    #expect(alone > 0)
   }
 
   private func campaign(

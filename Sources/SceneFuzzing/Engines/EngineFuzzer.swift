@@ -21,6 +21,9 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
 
   /// Creates a fuzzer.
   ///
+  /// Several copies play at the same time, even with one job, so they must not share an object. Where
+  /// the engine or the monitor is one, cases are played one by one; then a campaign has one job.
+  ///
   /// - Parameters:
   ///   - engine: What plays; each case starts from a copy that is reset.
   ///   - monitor: What judges; likewise.

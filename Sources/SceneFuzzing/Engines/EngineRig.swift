@@ -19,8 +19,8 @@ struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
     playCase(&player, &schedule)
   }
 
-  /// All cases have one world, and judges collect nothing.
-  var playsInTurns: Bool { true }
+  /// All cases have one world, and judges collect nothing; but of an object there is only one.
+  var playsInTurns: Bool { !(E.self is AnyClass) && !(M.self is AnyClass) }
 
   func playInTurns(
     _ first: inout Player<E, M>, _ firstCase: inout Schedule,

@@ -19,6 +19,7 @@ extension Player {
     return (first.finish(&firstCase), second.finish(&secondCase))
   }
 
+  /// How the case ended; it is played on to its end if it has not.
   @inlinable
   @inline(never)
   mutating func finish(_ schedule: inout Schedule) -> Outcome { end ?? goOn(&schedule) }
