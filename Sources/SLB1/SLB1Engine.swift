@@ -11,7 +11,7 @@ public struct SLB1Engine: Engine, Sendable {
   public let bug: SLB1Bug?
 
   var facts: Facts
-  /// Here and not asked for by name: whoever asks by name waits until it is known to have been made.
+  // Tables stand here: whoever asks for one by name waits until it is known to have been made.
   private let rules = SLB1Rule.byKind
   private let ways = SLB1Rule.ways
   private let pairsByEnds: [SLB1Pairs]

@@ -76,7 +76,7 @@ extension Facts.Column {
   /// The phases in order.
   static let inOrder: [Facts.Column] = [.none, .unattached, .background, .inactive, .active]
 
-  /// All phases.
+  /// All phases, as a literal: a value that has to be made first is asked for with a call.
   static let phases: Facts.Column = [.none, .unattached, .background, .inactive, .active]
 
   /// The number of the phase in that order.

@@ -49,7 +49,8 @@ package protocol Rig {
 
   /// Whether two cases are played in turns, because the second costs little time then.
   ///
-  /// Only where all cases have one world and nothing is collected from judges; not by default.
+  /// Only where engine and judge are the same in every world, and nothing is noted or collected; not
+  /// by default.
   var playsInTurns: Bool { get }
 
   /// Plays two generated cases in turns.

@@ -51,8 +51,8 @@ public struct Schedule: Sendable {
 
   /// Makes the case longer by what it begins with.
   package mutating func lengthen(callbacks told: Int, events played: Int) {
-    callbacks = callbacks.addingReportingOverflow(told).overflow ? .max : callbacks + told
-    events = events.addingReportingOverflow(played).overflow ? .max : events + played
+    callbacks += min(told, .max - callbacks)
+    events += min(played, .max - events)
   }
 
   /// Draws after how many callbacks the next event arrives.

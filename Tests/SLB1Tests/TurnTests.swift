@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `An object does not play two cases at a time`() async {
-    let campaign = campaign(0..<20, .usual, 200)
+    var campaign = campaign(0..<20, .usual, 200)
+    campaign.jobs = 4
     let together = await EngineFuzzer(Single(), SLB1Checker()).run(campaign)
     var alone: UInt64 = 0
     for index in 0..<20 as Range<UInt64> {

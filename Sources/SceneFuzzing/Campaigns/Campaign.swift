@@ -14,7 +14,7 @@ package struct Campaign<R: Rig> {
   package var step: UInt64 = 1
   /// What cases begin with; nil when all are blind.
   package var guides: Guides?
-  /// How many cases are played at the same time.
+  /// How many rows of cases are played at the same time.
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
   package var keepsGoing: Bool
@@ -36,13 +36,13 @@ package struct Campaign<R: Rig> {
     return cases <= first ? 0 : (cases - first - 1) / step + 1
   }
 
-  /// Cases in a row that one worker plays; the result does not depend on it.
+  /// Cases in a row that one job plays; the result does not depend on it.
   var chunkSize: UInt64 {
     let most = guides == nil ? 512 : Int(Guides.epoch) / 16
     return UInt64(max(1, min(most, 1_000_000 / generator.shape.typicalLength)))
   }
 
-  /// Plays the cases one after the other, where the caller is: an app need not be `Sendable`.
+  /// Plays the cases in one job, where the caller is: an app need not be `Sendable`.
   ///
   /// - Parameters:
   ///   - shouldStop: Asked before each case or two; true ends the campaign.

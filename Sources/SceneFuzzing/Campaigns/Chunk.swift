@@ -1,7 +1,7 @@
 import SceneGeneration
 import SceneLifecycle
 
-/// A row of neighbouring cases that one worker plays, and what came of it.
+/// A row of neighbouring cases that one crew plays, and what came of it.
 struct Chunk<Tally: Sendable>: Sendable {
   /// Number of the chunk, from 0.
   var number: Int
@@ -25,7 +25,7 @@ extension Campaign {
         chunk.isLast = true
         break
       }
-      if rig.playsInTurns, let next = places.popFirst() {
+      if rig.playsInTurns, guides == nil, let next = places.popFirst() {
         play(drawn(place), drawn(next), &crew, &chunk)
       } else {
         play(drawn(place), &crew, &chunk)

@@ -7,38 +7,36 @@ struct Crew<R: Rig> {
   var workers: [Worker<R>] = []
 
   /// The workers' worlds; beside them, because to look at a worker may copy it.
-  private var worlds: [World] = []
-
-  private struct World: Equatable {
-    var platform: Platform
-    var scenes: Int
-  }
+  private var worlds: [CaseWorld] = []
 
   /// Returns the place of the worker that fits the plan; one is made where there is none.
   mutating func hire(_ rig: R, for plan: CasePlan) -> Int {
-    let world = World(platform: plan.platform, scenes: plan.scenes)
+    let world = CaseWorld(platform: plan.platform, scenes: plan.scenes)
     if let known = worlds.firstIndex(of: world) { return known }
     worlds.append(world)
-    workers.append(Worker(rig, for: plan))
+    workers.append(Worker(rig, in: world, quirks: plan.quirks))
     return workers.count - 1
   }
 }
 
+/// What cases share that one player can play.
+struct CaseWorld: Equatable {
+  var platform: Platform
+  var scenes: Int
+}
+
 /// Players for the cases of one world.
 struct Worker<R: Rig> {
-  /// The world.
-  let platform: Platform
-  /// Number of session slots.
-  let scenes: Int
   /// Plays cases.
   var player: R.RigPlayer
   /// Plays the second of two cases; nil until there were two.
   var partner: R.RigPlayer?
 
-  init(_ rig: R, for plan: CasePlan) {
-    platform = plan.platform
-    scenes = plan.scenes
-    player = rig.player(platform: platform, scenes: scenes, quirks: plan.quirks)
+  private let world: CaseWorld
+
+  init(_ rig: R, in world: CaseWorld, quirks: Bool) {
+    self.world = world
+    player = rig.player(platform: world.platform, scenes: world.scenes, quirks: quirks)
   }
 
   mutating func play(_ drawn: Drawn, _ generator: Generator, _ rig: R) -> Outcome {
@@ -53,7 +51,8 @@ struct Worker<R: Rig> {
   ) -> (Outcome, Outcome) {
     var partner =
       self.partner.take()
-      ?? rig.player(platform: platform, scenes: scenes, quirks: second.plan.quirks)
+      ?? rig.player(
+        platform: world.platform, scenes: world.scenes, quirks: second.plan.quirks)
     defer { self.partner = partner }
     var schedule = player.prepare(first, generator)
     var partnerSchedule = partner.prepare(second, generator)

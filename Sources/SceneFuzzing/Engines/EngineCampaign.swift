@@ -31,7 +31,7 @@ public struct EngineCampaign: Hashable, Sendable {
   public var kinds: UInt64
   /// How events are chosen.
   public var profile: Profile
-  /// How many cases are played at the same time; the result does not depend on it.
+  /// How many rows of cases are played at the same time; the result does not depend on it.
   public var jobs: Int
   /// Whether the campaign goes on after a failure.
   public var keepsGoing: Bool

@@ -4,7 +4,7 @@ public import SceneLifecycle
 /// Plays campaigns on an engine of one's own, judged by a monitor of one's own.
 ///
 /// The loop is compiled where the fuzzer is made: there the compiler knows the engine and the monitor,
-/// so nothing in the loop is dispatched at run time. One indirect call is made for each case.
+/// so nothing in the loop is dispatched at run time. One indirect call is made for a case or two.
 public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendable {
   /// Plays a generated case to its end.
   @usableFromInline
@@ -22,7 +22,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   /// Creates a fuzzer.
   ///
   /// Several copies play at the same time, even with one job, so they must not share an object. Where
-  /// the engine or the monitor is one, cases are played one by one; then a campaign has one job.
+  /// the engine or the monitor itself is one, cases are played one by one, in one job.
   ///
   /// - Parameters:
   ///   - engine: What plays; each case starts from a copy that is reset.
@@ -55,7 +55,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
     result(await whole(campaign).run(shouldStop: shouldStop))
   }
 
-  /// Plays a campaign where the caller is, one case after the other.
+  /// Plays a campaign where the caller is, in one job.
   package func runSerially(_ campaign: EngineCampaign) -> EngineResult {
     result(whole(campaign).runSerially())
   }
@@ -76,7 +76,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
 
   private func whole(_ campaign: EngineCampaign) -> Campaign<EngineRig<E, M>> {
     var whole = Campaign(
-      rig, generator(of: campaign), cases: campaign.end, jobs: campaign.jobs,
+      rig, generator(of: campaign), cases: campaign.end, jobs: rig.playsInTurns ? campaign.jobs : 1,
       keepsGoing: campaign.keepsGoing)
     whole.first = campaign.first
     return whole

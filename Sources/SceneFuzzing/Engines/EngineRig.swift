@@ -19,7 +19,7 @@ struct EngineRig<E: Engine & Sendable, M: Monitor & Sendable>: Rig {
     playCase(&player, &schedule)
   }
 
-  /// All cases have one world, and judges collect nothing; but of an object there is only one.
+  /// The engine is the same in every world, and nothing is collected; but an object cannot be copied.
   var playsInTurns: Bool { !(E.self is AnyClass) && !(M.self is AnyClass) }
 
   func playInTurns(

@@ -14,7 +14,8 @@ extension Player {
   @inline(__always)
   mutating func goOn(_ schedule: inout Schedule) -> Outcome {
     while step(&schedule) {}
-    return end ?? .held
+    guard let end else { preconditionFailure("a play that does not go on has ended") }
+    return end
   }
 
   /// Plays the next generated event.
@@ -26,7 +27,7 @@ extension Player {
     if told >= schedule.callbacks || Int(number) >= schedule.events { return stop(nil) }
     let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
     if let end = wait(delay) { return stop(end) }
-    if let event = schedule.trespass(&engine), let end = tryIllegal(event) { return stop(end) }
+    if let event = schedule.trespass(&engine), !refuses(event) { return false }
     let waited = engine.takesEventsUnderWay ? delayNow : Event.atRest
     guard let event = schedule.event(&engine, delay: waited) else { return stop(nil) }
     if let end = tryLegal(event) { return stop(end) }
@@ -36,6 +37,7 @@ extension Player {
   /// Notes how the play ended.
   ///
   /// - Parameter outcome: Nil when nothing broke before the case was over.
+  /// - Returns: False, for `step` to return.
   @usableFromInline
   mutating func stop(_ outcome: Outcome?) -> Bool {
     end = outcome.map { close($0) } ?? settle()
@@ -70,15 +72,18 @@ extension Player {
   mutating func keep(_ event: Event) { tape.entries.append(Scenario.Entry(event)) }
 
   /// Tries an event that must be refused.
+  ///
+  /// - Returns: Whether it was; else the play has ended.
   @inlinable
   @inline(never)
-  mutating func tryIllegal(_ event: Event) -> Outcome? {
+  mutating func refuses(_ event: Event) -> Bool {
     do {
       try engine.begin(event, number: number &+ 1, &oracle)
-      return .faulty(Fault(.tookIllegal, event))
+      end = .faulty(Fault(.tookIllegal, event))
+      return false
     } catch {
       activity.refusals &+= 1
-      return nil
+      return true
     }
   }
 }

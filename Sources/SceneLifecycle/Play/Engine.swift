@@ -39,7 +39,8 @@ public protocol Engine {
   /// Draws one of all events that are legal now, each as likely as any other; nil when there is none.
   ///
   /// By default all of them are counted, kind by kind; an engine that knows their number, and which
-  /// event has which rank, makes uniform choice faster.
+  /// event has which rank, makes uniform choice faster. It is asked where a campaign may draw every
+  /// kind that is plausible, so such an engine says `plausible`, too.
   ///
   /// - Parameter stream: Where chance comes from.
   func uniformEvent(_ stream: inout RandomStream) -> Event?
