@@ -64,12 +64,13 @@ import Testing
   }
 
   @Test func `An object does not play two cases at a time`() async {
-    var campaign = campaign(0..<20, .usual, 200)
+    // More cases than one job plays in a row.
+    var campaign = campaign(0..<1_100, .usual, 60)
     campaign.jobs = 4
     let together = await EngineFuzzer(Single(), SLB1Checker()).run(campaign)
     var alone: UInt64 = 0
-    for index in 0..<20 as Range<UInt64> {
-      let one = self.campaign(index..<index + 1, .usual, 200)
+    for index in 0..<1_100 as Range<UInt64> {
+      let one = self.campaign(index..<index + 1, .usual, 60)
       alone += UInt64(await EngineFuzzer(Single(), SLB1Checker()).run(one).failures.count)
     }
     #expect(together.fault == nil)
