@@ -2,7 +2,7 @@ public import SceneFuzzing
 
 /// The engine of SLB-1, the common benchmark problem: eight scenes, one callback an event.
 ///
-/// Nothing in it is chosen, so it asks the oracle nothing. The next event is accepted once the
+/// Nothing in it is chosen, so it asks the choice source nothing. The next event is accepted once the
 /// callback of the last one was told.
 public struct SLB1Engine: Engine, Sendable {
   /// Number of scenes, 3 … 8 with the fourth bug, 1 … 8 otherwise.
@@ -79,7 +79,7 @@ public struct SLB1Engine: Engine, Sendable {
   /// Takes an event: changes the state, and owes its callback.
   @inline(__always)
   public mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     guard isAtRest else { throw .underWay }
     let rule = rules[Int(event.kind.rawValue)]
@@ -101,14 +101,16 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// Tells the callback that is owed.
-  public mutating func next(_ oracle: inout Oracle) -> Callback? {
+  public mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    return next(&oracle, into: &callback) ? callback : nil
+    return next(&choiceSource, into: &callback) ? callback : nil
   }
 
   /// Tells the callback that is owed, in place.
   @inline(__always)
-  public mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+  public mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Bool
+  {
     if isAtRest { return false }
     callback.kind = last.callback
     callback.cause = last.cause

@@ -23,7 +23,7 @@ public enum FuzzCommand {
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
-    _ words: [String], _ console: Console, surroundings: Surroundings = Surroundings(),
+    _ words: [String], _ console: Console, surroundings: CommandEnvironment = CommandEnvironment(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async -> ExitStatus {
     do {
@@ -35,7 +35,7 @@ public enum FuzzCommand {
   }
 
   private static func dispatch(
-    _ words: [String], _ console: Console, _ surroundings: Surroundings,
+    _ words: [String], _ console: Console, _ surroundings: CommandEnvironment,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     guard let first = words.first else {

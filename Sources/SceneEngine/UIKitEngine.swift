@@ -5,7 +5,7 @@ package import SceneLifecycle
 /// An event plans: it sets bits in the agendas of scenes and of the process (`Rules`). `next`
 /// delivers one callback: it picks an owed bit whose predecessors are done (`Order`), lets a move
 /// take its effect, and tells what the app can read (`Delivery`). The same rules are played,
-/// replayed, explored and compared with recordings; who answers the oracle decides which.
+/// replayed, explored and compared with recordings; who answers the choice source decides which.
 package struct UIKitEngine: Engine, Sendable {
   /// The world that is played.
   package let platform: Platform
@@ -134,18 +134,19 @@ extension UIKitEngine {
   @inline(__always)
   mutating func choose(
     _ kind: ChoiceKind, _ count: Int, deciding callbacks: UInt64, of slots: SceneSet,
-    _ oracle: inout Oracle
+    _ choiceSource: inout ChoiceSource
   ) -> Int {
     let unseen = (slots & watched).isEmpty ? ~Script.unwatched : 0
-    return callbacks & interest & ~unseen == 0 ? 0 : oracle.choose(kind, count)
+    return callbacks & interest & ~unseen == 0 ? 0 : choiceSource.choose(kind, count)
   }
 
   /// Asks a choice that decides nothing but whether the process owes some callbacks.
   @inline(__always)
   mutating func choose(
-    _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: UInt64, _ oracle: inout Oracle
+    _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: UInt64,
+    _ choiceSource: inout ChoiceSource
   ) -> Int {
-    callbacks & processInterest == 0 ? 0 : oracle.choose(kind, count)
+    callbacks & processInterest == 0 ? 0 : choiceSource.choose(kind, count)
   }
 
   /// Adds callbacks to the process's agenda.

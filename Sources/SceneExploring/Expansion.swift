@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-extension Walker {
+extension SuccessorGenerator {
   /// What is done with states: deliver what they owe, or begin an event.
   public enum Move: Sendable {
     /// Deliver what is owed.

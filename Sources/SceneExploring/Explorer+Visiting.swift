@@ -4,7 +4,7 @@ extension Explorer {
   /// - Parameter body: Gets a walker that stands there; false ends the round.
   /// - Complexity: O(states).
   @inlinable
-  public func visit(_ body: (inout Walker<E, M>) -> Bool) {
+  public func visit(_ body: (inout SuccessorGenerator<E, M>) -> Bool) {
     var walker = walkers[0]
     var words = walker.reached
     for state in 0..<table.count {

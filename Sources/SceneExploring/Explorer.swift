@@ -13,7 +13,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   /// What is explored, and how far.
   public let bounds: Bounds
   /// Workers; each has an engine and a monitor of its own.
-  public var walkers: [Walker<E, M>]
+  public var walkers: [SuccessorGenerator<E, M>]
   /// The states found so far.
   public var table: StateTable
   /// What was found so far.
@@ -28,7 +28,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///   - jobs: How many states are expanded at the same time.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds, jobs: Int = 1) {
     precondition(jobs >= 1, "somebody has to work")
-    let first = Walker(engine, monitor, bounds)
+    let first = SuccessorGenerator(engine, monitor, bounds)
     self.bounds = first.bounds
     walkers = Array(repeating: first, count: jobs)
     table = StateTable(first.reached, first.bounds)
@@ -72,7 +72,8 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
 
   @inlinable
   mutating func expand(
-    _ move: Walker<E, M>.Move, _ states: Range<Int>, _ shouldStop: @escaping @Sendable () -> Bool,
+    _ move: SuccessorGenerator<E, M>.Move, _ states: Range<Int>,
+    _ shouldStop: @escaping @Sendable () -> Bool,
     _ progress: (Exploration) -> Void
   ) async {
     let left = eventsLeft(at: result.depth + (move == .begin ? 1 : 0))
@@ -90,7 +91,9 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   }
 
   @inlinable
-  mutating func expand(_ move: Walker<E, M>.Move, _ pieces: [Range<Int>]) async -> [Batch] {
+  mutating func expand(_ move: SuccessorGenerator<E, M>.Move, _ pieces: [Range<Int>]) async
+    -> [Batch]
+  {
     let jobs = min(walkers.count, pieces.count)
     if jobs < 2 {
       var batches: [Batch] = []
@@ -117,12 +120,13 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   @usableFromInline
   struct Share: Sendable {
     @usableFromInline let job: Int
-    @usableFromInline var walker: Walker<E, M>
+    @usableFromInline var walker: SuccessorGenerator<E, M>
     @usableFromInline var batches: [Batch]
 
     @inlinable
     init(
-      _ job: Int, of jobs: Int, _ walker: Walker<E, M>, _ move: Walker<E, M>.Move,
+      _ job: Int, of jobs: Int, _ walker: SuccessorGenerator<E, M>,
+      _ move: SuccessorGenerator<E, M>.Move,
       _ pieces: [Range<Int>], _ table: StateTable
     ) {
       self.job = job

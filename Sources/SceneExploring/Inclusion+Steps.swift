@@ -5,12 +5,12 @@ extension Inclusion {
   mutating func deliver(from state: State) -> Difference? {
     var answers: [(told: Callback, sound: [Candidate])] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    oracle.startPaths()
+    choiceSource.startPaths()
     repeat {
-      oracle.rewind()
+      choiceSource.rewind()
       var next = state
-      let step = next.box.engine.step(&oracle, into: &callback)
-      if oracle.isIdle || step == .rested { continue }
+      let step = next.box.engine.step(&choiceSource, into: &callback)
+      if choiceSource.isIdle || step == .rested { continue }
       if step == .told {
         if let known = answers.first(where: { $0.told == callback }) {
           next.sound = known.sound
@@ -23,7 +23,7 @@ extension Inclusion {
         }
       }
       keep(next)
-    } while oracle.advancePath()
+    } while choiceSource.advancePath()
     return nil
   }
 
@@ -68,17 +68,17 @@ extension Inclusion {
     _ box: Boxed<E>, _ event: Event, _ number: UInt32
   ) -> [Boxed<E>] {
     var begun: [Boxed<E>] = []
-    oracle.startPaths()
+    choiceSource.startPaths()
     repeat {
-      oracle.rewind()
+      choiceSource.rewind()
       var next = box
       do {
-        try next.engine.begin(event, number: number, &oracle)
+        try next.engine.begin(event, number: number, &choiceSource)
       } catch {
         return begun
       }
       begun.append(next)
-    } while oracle.advancePath()
+    } while choiceSource.advancePath()
     return begun
   }
 

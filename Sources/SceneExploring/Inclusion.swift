@@ -61,8 +61,8 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   let soundBlank: StateWords
   var words: StateWords
   var soundWords: StateWords
-  var oracle = Oracle(source: .path)
-  var soundOracle = Oracle(source: .path)
+  var choiceSource = ChoiceSource(source: .path)
+  var soundOracle = ChoiceSource(source: .path)
   var trails: [(parent: Int, event: Event)] = []
 
   private let limit: Int
@@ -86,8 +86,8 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
     self.events = EventKind.allCases.filter { events & $0.bit != 0 }
     self.interruptions = interruptions
     self.limit = limit
-    blank = StateWords(suspect, Bystander())
-    soundBlank = StateWords(sound, Bystander())
+    blank = StateWords(suspect, NullMonitor())
+    soundBlank = StateWords(sound, NullMonitor())
     words = blank
     soundWords = soundBlank
     var first = State(box: Boxed(suspect), sound: [Candidate(box: Boxed(sound))])

@@ -24,15 +24,15 @@ extension Explorer {
   public func lasso(fair: UInt64) -> Lasso? {
     precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
     let debts = debts(fair: fair)
-    let knots = Knot.all(of: debts, fair: fair).filter(\.isFair)
+    let knots = FairComponent.all(of: debts, fair: fair).filter(\.isFair)
     guard let knot = knots.min(by: { $0.start < $1.start }) else { return nil }
     return Lasso(
       state: debts.states[knot.start], cycle: knot.cycle().map { debts.states[$0] })
   }
 
   /// Collects the states with debts and the ways between them.
-  private func debts(fair: UInt64) -> Debts {
-    var debts = Debts()
+  private func debts(fair: UInt64) -> ObligationGraph {
+    var debts = ObligationGraph()
     var walker = walkers[0]
     var words = walker.reached
     for state in 0..<table.count {
@@ -49,8 +49,8 @@ extension Explorer {
   }
 
   private func add(
-    _ place: Int, _ words: StateWords, _ walker: inout Walker<E, M>, _ fair: UInt64,
-    to debts: inout Debts
+    _ place: Int, _ words: StateWords, _ walker: inout SuccessorGenerator<E, M>, _ fair: UInt64,
+    to debts: inout ObligationGraph
   ) {
     var row = table.blankRow
     walker.enter(words)
@@ -58,24 +58,25 @@ extension Explorer {
     debts.accepted.append(rests ? walker.accepts(fair) : fair)
     if rests {
       debts.targets.append(place)
-      debts.kinds.append(Debts.Way.nothing)
+      debts.kinds.append(ObligationGraph.Way.nothing)
     } else {
       walker.deliver { walker, _ in
-        add(walker, Debts.Way.delivery, &row, to: &debts)
+        add(walker, ObligationGraph.Way.delivery, &row, to: &debts)
         return true
       }
       walker.enter(words)
     }
     walker.begin { walker, event, _ in
       let isElsewhere = event.kind.takesScene && event.scene != 0
-      let kind = isElsewhere ? Debts.Way.elsewhere : event.kind.rawValue
+      let kind = isElsewhere ? ObligationGraph.Way.elsewhere : event.kind.rawValue
       add(walker, kind, &row, to: &debts)
       return true
     }
   }
 
   private func add(
-    _ walker: Walker<E, M>, _ kind: UInt8, _ row: inout StateRow, to debts: inout Debts
+    _ walker: SuccessorGenerator<E, M>, _ kind: UInt8, _ row: inout StateRow,
+    to debts: inout ObligationGraph
   ) {
     guard table.row(of: walker.reached, into: &row), let state = table.find(row),
       let target = debts.place(of: state)
@@ -85,7 +86,7 @@ extension Explorer {
   }
 }
 
-extension Walker {
+extension SuccessorGenerator {
   /// Which of some kinds are accepted where the walker stands, of the watched slot or of all.
   func accepts(_ kinds: UInt64) -> UInt64 {
     SceneSet(bits: kinds & bounds.events).reduce(0) { mask, number in
@@ -96,7 +97,7 @@ extension Walker {
   }
 }
 
-extension Debts {
+extension ObligationGraph {
   /// The place of a state; nil when it has no debt.
   fileprivate func place(of state: Int) -> Int? {
     var low = 0

@@ -10,44 +10,11 @@ package import SceneShrinking
 /// full speed whoever asks for it.
 package struct Fuzzer: Sendable {
   /// Which invariants are checked, and which of them fail a case.
-  package var judgement: Judgement
+  package var judgement: InvariantSelection
 
   /// Creates a fuzzer.
-  package init(_ judgement: Judgement = Judgement()) { self.judgement = judgement }
-
-  /// How many cases a campaign plays, and how.
-  package struct Order: Sendable {
-    /// What makes the cases.
-    package var generator: Generator
-    /// The case after the last one; nil until somebody says stop.
-    package var cases: UInt64?
-    /// The first case.
-    package var first: UInt64 = 0
-    /// How far the next case is from one; more than 1 where others play those between.
-    package var step: UInt64 = 1
-    /// How many cases are played at the same time.
-    package var jobs: Int
-    /// Whether the campaign goes on after a failure.
-    package var keepsGoing: Bool
-    /// What cases begin with; nil when all are blind.
-    package var guides: Guides?
-
-    /// Creates an order.
-    package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
-      self.generator = generator
-      self.cases = cases
-      self.jobs = jobs
-      self.keepsGoing = keepsGoing
-    }
-
-    /// The campaign of a rig.
-    func campaign<R: Rig>(_ rig: R) -> Campaign<R> {
-      var campaign = Campaign(rig, generator, cases: cases, jobs: jobs, keepsGoing: keepsGoing)
-      campaign.first = first
-      campaign.step = step
-      campaign.guides = guides
-      return campaign
-    }
+  package init(_ judgement: InvariantSelection = InvariantSelection()) {
+    self.judgement = judgement
   }
 
   /// Plays a campaign.
@@ -57,24 +24,24 @@ package struct Fuzzer: Sendable {
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func run(
-    _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ order: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
-    let rig = self.rig(for: order)
+    let harness = self.harness(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      return await order.campaign(DefectRig(rig, defect))
+      return await order.campaign(DefectHarness(harness, defect))
         .run(shouldStop: shouldStop, progress: progress)
     }
-    return await order.campaign(rig).run(shouldStop: shouldStop, progress: progress)
+    return await order.campaign(harness).run(shouldStop: shouldStop, progress: progress)
   }
 
   /// Plays a campaign on one job, where the caller is.
-  package func runSerially(_ order: Order) -> CampaignResult<Tally> {
-    let rig = self.rig(for: order)
+  package func runSerially(_ order: CampaignOptions) -> CampaignResult<Tally> {
+    let harness = self.harness(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      return order.campaign(DefectRig(rig, defect)).runSerially()
+      return order.campaign(DefectHarness(harness, defect)).runSerially()
     }
-    return order.campaign(rig).runSerially()
+    return order.campaign(harness).runSerially()
   }
 
   /// Plays a campaign and surveys what its cases show; it is a little slower.
@@ -85,23 +52,23 @@ package struct Fuzzer: Sendable {
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func survey(
-    _ order: Order, countsTriples: Bool = true,
+    _ order: CampaignOptions, countsTriples: Bool = true,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Surveyed> {
-    let rig = self.rig(for: order)
+    let harness = self.harness(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      let features = FeatureRig(
-        DefectRig(rig, defect), guides: order.guides, countsTriples: countsTriples)
+      let features = CoverageHarness(
+        DefectHarness(harness, defect), guides: order.guides, countsTriples: countsTriples)
       return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
     }
-    let features = FeatureRig(rig, guides: order.guides, countsTriples: countsTriples)
+    let features = CoverageHarness(harness, guides: order.guides, countsTriples: countsTriples)
     return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
   }
 
-  func rig(for order: Order) -> ContractRig {
+  func harness(for order: CampaignOptions) -> ContractHarness {
     let platform = order.generator.shape.platform
-    return ContractRig(
+    return ContractHarness(
       judgement, platforms: platform.map { [$0] } ?? Platform.all.map(\.platform))
   }
 
@@ -119,17 +86,18 @@ package struct Fuzzer: Sendable {
   package func play(_ index: UInt64, of generator: Generator, _ guides: Guides?) -> Play {
     let beginning = guides?.beginning(of: index, generator)
     if let defect = planted(generator.shape.defect) {
-      return DefectRig(ContractRig(judgement), defect).play(generator, index, after: beginning)
+      return DefectHarness(ContractHarness(judgement), defect).play(
+        generator, index, after: beginning)
     }
-    return ContractRig(judgement).play(generator, index, after: beginning)
+    return ContractHarness(judgement).play(generator, index, after: beginning)
   }
 
   /// Plays a written scenario and keeps everything.
   package func play(_ scenario: Scenario) -> Play {
     if let defect = planted(scenario.defect) {
-      return DefectRig(ContractRig(judgement), defect).play(scenario)
+      return DefectHarness(ContractHarness(judgement), defect).play(scenario)
     }
-    return ContractRig(judgement).play(scenario)
+    return ContractHarness(judgement).play(scenario)
   }
 
   /// Shrinks a scenario that fails; nil when it does not fail as wanted.
@@ -138,10 +106,10 @@ package struct Fuzzer: Sendable {
     shouldStop: @escaping () -> Bool = { false }
   ) -> Shrunk? {
     if let defect = planted(scenario.defect) {
-      return DefectRig(ContractRig(judgement), defect)
+      return DefectHarness(ContractHarness(judgement), defect)
         .shrink(scenario, keeping: signature, shouldStop: shouldStop)
     }
-    return ContractRig(judgement).shrink(scenario, keeping: signature, shouldStop: shouldStop)
+    return ContractHarness(judgement).shrink(scenario, keeping: signature, shouldStop: shouldStop)
   }
 
   /// Makes a scenario that fails as short as it can be; nil when it does not fail as wanted.
@@ -152,15 +120,15 @@ package struct Fuzzer: Sendable {
     budget: ProofBudget = ProofBudget(), shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
-    for judgement in [judgement, Judgement(only: [wanted.invariant], softFails: true)] {
-      let rig = ContractRig(judgement)
+    for judgement in [judgement, InvariantSelection(only: [wanted.invariant], softFails: true)] {
+      let harness = ContractHarness(judgement)
       let found =
         if let defect = planted(scenario.defect) {
-          await DefectRig(rig, defect).counterexample(
+          await DefectHarness(harness, defect).counterexample(
             of: scenario, keeping: wanted, platforms: platforms, budget: budget,
             shouldStop: shouldStop)
         } else {
-          await rig.counterexample(
+          await harness.counterexample(
             of: scenario, keeping: wanted, platforms: platforms, budget: budget,
             shouldStop: shouldStop)
         }
@@ -177,13 +145,13 @@ package struct Fuzzer: Sendable {
     known: KnownSearches?, limit: Int = .max,
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> Counterexample {
-    let rig = ContractRig(judgement)
+    let harness = ContractHarness(judgement)
     if let defect = planted(shrunk.scenario.defect) {
-      return await DefectRig(rig, defect).proved(
+      return await DefectHarness(harness, defect).proved(
         shrunk, keeping: wanted, platforms: platforms, known: known, limit: limit,
         shouldStop: shouldStop)
     }
-    return await rig.proved(
+    return await harness.proved(
       shrunk, keeping: wanted, platforms: platforms, known: known, limit: limit,
       shouldStop: shouldStop)
   }

@@ -15,17 +15,17 @@ package struct CasePlan: Hashable, Sendable {
   /// Weight of each kind of event, by raw value; 0 for kinds that are switched off.
   package var weights: [UInt8]
   /// Chance in 65,536 that an order differs from the usual.
-  package var disorder: UInt16 = 0
+  package var reorderRate: UInt16 = 0
   /// Chance in 65,536 that a shape differs from the usual.
-  package var surprise: UInt16 = 0
+  package var unusualAnswerRate: UInt16 = 0
   /// Chance in 65,536 that an event is about the same scene as the event before.
-  package var stay: UInt16 = 0
+  package var sameSceneRate: UInt16 = 0
   /// Chance in 65,536 that an event arrives while another is under way.
   package var overlap: UInt16 = 0
   /// The most callbacks after which such an event arrives.
   package var longestDelay: Int = 0
   /// Chance in 65,536 that an illegal event is tried first; it must be refused.
-  package var trespass: UInt16 = 0
+  package var illegalEventRate: UInt16 = 0
   /// Whether every legal event is as likely as any other, whatever the weights say.
   package var isUniform = false
 }

@@ -83,20 +83,20 @@ package struct Generator: Hashable, Sendable {
       plan, allowed: shape.kinds, stream(.schedule, index), own: stream(.own, index))
   }
 
-  /// Returns the oracle that answers a case's choices.
-  package func oracle(_ plan: CasePlan, _ index: UInt64) -> Oracle {
-    var oracle = Oracle(source: .seeded)
-    prepare(&oracle, plan, index)
-    return oracle
+  /// Returns the choice source that answers a case's choices.
+  package func choiceSource(_ plan: CasePlan, _ index: UInt64) -> ChoiceSource {
+    var choiceSource = ChoiceSource(source: .seeded)
+    prepare(&choiceSource, plan, index)
+    return choiceSource
   }
 
-  /// Makes an oracle answer a case's choices and keeps what it has counted.
-  package func prepare(_ oracle: inout Oracle, _ plan: CasePlan, _ index: UInt64) {
-    oracle.source = .seeded
-    oracle.allowsQuirks = plan.quirks
-    oracle.disorder = plan.disorder
-    oracle.surprise = plan.surprise
-    oracle.seed(stream(.choices, index))
+  /// Makes a choice source answer a case's choices and keeps what it has counted.
+  package func prepare(_ choiceSource: inout ChoiceSource, _ plan: CasePlan, _ index: UInt64) {
+    choiceSource.source = .seeded
+    choiceSource.allowsQuirks = plan.quirks
+    choiceSource.reorderRate = plan.reorderRate
+    choiceSource.unusualAnswerRate = plan.unusualAnswerRate
+    choiceSource.seed(stream(.choices, index))
   }
 
   /// Returns what draws the beginning of a guided case.

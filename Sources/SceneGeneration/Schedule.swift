@@ -16,8 +16,8 @@ public struct Schedule: Sendable {
   @usableFromInline let allowed: UInt64
   @usableFromInline let overlap: UInt16
   @usableFromInline let longestDelay: Int
-  @usableFromInline let stay: UInt16
-  @usableFromInline let trespass: UInt16
+  @usableFromInline let sameSceneRate: UInt16
+  @usableFromInline let illegalEventRate: UInt16
   @usableFromInline let isUniform: Bool
   @usableFromInline var stream: RandomStream
   @usableFromInline var own: RandomStream
@@ -40,8 +40,8 @@ public struct Schedule: Sendable {
     initiative = [8_192, 16_384, 32_768][self.own.below(3)]
     overlap = plan.overlap
     longestDelay = plan.longestDelay
-    stay = plan.stay
-    trespass = plan.trespass
+    sameSceneRate = plan.sameSceneRate
+    illegalEventRate = plan.illegalEventRate
     isUniform = plan.isUniform
     callbacks = plan.callbacks
     events = plan.events
@@ -110,8 +110,8 @@ public struct Schedule: Sendable {
   /// Draws an event that is illegal now; nil when none is due.
   @inlinable
   @inline(__always)
-  public mutating func trespass<E: Engine>(_ engine: inout E) -> Event? {
-    if trespass == 0 || !stream.happens(trespass) { return nil }
+  public mutating func illegalEvent<E: Engine>(_ engine: inout E) -> Event? {
+    if illegalEventRate == 0 || !stream.happens(illegalEventRate) { return nil }
     return illegalEvent(engine)
   }
 
@@ -129,7 +129,7 @@ public struct Schedule: Sendable {
   @inlinable
   mutating func event(_ kind: EventKind, _ slots: SceneSet, _ delay: UInt16) -> Event {
     guard kind.takesScene else { return Event(kind, delay: delay) }
-    if stay == 0 || !slots.contains(last) || !stream.happens(stay) {
+    if sameSceneRate == 0 || !slots.contains(last) || !stream.happens(sameSceneRate) {
       last = slots.member(at: stream.below(slots.count))
     }
     return Event(kind, scene: last, delay: delay)

@@ -14,7 +14,8 @@ package struct Shape: Hashable, Sendable {
 
   /// How events are chosen among those that are legal.
   package enum Profile: Hashable, Sendable {
-    /// By weights that each case draws for itself, with disorder, surprises and overlaps of its own.
+    /// By weights that each case draws for itself, with its own rates of reordered callbacks, unusual
+    /// answers and overlaps.
     case swarm
     /// Each as likely as any other; nothing unusual is chosen.
     case uniform

@@ -37,12 +37,12 @@ struct Swarm: Hashable, Sendable {
     var stream = source
     let isPlain = stream.below(10) == 0
     plan.weights = isPlain ? plain : weights(&stream)
-    plan.disorder = Self.rate(&stream)
-    plan.surprise = Self.rate(&stream)
-    plan.stay = isPlain ? 0 : Self.rate(&stream)
+    plan.reorderRate = Self.rate(&stream)
+    plan.unusualAnswerRate = Self.rate(&stream)
+    plan.sameSceneRate = isPlain ? 0 : Self.rate(&stream)
     plan.overlap = Self.rate(&stream) / 2
     plan.longestDelay = 1 + stream.below(12)
-    plan.trespass = stream.below(2) == 0 ? 0 : UInt16(stream.below(3_277))
+    plan.illegalEventRate = stream.below(2) == 0 ? 0 : UInt16(stream.below(3_277))
   }
 
   /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a

@@ -31,7 +31,7 @@ package struct ExerciseReport: Hashable, Sendable {
   package var refusals: UInt64 = 0
   /// Events that were played, by raw value of their kind.
   package var events: [UInt64] = []
-  /// Answers that were given, eight counters a choice, as an oracle counts them.
+  /// Answers that were given, eight counters a choice, as a choice source counts them.
   package var answers: [UInt64] = []
   /// Invariants in the order of the catalogue.
   package var invariants: [Row] = []
@@ -95,7 +95,7 @@ package struct ExerciseReport: Hashable, Sendable {
     return zip(kind.answers, counts).map { ($0, $1) }
   }
 
-  /// An oracle does not count orders.
+  /// A choice source does not count orders.
   private var countedChoices: [ChoiceKind] { ChoiceKind.allCases.filter { $0 != .order } }
 
   private var choiceTitle: String {

@@ -15,12 +15,12 @@ struct EstimateReport {
     var isHonest = true
     for (name, slots) in [("ipad-ios17-code", 1), ("iphone-ios17", 1), ("ipad-ios17-code", 2)] {
       guard let platform = Platform.named(name),
-        let exact = await MomentSet.reachable(
+        let exact = await CoveragePointSet.reachable(
           on: platform, slots: slots, arrival: slots == 1 ? .anytime : .atRest, jobs: 2)
       else { return false }
       Swift.print("\(name), \(slots) slots: \(exact.count) moments, \(campaigns) campaigns")
       let shape = Shape(platform: platform, scenes: slots, length: .events(25))
-      let rows = Honesty(shape, total: exact.count, campaigns: campaigns).rows(shares)
+      let rows = EstimateCalibration(shape, total: exact.count, campaigns: campaigns).rows(shares)
       for row in rows {
         let isRight = row.within * 10 >= campaigns * 9 && row.excessive * 20 <= campaigns
         isHonest = isHonest && isRight
@@ -30,7 +30,7 @@ struct EstimateReport {
     return isHonest
   }
 
-  private func line(_ row: Honesty.Row) -> String {
+  private func line(_ row: EstimateCalibration.Row) -> String {
     String(
       format: "  %3.0f %% seen after %5d cases: within %5.1f %% (width %.4f), too high %4.1f %%"
         + " (at least %.1f)",

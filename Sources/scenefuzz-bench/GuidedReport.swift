@@ -20,8 +20,8 @@ struct GuidedReport {
     }
   }
 
-  private func order(_ seed: UInt64, _ shape: Shape, cases: UInt64) -> Fuzzer.Order {
-    var order = Fuzzer.Order(Generator(shape: shape, seed: Seed(seed)), cases: cases, jobs: 2)
+  private func order(_ seed: UInt64, _ shape: Shape, cases: UInt64) -> CampaignOptions {
+    var order = CampaignOptions(Generator(shape: shape, seed: Seed(seed)), cases: cases, jobs: 2)
     order.guides = Guides(for: shape)
     return order
   }

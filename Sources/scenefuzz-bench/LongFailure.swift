@@ -11,7 +11,7 @@ import SceneLifecycle
 struct LongFailure {
   private var engine: Defective<UIKitEngine>
   private var suite: InvariantSuite
-  private var oracle: Oracle
+  private var choiceSource: ChoiceSource
   private var schedule: Schedule
   private var scenario: Scenario
 
@@ -24,9 +24,9 @@ struct LongFailure {
     let generator = Generator(shape: shape, seed: Seed(seed))
     let plan = generator.plan(0)
     engine = Defective(UIKitEngine(platform: platform, scenes: plan.scenes), defect, on: platform)
-    suite = InvariantSuite(Judgement().invariants, platform: platform, softFails: false)
-    oracle = generator.oracle(plan, 0)
-    oracle.isRecording = true
+    suite = InvariantSuite(InvariantSelection().invariants, platform: platform, softFails: false)
+    choiceSource = generator.choiceSource(plan, 0)
+    choiceSource.isRecording = true
     schedule = generator.schedule(plan, 0)
     scenario = Scenario(platform: platform, scenes: plan.scenes, defect: defect.id)
     engine.reset()
@@ -37,10 +37,10 @@ struct LongFailure {
   mutating func grow(to events: Int) -> Scenario? {
     var refused = 0
     while refused < Self.patience {
-      let before = (engine, suite, oracle)
+      let before = (engine, suite, choiceSource)
       guard let event = schedule.event(&engine, delay: Event.atRest) else { return nil }
       let isBroken = play(event)
-      let entry = Scenario.Entry(event, choices: oracle.takeNotes())
+      let entry = Scenario.Entry(event, choices: choiceSource.takeNotes())
       if !isBroken || scenario.entries.count >= events { scenario.entries.append(entry) }
       if isBroken && scenario.entries.count > events { return scenario }
       refused = isBroken ? refused + 1 : 0
@@ -59,11 +59,11 @@ struct LongFailure {
   private mutating func play(_ event: Event) -> Bool {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     do {
-      try engine.begin(event, number: UInt32(scenario.entries.count + 1), &oracle)
+      try engine.begin(event, number: UInt32(scenario.entries.count + 1), &choiceSource)
     } catch {
       return true
     }
-    while engine.next(&oracle, into: &callback) {
+    while engine.next(&choiceSource, into: &callback) {
       if !suite.observe(callback) { return true }
     }
     return false

@@ -75,7 +75,7 @@ struct RateReport {
   private func time(_ row: Row) async -> Double {
     let generator = Generator(shape: row.shape, seed: Seed(1))
     let start = ProcessClock.seconds
-    let result = await Fuzzer().run(Fuzzer.Order(generator, cases: row.cases))
+    let result = await Fuzzer().run(CampaignOptions(generator, cases: row.cases))
     let seconds = ProcessClock.seconds - start
     return seconds * 1e9 / Double(max(1, result.activity.callbacks))
   }

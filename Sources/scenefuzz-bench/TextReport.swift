@@ -71,7 +71,7 @@ struct TextReport {
 
   /// What `scenefuzz run --defect D --seed S` tells.
   private func told(_ seed: Seed, _ defect: Defect, _ known: KnownSearches) async -> Failure? {
-    let order = Fuzzer.Order(
+    let order = CampaignOptions(
       Generator(shape: Shape(defect: defect.id), seed: seed), cases: cases)
     guard let first = await Fuzzer().run(order).findings.first else { return nil }
     var hunt = await FailureHunt(

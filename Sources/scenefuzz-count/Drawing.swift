@@ -14,14 +14,14 @@ struct Drawing {
     let generator = World.generator(callbacks: 10_000)
     let plan = generator.plan(0)
     schedule = generator.schedule(plan, 0)
-    var oracle = generator.oracle(plan, 0)
+    var choiceSource = generator.choiceSource(plan, 0)
     var engine = UIKitEngine(platform: World.platform, scenes: plan.scenes)
     for number in 1...UInt32(10 * Self.moments) {
       guard let event = schedule.event(&engine, delay: Event.atRest) else {
         preconditionFailure("something may always happen")
       }
-      try? engine.begin(event, number: number, &oracle)
-      while engine.next(&oracle) != nil {}
+      try? engine.begin(event, number: number, &choiceSource)
+      while engine.next(&choiceSource) != nil {}
       if number % 10 == 0 { engines.append(engine) }
     }
   }

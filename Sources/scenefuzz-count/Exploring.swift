@@ -6,15 +6,15 @@ import SceneLifecycle
 
 /// The first states of two scenes, left in every possible way.
 struct Exploring {
-  private typealias Wanderer = Walker<UIKitEngine, InvariantSuite>
+  private typealias Wanderer = SuccessorGenerator<UIKitEngine, InvariantSuite>
 
   private var walker: Wanderer
   private let states: [StateWords]
 
   init() {
-    let suite = InvariantSuite(Judgement().invariants, platform: World.platform)
+    let suite = InvariantSuite(InvariantSelection().invariants, platform: World.platform)
     let engine = UIKitEngine(platform: World.platform, scenes: 2)
-    walker = Walker(engine, suite, Bounds(interruptions: ExploreOrder.interruptions))
+    walker = SuccessorGenerator(engine, suite, Bounds(interruptions: ExploreOrder.interruptions))
     var found = [walker.reached]
     var next = 0
     while next < found.count, found.count < 300 {

@@ -12,14 +12,14 @@ struct Playing {
   ///
   /// - Returns: Callbacks told.
   func play(callbacks: Int) -> Int {
-    told(Fuzzer.Order(World.generator(callbacks: callbacks), cases: 1))
+    told(CampaignOptions(World.generator(callbacks: callbacks), cases: 1))
   }
 
   /// Plays cases of 10,000 callbacks.
   ///
   /// - Returns: Callbacks told.
   func play(cases: Int) -> Int {
-    told(Fuzzer.Order(World.generator(callbacks: 10_000), cases: UInt64(cases)))
+    told(CampaignOptions(World.generator(callbacks: 10_000), cases: UInt64(cases)))
   }
 
   /// Plays one case and writes down everything.
@@ -35,7 +35,7 @@ struct Playing {
   ///
   /// - Returns: Callbacks told.
   func campaign(cases: Int) -> Int {
-    told(Fuzzer.Order(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
+    told(CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
   }
 
   /// Plays uniform cases of SLB-1.
@@ -61,7 +61,7 @@ struct Playing {
     return Int(result.callbacks)
   }
 
-  private func told(_ order: Fuzzer.Order) -> Int {
+  private func told(_ order: CampaignOptions) -> Int {
     let result = Fuzzer().runSerially(order)
     precondition(result.findings.isEmpty && result.fault == nil, "the engine keeps the contract")
     return Int(result.activity.callbacks)

@@ -18,35 +18,35 @@ struct Telling {
   /// - Returns: Callbacks told.
   func play(times: Int) -> Int {
     let plan = generator.plan(0)
-    var oracle = generator.oracle(plan, 0)
+    var choiceSource = generator.choiceSource(plan, 0)
     var engine = UIKitEngine(platform: World.platform, scenes: plan.scenes)
     var told = 0
     for _ in 0..<times {
-      generator.prepare(&oracle, plan, 0)
+      generator.prepare(&choiceSource, plan, 0)
       engine.reset()
-      told += tell(&engine, &oracle)
+      told += tell(&engine, &choiceSource)
     }
     return told
   }
 
-  private func tell(_ engine: inout UIKitEngine, _ oracle: inout Oracle) -> Int {
+  private func tell(_ engine: inout UIKitEngine, _ choiceSource: inout ChoiceSource) -> Int {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     var told = 0
     var number: UInt32 = 0
     for entry in play.scenario.entries {
       var left = entry.event.delay == Event.atRest ? Int.max : Int(entry.event.delay)
-      while left > 0, engine.next(&oracle, into: &callback) {
+      while left > 0, engine.next(&choiceSource, into: &callback) {
         left -= 1
         told += 1
       }
       number += 1
       do {
-        try engine.begin(entry.event, number: number, &oracle)
+        try engine.begin(entry.event, number: number, &choiceSource)
       } catch {
         preconditionFailure("an event that was legal once is legal again")
       }
     }
-    while engine.next(&oracle, into: &callback) { told += 1 }
+    while engine.next(&choiceSource, into: &callback) { told += 1 }
     return told
   }
 
@@ -54,7 +54,7 @@ struct Telling {
   ///
   /// - Returns: Callbacks looked at.
   func judge(times: Int) -> Int {
-    var suite = InvariantSuite(Judgement().invariants, platform: World.platform)
+    var suite = InvariantSuite(InvariantSelection().invariants, platform: World.platform)
     for _ in 0..<times {
       suite.reset()
       for callback in play.tape.callbacks {

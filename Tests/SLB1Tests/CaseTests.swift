@@ -16,18 +16,18 @@ struct CaseTests {
     }
 
     mutating func begin(
-      _ event: Event, number: UInt32, _ oracle: inout Oracle
+      _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
     ) throws(Refusal) {
       events += 1
       owes = true
     }
 
-    mutating func next(_ oracle: inout Oracle) -> Callback? {
+    mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
       var callback = Callback(kind: .main, cause: .home, event: 0)
-      return next(&oracle, into: &callback) ? callback : nil
+      return next(&choiceSource, into: &callback) ? callback : nil
     }
 
-    mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+    mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
       guard owes else { return false }
       owes = false
       if events == 3 { callback.payload = 7 }

@@ -46,29 +46,29 @@ import Testing
 
   @Test func `A callback is told before the next event is taken`() throws {
     var engine = SLB1Engine()
-    var oracle = Oracle()
-    try engine.begin(Event(SLB1Event.create.kind, scene: 0), number: 1, &oracle)
+    var choiceSource = ChoiceSource()
+    try engine.begin(Event(SLB1Event.create.kind, scene: 0), number: 1, &choiceSource)
     #expect(!engine.isAtRest)
     #expect(engine.accepting(SLB1Event.create.kind).isEmpty)
     #expect(throws: Refusal.underWay) {
-      try engine.begin(Event(SLB1Event.create.kind, scene: 1), number: 2, &oracle)
+      try engine.begin(Event(SLB1Event.create.kind, scene: 1), number: 2, &choiceSource)
     }
-    let callback = engine.next(&oracle)
+    let callback = engine.next(&choiceSource)
     #expect(callback?.event == 1)
     #expect(engine.accepting(SLB1Event.create.kind).count == 7)
   }
 
   @Test func `Events of other kinds and other scenes are refused`() {
     var engine = SLB1Engine(scenes: 2)
-    var oracle = Oracle()
+    var choiceSource = ChoiceSource()
     #expect(throws: Refusal.notOnThisPlatform) {
-      try engine.begin(Event(.crash), number: 1, &oracle)
+      try engine.begin(Event(.crash), number: 1, &choiceSource)
     }
     #expect(throws: Refusal.noSuchSlot) {
-      try engine.begin(Event(SLB1Event.create.kind, scene: 2), number: 1, &oracle)
+      try engine.begin(Event(SLB1Event.create.kind, scene: 2), number: 1, &choiceSource)
     }
     #expect(throws: Refusal.wrongState) {
-      try engine.begin(Event(SLB1Event.connect.kind, scene: 0), number: 1, &oracle)
+      try engine.begin(Event(SLB1Event.connect.kind, scene: 0), number: 1, &choiceSource)
     }
   }
 

@@ -15,7 +15,7 @@ struct Move: Sendable {
 struct Play {
   var engine: SLB1Engine
   var checker = SLB1Checker()
-  var oracle = Oracle()
+  var choiceSource = ChoiceSource()
   /// What has broken so far.
   var broken: [SLB1Checker.Invariant] = []
 
@@ -23,8 +23,8 @@ struct Play {
 
   /// Plays an event and its callback.
   mutating func play(_ event: Event) throws {
-    try engine.begin(event, number: 1, &oracle)
-    let told = engine.next(&oracle)
+    try engine.begin(event, number: 1, &choiceSource)
+    let told = engine.next(&choiceSource)
     let callback = try #require(told)
     #expect(callback.kind == SLB1Event(event.kind)?.callback)
     #expect(engine.isAtRest)

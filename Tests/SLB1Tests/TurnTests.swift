@@ -54,13 +54,15 @@ import Testing
 
     func accepting(_ kind: EventKind) -> SceneSet { engine.withLock { $0.accepting(kind) } }
 
-    func begin(_ event: Event, number: UInt32, _ oracle: inout Oracle) throws(Refusal) {
+    func begin(_ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource) throws(Refusal) {
       try engine.withLock { (engine) throws(Refusal) in
-        try engine.begin(event, number: number, &oracle)
+        try engine.begin(event, number: number, &choiceSource)
       }
     }
 
-    func next(_ oracle: inout Oracle) -> Callback? { engine.withLock { $0.next(&oracle) } }
+    func next(_ choiceSource: inout ChoiceSource) -> Callback? {
+      engine.withLock { $0.next(&choiceSource) }
+    }
   }
 
   @Test func `An object does not play two cases at a time`() async {

@@ -18,10 +18,10 @@ import Testing
         #expect(counts.values.allSatisfy { abs($0 - 1_000) < 150 })
       }
       let event = try #require(engine.uniformEvent(&stream))
-      var oracle = Oracle()
-      try engine.begin(event, number: 1, &oracle)
+      var choiceSource = ChoiceSource()
+      try engine.begin(event, number: 1, &choiceSource)
       #expect(engine.uniformEvent(&stream) == nil)
-      #expect(engine.next(&oracle) != nil)
+      #expect(engine.next(&choiceSource) != nil)
     }
   }
 

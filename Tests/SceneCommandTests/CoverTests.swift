@@ -85,10 +85,10 @@ struct CoverTests {
     let start = try #require(lines.firstIndex { $0.hasPrefix("never reached: ") })
     let rows = lines[(start + 1)...].prefix { $0.contains("others: ") }
     let listed = rows.reduce(0) { $0 + $1.split(separator: ",").count }
-    #expect(lines[start] == "never reached: \(listed) of \(MomentSet.total) moments")
-    #expect(listed > 0 && listed < MomentSet.total)
+    #expect(lines[start] == "never reached: \(listed) of \(CoveragePointSet.total) moments")
+    #expect(listed > 0 && listed < CoveragePointSet.total)
     let row = try #require(lines.first { $0.contains("moments: scene, event, others") })
     let seen = row.split(separator: " ").compactMap { Int($0) }.first
-    #expect(seen == MomentSet.total - listed)
+    #expect(seen == CoveragePointSet.total - listed)
   }
 }

@@ -12,7 +12,7 @@ struct FaultTests {
   /// A campaign that met a bug.
   private func campaign() async throws -> CampaignResult<Surveyed> {
     let generator = Generator(shape: Shape(defect: Self.defect), seed: try Seed(parsing: "9"))
-    return await Fuzzer().survey(Fuzzer.Order(generator, cases: 60, keepsGoing: true))
+    return await Fuzzer().survey(CampaignOptions(generator, cases: 60, keepsGoing: true))
   }
 
   /// Makes the campaign end with a fault of the engine.

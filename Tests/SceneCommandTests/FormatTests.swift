@@ -12,7 +12,7 @@ struct FormatTests {
   /// A session in the checkout, so that the lines of invariants are found.
   private func session(_ variables: [String: String] = [:]) throws -> Session {
     let session = try Session()
-    session.surroundings = Surroundings(variables: variables, folder: checkout.path)
+    session.surroundings = CommandEnvironment(variables: variables, folder: checkout.path)
     return session
   }
 

@@ -61,7 +61,7 @@ struct GateTests {
   @Test func `Fresh cases start from the commit where a variable tells it`() async throws {
     let session = try Session()
     let commit = String(repeating: "0123456789", count: 4)
-    session.surroundings = Surroundings(variables: ["GITHUB_SHA": commit])
+    session.surroundings = CommandEnvironment(variables: ["GITHUB_SHA": commit])
     #expect(await session.run("ci --print-settings") == .holds)
     #expect(session.output.contains("\(commit)  GITHUB_SHA"))
     _ = await session.run("ci --fixed 0 --cases 2 --corpus DIR")

@@ -9,7 +9,7 @@ final class Session {
   /// What was written as messages.
   private(set) var messages = ""
   /// What the command finds around itself.
-  var surroundings = Surroundings()
+  var surroundings = CommandEnvironment()
   /// A folder that exists as long as the session.
   let folder: String
 

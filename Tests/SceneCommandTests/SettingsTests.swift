@@ -17,7 +17,7 @@ struct SettingsTests {
   @Test func `A flag counts before a variable, the file, the profile`() async throws {
     let session = try Session()
     try session.write(Self.file, to: SettingsFile.name)
-    session.surroundings = Surroundings(
+    session.surroundings = CommandEnvironment(
       variables: ["SCENEFUZZ_JUNIT": "a.xml", "SCENEFUZZ_CASES": "5", "HOME": "x"],
       folder: session.folder)
     #expect(await session.run("ci --print-settings --cases 7") == .holds)
@@ -29,7 +29,7 @@ struct SettingsTests {
     #expect(await session.run("run --profile nightly --cases 3 --print-settings") == .holds)
     #expect(session.output.contains("cases       3    command line"))
     #expect(session.output.contains("for         -    not set"))
-    session.surroundings = Surroundings(variables: ["SCENEFUZZ_EVENTS": "9"])
+    session.surroundings = CommandEnvironment(variables: ["SCENEFUZZ_EVENTS": "9"])
     #expect(await session.run("run --callbacks 30 --cases 2 --corpus DIR") == .holds)
   }
 
@@ -39,7 +39,7 @@ struct SettingsTests {
     try session.write("", to: "Package.swift")
     try FileManager.default.createDirectory(
       atPath: session.folder + "/a/b", withIntermediateDirectories: true)
-    session.surroundings = Surroundings(folder: session.folder + "/a/b")
+    session.surroundings = CommandEnvironment(folder: session.folder + "/a/b")
     #expect(await session.run("run --print-settings") == .holds)
     #expect(session.output.contains("../../.scenefuzzrc:1:6"))
     try session.write("", to: "a/Package.swift")
@@ -50,7 +50,7 @@ struct SettingsTests {
   @Test func `A switch can be taken back`() async throws {
     let session = try Session()
     try session.write("soft\n", to: SettingsFile.name)
-    session.surroundings = Surroundings(
+    session.surroundings = CommandEnvironment(
       variables: ["SCENEFUZZ_SOFT": "no"], folder: session.folder)
     #expect(await session.run("run --print-settings") == .holds)
     #expect(session.output.contains("soft        no  SCENEFUZZ_SOFT"))
@@ -72,7 +72,7 @@ struct SettingsTests {
   ) async throws {
     let session = try Session()
     try session.write(text, to: SettingsFile.name)
-    session.surroundings = Surroundings(folder: session.folder)
+    session.surroundings = CommandEnvironment(folder: session.folder)
     #expect(await session.run("run --corpus DIR") == .misused)
     #expect(session.messages.contains("note: \(SettingsFile.name):\(place)\n"))
     #expect(session.messages.contains(help))
@@ -86,7 +86,7 @@ struct SettingsTests {
   ])
   func `A wrong variable is named`(name: String, value: String, message: String) async throws {
     let session = try Session()
-    session.surroundings = Surroundings(variables: [name: value])
+    session.surroundings = CommandEnvironment(variables: [name: value])
     #expect(await session.run("run --corpus DIR") == .misused)
     #expect(session.messages.contains(message))
   }

@@ -28,12 +28,12 @@ struct WatchTests {
   @Test func `A surveyed campaign tells what was reached and how likely something new is`() async {
     var last = Progress()
     let shape = Shape(length: .callbacks(100))
-    let order = Fuzzer.Order(Generator(shape: shape, seed: Seed(1)), cases: 60)
+    let order = CampaignOptions(Generator(shape: shape, seed: Seed(1)), cases: 60)
     let result = await Fuzzer().survey(order, progress: { last = $0 })
     let reached = result.tally.survey.situations.count { $0 > 0 }
     #expect(last.reached.nonzeroBitCount == reached)
     let survey = result.tally.survey
-    #expect(last.newness == Richness(survey.moments, cases: survey.cases).newness)
+    #expect(last.newness == DiscoveryEstimate(survey.moments, cases: survey.cases).newness)
     var plain = Progress()
     _ = await Fuzzer().run(order, progress: { plain = $0 })
     #expect(plain.reached == last.reached && plain.newness == nil)

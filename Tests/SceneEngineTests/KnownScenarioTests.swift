@@ -9,12 +9,12 @@ import Testing
   private func told(_ name: String, _ events: [Event], scenes: Int = 3) throws -> String {
     let platform = try #require(Platform.named(name))
     var engine = UIKitEngine(platform: platform, scenes: scenes)
-    var oracle = Oracle()
+    var choiceSource = ChoiceSource()
     var lines = ["== \(name)"]
     for (number, event) in events.enumerated() {
-      try engine.begin(event, number: UInt32(number + 1), &oracle)
+      try engine.begin(event, number: UInt32(number + 1), &choiceSource)
       lines.append(event.text)
-      while let callback = engine.next(&oracle) { lines.append(line(callback)) }
+      while let callback = engine.next(&choiceSource) { lines.append(line(callback)) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

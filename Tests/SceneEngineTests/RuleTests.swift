@@ -7,9 +7,10 @@ import Testing
     UIKitEngine(platform: try #require(Platform.named(name)), scenes: scenes)
   }
 
-  private func settle(_ engine: inout UIKitEngine, _ oracle: inout Oracle) -> [Callback] {
+  private func settle(_ engine: inout UIKitEngine, _ choiceSource: inout ChoiceSource) -> [Callback]
+  {
     var told: [Callback] = []
-    while let callback = engine.next(&oracle) { told.append(callback) }
+    while let callback = engine.next(&choiceSource) { told.append(callback) }
     return told
   }
 
@@ -18,9 +19,9 @@ import Testing
     for index in 0..<40 {
       var stream = RandomStream(key: RandomStream.key(seed: 5, index: UInt64(index), domain: 1))
       var engine = UIKitEngine(platform: Platform.all[Int(index)].platform, scenes: 3)
-      var oracle = Oracle(source: .seeded)
-      oracle.seed(RandomStream(key: stream.next()))
-      oracle.surprise = 20_000
+      var choiceSource = ChoiceSource(source: .seeded)
+      choiceSource.seed(RandomStream(key: stream.next()))
+      choiceSource.unusualAnswerRate = 20_000
       for _ in 0..<60 {
         let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
         let event = Event(kind, scene: kind.takesScene ? stream.below(4) : nil)
@@ -32,14 +33,14 @@ import Testing
           event.scene == Callback.noScene
           ? !engine.accepting(kind).isEmpty : engine.accepting(kind).contains(Int(event.scene))
         do throws(Refusal) {
-          try engine.begin(event, number: 1, &oracle)
+          try engine.begin(event, number: 1, &choiceSource)
           #expect(isLegal || !engine.platform.usesScenes)
         } catch {
           refused += 1
           #expect(engine.state == before)
           #expect(!error.sentence.isEmpty)
         }
-        if stream.below(3) != 0 { _ = settle(&engine, &oracle) }
+        if stream.below(3) != 0 { _ = settle(&engine, &choiceSource) }
       }
     }
     #expect(refused > 500)
@@ -51,7 +52,7 @@ import Testing
       let permutation = [[1, 2, 0], [2, 0, 1], [1, 0, 2]][stream.below(3)]
       var plain = try engine("ipad-ios17", scenes: 3)
       var permuted = plain
-      var oracle = Oracle()
+      var choiceSource = ChoiceSource()
       for number in 1...20 as ClosedRange<UInt32> {
         let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
         let accepted = plain.accepting(kind)
@@ -59,10 +60,10 @@ import Testing
         let slot = accepted.member(at: stream.below(accepted.count))
         let other = kind.takesScene ? permutation[slot] : slot
         #expect(permuted.accepting(kind).contains(other))
-        try plain.begin(Event(kind, scene: slot), number: number, &oracle)
-        try permuted.begin(Event(kind, scene: other), number: number, &oracle)
-        let told = settle(&plain, &oracle).map { $0.kind.rawValue }.sorted()
-        #expect(settle(&permuted, &oracle).map { $0.kind.rawValue }.sorted() == told)
+        try plain.begin(Event(kind, scene: slot), number: number, &choiceSource)
+        try permuted.begin(Event(kind, scene: other), number: number, &choiceSource)
+        let told = settle(&plain, &choiceSource).map { $0.kind.rawValue }.sorted()
+        #expect(settle(&permuted, &choiceSource).map { $0.kind.rawValue }.sorted() == told)
         #expect(plain.canonicalState == permuted.canonicalState)
       }
     }
@@ -70,16 +71,16 @@ import Testing
 
   @Test func `Sixty-four windows leave with one event`() throws {
     var engine = try engine("ipad-ios18", scenes: 64)
-    var oracle = Oracle()
-    try engine.begin(Event(.launch, scene: 0), number: 1, &oracle)
-    _ = settle(&engine, &oracle)
+    var choiceSource = ChoiceSource()
+    try engine.begin(Event(.launch, scene: 0), number: 1, &choiceSource)
+    _ = settle(&engine, &choiceSource)
     for slot in 1..<64 {
-      try engine.begin(Event(.open, scene: slot), number: UInt32(slot + 1), &oracle)
-      _ = settle(&engine, &oracle)
+      try engine.begin(Event(.open, scene: slot), number: UInt32(slot + 1), &choiceSource)
+      _ = settle(&engine, &choiceSource)
     }
     #expect(engine.state.active.count == 64)
-    try engine.begin(Event(.home), number: 65, &oracle)
-    let told = settle(&engine, &oracle)
+    try engine.begin(Event(.home), number: 65, &choiceSource)
+    let told = settle(&engine, &choiceSource)
     #expect(told.filter { $0.kind == .resign }.count == 64)
     #expect(told.filter { $0.kind == .background }.count == 64)
     #expect(told.filter { $0.kind == .appBackgroundNotice }.count == 1)
@@ -88,20 +89,20 @@ import Testing
 
   @Test func `Every shape of a kill is shown`() throws {
     var shapes: [String] = []
-    var oracle = Oracle(source: .path)
+    var choiceSource = ChoiceSource(source: .path)
     repeat {
-      oracle.rewind()
+      choiceSource.rewind()
       var engine = try engine("iphone-ios17", scenes: 2)
-      var usual = Oracle()
+      var usual = ChoiceSource()
       try engine.begin(Event(.launch, scene: 0), number: 1, &usual)
       _ = settle(&engine, &usual)
-      try engine.begin(Event(.kill), number: 2, &oracle)
+      try engine.begin(Event(.kill), number: 2, &choiceSource)
       let shown: [CallbackKind] = [
         .resign, .background, .disconnect, .discard, .terminate, .foreground,
       ]
       let shape = settle(&engine, &usual).map(\.kind).filter(shown.contains)
       shapes.append(shape.map(\.word).joined(separator: " "))
-    } while oracle.advancePath()
+    } while choiceSource.advancePath()
     for shape in [
       "resign disconnect terminate", "resign disconnect discard",
       "resign disconnect discard terminate", "resign background disconnect",
@@ -114,12 +115,12 @@ import Testing
 
   @Test func `A suspended app is killed without a word`() throws {
     var engine = try engine("iphone-ios17", scenes: 2)
-    var oracle = Oracle()
+    var choiceSource = ChoiceSource()
     for (number, event) in [
       Event(.launch, scene: 0), Event(.home), Event(.suspend), Event(.kill),
     ].enumerated() {
-      try engine.begin(event, number: UInt32(number + 1), &oracle)
-      let told = settle(&engine, &oracle)
+      try engine.begin(event, number: UInt32(number + 1), &choiceSource)
+      let told = settle(&engine, &choiceSource)
       if event.kind == .kill { #expect(told.map(\.kind) == [.processEnded]) }
     }
   }
@@ -127,11 +128,11 @@ import Testing
   @Test func `A crash may come between any two callbacks`() throws {
     for cut in 0..<19 {
       var engine = try engine("iphone-ios17", scenes: 2)
-      var oracle = Oracle()
-      try engine.begin(Event(.launch, scene: 0), number: 1, &oracle)
-      for _ in 0..<cut { #expect(engine.next(&oracle) != nil) }
-      try engine.begin(Event(.crash), number: 2, &oracle)
-      #expect(settle(&engine, &oracle).map(\.kind) == [.processEnded])
+      var choiceSource = ChoiceSource()
+      try engine.begin(Event(.launch, scene: 0), number: 1, &choiceSource)
+      for _ in 0..<cut { #expect(engine.next(&choiceSource) != nil) }
+      try engine.begin(Event(.crash), number: 2, &choiceSource)
+      #expect(settle(&engine, &choiceSource).map(\.kind) == [.processEnded])
       #expect(engine.state.connected.isEmpty)
     }
   }

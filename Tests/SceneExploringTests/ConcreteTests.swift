@@ -84,24 +84,24 @@ import Testing
     if state.engine.state.isAtRest {
       return state.events == events ? [] : kinds.flatMap { begun(state, $0) }
     }
-    return paths { oracle in
+    return paths { choiceSource in
       var next = state
       var callback = Callback(kind: .main, cause: .launch, event: 0)
-      let step = next.engine.step(&oracle, into: &callback)
+      let step = next.engine.step(&choiceSource, into: &callback)
       let holds = step != .told || next.suite.observe(callback)
       #expect(holds)
-      return step == .rested || oracle.isIdle ? nil : next
+      return step == .rested || choiceSource.isIdle ? nil : next
     }
   }
 
   private func begun(_ state: State, _ kind: EventKind) -> [State] {
     guard !state.engine.accepting(kind).isEmpty else { return [] }
-    return paths { oracle in
+    return paths { choiceSource in
       var next = state
       next.events += 1
       let event = Event(kind, scene: kind.takesScene ? 0 : nil)
       do {
-        try next.engine.begin(event, number: UInt32(next.events), &oracle)
+        try next.engine.begin(event, number: UInt32(next.events), &choiceSource)
         return next
       } catch {
         return nil
@@ -109,14 +109,14 @@ import Testing
     }
   }
 
-  private func paths(_ walk: (inout Oracle) -> State?) -> [State] {
-    var oracle = Oracle(source: .path)
+  private func paths(_ walk: (inout ChoiceSource) -> State?) -> [State] {
+    var choiceSource = ChoiceSource(source: .path)
     var found: [State] = []
-    oracle.startPaths()
+    choiceSource.startPaths()
     repeat {
-      oracle.rewind()
-      if let next = walk(&oracle) { found.append(next) }
-    } while oracle.advancePath()
+      choiceSource.rewind()
+      if let next = walk(&choiceSource) { found.append(next) }
+    } while choiceSource.advancePath()
     return found
   }
 }

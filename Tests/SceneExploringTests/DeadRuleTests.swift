@@ -98,9 +98,9 @@ import Testing
   }
 
   private static func refusal(of event: Event, by engine: inout UIKitEngine) -> Refusal? {
-    var oracle = Oracle()
+    var choiceSource = ChoiceSource()
     do {
-      try engine.begin(event, number: 1, &oracle)
+      try engine.begin(event, number: 1, &choiceSource)
       return nil
     } catch {
       return error

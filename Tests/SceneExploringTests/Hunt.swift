@@ -63,16 +63,18 @@ struct Hunt {
   }
 
   /// Whether a fair end of a case holds: what is pending is delivered first.
-  private func ends(_ walker: inout Walker<Defective<UIKitEngine>, InvariantSuite>) -> Bool {
-    var oracle = Oracle()
+  private func ends(_ walker: inout SuccessorGenerator<Defective<UIKitEngine>, InvariantSuite>)
+    -> Bool
+  {
+    var choiceSource = ChoiceSource()
     let pending: [EventKind] = [.endInterruption, .focusBack, .reportDiscards, .serveRefresh]
     for number in 1...20 {
       guard let kind = pending.first(where: { !walker.engine.accepting($0).isEmpty }) else { break }
       let slot = kind.takesScene ? walker.engine.accepting(kind).lowest : nil
       let event = Event(kind, scene: slot)
       let fresh = LiveNames.freshEvent + UInt32(number)
-      do { try walker.engine.begin(event, number: fresh, &oracle) } catch { break }
-      while let callback = walker.engine.next(&oracle) {
+      do { try walker.engine.begin(event, number: fresh, &choiceSource) } catch { break }
+      while let callback = walker.engine.next(&choiceSource) {
         if !walker.monitor.observe(callback) { return false }
       }
     }

@@ -6,9 +6,9 @@ struct Subject<E: ExplorableEngine> {
   var engine: E
   var suite: InvariantSuite
   /// Who answers what comes next.
-  var orders = Oracle(source: .seeded)
+  var orders = ChoiceSource(source: .seeded)
   /// Who answers how events go: the same question gets the same answer, whatever else is asked.
-  var shapes = Oracle()
+  var shapes = ChoiceSource()
   var number: UInt32 = 0
 
   private var callback = Callback(kind: .main, cause: .launch, event: 0)
@@ -28,7 +28,7 @@ struct Subject<E: ExplorableEngine> {
     suite.reset()
     number = 0
     orders.seed(RandomStream(key: stream.next()))
-    orders.disorder = UInt16(truncatingIfNeeded: stream.below(60_000))
+    orders.reorderRate = UInt16(truncatingIfNeeded: stream.below(60_000))
   }
 
   /// The state as words.

@@ -41,7 +41,7 @@ struct Survey {
       let engine = UIKitEngine(
         platform: platform, scenes: trip.slots, seeing: CallbackSet(of: seen))
       var explorer = Explorer(Watched(engine), Blind(), bounds)
-      explorer.walkers[0].oracle.allowsQuirks = trip.quirks
+      explorer.walkers[0].choiceSource.allowsQuirks = trip.quirks
       await explorer.run()
       note(explorer)
     }
@@ -53,7 +53,7 @@ struct Survey {
     told |= explorer.result.seen.told
     let walker = explorer.walkers[0]
     delivered |= walker.engine.delivered
-    for place in answers.indices { answers[place] += walker.oracle.counts[place] }
+    for place in answers.indices { answers[place] += walker.choiceSource.counts[place] }
     explorer.visit { walker in
       let state = walker.engine.engine.state
       if !processes.contains(state.process) { processes.append(state.process) }

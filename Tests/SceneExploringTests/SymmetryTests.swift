@@ -51,7 +51,7 @@ import Testing
     of words: StateWords, _ engine: E, _ suite: InvariantSuite, _ events: UInt64, isSymmetric: Bool
   ) -> [[UInt64]] {
     let bounds = Bounds(events: events, arrival: .anytime, isSymmetric: isSymmetric)
-    var walker = Walker(engine, suite, bounds)
+    var walker = SuccessorGenerator(engine, suite, bounds)
     var found: [[UInt64]] = []
     walker.enter(words)
     walker.deliver { walker, holds in

@@ -10,14 +10,14 @@ struct Watched: ExplorableEngine {
   init(_ engine: UIKitEngine) { self.engine = engine }
 
   mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
-    try engine.begin(event, number: number, &oracle)
+    try engine.begin(event, number: number, &choiceSource)
   }
 
-  mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
+  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Step {
     var (agendas, process) = (engine.state.agendas, engine.state.agenda)
-    let step = engine.step(&oracle, into: &callback)
+    let step = engine.step(&choiceSource, into: &callback)
     let gone = process & ~engine.state.agenda
     delivered.process |= gone
     if gone == 0 {
@@ -34,7 +34,7 @@ struct Watched: ExplorableEngine {
   var isAtRest: Bool { engine.isAtRest }
   mutating func reset() { engine.reset() }
   func accepting(_ kind: EventKind) -> SceneSet { engine.accepting(kind) }
-  mutating func next(_ oracle: inout Oracle) -> Callback? { engine.next(&oracle) }
+  mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? { engine.next(&choiceSource) }
 
   mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
     engine.save(to: &words, naming: &names)

@@ -8,9 +8,9 @@ struct CampaignTests {
 
   private func campaign(
     isBuggy: Bool, cases: UInt64, jobs: Int, keepsGoing: Bool = false
-  ) -> Campaign<ToyRig> {
+  ) -> Campaign<ToyHarness> {
     Campaign(
-      ToyRig(isBuggy: isBuggy), generator, cases: cases, jobs: jobs, keepsGoing: keepsGoing)
+      ToyHarness(isBuggy: isBuggy), generator, cases: cases, jobs: jobs, keepsGoing: keepsGoing)
   }
 
   @Test func `A campaign that holds counts every case`() async {
@@ -60,7 +60,7 @@ struct CampaignTests {
   @Test func `A failing case is played again from its number`() async throws {
     let result = await campaign(isBuggy: true, cases: 300, jobs: 1).run()
     let finding = try #require(result.findings.first)
-    let play = ToyRig(isBuggy: true).play(generator, finding.index)
+    let play = ToyHarness(isBuggy: true).play(generator, finding.index)
     #expect(play.signature == finding.signature)
     #expect(play.violations == [finding.violation])
   }
@@ -78,8 +78,8 @@ struct CampaignTests {
     let platform = try #require(Platform.named("ipad-ios18"))
     let shape = Shape(platform: platform, scenes: 1, length: .callbacks(300))
     let generator = Generator(shape: shape, seed: Seed(5))
-    let alone = Campaign(EngineRig(), generator, cases: odd ?? 40).runSerially()
-    let inTurns = Campaign(EngineRig(playsInTurns: true), generator, cases: odd ?? 40)
+    let alone = Campaign(CustomHarness(), generator, cases: odd ?? 40).runSerially()
+    let inTurns = Campaign(CustomHarness(playsInTurns: true), generator, cases: odd ?? 40)
     #expect(inTurns.runSerially().activity == alone.activity)
     #expect(alone.activity.cases == odd ?? 40)
     #expect(alone.activity.refusals > 0)

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: known.indices)
   func `finds a history that is not longer than the one known`(number: Int) async throws {
     let known = Self.known[number]
-    let fuzzer = Fuzzer(Judgement(only: [known.invariant]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [known.invariant]))
     let platform = try #require(Platform.named(known.platform))
     var order = ExploreOrder(platform: platform, scenes: 2, defect: known.id)
     order.depth = known.events
@@ -43,7 +43,7 @@ import Testing
   func `finds a history in which something never happens`(
     id: String, invariant: String
   ) async throws {
-    let fuzzer = Fuzzer(Judgement(only: [invariant]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [invariant]))
     let platform = try #require(Platform.named("iphone-ios18"))
     let order = ExploreOrder(
       platform: platform, scenes: 1,

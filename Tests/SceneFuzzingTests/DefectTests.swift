@@ -10,7 +10,7 @@ struct DefectTests {
   private func campaign(_ defect: Defect, cases: UInt64) async -> CampaignResult<Tally> {
     let shape = Shape(length: .callbacks(200), defect: defect.id)
     let generator = Generator(shape: shape, seed: Seed(7))
-    return await fuzzer.run(Fuzzer.Order(generator, cases: cases, jobs: 2))
+    return await fuzzer.run(CampaignOptions(generator, cases: cases, jobs: 2))
   }
 
   /// Those with a block of their own, and some of those that tables make.
@@ -77,16 +77,16 @@ struct DefectTests {
       for id in ["active-dropped", "connect-repeated", "resign-late"] {
         let shape = Shape(length: .events(30), defect: id)
         let token = Token(shape: shape, seed: Seed(1), index: index)
-        var scenario = Fuzzer(Judgement(only: ["required.crash"])).play(token).scenario
+        var scenario = Fuzzer(InvariantSelection(only: ["required.crash"])).play(token).scenario
         let count = scenario.entries.count
         scenario.defect = nil
         for place in scenario.entries.indices {
           scenario.entries[place].event.delay = Event.atRest
           scenario.entries[place].choices = []
         }
-        let bare = Fuzzer(Judgement(only: ["required.crash"])).play(scenario)
+        let bare = Fuzzer(InvariantSelection(only: ["required.crash"])).play(scenario)
         scenario.defect = id
-        let planted = Fuzzer(Judgement(only: ["required.crash"])).play(scenario)
+        let planted = Fuzzer(InvariantSelection(only: ["required.crash"])).play(scenario)
         #expect(bare.scenario.entries == planted.scenario.entries)
         #expect(count >= bare.scenario.entries.count)
       }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `Features are counted by case`() {
     let family = family([[0, 1, 2], [0, 1], [0, 3], [0, 4, 5]])
-    let richness = Richness(family, cases: 4)
+    let richness = DiscoveryEstimate(family, cases: 4)
     #expect(richness.seen == 6)
     #expect(richness.singles == 4)
     #expect(richness.doubles == 1)
@@ -35,7 +35,7 @@ import Testing
   @Test func `As many cases as a file may claim overflow nothing`() {
     var family = Incidence(room: 4)
     family.set(0, count: 1, first: 0)
-    let richness = Richness(family, cases: 999_999_999_999_999)
+    let richness = DiscoveryEstimate(family, cases: 999_999_999_999_999)
     #expect(richness.discovery(next: 1_000).high < 0.01)
     #expect(richness.atLeast == 1)
   }
@@ -46,12 +46,12 @@ import Testing
       let count: UInt32 = feature < 20 ? 1 : feature < 30 ? 2 : 9
       family.set(feature, count: count, first: UInt64(feature))
     }
-    let richness = Richness(family, cases: 50)
+    let richness = DiscoveryEstimate(family, cases: 50)
     #expect(abs(richness.unseen - 0.98 * 400 / 20) < 1e-12)
     // The standard deviation is 12.02: log-normal bounds of 5 % on one side begin at 107.8.
     #expect(richness.atLeast == 107)
-    #expect(Richness(self.family([[0], [0]]), cases: 2).atLeast == 1)
-    #expect(Richness(Incidence(room: 4), cases: 0).atLeast == 0)
+    #expect(DiscoveryEstimate(self.family([[0], [0]]), cases: 2).atLeast == 1)
+    #expect(DiscoveryEstimate(Incidence(room: 4), cases: 0).atLeast == 0)
   }
 
   @Test(arguments: [
@@ -66,27 +66,27 @@ import Testing
 
   @Test(
     arguments: [
-      (0.05, 0, 100, Share.Verdict.undecided), (0.05, 0, 1_000, .missed),
+      (0.05, 0, 100, CoverageTest.Verdict.undecided), (0.05, 0, 1_000, .missed),
       (0.05, 10, 100, .undecided), (0.05, 1_000, 10_000, .met), (0.05, 500, 10_000, .undecided),
       (0.05, 5_000, 100_000, .met), (0.05, 100, 10_000, .missed), (0.5, 0, 0, .undecided),
-    ] as [(Double, UInt64, UInt64, Share.Verdict)])
+    ] as [(Double, UInt64, UInt64, CoverageTest.Verdict)])
   func `A demand is decided when it is certain`(
-    wanted: Double, reached: UInt64, cases: UInt64, verdict: Share.Verdict
+    wanted: Double, reached: UInt64, cases: UInt64, verdict: CoverageTest.Verdict
   ) {
-    #expect(Share(wanted, reached: reached, of: cases).verdict == verdict)
+    #expect(CoverageTest(wanted, reached: reached, of: cases).verdict == verdict)
   }
 
   @Test func `No failure in many cases leaves room for three at most`() {
-    #expect(Share.failing(noneOf: 0) == 1)
-    #expect(abs(Share.failing(noneOf: 1) - 0.95) < 1e-9)
-    #expect(abs(Share.failing(noneOf: 1_000_000) * 1_000_000 - 2.995_73) < 1e-3)
+    #expect(CoverageTest.failing(noneOf: 0) == 1)
+    #expect(abs(CoverageTest.failing(noneOf: 1) - 0.95) < 1e-9)
+    #expect(abs(CoverageTest.failing(noneOf: 1_000_000) * 1_000_000 - 2.995_73) < 1e-3)
   }
 
   @Test func `Bounds and totals are as certain as they say`() async throws {
     let platform = try #require(Platform.named("ipad-ios17-code"))
-    let exact = try #require(await MomentSet.reachable(on: platform, slots: 1))
+    let exact = try #require(await CoveragePointSet.reachable(on: platform, slots: 1))
     let shape = Shape(platform: platform, scenes: 1, length: .events(25))
-    var honesty = Honesty(shape, total: exact.count, campaigns: 12)
+    var honesty = EstimateCalibration(shape, total: exact.count, campaigns: 12)
     honesty.next = 200
     let rows = honesty.rows([0.5, 0.8, 0.95], longest: 200)
     #expect(rows.count == 3)

@@ -27,7 +27,7 @@ struct ExplainTests {
   }
 
   @Test func `Each step of a chain is bound to its position`() throws {
-    let explanation = try #require(ToyRig(isBuggy: true).explain(scenario(toy)))
+    let explanation = try #require(ToyHarness(isBuggy: true).explain(scenario(toy)))
     #expect(explanation.roles.map(\.label) == Array(repeating: "position-bound", count: 5))
     #expect(explanation.isComplete)
     let neighbour = try #require(explanation.neighbour)
@@ -39,8 +39,8 @@ struct ExplainTests {
   @Test func `An event of another scene is not needed`() throws {
     var events = toy
     events.insert(Event(.launch, scene: 1), at: 2)
-    let rig = ToyRig(isBuggy: true)
-    let explanation = try #require(rig.explain(scenario(events, scenes: 2)))
+    let harness = ToyHarness(isBuggy: true)
+    let explanation = try #require(harness.explain(scenario(events, scenes: 2)))
     #expect(explanation.roles.map(\.label).firstIndex(of: "not needed") == 2)
     #expect(explanation.roles.filter(\.isUnneeded).count == 1)
     // Beside what is not needed, its neighbours may move.
@@ -85,17 +85,17 @@ struct ExplainTests {
   }
 
   @Test func `A budget is kept, and what was not tried is said`() throws {
-    let explanation = try #require(ToyRig(isBuggy: true).explain(scenario(toy), budget: 6))
+    let explanation = try #require(ToyHarness(isBuggy: true).explain(scenario(toy), budget: 6))
     #expect(explanation.plays == 6)
     #expect(!explanation.isComplete)
     #expect(explanation.roles.allSatisfy { $0.label.hasPrefix("not tried in every way") })
-    let stopped = ToyRig(isBuggy: true).explain(scenario(toy), shouldStop: { true })
+    let stopped = ToyHarness(isBuggy: true).explain(scenario(toy), shouldStop: { true })
     #expect(stopped?.plays == 0)
     #expect(stopped?.isComplete == false)
   }
 
   @Test func `What holds is not explained`() {
-    #expect(ToyRig().explain(scenario(toy)) == nil)
+    #expect(ToyHarness().explain(scenario(toy)) == nil)
   }
 }
 

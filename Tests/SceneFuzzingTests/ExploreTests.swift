@@ -10,7 +10,9 @@ import Testing
   private static let pad = Platform.named("ipad-ios17-code") ?? Platform.all[0].platform
 
   @Test func `closes for one session and all events, whatever the number of workers`() async {
-    let judgement = Judgement(only: ["scene.active-in-foreground", "discard.late-report-arrives"])
+    let judgement = InvariantSelection(only: [
+      "scene.active-in-foreground", "discard.late-report-arrives",
+    ])
     var counts: [[Int]] = []
     for jobs in [1, 2] {
       let order = ExploreOrder(platform: Self.pad, scenes: 1, jobs: jobs)
@@ -26,7 +28,7 @@ import Testing
 
   @Test(arguments: Contract.myths.map(\.id))
   func `refutes each myth by a history that the player repeats`(id: String) async throws {
-    let fuzzer = Fuzzer(Judgement(only: [id]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [id]))
     let myth = try #require(Contract.invariant(id))
     let name = try #require(Platform.all.first { myth.applies(to: $0.platform) })
     for platform in [name.platform, Platform.named("sceneless-ios18") ?? Self.pad]
@@ -43,7 +45,7 @@ import Testing
 
   @Test(arguments: ["scene.geometry-after-connect", "scene.resigns-before-disconnect"])
   func `finds what breaks a soft invariant that is to fail`(id: String) async throws {
-    let fuzzer = Fuzzer(Judgement(only: [id], softFails: true))
+    let fuzzer = Fuzzer(InvariantSelection(only: [id], softFails: true))
     var order = ExploreOrder(platform: Self.pad, scenes: 1)
     order.depth = 4
     let failure = try #require(await fuzzer.explore(order).failure)
@@ -51,7 +53,7 @@ import Testing
   }
 
   @Test func `arrivals inside a transition are more than arrivals at rest`() async {
-    let judgement = Judgement(only: ["scene.active-in-foreground"])
+    let judgement = InvariantSelection(only: ["scene.active-in-foreground"])
     var states: [Int] = []
     for arrival in Bounds.Arrival.allCases {
       var order = ExploreOrder(
@@ -75,7 +77,7 @@ import Testing
   @Test func `a failure is called shortest only where every slice was visited as far`() async {
     // The first slice breaks at the first event.
     let fuzzer = Fuzzer(
-      Judgement(only: ["app.no-state-methods-with-scenes", "discard.late-report-arrives"]))
+      InvariantSelection(only: ["app.no-state-methods-with-scenes", "discard.late-report-arrives"]))
     let order = ExploreOrder(platform: Self.pad, scenes: 1, defect: "old-active-method")
     let whole = await fuzzer.explore(order)
     #expect(whole.failure != nil && whole.isShortest)
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test func `what must happen eventually is judged by itself`() async {
-    let judgement = Judgement(only: ["request.destruction-discards"])
+    let judgement = InvariantSelection(only: ["request.destruction-discards"])
     let order = ExploreOrder(
       platform: Self.pad, scenes: 2, events: ExploreOrder.events(of: [.requests]))
     let explored = await Fuzzer(judgement).explore(order)

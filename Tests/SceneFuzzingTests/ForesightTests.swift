@@ -89,7 +89,7 @@ import Testing
   private static let endings =
     EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
 
-  private typealias Walk = Walker<Defective<UIKitEngine>, Silent>
+  private typealias Walk = SuccessorGenerator<Defective<UIKitEngine>, Silent>
 
   private static func isConsistent(_ walker: inout Walk, _ needed: Int, _ id: String) -> Bool {
     var worst = Int.max

@@ -7,9 +7,9 @@ import Testing
 @Suite struct GuidedTests {
   private func order(
     _ jobs: Int = 1, cases: UInt64 = 1_300, defect: String? = nil, from seeds: [Scenario] = []
-  ) -> Fuzzer.Order {
+  ) -> CampaignOptions {
     let shape = Shape(length: .callbacks(40), defect: defect)
-    var order = Fuzzer.Order(
+    var order = CampaignOptions(
       Generator(shape: shape, seed: Seed(3)), cases: cases, jobs: jobs, keepsGoing: true)
     order.guides = Guides(seeds, for: shape)
     return order
@@ -72,22 +72,22 @@ import Testing
       platform: platform, scenes: 3, entries: [Scenario.Entry(Event(.launch, scene: 2))])
     let index = try #require(
       (0..<50 as Range<UInt64>).first { generator.plan($0).platform != platform })
-    let play = EngineRig().play(generator, index, after: beginning)
+    let play = CustomHarness().play(generator, index, after: beginning)
     #expect(play.scenario.platform == platform)
     #expect(play.scenario.scenes == 3)
     #expect(play.scenario.entries.first?.event == beginning.entries.first?.event)
     #expect(play.scenario.entries.count == 21)
     // What it begins with has told more than that already.
     let short = Generator(shape: Shape(length: .callbacks(1)), seed: Seed(3))
-    #expect(EngineRig().play(short, index, after: beginning).scenario.entries.count > 1)
+    #expect(CustomHarness().play(short, index, after: beginning).scenario.entries.count > 1)
   }
 
   /// Cases of four events, and a bug that takes six.
-  private func shortOrder(_ seed: UInt64) -> Fuzzer.Order {
+  private func shortOrder(_ seed: UInt64) -> CampaignOptions {
     let shape = Shape(
       platform: Platform.named("ipad-ios17"), length: .events(4),
       defect: "background-dropped-among-four")
-    return Fuzzer.Order(Generator(shape: shape, seed: Seed(seed)), cases: 4_000)
+    return CampaignOptions(Generator(shape: shape, seed: Seed(seed)), cases: 4_000)
   }
 
   @Test(arguments: [1, 2, 3])

@@ -79,10 +79,10 @@ struct KillTests {
 
   @Test(arguments: KillTests.kills)
   func `A hard invariant alone finds its defect`(invariant: String, defect: String) async {
-    let fuzzer = Fuzzer(Judgement(only: [invariant]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [invariant]))
     let shape = Shape(length: .callbacks(150), defect: defect)
     let generator = Generator(shape: shape, seed: Seed(3))
-    let result = await fuzzer.run(Fuzzer.Order(generator, cases: 1_500, jobs: 2))
+    let result = await fuzzer.run(CampaignOptions(generator, cases: 1_500, jobs: 2))
     #expect(result.findings.map(\.violation.invariant) == [invariant])
   }
 
@@ -93,9 +93,9 @@ struct KillTests {
   ) async throws {
     let defect = try #require(Self.kills.first { $0.invariant == invariant }).defect
     #expect(!others.contains(invariant))
-    let fuzzer = Fuzzer(Judgement(only: others))
+    let fuzzer = Fuzzer(InvariantSelection(only: others))
     let generator = Generator(shape: Shape(length: .callbacks(150), defect: defect), seed: Seed(3))
-    let result = await fuzzer.run(Fuzzer.Order(generator, cases: 1_500, jobs: 2))
+    let result = await fuzzer.run(CampaignOptions(generator, cases: 1_500, jobs: 2))
     #expect(!result.findings.isEmpty)
   }
 }

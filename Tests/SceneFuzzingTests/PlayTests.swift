@@ -11,7 +11,7 @@ struct PlayTests {
   }
 
   @Test func `An illegal event is left out and the play goes on`() {
-    let play = ToyRig().play(
+    let play = ToyHarness().play(
       scenario([Event(.launch, scene: 0), Event(.touch, scene: 0), Event(.open, scene: 0)]))
     #expect(play.tape.skipped == [1])
     #expect(play.scenario.entries.map(\.event.kind) == [.launch, .open])
@@ -24,7 +24,7 @@ struct PlayTests {
       Event(.launch, scene: 1), Event(.open, scene: 1), Event(.close, scene: 1),
       Event(.open, scene: 1), Event(.touch, scene: 1), Event(.hide, scene: 1),
     ]
-    let play = ToyRig(isBuggy: true).play(scenario(events))
+    let play = ToyHarness(isBuggy: true).play(scenario(events))
     #expect(play.outcome == .broken)
     #expect(play.scenario.entries.count == 5)
     #expect(play.scenario.violates == "toy.foreground-before-active")
@@ -35,7 +35,7 @@ struct PlayTests {
     var written = scenario([Event(.launch, scene: 0), Event(.open, scene: 0)])
     written.entries[0].choices = [Choice(.ghost, answer: 1)]
     written.entries[1].choices = [Choice(.earlyGeometry, answer: 1)]
-    let play = ToyRig().play(written)
+    let play = ToyHarness().play(written)
     #expect(play.tape.callbacks.map(\.kind) == [.configuration, .connect, .geometry])
     #expect(play.tape.unasked == [0])
     #expect(play.scenario.entries.map(\.choices.count) == [0, 1])
@@ -44,7 +44,7 @@ struct PlayTests {
   @Test func `An event with a delay begins while another is under way`() {
     var events = [Event(.launch, scene: 0), Event(.launch, scene: 1, delay: 0)]
     events.append(Event(.open, scene: 0, delay: 1))
-    let play = ToyRig().play(scenario(events))
+    let play = ToyHarness().play(scenario(events))
     #expect(play.scenario.entries.map(\.event.delay) == [Event.atRest, 0, 1])
     #expect(play.tape.callbacks.map(\.event) == [1, 2, 3])
   }
@@ -52,21 +52,21 @@ struct PlayTests {
   @Test func `A generated case and its recording are the same play`() {
     let generator = Generator(shape: Shape(length: .callbacks(60)), seed: Seed(3))
     for index in 0..<UInt64(200) {
-      let drawn = ToyRig().play(generator, index)
-      let again = ToyRig().play(drawn.scenario)
+      let drawn = ToyHarness().play(generator, index)
+      let again = ToyHarness().play(drawn.scenario)
       #expect(again.scenario == drawn.scenario)
       #expect(again.tape.callbacks == drawn.tape.callbacks)
     }
   }
 
   @Test func `A failure shrinks to the five events that it takes`() async throws {
-    let rig = ToyRig(isBuggy: true)
+    let harness = ToyHarness(isBuggy: true)
     for seed in 0..<UInt64(5) {
       let generator = Generator(shape: Shape(length: .callbacks(400)), seed: Seed(seed))
-      let result = await Campaign(rig, generator, cases: 500).run()
+      let result = await Campaign(harness, generator, cases: 500).run()
       let finding = try #require(result.findings.first)
-      let failing = rig.play(generator, finding.index).scenario
-      let shrunk = try #require(rig.shrink(failing, keeping: finding.signature))
+      let failing = harness.play(generator, finding.index).scenario
+      let shrunk = try #require(harness.shrink(failing, keeping: finding.signature))
       let kinds = shrunk.scenario.entries.map(\.event.kind)
       #expect(kinds == [.launch, .open, .close, .open, .touch])
       #expect(shrunk.minimality != .none)
@@ -76,6 +76,6 @@ struct PlayTests {
   }
 
   @Test func `A scenario that holds is not shrunk`() {
-    #expect(ToyRig().shrink(scenario([Event(.launch, scene: 0)])) == nil)
+    #expect(ToyHarness().shrink(scenario([Event(.launch, scene: 0)])) == nil)
   }
 }

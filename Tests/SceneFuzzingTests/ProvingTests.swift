@@ -83,7 +83,7 @@ import Testing
   func `One bug has one text wherever it was found`(defect: String, seeds: [UInt64]) async throws {
     var texts: [String] = []
     for seed in seeds {
-      let order = Fuzzer.Order(
+      let order = CampaignOptions(
         Generator(shape: Shape(defect: defect), seed: Seed(seed)), cases: 2_000)
       let first = try #require(await Fuzzer().run(order).findings.first)
       var failures: [Failure] = []
@@ -109,7 +109,7 @@ import Testing
     var failing = 0
     for history in histories {
       shorter.entries = history.map { Scenario.Entry($0) }
-      let play = Fuzzer(Judgement(only: [wanted])).play(shorter)
+      let play = Fuzzer(InvariantSelection(only: [wanted])).play(shorter)
       if play.outcome == .broken { failing += 1 }
     }
     #expect(failing == 0)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `A failure that shows on its own platform only is searched there`() async throws {
     let shape = Shape(defect: "disconnect-repeated-in-a-crowd")
-    let order = Fuzzer.Order(Generator(shape: shape, seed: Seed(2)), cases: 3_000)
+    let order = CampaignOptions(Generator(shape: shape, seed: Seed(2)), cases: 3_000)
     let first = try #require(await Fuzzer().run(order).findings.first)
     let scenario = Fuzzer().play(Token(shape: shape, seed: Seed(2), index: first.index)).scenario
     let found = try #require(await Fuzzer().counterexample(of: scenario))
@@ -167,7 +167,7 @@ import Testing
       kill
         ghost = yes
       """)
-    let fuzzer = Fuzzer(Judgement(only: [myth]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [myth]))
     let found = try #require(await fuzzer.counterexample(of: scenario))
     #expect(found.scenario.violates == myth)
     #expect(found.proof == .shortest)
@@ -197,7 +197,7 @@ import Testing
       launch 2
       """)
     let names = "discard.names-sessions"
-    let signature = try #require(Fuzzer(Judgement(only: [names])).play(scenario).signature)
+    let signature = try #require(Fuzzer(InvariantSelection(only: [names])).play(scenario).signature)
     let found = try #require(
       await Fuzzer().counterexample(of: scenario, keeping: signature))
     #expect(found.scenario.entries.map(\.event.text) == ["launch 1", "kill"])
@@ -215,7 +215,7 @@ import Testing
 }
 
 /// The engine of UIKit, with an app that does not survive its thirty-third launch; it has no views.
-private struct ManyLaunches: ExplorableRig {
+private struct ManyLaunches: ExplorableHarness {
   struct Counter: ExplorableMonitor {
     private var launches = 0
 

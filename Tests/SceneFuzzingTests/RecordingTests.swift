@@ -6,15 +6,15 @@ struct RecordingTests {
   private let generator = Generator(shape: Shape(length: .callbacks(150)), seed: Seed(11))
 
   @Test func `The engine keeps its promises in generated cases`() async {
-    let result = await Campaign(EngineRig(), generator, cases: 300, jobs: 2).run()
+    let result = await Campaign(CustomHarness(), generator, cases: 300, jobs: 2).run()
     #expect(result.fault?.fault.sentence == nil)
     #expect(result.activity.callbacks > 30_000)
   }
 
   @Test func `A recorded case plays as it was drawn`() {
     for index in 0..<UInt64(400) {
-      let drawn = EngineRig().play(generator, index)
-      let again = EngineRig().play(drawn.scenario)
+      let drawn = CustomHarness().play(generator, index)
+      let again = CustomHarness().play(drawn.scenario)
       let differs = zip(drawn.tape.callbacks, again.tape.callbacks).enumerated()
         .first { $0.element.0 != $0.element.1 }
       let note = differs.map { place, pair in

@@ -11,7 +11,7 @@ struct ShrinkingTests {
     for seed in seeds {
       let shape = Shape(length: .callbacks(300), defect: id)
       let generator = Generator(shape: shape, seed: Seed(seed))
-      let result = await fuzzer.run(Fuzzer.Order(generator, cases: 2_000, jobs: 2))
+      let result = await fuzzer.run(CampaignOptions(generator, cases: 2_000, jobs: 2))
       guard let finding = result.findings.first else { continue }
       plays.append(
         fuzzer.play(Token(shape: shape, seed: Seed(seed), index: finding.index)))
@@ -69,13 +69,13 @@ struct ShrinkingTests {
 
   @Test func `The engine's fingerprint comes back with its state`() {
     var engine = UIKitEngine(platform: Platform.all[0].platform, scenes: 2)
-    var oracle = Oracle()
+    var choiceSource = ChoiceSource()
     let first = engine.fingerprint
     #expect(first != nil)
     for kind in [EventKind.prewarm, .crash] where !engine.accepting(kind).isEmpty {
-      try? engine.begin(Event(kind), number: 1, &oracle)
+      try? engine.begin(Event(kind), number: 1, &choiceSource)
       #expect(engine.fingerprint != first)
-      while engine.next(&oracle) != nil {}
+      while engine.next(&choiceSource) != nil {}
     }
     engine.reset()
     #expect(engine.fingerprint == first)
@@ -85,14 +85,14 @@ struct ShrinkingTests {
     let world = Platform(
       family: .ipad, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true)
     var engine = UIKitEngine(platform: world, scenes: 3)
-    var oracle = Oracle()
-    try engine.begin(Event(.launch, scene: 0), number: 1, &oracle)
-    while engine.next(&oracle) != nil {}
-    try engine.begin(Event(.open, scene: 2), number: 2, &oracle)
-    while engine.next(&oracle) != nil {}
-    try engine.begin(Event(.home), number: 3, &oracle)
+    var choiceSource = ChoiceSource()
+    try engine.begin(Event(.launch, scene: 0), number: 1, &choiceSource)
+    while engine.next(&choiceSource) != nil {}
+    try engine.begin(Event(.open, scene: 2), number: 2, &choiceSource)
+    while engine.next(&choiceSource) != nil {}
+    try engine.begin(Event(.home), number: 3, &choiceSource)
     var prints = [engine.fingerprint]
-    while engine.next(&oracle) != nil { prints.append(engine.fingerprint) }
+    while engine.next(&choiceSource) != nil { prints.append(engine.fingerprint) }
     #expect(prints.count > 4)
     #expect(Set(prints).count == prints.count)
   }

@@ -6,9 +6,9 @@ import Testing
 
 /// A campaign that is surveyed is the same campaign, and its parts are the whole.
 @Suite struct SurveyTests {
-  private func order(_ jobs: Int = 1, defect: String? = nil) -> Fuzzer.Order {
+  private func order(_ jobs: Int = 1, defect: String? = nil) -> CampaignOptions {
     let shape = Shape(length: .callbacks(150), defect: defect)
-    return Fuzzer.Order(
+    return CampaignOptions(
       Generator(shape: shape, seed: Seed(3)), cases: 600, jobs: jobs, keepsGoing: true)
   }
 
@@ -72,12 +72,12 @@ import Testing
     var long = order(2)
     long.cases = 4_000
     let seen = await Fuzzer().survey(long).tally
-    let asked = Enough([], demands: [Enough.Demand("required.crash", 0.01)])
+    let asked = StoppingRule([], demands: [StoppingRule.Demand("required.crash", 0.01)])
     #expect(asked.share(of: asked.demands[0], in: seen.survey).verdict == .met)
     let share = Double(seen.survey.events[Int(EventKind.home.rawValue)]) / 4_000
-    let doubtful = Enough([], demands: [Enough.Demand("home", share)])
+    let doubtful = StoppingRule([], demands: [StoppingRule.Demand("home", share)])
     #expect(doubtful.share(of: doubtful.demands[0], in: seen.survey).verdict == .undecided)
     #expect(!doubtful.holds(seen))
-    #expect(!Enough(Contract.binding).holds(Surveyed()))
+    #expect(!StoppingRule(Contract.binding).holds(Surveyed()))
   }
 }

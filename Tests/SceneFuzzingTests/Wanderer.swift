@@ -17,7 +17,7 @@ struct Wanderer {
 
   private let subject: MachineSubject
   private var engine: UIKitEngine
-  private var oracle = Oracle(source: .seeded)
+  private var choiceSource = ChoiceSource(source: .seeded)
   /// Where the histories of the play under way begin.
   private var start = 0
 
@@ -71,9 +71,9 @@ struct Wanderer {
     start = histories.count
     histories += Self.reading(engine, subject).map { _ in [] }
     var stream = RandomStream(key: seed)
-    oracle.seed(RandomStream(key: seed + 1))
-    oracle.disorder = 20_000
-    oracle.surprise = 30_000
+    choiceSource.seed(RandomStream(key: seed + 1))
+    choiceSource.reorderRate = 20_000
+    choiceSource.unusualAnswerRate = 30_000
     var played = 0
     while played < events {
       if !engine.isAtRest, stream.below(20) > 0 {
@@ -88,7 +88,7 @@ struct Wanderer {
       let slot = slots.member(at: stream.below(slots.count))
       let before = Self.reading(engine, subject)
       let event = Event(kind, scene: kind.takesScene ? slot : nil)
-      if (try? engine.begin(event, number: UInt32(played + 1), &oracle)) != nil {
+      if (try? engine.begin(event, number: UInt32(played + 1), &choiceSource)) != nil {
         played += 1
         note(since: before)
       }
@@ -98,7 +98,7 @@ struct Wanderer {
   private mutating func step() {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     let before = Self.reading(engine, subject)
-    let step = engine.step(&oracle, into: &callback)
+    let step = engine.step(&choiceSource, into: &callback)
     note(since: before)
     guard step == .told else { return }
     if subject == .application { return histories[start].append(.told(callback.kind)) }
@@ -145,30 +145,32 @@ struct Wanderer {
   ) -> [UIKitEngine] {
     var found: [UIKitEngine] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    var oracle = Oracle(source: .path)
+    var choiceSource = ChoiceSource(source: .path)
     names.clear()
     engine.restore(from: words, naming: &names)
     let origin = engine
     let before = Self.reading(origin, subject)
     repeat {
-      oracle.rewind()
+      choiceSource.rewind()
       engine = origin
-      if engine.step(&oracle, into: &callback) == .rested || oracle.isIdle { continue }
+      if engine.step(&choiceSource, into: &callback) == .rested || choiceSource.isIdle { continue }
       note(since: before)
       found.append(engine)
-    } while oracle.advancePath()
+    } while choiceSource.advancePath()
     let kinds = origin.isAtRest ? ~0 : ExploreOrder.interruptions
     for kind in EventKind.allCases where kinds & kind.bit != 0 {
       for slot in origin.accepting(kind) {
-        oracle.startPaths()
+        choiceSource.startPaths()
         repeat {
-          oracle.rewind()
+          choiceSource.rewind()
           engine = origin
           let event = Event(kind, scene: kind.takesScene ? slot : nil)
-          if (try? engine.begin(event, number: LiveNames.freshEvent, &oracle)) == nil { break }
+          if (try? engine.begin(event, number: LiveNames.freshEvent, &choiceSource)) == nil {
+            break
+          }
           note(since: before)
           found.append(engine)
-        } while oracle.advancePath()
+        } while choiceSource.advancePath()
       }
     }
     return found

@@ -27,7 +27,8 @@ struct WholeCaseTests {
 
   @Test func `The contract holds in generated cases`() async {
     let generator = Generator(shape: Shape(length: .callbacks(300)), seed: Seed(1))
-    let result = await Fuzzer().run(Fuzzer.Order(generator, cases: 300, jobs: 2, keepsGoing: true))
+    let result = await Fuzzer().run(
+      CampaignOptions(generator, cases: 300, jobs: 2, keepsGoing: true))
     #expect(result.findings.map(\.violation.invariant) == [])
     #expect(result.fault == nil)
   }

@@ -20,8 +20,8 @@ struct GeneratorTests {
     let lines = (0..<UInt64(40)).map { index in
       let plan = generator.plan(index)
       let weights = plan.weights.map(String.init).joined(separator: " ")
-      return "\(index): \(plan.summary), \(plan.callbacks) callbacks, stay \(plan.stay), "
-        + "delay \(plan.longestDelay), illegal \(plan.trespass)\n  \(weights)"
+      return "\(index): \(plan.summary), \(plan.callbacks) callbacks, stay \(plan.sameSceneRate), "
+        + "delay \(plan.longestDelay), illegal \(plan.illegalEventRate)\n  \(weights)"
     }
     #expect(Golden("plans.txt").difference(from: lines.joined(separator: "\n") + "\n") == nil)
   }
@@ -32,13 +32,13 @@ struct GeneratorTests {
       let plan = generator.plan(index)
       var schedule = generator.schedule(plan, index)
       var engine = ToyEngine(scenes: plan.scenes)
-      var oracle = generator.oracle(plan, index)
+      var choiceSource = generator.choiceSource(plan, index)
       var words: [String] = []
       for number in 1...UInt32(30) {
         let delay = schedule.delay()
         guard let event = schedule.event(&engine, delay: delay) else { break }
-        try engine.begin(event, number: number, &oracle)
-        while engine.next(&oracle) != nil {}
+        try engine.begin(event, number: number, &choiceSource)
+        while engine.next(&choiceSource) != nil {}
         words.append("\(event.kind.word) \(event.scene + 1) \(delay == Event.atRest ? 0 : delay)")
       }
       lines.append("\(index): " + words.joined(separator: ", "))
@@ -60,7 +60,7 @@ struct GeneratorTests {
     let plans = (0..<UInt64(400)).map { generator.plan($0) }
     #expect((20...60).contains(plans.count { $0.weights.allSatisfy { $0 == 1 } }))
     #expect((20...60).contains(plans.count { $0.callbacks == 10_000 }))
-    #expect((60...200).contains(plans.count { $0.disorder == 0 }))
+    #expect((60...200).contains(plans.count { $0.reorderRate == 0 }))
     #expect(plans.contains { $0.scenes > 16 })
     #expect(plans.count { $0.scenes == 4 } > 250)
     #expect(plans.allSatisfy { Shape.sceneRange.contains($0.scenes) })
@@ -107,8 +107,8 @@ extension CasePlan {
   fileprivate var summary: String {
     let on = weights.count { $0 != 0 }
     return "\(platform.spelling), \(scenes) \(scenes == 1 ? "scene" : "scenes"), "
-      + "\(on) kinds of event, disorder \(Self.percent(disorder)), "
-      + "surprise \(Self.percent(surprise)), overlap \(Self.percent(overlap))"
+      + "\(on) kinds of event, disorder \(Self.percent(reorderRate)), "
+      + "surprise \(Self.percent(unusualAnswerRate)), overlap \(Self.percent(overlap))"
   }
 
   private static func percent(_ chance: UInt16) -> String {

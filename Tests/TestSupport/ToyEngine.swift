@@ -47,7 +47,7 @@ package struct ToyEngine: Engine, Sendable {
   }
 
   package mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     guard let rule = Self.rule(event.kind) else { throw .notOnThisPlatform }
     let slot = Int(event.scene)
@@ -57,12 +57,12 @@ package struct ToyEngine: Engine, Sendable {
     if rule.told == .connect { connections[slot] += 1 }
     if isBuggy && rule.told == .connect && connections[slot] == 2 { phases[slot] = .inactive }
     owe(rule.told, event, slot, number)
-    if rule.told == .connect && oracle.choose(.earlyGeometry, 2) == 1 {
+    if rule.told == .connect && choiceSource.choose(.earlyGeometry, 2) == 1 {
       owe(.geometry, event, slot, number)
     }
   }
 
-  package mutating func next(_ oracle: inout Oracle) -> Callback? {
+  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     owed.isEmpty ? nil : owed.removeFirst()
   }
 

@@ -7,7 +7,7 @@ extension AppCommand {
     let (told, death) = try tell("trace", source, client)
     console.write(told.text)
     if let death {
-      let teller = AppTeller(self, client, keeper(arguments))
+      let teller = AppFailureReporter(self, client, keeper(arguments))
       console.write(teller.lastWords(of: death, question("trace", source)))
     } else if told.wanted != nil,
       case .answer(let explained) = try client.ask(question("explain", source))
@@ -50,7 +50,7 @@ extension AppCommand {
       key: death.map { AppFinding.Key($0, at: told["at"] ?? "") }
         ?? AppFinding.Key(signature: wanted),
       index: 0, rowFirst: 0, count: 0, death: death)
-    let teller = AppTeller(self, client, keeper(arguments))
+    let teller = AppFailureReporter(self, client, keeper(arguments))
     _ = try remark(on: told)
     console.write(try teller.report(finding, try scenario(told), []))
     return isInterrupted() ? .interrupted : .violated
@@ -76,8 +76,8 @@ extension AppCommand {
   /// Where this app's histories are kept.
   ///
   /// - Parameter folder: The folder unless an option names another one.
-  func keeper(_ arguments: Arguments, _ folder: String = Keeper.local) -> Keeper {
-    Keeper(
+  func keeper(_ arguments: Arguments, _ folder: String = CorpusStore.local) -> CorpusStore {
+    CorpusStore(
       folder: arguments.text(.corpus) ?? folder, suite: player.usual.name, console: console)
   }
 

@@ -7,7 +7,7 @@ extension AppCommand {
     let request = try AppRequest(arguments, player, laws, program: program)
     let client = AppClient(setup)
     announce(request)
-    let teller = AppTeller(self, client, keeper(arguments))
+    let teller = AppFailureReporter(self, client, keeper(arguments))
     let totals = try play(request, teller, isQuiet: arguments.has(.quiet))
     return try tell(totals, request, teller)
   }
@@ -19,7 +19,7 @@ extension AppCommand {
     request.keepsGoing = true
     let client = AppClient(setup)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
-    let shared = keeper(arguments, Keeper.shared)
+    let shared = keeper(arguments, CorpusStore.shared)
     var worst = ExitStatus.holds
     for path in try shared.regressions() {
       let status = try check(path, client)
@@ -27,8 +27,8 @@ extension AppCommand {
     }
     announce(request)
     var own = shared
-    own.folder = Keeper.local
-    let local = AppTeller(self, client, own)
+    own.folder = CorpusStore.local
+    let local = AppFailureReporter(self, client, own)
     let totals = try play(request, local, isQuiet: arguments.has(.quiet))
     let status = try tell(totals, request, local)
     return worst.severity > status.severity && status != .interrupted ? worst : status
@@ -54,7 +54,7 @@ extension AppCommand {
   }
 
   private func play(
-    _ request: AppRequest, _ teller: AppTeller, isQuiet: Bool
+    _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool
   ) throws(CommandError) -> AppTotals {
     var line = ProgressLine(console, isQuiet: isQuiet)
     var run = AppRun(request, teller.client)
@@ -70,7 +70,7 @@ extension AppCommand {
   }
 
   private func tell(
-    _ totals: AppTotals, _ request: AppRequest, _ teller: AppTeller
+    _ totals: AppTotals, _ request: AppRequest, _ teller: AppFailureReporter
   ) throws(CommandError) -> ExitStatus {
     let cases = totals.activity.cases
     console.line()
@@ -98,10 +98,10 @@ extension AppCommand {
 
   /// Tells one failure; false when it does not come back each time.
   private func tell(
-    _ finding: AppFinding, _ request: AppRequest, _ teller: AppTeller
+    _ finding: AppFinding, _ request: AppRequest, _ teller: AppFailureReporter
   ) throws(CommandError) -> Bool {
     let token = request.token(finding.index)
-    let steadiness = AppSteadiness(client: teller.client)
+    let steadiness = FlakinessCheck(client: teller.client)
     if let difference = try steadiness.difference(finding, request) {
       console.write(difference.report(finding, repeating(token.text, teller.client.setup)))
       return false
@@ -117,7 +117,7 @@ extension AppCommand {
       let told = try teller.client.tell(message).0
       console.write(try teller.report(finding, try scenario(told), facts))
     } catch  where error.status == .inconclusive {
-      let lost = AppSteadiness.Difference(plays: error.diagnostic.description, lines: [])
+      let lost = FlakinessCheck.Difference(plays: error.diagnostic.description, lines: [])
       console.write(lost.report(finding, repeating(token.text, teller.client.setup)))
       return false
     }

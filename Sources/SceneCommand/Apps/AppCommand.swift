@@ -11,7 +11,7 @@ struct AppCommand {
   /// Runs the command with some words.
   ///
   /// - Returns: The exit status of the process.
-  func run(_ words: [String], _ surroundings: Surroundings) -> ExitStatus {
+  func run(_ words: [String], _ surroundings: CommandEnvironment) -> ExitStatus {
     do throws(CommandError) {
       return try dispatch(words, surroundings)
     } catch {
@@ -23,7 +23,7 @@ struct AppCommand {
   private var help: AppHelp { AppHelp(program: program, app: player.usual.name) }
 
   private func dispatch(
-    _ words: [String], _ surroundings: Surroundings
+    _ words: [String], _ surroundings: CommandEnvironment
   ) throws(CommandError) -> ExitStatus {
     guard let first = words.first else {
       console.report(help.overview)

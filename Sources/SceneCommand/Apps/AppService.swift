@@ -11,8 +11,8 @@ struct AppService {
   /// - Parameter memory: How many bytes the process may take.
   init(_ player: AppPlayer, memory: UInt64) throws(CommandError) {
     self.player = player
-    words = try Descriptor.map(AppPorts.given[2])
-    for end in AppPorts.given { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    words = try Descriptor.map(WorkerPipes.given[2])
+    for end in WorkerPipes.given { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
     #if canImport(Darwin)
       setrlimit(RLIMIT_AS, &limit)
@@ -26,7 +26,7 @@ struct AppService {
 
   /// Ends the process when the one that asks is gone, whatever the app is doing.
   private static func endWithParent() {
-    let requests = AppPorts.given[0]
+    let requests = WorkerPipes.given[0]
     Thread.detachNewThread {
       var end = pollfd(fd: requests, events: 0, revents: 0)
       while poll(&end, 1, -1) <= 0 || end.revents & Int16(POLLHUP) == 0 {}
@@ -39,14 +39,14 @@ struct AppService {
     var received: [UInt8] = []
     while true {
       while let message = AppMessage(takenFrom: &received) {
-        Descriptor.write(answer(message).frame, to: AppPorts.given[1])
+        Descriptor.write(answer(message).frame, to: WorkerPipes.given[1])
       }
-      if !Descriptor.read(AppPorts.given[0], into: &received) { exit(0) }
+      if !Descriptor.read(WorkerPipes.given[0], into: &received) { exit(0) }
     }
   }
 
   private func answer(_ message: AppMessage) -> AppMessage {
-    let watch = AppWatch(words, end: message.end)
+    let watch = ProgressMarker(words, end: message.end)
     var reply =
       switch message.subject {
       case "row": row(message, watch)
@@ -58,7 +58,7 @@ struct AppService {
     return reply
   }
 
-  private func row(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {
+  private func row(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
     guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
       return AppMessage("misread")
     }
@@ -66,7 +66,7 @@ struct AppService {
     return AppTotals(result).message
   }
 
-  private func mutant(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {
+  private func mutant(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
     guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
       return AppMessage("misread")
     }
@@ -74,7 +74,7 @@ struct AppService {
     return player.play(token, count, mutant, watch).message
   }
 
-  private func test(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {
+  private func test(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
     guard let scenario = scenario(message, watch), let wanted = message.wanted else {
       return AppMessage("misread")
     }
@@ -82,7 +82,7 @@ struct AppService {
     return AppMessage(answer, at: callback)
   }
 
-  private func tell(_ message: AppMessage, _ watch: AppWatch) -> AppMessage {
+  private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
     guard let scenario = scenario(message, watch) else { return AppMessage("misread") }
     let told = player.tell(scenario, only: message.wanted?.invariant, watch)
     var reply = AppMessage("told")
@@ -103,7 +103,7 @@ struct AppService {
   }
 
   private func report(
-    _ told: AppPlayer.Told, _ message: AppMessage, _ watch: AppWatch
+    _ told: AppPlayer.Told, _ message: AppMessage, _ watch: ProgressMarker
   ) -> FailureReport {
     var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
     report.drawsLanes = true
@@ -128,7 +128,7 @@ struct AppService {
     return report
   }
 
-  private func scenario(_ message: AppMessage, _ watch: AppWatch) -> Scenario? {
+  private func scenario(_ message: AppMessage, _ watch: ProgressMarker) -> Scenario? {
     if let token = message.token { return player.scenario(token, watch) }
     return try? Scenario(parsing: Array(message.text.utf8), file: "")
   }

@@ -18,7 +18,7 @@ final class AppWorker {
   private(set) var isBusy = false
 
   private let setup: AppSetup
-  private let ports: AppPorts
+  private let ports: WorkerPipes
   private let process: pid_t
   private var received: [UInt8] = []
   private var beat: (plays: UInt64, moment: UInt64) = (0, 0)
@@ -31,7 +31,7 @@ final class AppWorker {
   /// - Throws: `CommandError` when the system cannot start one.
   init(_ setup: AppSetup) throws(CommandError) {
     self.setup = setup
-    let ports = try AppPorts()
+    let ports = try WorkerPipes()
     do throws(CommandError) {
       process = try ports.spawn(setup)
     } catch {

@@ -62,9 +62,9 @@ enum Descriptor {
 
   /// Maps the words of a watch that two processes share.
   static func map(_ descriptor: Int32) throws(CommandError) -> UnsafeMutablePointer<UInt64> {
-    let size = AppWatch.wordCount * 8
+    let size = ProgressMarker.wordCount * 8
     let place = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     guard let place, place != MAP_FAILED else { throw failure("memory cannot be shared") }
-    return place.bindMemory(to: UInt64.self, capacity: AppWatch.wordCount)
+    return place.bindMemory(to: UInt64.self, capacity: ProgressMarker.wordCount)
   }
 }

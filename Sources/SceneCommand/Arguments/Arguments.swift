@@ -10,7 +10,7 @@ package struct Arguments: Hashable, Sendable {
   let options: [Option]
 
   /// What the command finds around itself.
-  var surroundings = Surroundings()
+  var surroundings = CommandEnvironment()
 
   private var given: [Settings.Given] = []
 

@@ -3,13 +3,13 @@ package import SceneFuzzing
 /// What `--only` and `--skip` choose: invariants by identifier, events by word or group.
 package struct Selection: Hashable, Sendable {
   /// The invariants that are checked.
-  package var judgement: Judgement
+  package var judgement: InvariantSelection
   /// Kinds of event that may be drawn, one bit each.
   package var kinds: UInt64
 
   /// Chooses everything.
   init() {
-    judgement = Judgement()
+    judgement = InvariantSelection()
     kinds = ~0
   }
 
@@ -17,7 +17,7 @@ package struct Selection: Hashable, Sendable {
   ///
   /// - Throws: `CommandError` for a word that names neither.
   package init(_ arguments: Arguments) throws(CommandError) {
-    judgement = Judgement(softFails: arguments.has(.soft))
+    judgement = InvariantSelection(softFails: arguments.has(.soft))
     kinds = ~0
     var only: UInt64 = 0
     for word in arguments.list(.only) {

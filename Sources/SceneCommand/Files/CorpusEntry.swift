@@ -36,7 +36,7 @@ struct CorpusEntry {
   /// A failure is kept with the defect that causes it; without one it was a bug and has to hold.
   private mutating func play(_ scenario: Scenario) {
     let expected = scenario.defect == nil ? nil : scenario.violates
-    let play = Source.play(scenario, Judgement())
+    let play = Source.play(scenario, InvariantSelection())
     let broken = play.violations.first?.invariant
     if case .faulty(let fault) = play.outcome {
       isGood = false

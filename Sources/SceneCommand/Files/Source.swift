@@ -29,7 +29,7 @@ enum Source {
   }
 
   /// Plays it.
-  func play(_ judgement: Judgement) -> Play {
+  func play(_ judgement: InvariantSelection) -> Play {
     switch self {
     case .token(let token): Fuzzer(judgement).play(token)
     case .file(_, let scenario): Source.play(scenario, judgement)
@@ -37,7 +37,7 @@ enum Source {
   }
 
   /// Plays a scenario; where it says what it breaks, that invariant is looked for first.
-  static func play(_ scenario: Scenario, _ judgement: Judgement) -> Play {
+  static func play(_ scenario: Scenario, _ judgement: InvariantSelection) -> Play {
     if let violated = scenario.violates, judgement.only.isEmpty {
       var narrow = judgement
       narrow.only = [violated]

@@ -24,7 +24,7 @@ struct SourceFinder {
   private static let folders = ["Sources", "Tests"]
 
   /// Looks below the package that a command runs in.
-  init(_ surroundings: Surroundings) { root = surroundings.packageRoot }
+  init(_ surroundings: CommandEnvironment) { root = surroundings.packageRoot }
 
   /// Returns where an invariant is declared: `Module/File.swift` where the package has no such file.
   func place(of invariant: Invariant) -> SourcePlace {

@@ -12,7 +12,7 @@ extension FuzzCommand {
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let play = GatePlay(
       request: request, baseline: baseline, shard: shard,
-      corpus: arguments.text(.corpus) ?? Keeper.shared,
+      corpus: arguments.text(.corpus) ?? CorpusStore.shared,
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = try await play.play()
     if let shard {
@@ -45,11 +45,11 @@ extension FuzzCommand {
     _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let keeper = Keeper(folder: Keeper.local, console: console)
+    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     var triage = Triage(baseline)
     var faults = outcome.faults(request)
     for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
-      var teller = RunTeller(campaign, keeper, isInterrupted)
+      var teller = FailureReporter(campaign, keeper, isInterrupted)
       try await triage.take(finding) { finding throws(CommandError) in
         try await teller.report(finding)
       }

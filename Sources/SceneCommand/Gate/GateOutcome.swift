@@ -31,7 +31,7 @@ package struct GateOutcome {
       progress.reached |= 1 << UInt64(place)
     }
     if surveys[1].cases > 0 {
-      progress.newness = Richness(surveys[1].moments, cases: surveys[1].cases).newness
+      progress.newness = DiscoveryEstimate(surveys[1].moments, cases: surveys[1].cases).newness
     }
     progress.findings = fresh.findings.count
     return progress

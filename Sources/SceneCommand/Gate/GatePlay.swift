@@ -76,7 +76,7 @@ struct GatePlay {
     since start: ContinuousClock.Instant, after earlier: Progress = Progress(),
     _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Surveyed> {
-    var order = Fuzzer.Order(
+    var order = CampaignOptions(
       Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
       keepsGoing: campaign.keepsGoing)
     order.first = first

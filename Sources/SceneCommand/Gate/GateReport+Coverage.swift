@@ -5,13 +5,14 @@ extension GateReport {
   ///
   /// Where no case did, a dash stands; events that no case played have no line.
   static func coverage(of survey: Survey) -> [String] {
-    let others = Moment.Others.allCases
+    let others = CoveragePoint.Others.allCases
     let head = others.map { $0.heading.leftPadded(to: 12) }.joined()
     var lines = ["event".padded(to: 26) + "finds the scene".padded(to: 16) + head]
     for kind in EventKind.allCases {
-      for place in Moment.Place.allCases {
+      for place in CoveragePoint.Place.allCases {
         let counts = others.map { other in
-          survey.moments.count(of: MomentSet.place(of: Moment(place, kind, others: other)))
+          survey.moments.count(
+            of: CoveragePointSet.place(of: CoveragePoint(place, kind, others: other)))
         }
         if counts.allSatisfy({ $0 == 0 }) { continue }
         let cells = counts.map { ($0 == 0 ? "-" : UInt64($0).grouped).leftPadded(to: 12) }.joined()
@@ -25,17 +26,17 @@ extension GateReport {
 
   /// The moments that exist and no case went through, one line for each place of a scene.
   private static func unreached(by survey: Survey) -> [String] {
-    let missing = MomentSet.everything.moments.filter {
-      survey.moments.count(of: MomentSet.place(of: $0)) == 0
+    let missing = CoveragePointSet.everything.moments.filter {
+      survey.moments.count(of: CoveragePointSet.place(of: $0)) == 0
     }
-    var rows: [(moment: Moment, others: [String])] = []
+    var rows: [(moment: CoveragePoint, others: [String])] = []
     for moment in missing {
       if rows.last?.moment.kind != moment.kind || rows.last?.moment.place != moment.place {
         rows.append((moment, []))
       }
       rows[rows.count - 1].others.append(moment.others.heading)
     }
-    return ["never reached: \(missing.count) of \(UInt64(MomentSet.total).counted("moment"))"]
+    return ["never reached: \(missing.count) of \(UInt64(CoveragePointSet.total).counted("moment"))"]
       + rows.map { row in
         "  " + row.moment.kind.word.padded(to: 24) + row.moment.place.heading.padded(to: 16)
           + "others: " + row.others.joined(separator: ", ")
@@ -56,7 +57,7 @@ extension GateReport {
   }
 }
 
-extension Moment.Place {
+extension CoveragePoint.Place {
   fileprivate var heading: String {
     switch self {
     case .nowhere: "-"
@@ -69,7 +70,7 @@ extension Moment.Place {
   }
 }
 
-extension Moment.Others {
+extension CoveragePoint.Others {
   fileprivate var heading: String {
     switch self {
     case .none: "alone"

@@ -111,14 +111,14 @@ struct GateReport {
   private var surveyLines: [String] {
     let survey = all.tally.survey
     let families = [
-      ("moments: scene, event, others", survey.moments, MomentSet.total.description),
+      ("moments: scene, event, others", survey.moments, CoveragePointSet.total.description),
       ("three events in a row", survey.triples, "?"),
     ]
     var lines = [
       "exercised                            seen  at least  in all  new in the next 1,000"
     ]
     for (name, family, total) in families {
-      let richness = Richness(family, cases: survey.cases)
+      let richness = DiscoveryEstimate(family, cases: survey.cases)
       let new = richness.discovery(next: 1_000)
       let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
       lines.append(
@@ -127,7 +127,7 @@ struct GateReport {
           + total.leftPadded(to: 8) + "  \(range)")
     }
     if failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 {
-      let share = Share.failing(noneOf: all.activity.cases)
+      let share = CoverageTest.failing(noneOf: all.activity.cases)
       lines.append("a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)")
     }
     return lines
@@ -155,7 +155,7 @@ struct GateReport {
   }
 }
 
-extension Share {
+extension CoverageTest {
   /// Why a demand keeps a gate from being green.
   func complaint(about name: String) -> String {
     let wanted = GateReport.percent(self.wanted)

@@ -9,7 +9,7 @@ struct GateRequest {
   /// Whether the fresh campaign ends when it has shown enough.
   var stopsEarly: Bool
   /// Shares of cases that have to reach a situation.
-  var demands: [Enough.Demand]
+  var demands: [StoppingRule.Demand]
 
   /// Cases of the fixed campaign.
   static let usualFixed = 4_000
@@ -41,10 +41,10 @@ struct GateRequest {
   }
 
   /// The invariants that are judged.
-  var enough: Enough { Enough(fresh.selection.judgement.invariants, demands: demands) }
+  var enough: StoppingRule { StoppingRule(fresh.selection.judgement.invariants, demands: demands) }
 
   /// Reads `required.crash=5%`.
-  private static func demand(_ word: String) throws(CommandError) -> Enough.Demand {
+  private static func demand(_ word: String) throws(CommandError) -> StoppingRule.Demand {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     let known = Contract.required.map(\.id) + EventKind.allCases.map(\.word)
     guard let name = parts.first, known.contains(name) else {
@@ -60,6 +60,6 @@ struct GateRequest {
           "\(Diagnostic.quote(word)) asks for no share of cases",
           help: "write --require \(name)=5%"))
     }
-    return Enough.Demand(name, percent / 100)
+    return StoppingRule.Demand(name, percent / 100)
   }
 }

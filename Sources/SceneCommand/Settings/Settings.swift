@@ -29,7 +29,7 @@ struct Settings {
   /// Reads what is around a command.
   ///
   /// - Throws: `CommandError` for a variable or a line of the file that no option understands.
-  init(_ arguments: Arguments, _ surroundings: Surroundings) throws(CommandError) {
+  init(_ arguments: Arguments, _ surroundings: CommandEnvironment) throws(CommandError) {
     verb = arguments.verb
     commit = Self.commit(surroundings.variables)
     variables = try Self.variables(surroundings.variables)
@@ -101,7 +101,8 @@ struct Settings {
     return [Given(name: Option.shard.name, value: value, origin: .variable(shardIndex))]
   }
 
-  private static func file(_ surroundings: Surroundings) throws(CommandError) -> SettingsFile {
+  private static func file(_ surroundings: CommandEnvironment) throws(CommandError) -> SettingsFile
+  {
     guard let file = surroundings.settingsFile() else { return SettingsFile() }
     let bytes = try Disk.read(file.path)
     do throws(NotationError) {

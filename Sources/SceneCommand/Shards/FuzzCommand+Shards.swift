@@ -14,7 +14,7 @@ extension FuzzCommand {
       console.report("interrupted: a part of a part is not written\n")
       return .interrupted
     }
-    let usual = "\(Keeper.local)/results/\(shard.number)-of-\(shard.count).result"
+    let usual = "\(CorpusStore.local)/results/\(shard.number)-of-\(shard.count).result"
     let path = arguments.text(.results) ?? usual
     do throws(CommandError) {
       try Disk.write(ResultFile(arguments, shard, outcome).text, to: path)
@@ -33,9 +33,9 @@ extension FuzzCommand {
     _ findings: [(RunRequest, Finding)], _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) {
-    let keeper = Keeper(folder: Keeper.local, console: console)
+    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     for (campaign, finding) in findings {
-      var teller = RunTeller(campaign, keeper, isInterrupted)
+      var teller = FailureReporter(campaign, keeper, isInterrupted)
       guard let report = try await teller.report(finding) else { continue }
       console.write(report.text(console.style))
     }

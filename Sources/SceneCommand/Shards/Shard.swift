@@ -46,7 +46,7 @@ struct Shard: Hashable, Sendable {
   }
 
   /// Takes this machine's part of an order.
-  func cut(_ order: inout Fuzzer.Order) {
+  func cut(_ order: inout CampaignOptions) {
     order.first = UInt64(number - 1)
     order.step = UInt64(count)
     order.keepsGoing = true

@@ -4,7 +4,7 @@ import SceneFuzzing
 /// What `explore` was asked for.
 struct ExploreRequest {
   var order: ExploreOrder
-  var judgement: Judgement
+  var judgement: InvariantSelection
   var groups: [EventGroup]
   private let platform: String
 
@@ -57,8 +57,8 @@ struct ExploreRequest {
     return EventGroup.allCases.filter(groups.contains)
   }
 
-  private static func judgement(_ arguments: Arguments) throws(CommandError) -> Judgement {
-    var judgement = Judgement(only: arguments.list(.only))
+  private static func judgement(_ arguments: Arguments) throws(CommandError) -> InvariantSelection {
+    var judgement = InvariantSelection(only: arguments.list(.only))
     judgement.softFails = arguments.has(.soft) || !judgement.only.isEmpty
     for id in judgement.only {
       guard let invariant = Contract.invariant(id), invariant.kind != .required else {

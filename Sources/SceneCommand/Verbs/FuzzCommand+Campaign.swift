@@ -44,7 +44,7 @@ extension FuzzCommand {
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Surveyed> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
-    var order = Fuzzer.Order(
+    var order = CampaignOptions(
       Generator(shape: request.shape, seed: request.seed), cases: request.cases,
       jobs: request.jobs)
     shard.cut(&order)
@@ -100,8 +100,8 @@ extension FuzzCommand {
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    let keeper = Keeper(arguments, console)
-    var teller = RunTeller(request, keeper, isInterrupted)
+    let keeper = CorpusStore(arguments, console)
+    var teller = FailureReporter(request, keeper, isInterrupted)
     for report in try await teller.reports(of: result.findings) {
       console.write(report.text(console.style))
     }

@@ -32,7 +32,7 @@ extension FuzzCommand {
   ) throws(CommandError) -> ExitStatus {
     try arguments.checkNoOperands(after: 2)
     let given = arguments.operands.dropFirst().first ?? arguments.text(.corpus)
-    let folder = given ?? Keeper.shared
+    let folder = given ?? CorpusStore.shared
     try Disk.checkFolder(folder)
     let paths = try Disk.scenes(below: folder)
     if paths.isEmpty {
@@ -62,7 +62,7 @@ extension FuzzCommand {
     }
     var scenarios: [Scenario] = []
     for path in paths { scenarios.append(try Disk.scenario(path)) }
-    let keeper = Keeper(folder: arguments.text(.corpus) ?? Keeper.shared)
+    let keeper = CorpusStore(folder: arguments.text(.corpus) ?? CorpusStore.shared)
     for (path, scenario) in zip(paths, scenarios) {
       let entry = CorpusEntry(path: path, scenario)
       guard entry.isGood else {

@@ -31,7 +31,7 @@ extension FuzzCommand {
       throw CommandError(
         Diagnostic("'corpus merge' needs a folder", help: "write scenefuzz corpus merge DIR…"))
     }
-    let target = arguments.text(.corpus) ?? Keeper.shared
+    let target = arguments.text(.corpus) ?? CorpusStore.shared
     var found: [CorpusFolder.Entry] = []
     for folder in others { found += try CorpusFolder(folder).entries }
     let own = Disk.hasFolder(target) ? try CorpusFolder(target).entries : []
@@ -41,7 +41,7 @@ extension FuzzCommand {
     let seeds = found.filter { !$0.isRegression }
     let kept = Set((own + bugs).flatMap(\.features))
     let cover = FeatureCover(seeds.map(\.candidate), beside: kept)
-    let keeper = Keeper(folder: target)
+    let keeper = CorpusStore(folder: target)
     for entry in bugs + cover.taken.map({ seeds[$0] }) {
       let kind = entry.isRegression ? "regressions" : "seeds"
       console.line(try keeper.keep(entry.scenario, among: kind))
@@ -77,6 +77,6 @@ extension FuzzCommand {
   }
 
   private static func folder(_ arguments: Arguments) -> String {
-    arguments.operands.dropFirst().first ?? arguments.text(.corpus) ?? Keeper.shared
+    arguments.operands.dropFirst().first ?? arguments.text(.corpus) ?? CorpusStore.shared
   }
 }

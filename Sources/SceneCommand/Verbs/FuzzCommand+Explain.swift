@@ -8,7 +8,7 @@ extension FuzzCommand {
   static func explain(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let asked = try Asked(arguments)
+    let asked = try LoadedScenario(arguments)
     if try asked.failure(console) == nil { return .holds }
     let play = asked.play
     let judgement = play.judgement(asked.selection.judgement)
@@ -33,7 +33,7 @@ extension FailureReport {
   /// Finds out what each event is for.
   ///
   /// - Parameter judgement: What the history fails by.
-  mutating func explain(_ judgement: Judgement, _ isInterrupted: @escaping () -> Bool) {
+  mutating func explain(_ judgement: InvariantSelection, _ isInterrupted: @escaping () -> Bool) {
     explanation = Fuzzer(judgement).explain(transcript.scenario, shouldStop: isInterrupted)
   }
 }
@@ -42,8 +42,8 @@ extension Play {
   /// The judgement by which the play fails: the one given, or only that of the invariant that broke.
   ///
   /// An invariant that a file names may be soft, or hidden behind another.
-  func judgement(_ given: Judgement) -> Judgement {
+  func judgement(_ given: InvariantSelection) -> InvariantSelection {
     if Fuzzer(given).play(scenario).signature == signature { return given }
-    return Judgement(only: violations.prefix(1).map(\.invariant), softFails: true)
+    return InvariantSelection(only: violations.prefix(1).map(\.invariant), softFails: true)
   }
 }

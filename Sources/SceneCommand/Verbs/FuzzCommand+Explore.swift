@@ -10,7 +10,7 @@ extension FuzzCommand {
     if let text = arguments.text(.find) {
       return try await find(text, request, console, isQuiet: isQuiet, isInterrupted)
     }
-    let keeper = Keeper(arguments, console)
+    let keeper = CorpusStore(arguments, console)
     console.line("explore \(request.title)")
     let watch = ExploreWatch(console, isQuiet: isQuiet)
     let explored = await explore(request, watch, isInterrupted)
@@ -64,10 +64,10 @@ extension FuzzCommand {
 
   /// Writes the shortest history to a file, in its simplest form, and tells it.
   private static func tell(
-    _ failure: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: Keeper,
+    _ failure: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> FailureReport {
-    let fuzzer = Fuzzer(Judgement(only: explored.broken, softFails: true))
+    let fuzzer = Fuzzer(InvariantSelection(only: explored.broken, softFails: true))
     guard let shrunk = fuzzer.shrink(failure, shouldStop: isInterrupted) else {
       throw CommandError(
         Diagnostic(

@@ -7,7 +7,7 @@ extension FuzzCommand {
   static func readSeeds(
     for request: inout RunRequest, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) {
-    let keeper = Keeper(arguments, console)
+    let keeper = CorpusStore(arguments, console)
     var seeds: [Scenario] = []
     for path in try Disk.scenes(below: keeper.seeds) { seeds.append(try Disk.scenario(path)) }
     let guides = Guides(seeds, for: request.shape)
@@ -23,7 +23,7 @@ extension FuzzCommand {
     _ result: GuidedResult, _ request: RunRequest, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) {
     guard let guides = result.guides else { return }
-    let keeper = Keeper(arguments, console)
+    let keeper = CorpusStore(arguments, console)
     let fuzzer = Fuzzer(request.selection.judgement)
     let candidates = result.found.map { seed in
       FeatureCover.Candidate(features: fuzzer.features(of: seed), cost: seed.entries.count)

@@ -16,7 +16,7 @@ extension FuzzCommand {
     console.line("Widely believed: \(myth.sentence)")
     console.line("This legal history refutes it; it breaks nothing that binds.")
     console.line()
-    let play = Fuzzer(Judgement(only: [id])).play(shrunk.scenario)
+    let play = Fuzzer(InvariantSelection(only: [id])).play(shrunk.scenario)
     console.write(LaneReport(play.transcript).text(console.style))
     return .holds
   }
@@ -28,12 +28,12 @@ extension FuzzCommand {
   static func refutation(
     of myth: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> Shrunk? {
-    let fuzzer = Fuzzer(Judgement(only: [myth.id]))
+    let fuzzer = Fuzzer(InvariantSelection(only: [myth.id]))
     for named in Platform.all where myth.applies(to: named.platform) {
       let shape = Shape(platform: named.platform, length: .callbacks(200))
       let generator = Generator(shape: shape, seed: Seed(1))
       let result = await fuzzer.run(
-        Fuzzer.Order(generator, cases: mythCases), shouldStop: isInterrupted)
+        CampaignOptions(generator, cases: mythCases), shouldStop: isInterrupted)
       guard let finding = result.findings.first else {
         if isInterrupted() { return nil }
         continue

@@ -11,7 +11,7 @@ extension FuzzCommand {
   static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
   {
     let format: PlayFormat = try arguments.choice(.format, as: "a format") ?? .text
-    let asked = try Asked(arguments)
+    let asked = try LoadedScenario(arguments)
     let play = asked.play
     if format == .jsonl {
       console.write(PlayLines(play.transcript).text)
@@ -37,7 +37,7 @@ extension FuzzCommand {
   static func shrink(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let asked = try Asked(arguments)
+    let asked = try LoadedScenario(arguments)
     guard let signature = try asked.failure(console) else { return .holds }
     let fuzzer = Fuzzer(asked.selection.judgement)
     let found = await fuzzer.counterexample(
@@ -45,7 +45,7 @@ extension FuzzCommand {
     guard let found else {
       throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
     }
-    let keeper = Keeper(arguments, console)
+    let keeper = CorpusStore(arguments, console)
     let path = try keeper.keep(found.scenario)
     let shortest = fuzzer.play(found.scenario, telling: signature)
     var report = FailureReport(
@@ -67,7 +67,7 @@ extension FuzzCommand {
       try arguments.checkNoOperands()
       return try await refute(id, console, isInterrupted)
     }
-    let asked = try Asked(arguments)
+    let asked = try LoadedScenario(arguments)
     console.write(LaneReport(asked.play.transcript).text(console.style))
     try asked.remark(console)
     return .holds

@@ -92,8 +92,8 @@ struct RunRequest {
   }
 
   /// The campaign that is played.
-  var order: Fuzzer.Order {
-    var order = Fuzzer.Order(
+  var order: CampaignOptions {
+    var order = CampaignOptions(
       Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
     order.guides = guides
     return order

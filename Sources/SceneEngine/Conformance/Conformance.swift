@@ -19,12 +19,12 @@ package enum Conformance {
   ///   - account: What was seen.
   ///   - limit: States that one search may hold.
   /// - Complexity: Bounded by the reachable states times the sightings.
-  package static func check(_ account: Account, limit: Int = 400_000) -> Verdict {
+  package static func check(_ account: ObservedTrace, limit: Int = 400_000) -> Verdict {
     if let refutation = refuteOneObject(of: account, limit: limit) { return .refuted(refutation) }
     return search(account, limit: limit)
   }
 
-  private static func search(_ account: Account, limit: Int) -> Verdict {
+  private static func search(_ account: ObservedTrace, limit: Int) -> Verdict {
     var best = Refutation(sighting: 0, possible: .none, isCutShort: false)
     for (sessions, allowsOverlap) in rounds(account) {
       for platform in distinctPlatforms(account) where platform.usesScenes || sessions == 1 {
@@ -48,7 +48,7 @@ package enum Conformance {
   /// explanation has none.
   ///
   /// One session shows every way in which a scene object can go, whatever the others do.
-  private static func refuteOneObject(of account: Account, limit: Int) -> Refutation? {
+  private static func refuteOneObject(of account: ObservedTrace, limit: Int) -> Refutation? {
     let labels = account.sightings.reduce(0) { max($0, $1.label) }
     guard labels > 0, labels < account.sightings.count else { return nil }
     let delegates = CallbackSet(
@@ -80,7 +80,7 @@ package enum Conformance {
   }
 
   /// Platforms that differ for those who see only what the account sees.
-  private static func distinctPlatforms(_ account: Account) -> [Platform] {
+  private static func distinctPlatforms(_ account: ObservedTrace) -> [Platform] {
     let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
     let seesViews = relevance.sees(.viewDidLoad, .windowSet)
     return account.platforms.filter { platform in
@@ -94,7 +94,7 @@ package enum Conformance {
   /// How many sessions to try, at rest and overlapping.
   ///
   /// Sessions beyond the labels matter only where something shows the application as a whole.
-  private static func rounds(_ account: Account) -> [(sessions: Int, allowsOverlap: Bool)] {
+  private static func rounds(_ account: ObservedTrace) -> [(sessions: Int, allowsOverlap: Bool)] {
     let labels = account.sightings.reduce(0) { max($0, Int($1.label)) }
     let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
     let unseen = relevance.seesAggregate || !relevance.seesStates ? 1 : 0

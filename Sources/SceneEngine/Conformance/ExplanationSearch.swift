@@ -40,7 +40,7 @@ struct ExplanationSearch {
   /// What one more explained sighting is worth in oddness while searching.
   static let haste = 3
 
-  let account: Account
+  let account: ObservedTrace
   let allowsOverlap: Bool
   let limit: Int
   var engine: UIKitEngine
@@ -63,7 +63,7 @@ struct ExplanationSearch {
   }
 
   init(
-    _ account: Account, platform: Platform, sessions: Int, allowsOverlap: Bool, limit: Int
+    _ account: ObservedTrace, platform: Platform, sessions: Int, allowsOverlap: Bool, limit: Int
   ) {
     self.account = account
     self.allowsOverlap = allowsOverlap
@@ -198,13 +198,13 @@ struct ExplanationSearch {
   private mutating func begin(
     _ kind: EventKind, _ slot: Int, _ node: Node, _ index: Int, _ cost: Int
   ) {
-    var oracle = Oracle(source: .path)
+    var choiceSource = ChoiceSource(source: .path)
     let event = Event(kind, scene: kind.takesScene ? slot : nil)
     repeat {
-      oracle.rewind()
+      choiceSource.rewind()
       engine.state = node.state
       do throws(Refusal) {
-        try engine.begin(event, number: 1, &oracle)
+        try engine.begin(event, number: 1, &choiceSource)
       } catch {
         return
       }
@@ -213,9 +213,9 @@ struct ExplanationSearch {
       next.state = engine.state
       if next.phase == .start { next.phase = .before }
       if next.state.process == .notRunning { next.spendAll() }
-      let choices = oracle.pathChoices
+      let choices = choiceSource.pathChoices
       push(next, cost: cost + 2 * choices.count, from: index, .event(event, choices))
-    } while oracle.advancePath()
+    } while choiceSource.advancePath()
   }
 
   /// Whether the event starts a process that would have shown itself but does not.

@@ -6,12 +6,12 @@ import SceneLifecycle
 /// many facts decide only what nobody sees. Leaving them out loses no explanation; the round trip
 /// is the test of that.
 struct Relevance {
-  let account: Account
+  let account: ObservedTrace
   let sessions: Int
   let platform: Platform
   private let visible: CallbackSet
 
-  init(_ account: Account, sessions: Int, platform: Platform) {
+  init(_ account: ObservedTrace, sessions: Int, platform: Platform) {
     self.account = account
     self.sessions = sessions
     self.platform = platform

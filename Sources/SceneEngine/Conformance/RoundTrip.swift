@@ -12,20 +12,20 @@ package struct RoundTrip: Sendable {
   /// What was told.
   package var trace: [Callback]
   /// What somebody would have written down of it.
-  package var account: Account
+  package var account: ObservedTrace
 
   /// Plays a case, cuts it at random callbacks and hides what is not instrumented.
   package init(seed: UInt64, index: UInt64) {
     var stream = RandomStream(key: RandomStream.key(seed: seed, index: index, domain: 7))
     platform = Self.platforms[stream.below(Self.platforms.count)]
-    var oracle = Oracle(source: .seeded)
-    oracle.seed(RandomStream(key: stream.next()))
-    oracle.disorder = stream.below(3) == 0 ? 0 : 12_000
-    oracle.surprise = stream.below(3) == 0 ? 0 : 20_000
+    var choiceSource = ChoiceSource(source: .seeded)
+    choiceSource.seed(RandomStream(key: stream.next()))
+    choiceSource.reorderRate = stream.below(3) == 0 ? 0 : 12_000
+    choiceSource.unusualAnswerRate = stream.below(3) == 0 ? 0 : 20_000
     events = []
     trace = []
-    account = Account(sightings: [], instrumented: .none, platforms: [platform])
-    play(&stream, &oracle)
+    account = ObservedTrace(sightings: [], instrumented: .none, platforms: [platform])
+    play(&stream, &choiceSource)
     cut(&stream)
   }
 
@@ -34,7 +34,7 @@ package struct RoundTrip: Sendable {
     "sceneless-ios17", "vision-1",
   ].compactMap(Platform.named)
 
-  private mutating func play(_ stream: inout RandomStream, _ oracle: inout Oracle) {
+  private mutating func play(_ stream: inout RandomStream, _ choiceSource: inout ChoiceSource) {
     let slots = platform.usesScenes ? 2 + stream.below(2) : 1
     var engine = UIKitEngine(platform: platform, scenes: slots)
     let length = 3 + stream.below(8)
@@ -46,7 +46,7 @@ package struct RoundTrip: Sendable {
       guard !accepted.isEmpty, engine.staysSmall(kind) else { continue }
       let slot = accepted.member(at: stream.below(accepted.count))
       do throws(Refusal) {
-        try engine.begin(Event(kind, scene: slot), number: number + 1, &oracle)
+        try engine.begin(Event(kind, scene: slot), number: number + 1, &choiceSource)
       } catch {
         continue
       }
@@ -54,7 +54,7 @@ package struct RoundTrip: Sendable {
       events.append("\(kind.word) \(slot + 1)")
       let waits = overlaps && stream.below(5) == 0 ? stream.below(4) : Int.max
       var told = 0
-      while told < waits, let callback = engine.next(&oracle) {
+      while told < waits, let callback = engine.next(&choiceSource) {
         trace.append(callback)
         told += 1
       }
@@ -68,7 +68,7 @@ package struct RoundTrip: Sendable {
     account.instrumented = instruments(&stream, window)
     var labels: [UInt64] = []
     for callback in window where account.instrumented.contains(callback.kind) {
-      var sighting = Sighting(Self.twins(of: callback.kind))
+      var sighting = ObservedCallback(Self.twins(of: callback.kind))
       if stream.below(2) == 0 { sighting.application = callback.application }
       if callback.kind.recipient == .sceneDelegate {
         if stream.below(2) == 0 { sighting.activation = callback.activation }

@@ -14,7 +14,7 @@ struct StartStates {
 
   let platform: Platform
   let sessions: Int
-  let account: Account
+  let account: ObservedTrace
 
   /// Returns the states, fewest sessions first.
   func all() -> [EngineState] {
@@ -59,11 +59,11 @@ struct StartStates {
     for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
     let windows = state.sessions - state.dismissed - state.accessories
     if !platform.supportsMultipleWindows && windows.count > 1 { return [] }
-    state.goalConnected = state.connected
-    state.goalForeground = state.viewForeground
-    state.goalActive = state.viewActive
-    state.refresh = windows - state.goalForeground
-    state.visible = windows - state.goalForeground
+    state.plannedConnected = state.connected
+    state.plannedForeground = state.committedForeground
+    state.plannedActive = state.committedActive
+    state.refresh = windows - state.plannedForeground
+    state.visible = windows - state.plannedForeground
     return processes(of: state)
   }
 
@@ -83,12 +83,12 @@ struct StartStates {
       if place != .unloaded && place != .car { state.loaded.insert(slot) }
       if place != .unloaded && place != .unseen && place != .car { state.appeared.insert(slot) }
       if place == .inactive || place == .active || place == .car {
-        state.viewForeground.insert(slot)
+        state.committedForeground.insert(slot)
       }
       if place == .inactive { state.inactive.insert(slot) }
       if place == .active || place == .car {
         state.active.insert(slot)
-        state.viewActive.insert(slot)
+        state.committedActive.insert(slot)
       }
     }
   }
@@ -108,7 +108,7 @@ struct StartStates {
     running.facts.insert([.backgroundTime, .accessory])
     running.appPhase = phase(of: state)
     states.append(running)
-    if state.viewForeground.isEmpty {
+    if state.committedForeground.isEmpty {
       states.append(with(running) { $0.process = .suspended })
       if sees([.timeChange, .timeChangeNotice]) {
         states.append(
@@ -118,7 +118,7 @@ struct StartStates {
           })
       }
       if seesLock { states.append(with(running) { $0.overlay = .lock }) }
-    } else if state.viewActive.isEmpty {
+    } else if state.committedActive.isEmpty {
       states.append(with(running) { $0.overlay = .cover })
       states.append(with(running) { $0.overlay = .switcher })
     }
@@ -134,20 +134,20 @@ struct StartStates {
     background.process = .running
     background.facts.insert(.backgroundTime)
     background.connected = SceneSet(0)
-    background.goalConnected = SceneSet(0)
+    background.plannedConnected = SceneSet(0)
     background.loaded = SceneSet(0)
     background.appeared = SceneSet(0)
     var unseen = background
     unseen.appeared = .none
     var inactive = background
     inactive.inactive = SceneSet(0)
-    inactive.viewForeground = SceneSet(0)
-    inactive.goalForeground = SceneSet(0)
+    inactive.committedForeground = SceneSet(0)
+    inactive.plannedForeground = SceneSet(0)
     var active = inactive
     active.inactive = .none
     active.active = SceneSet(0)
-    active.viewActive = SceneSet(0)
-    active.goalActive = SceneSet(0)
+    active.committedActive = SceneSet(0)
+    active.plannedActive = SceneSet(0)
     return [
       dead, with(dead) { $0.facts.insert(.forceQuit) }, background,
       with(background) { $0.process = .suspended },
@@ -163,8 +163,8 @@ struct StartStates {
   }
 
   private func phase(of state: EngineState) -> ApplicationState {
-    if !state.viewActive.isEmpty { return .active }
-    return state.viewForeground.isEmpty ? .background : .inactive
+    if !state.committedActive.isEmpty { return .active }
+    return state.committedForeground.isEmpty ? .background : .inactive
   }
 
   private func with(

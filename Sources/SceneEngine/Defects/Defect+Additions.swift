@@ -66,10 +66,10 @@ extension Defect {
       [
         Defect(
           "\(id)-when-suspended", "\(name) reaches a process that is being suspended.", .none,
-          .uttered(kind, at: .suspend)),
+          .injected(kind, at: .suspend)),
         Defect(
           "\(id)-at-system-kill", "\(name) reaches a process that the system kills.", .none,
-          .uttered(kind, at: .systemKill)),
+          .injected(kind, at: .systemKill)),
       ]
     }
 

@@ -35,16 +35,16 @@ extension Defect {
   /// Nothing of its scene follows a sceneDidDisconnect that it could trade places with.
   static let sceneCalls: [Defect] = {
     let replaceable = calls.filter { $0.kind != .disconnect }
-    var defects = calls.flatMap { lost($0, Circumstance.all) }
-    defects += calls.flatMap { doubled($0, Circumstance.all) }
-    defects += replaceable.flatMap { exchanged($0, Circumstance.all) }
+    var defects = calls.flatMap { lost($0, NamedCondition.all) }
+    defects += calls.flatMap { doubled($0, NamedCondition.all) }
+    defects += replaceable.flatMap { exchanged($0, NamedCondition.all) }
     defects += replaceable.flatMap(late)
     return defects + calls.flatMap(misaddressed)
   }()
 
   /// The calls of the application's delegate about sessions.
   static let sessionCalls: [Defect] = {
-    let circumstances = [.always] + Circumstance.ofProcess
+    let circumstances = [.always] + NamedCondition.ofProcess
     var defects = doubled(configuration, circumstances)
     defects += exchanged(configuration, circumstances)
     defects += lost(discard, discardCircumstances)
@@ -58,22 +58,22 @@ extension Defect {
         CallbackSet(.discard), .altered(.namedStayOpen), discardCircumstances)
   }()
 
-  private static let discardCircumstances: [Circumstance] =
-    [.always, .afterDiscard, .inSplitView, .inLaterProcess] + Circumstance.families
+  private static let discardCircumstances: [NamedCondition] =
+    [.always, .afterDiscard, .inSplitView, .inLaterProcess] + NamedCondition.families
 
-  private static func lost(_ call: Call, _ circumstances: [Circumstance]) -> [Defect] {
+  private static func lost(_ call: Call, _ circumstances: [NamedCondition]) -> [Defect] {
     table(
       call.id + "-dropped", call.name + " is not told", CallbackSet(call.kind), .dropped,
       circumstances)
   }
 
-  private static func doubled(_ call: Call, _ circumstances: [Circumstance]) -> [Defect] {
+  private static func doubled(_ call: Call, _ circumstances: [NamedCondition]) -> [Defect] {
     table(
       call.id + "-repeated", call.name + " is told twice", CallbackSet(call.kind), .repeated,
       circumstances)
   }
 
-  private static func exchanged(_ call: Call, _ circumstances: [Circumstance]) -> [Defect] {
+  private static func exchanged(_ call: Call, _ circumstances: [NamedCondition]) -> [Defect] {
     table(
       call.id + "-swapped", call.name + " comes after the scene's next call",
       CallbackSet(call.kind), .swapped(with: neighbours), circumstances)

@@ -12,7 +12,7 @@ extension Defect {
 
   private var ownAlphabet: CallbackSet {
     switch operation {
-    case .late, .uttered, .lasting(.staleAggregate): .all
+    case .late, .injected, .lasting(.staleAggregate): .all
     case .postponed(let others), .swapped(let others):
       kinds | others | CallbackSet(.disconnect, .processEnded)
     case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
@@ -59,7 +59,7 @@ extension Defect {
     case .altered(let alteration): alteration != .secondWindow
     case .followed(let kind), .preceded(let kind):
       kind.isOfScene && !CallbackSet.ofAggregate.contains(kind)
-    case .late, .postponed, .swapped, .misaddressed, .uttered, .lasting: false
+    case .late, .postponed, .swapped, .misaddressed, .injected, .lasting: false
     }
   }
 

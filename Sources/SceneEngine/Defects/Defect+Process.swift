@@ -22,7 +22,7 @@ extension Defect {
   static let process: [Defect] = [
     Defect(
       "told-when-suspended", "A memory warning reaches a process that is being suspended.",
-      .none, .uttered(.memoryWarning, at: .suspend)),
+      .none, .injected(.memoryWarning, at: .suspend)),
     Defect(
       "told-of-crash", "A process that crashes is told to terminate.",
       CallbackSet(.processEnded), .preceded(by: .terminate),

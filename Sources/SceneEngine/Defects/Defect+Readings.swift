@@ -47,17 +47,17 @@ extension Defect {
   static let lies: [Defect] =
     table(
       "stale-aggregate", "applicationState is one callback behind", .none,
-      .lasting(.staleAggregate), [.inLaterProcess] + Circumstance.families)
+      .lasting(.staleAggregate), [.inLaterProcess] + NamedCondition.families)
     + table(
       "session-dies-with-scene", "A session leaves openSessions when its scene disconnects", .none,
-      .lasting(.sessionsDieWithScenes), [.inLaterProcess] + Circumstance.families)
+      .lasting(.sessionsDieWithScenes), [.inLaterProcess] + NamedCondition.families)
     + table(
       "identifier-changes", "A session that connects again has another persistentIdentifier", .none,
-      .lasting(.identifiersChange), Circumstance.families)
+      .lasting(.identifiersChange), NamedCondition.families)
     + table(
       "discarded-returns", "A new session gets the identifier of a discarded one", .none,
-      .lasting(.discardedReturn), Circumstance.families)
+      .lasting(.discardedReturn), NamedCondition.families)
     + table(
       "same-object-on-reconnect", "A session that connects again gets its old scene object", .none,
-      .lasting(.objectsReturn), Circumstance.families)
+      .lasting(.objectsReturn), NamedCondition.families)
 }

@@ -34,9 +34,9 @@ package struct Defect: Hashable, Sendable {
     /// Tells another callback about the same scene before it.
     case preceded(by: CallbackKind)
     /// Tells a callback as soon as an event begins.
-    case uttered(CallbackKind, at: EventKind)
+    case injected(CallbackKind, at: EventKind)
     /// Remembers something wrong from then on.
-    case lasting(Delusion)
+    case lasting(PersistentFault)
   }
 
   /// What the app reads wrongly within one callback.
@@ -64,7 +64,7 @@ package struct Defect: Hashable, Sendable {
   }
 
   /// What an engine believes wrongly from one callback to the next.
-  package enum Delusion: Hashable, Sendable {
+  package enum PersistentFault: Hashable, Sendable {
     /// The application's state is what it was one callback ago.
     case staleAggregate
     /// A session ends when its scene disconnects.

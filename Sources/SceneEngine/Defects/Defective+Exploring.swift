@@ -42,12 +42,14 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   }
 
   /// Tells what comes next, or lets the engine inside do one thing.
-  package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
+  package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Step
+  {
     if let next = takeNext() {
       callback = next
       return .told
     }
-    let step = wrapped.step(&oracle, into: &callback)
+    let step = wrapped.step(&choiceSource, into: &callback)
     switch step {
     case .moved, .passed: return step
     case .told:

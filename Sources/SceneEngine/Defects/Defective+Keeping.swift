@@ -12,7 +12,7 @@ extension Defective where Wrapped == UIKitEngine {
 
   /// Whether a callback that was told is the one that may be told again.
   private var repeatsLast: Bool {
-    if case .uttered = defect.operation { return true }
+    if case .injected = defect.operation { return true }
     return false
   }
 

@@ -46,7 +46,7 @@ extension Memory {
   }
 
   /// Turns the names that a slot has into those that the app is told, now and later.
-  func tellNames(of slot: Int, _ delusion: Defect.Delusion, _ live: inout LiveNames.Slot) {
+  func tellNames(of slot: Int, _ delusion: Defect.PersistentFault, _ live: inout LiveNames.Slot) {
     switch delusion {
     case .identifiersChange:
       let told = Self.changed(live.session, with: live.connection)

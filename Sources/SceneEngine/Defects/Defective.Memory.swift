@@ -95,7 +95,7 @@ struct Memory: Sendable {
   }
 
   /// Returns a callback as a deluded engine tells it.
-  func distort(_ callback: Callback, _ delusion: Defect.Delusion) -> Callback {
+  func distort(_ callback: Callback, _ delusion: Defect.PersistentFault) -> Callback {
     var told = callback
     let slot = callback.isOfScene ? Int(callback.scene) : 64
     switch delusion {

@@ -82,13 +82,13 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// - Parameters:
   ///   - event: What the world does.
   ///   - number: Number of the event in its scenario, from 1.
-  ///   - oracle: Who answers where the engine is free.
+  ///   - choiceSource: Who answers where the engine is free.
   /// - Throws: `Refusal` when the engine inside refuses; then nothing has changed.
   package mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
-    try wrapped.begin(event, number: number, &oracle)
-    guard case .uttered(let kind, let cause) = defect.operation, event.kind == cause, upNext == nil
+    try wrapped.begin(event, number: number, &choiceSource)
+    guard case .injected(let kind, let cause) = defect.operation, event.kind == cause, upNext == nil
     else { return }
     guard isHere, var callback = last else { return }
     show()
@@ -101,10 +101,10 @@ package struct Defective<Wrapped: Engine>: Engine {
   }
 
   /// Tells the next callback as the defect has it; nil when nothing is owed.
-  package mutating func next(_ oracle: inout Oracle) -> Callback? {
+  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     while true {
       if let callback = takeNext() { return callback }
-      guard let callback = wrapped.next(&oracle) else { return takeLate() }
+      guard let callback = wrapped.next(&choiceSource) else { return takeLate() }
       if let told = hear(callback) { return told }
     }
   }
@@ -181,7 +181,7 @@ package struct Defective<Wrapped: Engine>: Engine {
       guard upNext == nil else { return callback }
       add(callback)
       return callback.replaced(by: kind)
-    case .uttered, .lasting: break
+    case .injected, .lasting: break
     }
     return callback
   }

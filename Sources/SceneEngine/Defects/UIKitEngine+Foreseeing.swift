@@ -57,7 +57,7 @@ extension UIKitEngine {
     if others == 0 && aim.condition.connection == 0 { return 0 }
     let coming = state.visible & windows
     var shown =
-      state.goalForeground | state.viewForeground | state.active | state.inactive | coming
+      state.plannedForeground | state.committedForeground | state.active | state.inactive | coming
     var agendas = state.agendas
     for slot in state.busy where agendas[slot] & Script.entries != 0 { shown.insert(slot) }
     if !aim.isAboutScene { return max(0, others - shown.count) }
@@ -79,7 +79,7 @@ extension UIKitEngine {
     var count = Int(names.slots[slot].connection)
     if agenda & CallbackKind.attachment.bit != 0 { count += 1 }
     if agenda & CallbackKind.ghost.bit != 0 { count += 1 }
-    let isConnected = state.goalConnected.contains(slot) && !isDying
+    let isConnected = state.plannedConnected.contains(slot) && !isDying
     let isServed = state.refresh.contains(slot)
     if isServed && !isConnected { count += 1 }
     let missing = Int(connection) - count
@@ -91,7 +91,7 @@ extension UIKitEngine {
 
   /// Whether a slot has a scene, or gets one with what comes together or by itself.
   private func isThere(_ slot: Int) -> Bool {
-    let there = state.goalConnected | state.connected | state.busy | state.refresh
+    let there = state.plannedConnected | state.connected | state.busy | state.refresh
     return (there | (state.visible & windows)).contains(slot)
   }
 }

@@ -31,7 +31,7 @@ extension UIKitEngine {
   /// The system takes a scene for a foreground scene; the call that follows precedes the move.
   private mutating func foreground(_ slot: Int) {
     let before = aggregate
-    state.viewForeground.insert(slot)
+    state.committedForeground.insert(slot)
     tellAggregate(slot, from: before)
   }
 
@@ -43,7 +43,7 @@ extension UIKitEngine {
   /// A scene becomes active; the call that follows reads so.
   private mutating func activate(_ slot: Int) {
     let before = aggregate
-    state.viewActive.insert(slot)
+    state.committedActive.insert(slot)
     state.inactive.remove(slot)
     state.active.insert(slot)
     tellAggregate(slot, from: before)
@@ -52,7 +52,7 @@ extension UIKitEngine {
   /// The system takes a scene for an inactive one; the call that follows still reads active.
   private mutating func resign(_ slot: Int) {
     let before = aggregate
-    state.viewActive.remove(slot)
+    state.committedActive.remove(slot)
     tellAggregate(slot, from: before)
   }
 
@@ -64,8 +64,8 @@ extension UIKitEngine {
   /// A scene is in the background; the call that follows reads so.
   private mutating func background(_ slot: Int) {
     let before = aggregate
-    state.viewActive.remove(slot)
-    state.viewForeground.remove(slot)
+    state.committedActive.remove(slot)
+    state.committedForeground.remove(slot)
     state.active.remove(slot)
     state.inactive.remove(slot)
     state.unattached.remove(slot)
@@ -78,10 +78,10 @@ extension UIKitEngine {
   /// do so without a word.
   private mutating func detach(_ slot: Int) {
     let before = aggregate
-    let wasForeground = state.viewForeground.contains(slot)
+    let wasForeground = state.committedForeground.contains(slot)
     let scene = SceneSet(slot)
-    state.viewActive -= scene
-    state.viewForeground -= scene
+    state.committedActive -= scene
+    state.committedForeground -= scene
     state.active -= scene
     state.inactive -= scene
     state.unattached -= scene
@@ -106,8 +106,8 @@ extension UIKitEngine {
   /// The state of the most active scene as the system sees it (Apple, uiapplication/applicationstate).
   @inline(__always)
   var aggregate: ApplicationState {
-    if !(state.viewActive - state.uncounted).isEmpty { return .active }
-    return (state.viewForeground - state.uncounted).isEmpty ? .background : .inactive
+    if !(state.committedActive - state.uncounted).isEmpty { return .active }
+    return (state.committedForeground - state.uncounted).isEmpty ? .background : .inactive
   }
 
   /// Owes the application's notifications for a change of the aggregate, to the scene whose step
@@ -141,7 +141,7 @@ extension UIKitEngine {
 
   @inline(__always)
   private func stalePhase(_ slot: Int) -> ApplicationState {
-    if state.viewActive.contains(slot) { return .active }
-    return state.viewForeground.contains(slot) ? .inactive : .background
+    if state.committedActive.contains(slot) { return .active }
+    return state.committedForeground.contains(slot) ? .inactive : .background
   }
 }

@@ -2,14 +2,16 @@ package import SceneLifecycle
 
 extension UIKitEngine {
   /// Tells the next callback that is owed; nil when nothing is owed.
-  package mutating func next(_ oracle: inout Oracle) -> Callback? {
+  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     var callback = Self.blank
-    return next(&oracle, into: &callback) ? callback : nil
+    return next(&choiceSource, into: &callback) ? callback : nil
   }
 
   /// Tells the next callback that is owed, in place.
-  package mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
-    while let owed = pick(&oracle) {
+  package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Bool
+  {
+    while let owed = pick(&choiceSource) {
       if deliver(owed, into: &callback) { return true }
     }
     precondition(state.isAtRest, "what is owed can always be delivered")
@@ -84,8 +86,8 @@ extension UIKitEngine {
     let others = state.notices - SceneSet(slot)
     guard !others.isEmpty, !state.uncounted.contains(slot) else { return 0 }
     let scene = SceneSet(slot)
-    let foreground = state.viewForeground - state.uncounted
-    let active = state.viewActive - state.uncounted
+    let foreground = state.committedForeground - state.uncounted
+    let active = state.committedActive - state.uncounted
     var held: UInt64 = 0
     if foreground.isEmpty { held |= CallbackKind.foregrounding.bit }
     if active.isEmpty { held |= CallbackKind.activation.bit }
@@ -98,22 +100,22 @@ extension UIKitEngine {
 
   /// Chooses what is delivered next; nil when nothing is owed.
   @inline(always)
-  mutating func pick(_ oracle: inout Oracle) -> Owed? {
+  mutating func pick(_ choiceSource: inout ChoiceSource) -> Owed? {
     let process = readyInProcess
     let scenes = speakingScenes
     guard let usual = usual(process: process, scenes: scenes) else { return nil }
-    return oracle.takes(usual) ? usual : other(than: usual, process, scenes, &oracle)
+    return choiceSource.takes(usual) ? usual : other(than: usual, process, scenes, &choiceSource)
   }
 
   /// Asks what is delivered instead of the usual.
   @inline(never)
   private mutating func other(
-    than usual: Owed, _ process: UInt64, _ scenes: SceneSet, _ oracle: inout Oracle
+    than usual: Owed, _ process: UInt64, _ scenes: SceneSet, _ choiceSource: inout ChoiceSource
   ) -> Owed {
-    let scope = oracle.scope(usual: usual, scenes: scenes, process: process != 0)
+    let scope = choiceSource.scope(usual: usual, scenes: scenes, process: process != 0)
     let ready = scope == Owed.process ? process : self.ready(scope)
-    if ready == 0 { return oracle.keep(usual) }
-    let bit = oracle.item(scope: scope, ready: ready, usual: usual)
+    if ready == 0 { return choiceSource.keep(usual) }
+    let bit = choiceSource.item(scope: scope, ready: ready, usual: usual)
     return owed(scope: scope, bit: bit)
   }
 

@@ -24,25 +24,25 @@ extension UIKitEngine {
     case .close: isAlive && windows.count > 1 && !isLocked ? knownWindows : .none
     case .closeCard: state.process == .notRunning ? windows : .none
     case .hide: hideable
-    case .reclaim: isRunning ? state.goalConnected - state.goalForeground : .none
-    case .makeKey: isRunning ? (state.goalForeground & windows) - state.busy : .none
-    case .rotate, .changeTraits: isRunning ? (state.goalConnected & windows) - state.busy : .none
+    case .reclaim: isRunning ? state.plannedConnected - state.plannedForeground : .none
+    case .makeKey: isRunning ? (state.plannedForeground & windows) - state.busy : .none
+    case .rotate, .changeTraits: isRunning ? (state.plannedConnected & windows) - state.busy : .none
     case .touch, .pressKey: isRunning ? state.active - state.busy - state.external : .none
-    case .focusAway: isUncovered ? state.goalActive & windows : .none
+    case .focusAway: isUncovered ? state.plannedActive & windows : .none
     case .focusBack: isUncovered ? inactiveWindows : .none
-    case .updateActivity: isRunning ? (state.goalConnected & windows) - state.busy : .none
+    case .updateActivity: isRunning ? (state.plannedConnected & windows) - state.busy : .none
     case .requestActivation: mayRequest ? knownWindows : .none
     case .requestNewWindow: mayRequest ? requestableSlots : .none
     case .requestDestruction: hasLaunched ? knownWindows : .none
-    case .requestRefresh: hasLaunched ? knownWindows - state.goalForeground : .none
-    case .serveRefresh: isAlive ? (state.refresh & windows) - state.goalForeground : .none
+    case .requestRefresh: hasLaunched ? knownWindows - state.plannedForeground : .none
+    case .serveRefresh: isAlive ? (state.refresh & windows) - state.plannedForeground : .none
     case .connectDisplay: displaySlots
-    case .disconnectDisplay: isRunning ? state.external & state.goalConnected : .none
+    case .disconnectDisplay: isRunning ? state.external & state.plannedConnected : .none
     case .connectCar: carSlots
-    case .disconnectCar: isAlive ? state.car & state.goalConnected : .none
-    case .hideCar: isRunning ? state.car & state.goalForeground : .none
+    case .disconnectCar: isAlive ? state.car & state.plannedConnected : .none
+    case .hideCar: isRunning ? state.car & state.plannedForeground : .none
     case .showCar:
-      isAlive ? (state.car & state.goalConnected) - state.goalForeground : .none
+      isAlive ? (state.car & state.plannedConnected) - state.plannedForeground : .none
     default: nil
     }
   }
@@ -51,13 +51,13 @@ extension UIKitEngine {
   @inline(always)
   private func acceptingOfApp(_ kind: EventKind) -> Bool {
     let (isAlive, isRunning, overlay) = (isAlive, isRunning, state.overlay)
-    let isHidden = state.goalForeground.isEmpty
+    let isHidden = state.plannedForeground.isEmpty
     return switch kind {
     case .returnToApp: isAlive && overlay == .none && !returning.isEmpty
     case .home: isRunning && !onScreen.isEmpty && overlay != .lock
     case .kill: isAlive && overlay != .lock
     case .controlCenter, .notificationCenter, .alert, .siri, .call:
-      isRunning && overlay == .none && !(state.goalActive & allWindows).isEmpty
+      isRunning && overlay == .none && !(state.plannedActive & allWindows).isEmpty
     case .answerCall: isRunning && overlay == .call
     case .endInterruption: isRunning && (overlay == .cover || overlay == .call)
     case .appSwitcher: isRunning && overlay == .none && !onScreen.isEmpty
@@ -93,7 +93,7 @@ extension UIKitEngine {
     case .launch:
       isAccepted = !isLocked && (state.process == .notRunning || state.process == .prewarmed)
     case .open:
-      isAccepted = isAlive && state.overlay == .none && state.goalForeground.isEmpty
+      isAccepted = isAlive && state.overlay == .none && state.plannedForeground.isEmpty
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
       isAccepted = !isDying && !isLocked && !platform.refusesToLaunch
     case .updateActivity: isAccepted = isRunning && state.isAtRest

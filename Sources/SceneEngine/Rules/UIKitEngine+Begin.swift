@@ -6,10 +6,10 @@ extension UIKitEngine {
   /// - Parameters:
   ///   - event: What the world does.
   ///   - number: Number of the event in its scenario, from 1.
-  ///   - oracle: Who answers where UIKit is free.
+  ///   - choiceSource: Who answers where UIKit is free.
   /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
   package mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     let isImplied = !usesScenes && event.scene == Callback.noScene
     let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
@@ -17,7 +17,7 @@ extension UIKitEngine {
     try requireQuiet(event.kind, slot)
     names.event = number
     names.cause = event.kind
-    plan(event.kind, slot, &oracle)
+    plan(event.kind, slot, &choiceSource)
   }
 
   /// Throws when what is still under way has to come before the event.
@@ -49,45 +49,45 @@ extension UIKitEngine {
     }
   }
 
-  private mutating func plan(_ kind: EventKind, _ slot: Int, _ oracle: inout Oracle) {
+  private mutating func plan(_ kind: EventKind, _ slot: Int, _ choiceSource: inout ChoiceSource) {
     switch kind {
-    case .launch: launch(slot, kind, &oracle)
-    case .open, .focusBack: open(slot, kind, &oracle)
-    case .returnToApp: comeBack(kind, &oracle)
-    case .home, .otherApp, .answerCall: leave(kind, &oracle)
-    case .kill: kill(&oracle)
-    case .close: close(slot, &oracle)
+    case .launch: launch(slot, kind, &choiceSource)
+    case .open, .focusBack: open(slot, kind, &choiceSource)
+    case .returnToApp: comeBack(kind, &choiceSource)
+    case .home, .otherApp, .answerCall: leave(kind, &choiceSource)
+    case .kill: kill(&choiceSource)
+    case .close: close(slot, &choiceSource)
     case .closeCard: closeCard(slot)
-    case .hide: hide(slot, &oracle)
-    case .reclaim: reclaim(slot, &oracle)
+    case .hide: hide(slot, &choiceSource)
+    case .reclaim: reclaim(slot, &choiceSource)
     case .makeKey: owe(slot, CallbackKind.keyWindow.bit, for: kind)
     case .rotate, .changeTraits: owe(slot, CallbackKind.geometry.bit, for: kind)
     case .touch: owe(slot, CallbackKind.touch.bit, for: kind)
     case .pressKey: owe(slot, CallbackKind.keyPress.bit, for: kind)
     case .controlCenter, .alert, .siri: interrupt(kind, .cover)
-    case .notificationCenter: notificationCenter(kind, &oracle)
+    case .notificationCenter: notificationCenter(kind, &choiceSource)
     case .call: interrupt(kind, .call)
     case .appSwitcher: interrupt(kind, .switcher)
     case .endInterruption, .switcherBack: uncover(kind)
-    case .lock: lock(&oracle)
-    case .unlock: unlock(&oracle)
+    case .lock: lock(&choiceSource)
+    case .unlock: unlock(&choiceSource)
     case .focusAway: resign(SceneSet(slot), for: kind)
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
-      deliver(kind, to: slot, &oracle)
+      deliver(kind, to: slot, &choiceSource)
     case .updateActivity: owe(slot, CallbackKind.updateActivity.bit, for: kind)
-    case .requestActivation: requestActivation(slot, &oracle)
-    case .requestNewWindow: requestNewWindow(slot, &oracle)
-    case .requestDestruction: requestDestruction(slot, &oracle)
+    case .requestActivation: requestActivation(slot, &choiceSource)
+    case .requestNewWindow: requestNewWindow(slot, &choiceSource)
+    case .requestDestruction: requestDestruction(slot, &choiceSource)
     case .requestRefresh: requestRefresh(slot)
-    case .serveRefresh: serveRefresh(slot, &oracle)
+    case .serveRefresh: serveRefresh(slot, &choiceSource)
     case .registerAccessory: state.facts.insert(.accessory)
-    case .connectDisplay: connectDisplay(slot, &oracle)
+    case .connectDisplay: connectDisplay(slot, &choiceSource)
     case .disconnectDisplay: disconnect(SceneSet(slot), for: kind)
-    case .connectCar: connectCar(slot, &oracle)
+    case .connectCar: connectCar(slot, &choiceSource)
     case .disconnectCar: disconnectCar(slot)
-    case .hideCar: background(SceneSet(slot), for: kind, &oracle)
+    case .hideCar: background(SceneSet(slot), for: kind, &choiceSource)
     case .showCar: showCar(slot)
-    default: planProcess(kind, &oracle)
+    default: planProcess(kind, &choiceSource)
     }
   }
 }

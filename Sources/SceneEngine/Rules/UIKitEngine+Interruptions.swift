@@ -12,10 +12,10 @@ extension UIKitEngine {
 
   /// Notification Center; the drag may let a scene be active for a moment (recorded on iOS 11
   /// to 15).
-  mutating func notificationCenter(_ cause: EventKind, _ oracle: inout Oracle) {
-    let active = state.goalActive & allWindows
+  mutating func notificationCenter(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
+    let active = state.plannedActive & allWindows
     interrupt(cause, .cover)
-    guard oracle.choose(.blip, 2) == 1 else { return }
+    guard choiceSource.choose(.blip, 2) == 1 else { return }
     let blip = CallbackKind.reactivation.bit | CallbackKind.rebound.bit
     for slot in active { owe(slot, blip, for: cause) }
   }
@@ -28,11 +28,11 @@ extension UIKitEngine {
 
   /// The device is locked: as going home, and protected data goes (Apple,
   /// uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)).
-  mutating func lock(_ oracle: inout Oracle) {
+  mutating func lock(_ choiceSource: inout ChoiceSource) {
     let leaving = onScreen
     state.overlay = .lock
     if !leaving.isEmpty { state.visible = leaving }
-    background(leaving, for: .lock, &oracle)
+    background(leaving, for: .lock, &choiceSource)
     if state.process == .running {
       let both: UInt64 =
         CallbackKind.protectedDataUnavailable.bit | CallbackKind.protectedDataUnavailableNotice.bit
@@ -41,13 +41,13 @@ extension UIKitEngine {
   }
 
   /// The device is unlocked, into the app or the home screen.
-  mutating func unlock(_ oracle: inout Oracle) {
+  mutating func unlock(_ choiceSource: inout ChoiceSource) {
     state.overlay = .none
     guard isAlive else { return }
     let coming = returning
-    if !coming.isEmpty && oracle.choose(.unlockInto, 2) == 0 {
+    if !coming.isEmpty && choiceSource.choose(.unlockInto, 2) == 0 {
       resume()
-      for slot in coming { bring(slot, for: .unlock, &oracle) }
+      for slot in coming { bring(slot, for: .unlock, &choiceSource) }
     }
     if state.process == .running {
       let both: UInt64 =

@@ -6,23 +6,23 @@ import SceneLifecycle
 /// all: nothing becomes active, the disconnection comes before the discard report, that before
 /// the termination. Restoration state is deleted (Apple, restoring-your-app-s-state).
 extension UIKitEngine {
-  mutating func kill(_ oracle: inout Oracle) {
+  mutating func kill(_ choiceSource: inout ChoiceSource) {
     let wasRunning = state.process == .running
     let wasAtRest = state.isAtRest
     state.facts.insert(.forceQuit)
     state.saved = .none
-    if wasRunning { leaveForGood(wasAtRest, &oracle) }
-    let discards = usesScenes && oracle.choose(.killDiscards, 2) == 0
+    if wasRunning { leaveForGood(wasAtRest, &choiceSource) }
+    let discards = usesScenes && choiceSource.choose(.killDiscards, 2) == 0
     if discards { dismiss(windows) }
     if !wasRunning {
       endProcess()
       return owe(process: CallbackKind.processEnded.bit)
     }
-    if discards && !state.dismissed.isEmpty && oracle.choose(.killReports, 2) == 1 {
+    if discards && !state.dismissed.isEmpty && choiceSource.choose(.killReports, 2) == 1 {
       owe(process: CallbackKind.discard.bit)
     }
     let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
-    if choose(.killTerminates, 2, decidingOfProcess: goodbye, &oracle) == 1 {
+    if choose(.killTerminates, 2, decidingOfProcess: goodbye, &choiceSource) == 1 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)
@@ -30,34 +30,34 @@ extension UIKitEngine {
   }
 
   /// Scenes end as the chosen shape says, each from where it stands.
-  private mutating func leaveForGood(_ wasAtRest: Bool, _ oracle: inout Oracle) {
-    let all = state.goalConnected
-    let foreground = state.goalForeground
-    let shape = foreground.isEmpty ? 0 : oracle.choose(.killShape, 4)
+  private mutating func leaveForGood(_ wasAtRest: Bool, _ choiceSource: inout ChoiceSource) {
+    let all = state.plannedConnected
+    let foreground = state.plannedForeground
+    let shape = foreground.isEmpty ? 0 : choiceSource.choose(.killShape, 4)
     if shape == 0 { resign(foreground, for: .kill) }
     let backgrounds = shape == 1 || shape == 2 || (shape == 0 && !usesScenes)
-    if backgrounds { background(foreground, for: .kill, &oracle) }
+    if backgrounds { background(foreground, for: .kill, &choiceSource) }
     let leavesForeground = usesScenes && !foreground.isEmpty && !backgrounds
-    if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, &oracle) }
+    if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, &choiceSource) }
     if shape == 2 || !usesScenes {
-      state.goalForeground = .none
-      state.goalActive = .none
+      state.plannedForeground = .none
+      state.plannedActive = .none
       return
     }
     disconnect(all, for: .kill)
-    disappear(all - state.accessories, &oracle)
+    disappear(all - state.accessories, &choiceSource)
   }
 
   /// A scene that leaves from the foreground may take the application's notifications with it, or
   /// come back as a ghost: a new object that never becomes active.
   private mutating func leaveQuietly(
-    _ foreground: SceneSet, _ shape: Int, _ oracle: inout Oracle
+    _ foreground: SceneSet, _ shape: Int, _ choiceSource: inout ChoiceSource
   ) {
-    if shape == 0 && foreground.count == 1 && oracle.choose(.ghost, 2) == 1 {
+    if shape == 0 && foreground.count == 1 && choiceSource.choose(.ghost, 2) == 1 {
       return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
     }
     let told = Script.notices | CallbackKind.phaseBackground.bit
-    if choose(.exitNotices, 2, deciding: told, of: foreground, &oracle) == 1 {
+    if choose(.exitNotices, 2, deciding: told, of: foreground, &choiceSource) == 1 {
       state.facts.insert(.quietExit)
     }
   }

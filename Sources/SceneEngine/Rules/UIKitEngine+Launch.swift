@@ -5,34 +5,36 @@ import SceneLifecycle
 /// Apple: about-the-app-launch-sequence, about-the-background-execution-sequence.
 extension UIKitEngine {
   /// The user launches the app into a window.
-  mutating func launch(_ slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
+  mutating func launch(_ slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     if platform.refusesToLaunch { return refuseToLaunch() }
-    let names = discardNamesConnecting(slot, &oracle)
-    startProcess(inBackground: false, &oracle)
+    let names = discardNamesConnecting(slot, &choiceSource)
+    startProcess(inBackground: false, &choiceSource)
     guard usesScenes else { return launchWithoutScenes(cause) }
-    bring(slot, for: cause, &oracle)
+    bring(slot, for: cause, &choiceSource)
     if names { state.misnamed.insert(slot) }
     let others = (state.visible & windows) - SceneSet(slot)
     guard !others.isEmpty, platform.supportsMultipleWindows else { return }
-    if oracle.choose(.together, 2) == 1 {
-      for other in others { bring(other, for: cause, &oracle) }
+    if choiceSource.choose(.together, 2) == 1 {
+      for other in others { bring(other, for: cause, &choiceSource) }
     }
   }
 
   private mutating func launchWithoutScenes(_ cause: EventKind) {
     state.inactive.insert(0)
-    state.viewForeground.insert(0)
-    state.goalForeground.insert(0)
-    state.goalActive.insert(0)
+    state.committedForeground.insert(0)
+    state.plannedForeground.insert(0)
+    state.plannedActive.insert(0)
     state.loaded.insert(0)
     state.appeared.insert(0)
     owe(0, Script.activate | Script.appear, for: cause)
   }
 
   /// A discard report after a kill may name the session that is connecting: a quirk.
-  private mutating func discardNamesConnecting(_ slot: Int, _ oracle: inout Oracle) -> Bool {
+  private mutating func discardNamesConnecting(_ slot: Int, _ choiceSource: inout ChoiceSource)
+    -> Bool
+  {
     guard state.facts.contains(.forceQuit), !state.dismissed.isEmpty else { return false }
-    return oracle.choose(.discardNamesConnecting, 2) == 1
+    return choiceSource.choose(.discardNamesConnecting, 2) == 1
   }
 
   /// The system refuses an app without scenes that was built with the SDK of iOS 27 (Apple,
@@ -43,7 +45,7 @@ extension UIKitEngine {
   }
 
   /// A process starts and owes its launch, and the report of what was closed meanwhile.
-  mutating func startProcess(inBackground: Bool, _ oracle: inout Oracle) {
+  mutating func startProcess(inBackground: Bool, _ choiceSource: inout ChoiceSource) {
     names.process &+= 1
     state.process = .running
     state.facts.remove([.dying, .quietExit, .stalePhase, .accessory])
@@ -57,12 +59,12 @@ extension UIKitEngine {
     if !state.dismissed.isEmpty { owe(process: CallbackKind.discard.bit) }
     if !usesScenes {
       state.connected.insert(0)
-      state.goalConnected.insert(0)
+      state.plannedConnected.insert(0)
       owe(process: CallbackKind.shouldRestoreState.bit)
     }
     guard platform.usesSwiftUI else { return }
     state.appPhase = inBackground ? .background : .inactive
-    if platform.system < 18 && scenes > 1 && oracle.choose(.appPhaseStale, 2) == 1 {
+    if platform.system < 18 && scenes > 1 && choiceSource.choose(.appPhaseStale, 2) == 1 {
       state.facts.insert(.stalePhase)
     }
   }
@@ -70,29 +72,29 @@ extension UIKitEngine {
   /// The system needs the app in the background: it launches, wakes or just gets the callback.
   ///
   /// Whether a scene connects on the way is open (Apple, managing-your-app-s-life-cycle).
-  mutating func wake(for cause: EventKind, _ oracle: inout Oracle) {
+  mutating func wake(for cause: EventKind, _ choiceSource: inout ChoiceSource) {
     switch state.process {
     case .running: return
     case .suspended:
       resume()
-      if !usesScenes && oracle.choose(.backgroundCallback, 2) == 1 {
+      if !usesScenes && choiceSource.choose(.backgroundCallback, 2) == 1 {
         owe(0, CallbackKind.background.bit, for: cause)
       }
     case .notRunning, .prewarmed:
-      startProcess(inBackground: true, &oracle)
+      startProcess(inBackground: true, &choiceSource)
       if !usesScenes {
         state.loaded.insert(0)
         owe(0, CallbackKind.viewDidLoad.bit, for: cause)
-        if oracle.choose(.backgroundCallback, 2) == 1 {
+        if choiceSource.choose(.backgroundCallback, 2) == 1 {
           owe(0, CallbackKind.background.bit, for: cause)
         }
         return
       }
       let known = windows
       let candidates = known.isEmpty ? free : known
-      guard !candidates.isEmpty, oracle.choose(.backgroundConnection, 2) == 1 else { return }
-      let slot = candidates.member(at: oracle.choose(.requestTarget, candidates.count))
-      connect(slot, for: cause, toForeground: false, &oracle)
+      guard !candidates.isEmpty, choiceSource.choose(.backgroundConnection, 2) == 1 else { return }
+      let slot = candidates.member(at: choiceSource.choose(.requestTarget, candidates.count))
+      connect(slot, for: cause, toForeground: false, &choiceSource)
     }
   }
 
@@ -135,11 +137,11 @@ extension UIKitEngine {
     state.loaded = .none
     state.appeared = .none
     state.key = .none
-    state.viewForeground = .none
-    state.viewActive = .none
-    state.goalConnected = .none
-    state.goalForeground = .none
-    state.goalActive = .none
+    state.committedForeground = .none
+    state.committedActive = .none
+    state.plannedConnected = .none
+    state.plannedForeground = .none
+    state.plannedActive = .none
     state.configured = .none
     state.saving = .none
     state.misnamed = .none

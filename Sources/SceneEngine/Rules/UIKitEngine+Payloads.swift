@@ -5,35 +5,37 @@ import SceneLifecycle
 /// Cold they come in the connection options and are not delivered again; warm they come at any
 /// point of the foreground run (Apple, uiscene/connectionoptions, uiscenedelegate).
 extension UIKitEngine {
-  mutating func deliver(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
+  mutating func deliver(_ kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource) {
     names.slots[slot].payload = names.event
-    guard usesScenes else { return deliverWithoutScenes(kind, &oracle) }
+    guard usesScenes else { return deliverWithoutScenes(kind, &choiceSource) }
     if state.overlay == .cover { uncover(kind) }
-    if !state.goalConnected.contains(slot) {
-      return deliverCold(kind, to: slot, &oracle)
+    if !state.plannedConnected.contains(slot) {
+      return deliverCold(kind, to: slot, &choiceSource)
     }
     resume()
-    var payload = callbacks(of: kind, to: slot, &oracle)
-    if kind == .notificationTap { payload |= pushAgain(slot, &oracle) }
-    let wasForeground = state.goalForeground.contains(slot)
-    bring(slot, for: kind, extra: payload, &oracle)
-    if !wasForeground { disturbOthers(of: slot, kind, &oracle) }
+    var payload = callbacks(of: kind, to: slot, &choiceSource)
+    if kind == .notificationTap { payload |= pushAgain(slot, &choiceSource) }
+    let wasForeground = state.plannedForeground.contains(slot)
+    bring(slot, for: kind, extra: payload, &choiceSource)
+    if !wasForeground { disturbOthers(of: slot, kind, &choiceSource) }
   }
 
-  private mutating func deliverCold(_ kind: EventKind, to slot: Int, _ oracle: inout Oracle) {
+  private mutating func deliverCold(
+    _ kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource
+  ) {
     names.slots[slot].payloadKind = kind.rawValue
     if isAlive {
       resume()
-      open(slot, kind, &oracle)
+      open(slot, kind, &choiceSource)
     } else {
-      launch(slot, kind, &oracle)
+      launch(slot, kind, &choiceSource)
     }
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
-    case .handoff: owe(slot, callbacks(of: kind, to: slot, &oracle))
+    case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))
     case .notificationTap:
       let response = CallbackKind.notificationResponse.bit
-      if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &oracle) == 1 {
+      if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &choiceSource) == 1 {
         owe(slot, response)
       }
     default: break
@@ -41,21 +43,22 @@ extension UIKitEngine {
   }
 
   /// The push may be delivered once more when its alert opens the app.
-  private mutating func pushAgain(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
+  private mutating func pushAgain(_ slot: Int, _ choiceSource: inout ChoiceSource) -> UInt64 {
     let push = CallbackKind.pushAgain.bit
-    return choose(.pushAgain, 2, deciding: push, of: SceneSet(slot), &oracle) == 1 ? push : 0
+    return choose(.pushAgain, 2, deciding: push, of: SceneSet(slot), &choiceSource) == 1 ? push : 0
   }
 
   /// The callbacks that deliver a payload to an app that runs.
   private mutating func callbacks(
-    of kind: EventKind, to slot: Int, _ oracle: inout Oracle
+    of kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource
   ) -> UInt64 {
     switch kind {
     case .openURL: return CallbackKind.openURL.bit
     case .universalLink, .handoff:
       let ends = CallbackKind.continueActivity.bit
       let fails = CallbackKind.failActivity.bit
-      let outcome = choose(.activityOutcome, 2, deciding: ends | fails, of: SceneSet(slot), &oracle)
+      let outcome = choose(
+        .activityOutcome, 2, deciding: ends | fails, of: SceneSet(slot), &choiceSource)
       return CallbackKind.willContinue.bit | (outcome == 0 ? ends : fails)
     case .shortcutItem: return CallbackKind.performShortcut.bit
     case .notificationTap: return CallbackKind.notificationResponse.bit
@@ -66,14 +69,15 @@ extension UIKitEngine {
   /// Without scenes, everything comes to the application delegate between the foreground call
   /// and the activation; a cold URL only if the launch methods accept it (Apple,
   /// uiapplicationdelegate/application(_:open:options:)).
-  private mutating func deliverWithoutScenes(_ kind: EventKind, _ oracle: inout Oracle) {
+  private mutating func deliverWithoutScenes(_ kind: EventKind, _ choiceSource: inout ChoiceSource)
+  {
     let wasDead = !isAlive
-    var payload = callbacks(of: kind, to: 0, &oracle)
-    if kind == .notificationTap { payload |= pushAgain(0, &oracle) }
+    var payload = callbacks(of: kind, to: 0, &choiceSource)
+    if kind == .notificationTap { payload |= pushAgain(0, &choiceSource) }
     if wasDead {
-      launch(0, kind, &oracle)
+      launch(0, kind, &choiceSource)
       if kind == .openURL
-        && choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &oracle) == 1
+        && choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &choiceSource) == 1
       {
         payload = 0
       }
@@ -81,6 +85,6 @@ extension UIKitEngine {
     }
     resume()
     if state.overlay != .none { state.overlay = .none }
-    bring(0, for: kind, extra: payload, &oracle)
+    bring(0, for: kind, extra: payload, &choiceSource)
   }
 }

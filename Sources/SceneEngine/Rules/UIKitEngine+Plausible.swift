@@ -9,16 +9,20 @@ extension UIKitEngine {
     var kinds = masks.byProcess[Int(state.process.rawValue)]
     kinds &= masks.byOverlay[Int(state.overlay.rawValue)]
     if state.process == .running {
-      kinds &= state.goalForeground.isEmpty ? ~masks.needForeground : ~masks.needHidden
+      kinds &= state.plannedForeground.isEmpty ? ~masks.needForeground : ~masks.needHidden
       kinds &= state.isAtRest ? ~EventKind.overrun.bit : ~EventKind.suspend.bit
-      if (state.goalActive & allWindows).isEmpty { kinds &= ~masks.needActive }
-      if (state.goalConnected - state.goalForeground).isEmpty { kinds &= ~EventKind.reclaim.bit }
+      if (state.plannedActive & allWindows).isEmpty { kinds &= ~masks.needActive }
+      if (state.plannedConnected - state.plannedForeground).isEmpty {
+        kinds &= ~EventKind.reclaim.bit
+      }
     }
     if state.visible.isEmpty && usesScenes { kinds &= ~EventKind.returnToApp.bit }
     if state.dismissed.isEmpty { kinds &= ~EventKind.reportDiscards.bit }
     if state.refresh.isEmpty { kinds &= ~EventKind.serveRefresh.bit }
-    if (state.car & state.goalConnected).isEmpty { kinds &= ~masks.needCar }
-    if (state.external & state.goalConnected).isEmpty { kinds &= ~EventKind.disconnectDisplay.bit }
+    if (state.car & state.plannedConnected).isEmpty { kinds &= ~masks.needCar }
+    if (state.external & state.plannedConnected).isEmpty {
+      kinds &= ~EventKind.disconnectDisplay.bit
+    }
     if windows.count < 2 { kinds &= ~(EventKind.close.bit | EventKind.hide.bit) }
     return kinds
   }

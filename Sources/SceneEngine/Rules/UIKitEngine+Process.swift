@@ -2,7 +2,7 @@ import SceneLifecycle
 
 /// What happens to the process, and what the system tells it as a whole.
 extension UIKitEngine {
-  mutating func planProcess(_ kind: EventKind, _ oracle: inout Oracle) {
+  mutating func planProcess(_ kind: EventKind, _ choiceSource: inout ChoiceSource) {
     switch kind {
     // Prewarming runs up to UIApplicationMain and tells nothing (about-the-app-launch-sequence).
     case .prewarm: state.process = .prewarmed
@@ -11,17 +11,17 @@ extension UIKitEngine {
       state.process = .suspended
       state.facts.remove(.backgroundTime)
     case .crash, .overrun, .systemKill: endAtOnce(kind)
-    case .systemTerminate: terminate(&oracle)
-    case .silentPush: wake(for: kind, .push, &oracle)
-    case .backgroundFetch: wake(for: kind, .fetch, &oracle)
-    case .backgroundTask: wake(for: kind, .backgroundTask, &oracle)
-    case .urlSession: wake(for: kind, .urlSession, &oracle)
-    case .locationUpdate: wake(for: kind, .locationUpdate, &oracle)
+    case .systemTerminate: terminate(&choiceSource)
+    case .silentPush: wake(for: kind, .push, &choiceSource)
+    case .backgroundFetch: wake(for: kind, .fetch, &choiceSource)
+    case .backgroundTask: wake(for: kind, .backgroundTask, &choiceSource)
+    case .urlSession: wake(for: kind, .urlSession, &choiceSource)
+    case .locationUpdate: wake(for: kind, .locationUpdate, &choiceSource)
     case .registerForPush:
       let works = CallbackKind.registered.bit
       let fails = CallbackKind.registrationFailed.bit
       let outcome = choose(
-        .registration, 2, decidingOfProcess: works | fails, &oracle)
+        .registration, 2, decidingOfProcess: works | fails, &choiceSource)
       owe(process: outcome == 0 ? works : fails)
     case .backgroundTaskExpiry:
       state.facts.remove(.backgroundTime)
@@ -38,9 +38,9 @@ extension UIKitEngine {
   }
 
   private mutating func wake(
-    for cause: EventKind, _ callback: CallbackKind, _ oracle: inout Oracle
+    for cause: EventKind, _ callback: CallbackKind, _ choiceSource: inout ChoiceSource
   ) {
-    wake(for: cause, &oracle)
+    wake(for: cause, &choiceSource)
     owe(process: callback.bit)
   }
 
@@ -57,9 +57,9 @@ extension UIKitEngine {
 
   /// The system needs a process gone that runs in the background; it may be told (Apple,
   /// applicationwillterminate).
-  private mutating func terminate(_ oracle: inout Oracle) {
+  private mutating func terminate(_ choiceSource: inout ChoiceSource) {
     let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
-    if choose(.terminationHeard, 2, decidingOfProcess: goodbye, &oracle) == 0 {
+    if choose(.terminationHeard, 2, decidingOfProcess: goodbye, &choiceSource) == 0 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)

@@ -13,33 +13,33 @@ extension UIKitEngine {
   }
 
   /// The app asks for a session that exists.
-  mutating func requestActivation(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func requestActivation(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = SceneSet(slot)
     owe(process: CallbackKind.requestActivation.bit)
-    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
-    grantActivation(of: slot, .requestActivation, &oracle)
+    if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    grantActivation(of: slot, .requestActivation, &choiceSource)
   }
 
   /// The app asks for a window without naming a session.
-  mutating func requestNewWindow(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func requestNewWindow(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = .none
     owe(process: CallbackKind.requestActivation.bit)
     if !platform.supportsMultipleWindows { return fail(RequestError.multipleScenesNotSupported) }
-    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
-    let known = windows - state.goalForeground
-    let target = oracle.choose(.requestTarget, known.count + 1)
+    if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    let known = windows - state.plannedForeground
+    let target = choiceSource.choose(.requestTarget, known.count + 1)
     grantActivation(
-      of: target == 0 ? slot : known.member(at: target - 1), .requestNewWindow, &oracle)
+      of: target == 0 ? slot : known.member(at: target - 1), .requestNewWindow, &choiceSource)
   }
 
   private mutating func grantActivation(
-    of slot: Int, _ cause: EventKind, _ oracle: inout Oracle
+    of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
   ) {
     names.slots[slot].payload = names.event
-    if !state.goalConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
-    let wasForeground = state.goalForeground.contains(slot)
-    bring(slot, for: cause, extra: CallbackKind.continueActivity.bit, &oracle)
-    if !wasForeground { disturbOthers(of: slot, cause, &oracle) }
+    if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
+    let wasForeground = state.plannedForeground.contains(slot)
+    bring(slot, for: cause, extra: CallbackKind.continueActivity.bit, &choiceSource)
+    if !wasForeground { disturbOthers(of: slot, cause, &choiceSource) }
   }
 
   private mutating func fail(_ error: UInt8) {
@@ -48,13 +48,13 @@ extension UIKitEngine {
   }
 
   /// The app asks for a session to be destroyed, connected or not.
-  mutating func requestDestruction(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func requestDestruction(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     let scene = SceneSet(slot)
     names.requested = scene
     owe(process: CallbackKind.requestDestruction.bit)
-    if oracle.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
-    if state.goalForeground.contains(slot) && oracle.choose(.killShape, 2) == 1 {
-      background(scene, for: .requestDestruction, &oracle)
+    if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
+    if state.plannedForeground.contains(slot) && choiceSource.choose(.killShape, 2) == 1 {
+      background(scene, for: .requestDestruction, &choiceSource)
     } else {
       resign(scene, for: .requestDestruction)
     }
@@ -71,12 +71,12 @@ extension UIKitEngine {
   }
 
   /// The system connects a scene in the background, lets it update and asks for its state.
-  mutating func serveRefresh(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func serveRefresh(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     resume()
     state.refresh.remove(slot)
-    if !state.goalConnected.contains(slot) {
-      connect(slot, for: .serveRefresh, toForeground: false, &oracle)
+    if !state.plannedConnected.contains(slot) {
+      connect(slot, for: .serveRefresh, toForeground: false, &choiceSource)
     }
-    owe(slot, stateRequests(SceneSet(slot), &oracle), for: .serveRefresh)
+    owe(slot, stateRequests(SceneSet(slot), &choiceSource), for: .serveRefresh)
   }
 }

@@ -6,16 +6,16 @@ import SceneLifecycle
 /// scene callbacks (recorded).
 extension UIKitEngine {
   /// An external display gets a scene that takes no input and, quirk apart, stays inactive.
-  mutating func connectDisplay(_ slot: Int, _ oracle: inout Oracle) {
-    count(slot, &oracle)
-    connect(slot, as: .externalDisplay, for: .connectDisplay, toForeground: true, &oracle)
+  mutating func connectDisplay(_ slot: Int, _ choiceSource: inout ChoiceSource) {
+    count(slot, &choiceSource)
+    connect(slot, as: .externalDisplay, for: .connectDisplay, toForeground: true, &choiceSource)
   }
 
   /// A car gets a scene; the process may start for it alone.
-  mutating func connectCar(_ slot: Int, _ oracle: inout Oracle) {
-    if isAlive { resume() } else { startProcess(inBackground: false, &oracle) }
-    count(slot, &oracle)
-    connect(slot, as: .carPlay, for: .connectCar, toForeground: true, &oracle)
+  mutating func connectCar(_ slot: Int, _ choiceSource: inout ChoiceSource) {
+    if isAlive { resume() } else { startProcess(inBackground: false, &choiceSource) }
+    count(slot, &choiceSource)
+    connect(slot, as: .carPlay, for: .connectCar, toForeground: true, &choiceSource)
   }
 
   /// The car is gone; its scene disconnects, from the background or not.
@@ -30,13 +30,13 @@ extension UIKitEngine {
     resume()
     let mask = Script.foreground | Script.activate | CallbackKind.phaseInactive.bit
     owe(slot, mask, for: .showCar)
-    state.goalForeground.insert(slot)
-    state.goalActive.insert(slot)
+    state.plannedForeground.insert(slot)
+    state.plannedActive.insert(slot)
   }
 
   /// Whether a scene that is not a window counts for the application's state is open.
-  private mutating func count(_ slot: Int, _ oracle: inout Oracle) {
-    if oracle.choose(.accessoryCounts, 2) == 1 {
+  private mutating func count(_ slot: Int, _ choiceSource: inout ChoiceSource) {
+    if choiceSource.choose(.accessoryCounts, 2) == 1 {
       state.uncounted.insert(slot)
     } else {
       state.uncounted.remove(slot)

@@ -26,10 +26,10 @@ extension UIKitEngine {
   var allWindows: SceneSet { usesScenes ? windows : SceneSet(0) }
   /// Windows that will be in the foreground once nothing is owed.
   @inline(always)
-  var onScreen: SceneSet { state.goalForeground & allWindows }
+  var onScreen: SceneSet { state.plannedForeground & allWindows }
   /// Windows that will be foreground inactive once nothing is owed.
   @inline(always)
-  var inactiveWindows: SceneSet { onScreen - state.goalActive }
+  var inactiveWindows: SceneSet { onScreen - state.plannedActive }
   /// Slots without a session.
   @inline(always)
   var free: SceneSet { everySlot - state.sessions - state.connected }
@@ -46,7 +46,7 @@ extension UIKitEngine {
   @inline(always)
   var returning: SceneSet {
     guard onScreen.isEmpty else { return .none }
-    return usesScenes ? state.visible & windows : state.goalConnected
+    return usesScenes ? state.visible & windows : state.plannedConnected
   }
 
   /// Slots that the user can launch the app into.
@@ -59,7 +59,7 @@ extension UIKitEngine {
   @inline(always)
   var openable: SceneSet {
     guard isAlive && state.overlay == .none else { return .none }
-    let hidden = windows - state.goalForeground
+    let hidden = windows - state.plannedForeground
     return platform.supportsMultipleWindows || onScreen.isEmpty ? hidden | newWindows : .none
   }
   /// Slots that something can be delivered to.
@@ -78,7 +78,7 @@ extension UIKitEngine {
   /// Whether the app may ask for windows: in response to the user only (WWDC19 246).
   @inline(always)
   var mayRequest: Bool {
-    isUncovered && hasLaunched && !(state.goalActive & windows).isEmpty
+    isUncovered && hasLaunched && !(state.plannedActive & windows).isEmpty
   }
   /// Whether the app's launch methods have returned.
   @inline(always)
@@ -96,7 +96,7 @@ extension UIKitEngine {
   /// Slots for an external display that is plugged in.
   @inline(always)
   var displaySlots: SceneSet {
-    guard isRunning, (state.external & state.goalConnected).isEmpty else { return .none }
+    guard isRunning, (state.external & state.plannedConnected).isEmpty else { return .none }
     if platform.needsSceneAccessory && !state.facts.contains(.accessory) { return .none }
     let known = state.external - state.dismissed
     return known.isEmpty ? free : known - state.busy
@@ -105,7 +105,7 @@ extension UIKitEngine {
   @inline(always)
   var carSlots: SceneSet {
     guard platform.family == .iphone, !isDying else { return .none }
-    guard (state.car & state.goalConnected).isEmpty else { return .none }
+    guard (state.car & state.plannedConnected).isEmpty else { return .none }
     let known = state.car - state.dismissed
     return known.isEmpty ? free : known - state.busy
   }

@@ -4,15 +4,15 @@ import SceneLifecycle
 extension UIKitEngine {
   /// Scenes stop being active (Apple, uiscenedelegate/scenewillresignactive(_:)).
   mutating func resign(_ slots: SceneSet, for cause: EventKind) {
-    for slot in slots & state.goalActive { owe(slot, Script.resign, for: cause) }
-    state.goalActive -= slots
+    for slot in slots & state.plannedActive { owe(slot, Script.resign, for: cause) }
+    state.plannedActive -= slots
   }
 
   /// Scenes become active again from foreground inactive.
   mutating func activate(_ slots: SceneSet, for cause: EventKind) {
-    for slot in (slots & state.goalForeground) - state.goalActive {
+    for slot in (slots & state.plannedForeground) - state.plannedActive {
       owe(slot, Script.activate, for: cause)
-      state.goalActive.insert(slot)
+      state.plannedActive.insert(slot)
     }
   }
 
@@ -20,22 +20,24 @@ extension UIKitEngine {
   ///
   /// State is asked for after the call, zero to two times (WWDC21 10057,
   /// uiscenesession/staterestorationactivity).
-  mutating func background(_ slots: SceneSet, for cause: EventKind, _ oracle: inout Oracle) {
-    let leaving = slots & state.goalForeground
+  mutating func background(
+    _ slots: SceneSet, for cause: EventKind, _ choiceSource: inout ChoiceSource
+  ) {
+    let leaving = slots & state.plannedForeground
     if leaving.isEmpty { return }
     resign(leaving, for: cause)
-    let asked = stateRequests(leaving, &oracle)
+    let asked = stateRequests(leaving, &choiceSource)
     for slot in leaving { owe(slot, Script.background | asked, for: cause) }
-    state.goalForeground -= leaving
+    state.plannedForeground -= leaving
   }
 
   /// Chooses how often scenes are asked for the state to restore, and what they will answer.
-  mutating func stateRequests(_ slots: SceneSet, _ oracle: inout Oracle) -> UInt64 {
+  mutating func stateRequests(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) -> UInt64 {
     guard usesScenes else { return 0 }
     let once = CallbackKind.saveState.bit
     let askable = slots - state.accessories
     if askable.isEmpty { return 0 }
-    switch choose(.stateRequests, 4, deciding: Script.asksForState, of: askable, &oracle) {
+    switch choose(.stateRequests, 4, deciding: Script.asksForState, of: askable, &choiceSource) {
     case 1: return 0
     case 2:
       state.saving |= askable
@@ -51,10 +53,10 @@ extension UIKitEngine {
 
   /// Scene objects go away; their sessions stay (Apple, uiscenedelegate/scenediddisconnect(_:)).
   mutating func disconnect(_ slots: SceneSet, for cause: EventKind) {
-    for slot in slots & state.goalConnected { owe(slot, Script.disconnect, for: cause) }
-    state.goalActive -= slots
-    state.goalForeground -= slots
-    state.goalConnected -= slots
+    for slot in slots & state.plannedConnected { owe(slot, Script.disconnect, for: cause) }
+    state.plannedActive -= slots
+    state.plannedForeground -= slots
+    state.plannedConnected -= slots
     state.loaded -= slots
     state.appeared -= slots
   }
@@ -63,17 +65,17 @@ extension UIKitEngine {
   ///
   /// - Parameter extra: What is delivered on the way when the scene is connected already.
   mutating func bring(
-    _ slot: Int, for cause: EventKind, extra: UInt64 = 0, _ oracle: inout Oracle
+    _ slot: Int, for cause: EventKind, extra: UInt64 = 0, _ choiceSource: inout ChoiceSource
   ) {
-    if !state.goalConnected.contains(slot) {
-      connect(slot, for: cause, toForeground: true, &oracle)
+    if !state.plannedConnected.contains(slot) {
+      connect(slot, for: cause, toForeground: true, &choiceSource)
       return
     }
     var mask = extra
-    if !state.goalForeground.contains(slot) {
+    if !state.plannedForeground.contains(slot) {
       mask |= Script.foreground | CallbackKind.phaseInactive.bit
     }
-    if !state.goalActive.contains(slot) { mask |= Script.activate }
+    if !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
       mask |= Script.appear
       if state.loaded.contains(slot) { mask &= ~CallbackKind.viewDidLoad.bit }
@@ -81,8 +83,8 @@ extension UIKitEngine {
       state.appeared.insert(slot)
     }
     owe(slot, mask, for: cause)
-    state.goalForeground.insert(slot)
-    state.goalActive.insert(slot)
+    state.plannedForeground.insert(slot)
+    state.plannedActive.insert(slot)
   }
 
   /// A session gets a scene object (Apple, uiscenedelegate/scene(_:willconnectto:options:)).
@@ -90,35 +92,35 @@ extension UIKitEngine {
   /// A new session is asked for its configuration first; a known one usually is not (WWDC19 246).
   mutating func connect(
     _ slot: Int, as role: SceneRole = .windowApplication, for cause: EventKind,
-    toForeground: Bool, _ oracle: inout Oracle
+    toForeground: Bool, _ choiceSource: inout ChoiceSource
   ) {
     var mask = Script.connect
-    if configures(slot, role, &oracle) { mask |= CallbackKind.configuration.bit }
+    if configures(slot, role, &choiceSource) { mask |= CallbackKind.configuration.bit }
     if role == .windowApplication {
       if platform.usesStoryboard { mask |= CallbackKind.windowSet.bit }
       let early = CallbackKind.geometryBeforeConnect.bit
-      if choose(.earlyGeometry, 2, deciding: early, of: SceneSet(slot), &oracle) == 1 {
+      if choose(.earlyGeometry, 2, deciding: early, of: SceneSet(slot), &choiceSource) == 1 {
         mask |= early
       }
-      mask |= restoration(slot, &oracle)
+      mask |= restoration(slot, &choiceSource)
     }
-    state.goalConnected.insert(slot)
+    state.plannedConnected.insert(slot)
     if toForeground {
-      enterFirst(slot, role, &mask, &oracle)
+      enterFirst(slot, role, &mask, &choiceSource)
     } else {
-      mask |= backgroundConnection(slot, &oracle)
+      mask |= backgroundConnection(slot, &choiceSource)
     }
     owe(slot, mask, for: cause)
   }
 
   private mutating func configures(
-    _ slot: Int, _ role: SceneRole, _ oracle: inout Oracle
+    _ slot: Int, _ role: SceneRole, _ choiceSource: inout ChoiceSource
   ) -> Bool {
     defer { state.configured.insert(slot) }
     let asked = CallbackKind.configuration.bit
     if state.sessions.contains(slot) {
       return !state.configured.contains(slot)
-        && choose(.configurationAgain, 2, deciding: asked, of: SceneSet(slot), &oracle) == 1
+        && choose(.configurationAgain, 2, deciding: asked, of: SceneSet(slot), &choiceSource) == 1
     }
     state.sessions.insert(slot)
     state.unborn.insert(slot)
@@ -131,22 +133,22 @@ extension UIKitEngine {
     let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
     return
       !(mayBeSkipped
-      && choose(.configurationSkipped, 2, deciding: asked, of: SceneSet(slot), &oracle) == 1)
+      && choose(.configurationSkipped, 2, deciding: asked, of: SceneSet(slot), &choiceSource) == 1)
   }
 
-  private mutating func restoration(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
+  private mutating func restoration(_ slot: Int, _ choiceSource: inout ChoiceSource) -> UInt64 {
     guard platform.restoresInteractionState, state.saved.contains(slot) else { return 0 }
     let restore = CallbackKind.restore.bit
-    return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &oracle) == 0
+    return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &choiceSource) == 0
       ? restore : 0
   }
 
   /// What the first foreground call of a scene object reads is open.
   private mutating func enterFirst(
-    _ slot: Int, _ role: SceneRole, _ mask: inout UInt64, _ oracle: inout Oracle
+    _ slot: Int, _ role: SceneRole, _ mask: inout UInt64, _ choiceSource: inout ChoiceSource
   ) {
     mask |= Script.foreground
-    switch oracle.choose(.firstForegroundState, 3) {
+    switch choiceSource.choose(.firstForegroundState, 3) {
     case 1:
       mask &= ~CallbackKind.settling.bit
       mask |= CallbackKind.lateSettling.bit
@@ -157,16 +159,16 @@ extension UIKitEngine {
     }
     let phase = CallbackKind.phaseInactive.bit
     if platform.usesSwiftUI
-      && choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &oracle) == 1
+      && choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &choiceSource) == 1
     {
       mask |= phase
     }
-    state.goalForeground.insert(slot)
+    state.plannedForeground.insert(slot)
     let staysPassive =
-      role == .externalDisplay && oracle.choose(.externalActive, 2) == 0
+      role == .externalDisplay && choiceSource.choose(.externalActive, 2) == 0
     if !staysPassive {
       mask |= Script.activate
-      state.goalActive.insert(slot)
+      state.plannedActive.insert(slot)
     }
     if role == .windowApplication {
       mask |= Script.appear | CallbackKind.keyWindow.bit
@@ -175,10 +177,13 @@ extension UIKitEngine {
     }
   }
 
-  private mutating func backgroundConnection(_ slot: Int, _ oracle: inout Oracle) -> UInt64 {
+  private mutating func backgroundConnection(_ slot: Int, _ choiceSource: inout ChoiceSource)
+    -> UInt64
+  {
     var mask: UInt64 = 0
-    if oracle.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
-    if choose(.backgroundLoading, 2, deciding: Script.views, of: SceneSet(slot), &oracle) == 0 {
+    if choiceSource.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
+    if choose(.backgroundLoading, 2, deciding: Script.views, of: SceneSet(slot), &choiceSource) == 0
+    {
       mask |= CallbackKind.viewDidLoad.bit
       state.loaded.insert(slot)
     }

@@ -3,56 +3,57 @@ import SceneLifecycle
 /// Windows that come, go, and are closed.
 extension UIKitEngine {
   /// The user opens a window while the app runs (WWDC19 212, 246).
-  mutating func open(_ slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
+  mutating func open(_ slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     resume()
-    bring(slot, for: cause, &oracle)
-    disturbOthers(of: slot, cause, &oracle)
+    bring(slot, for: cause, &choiceSource)
+    disturbOthers(of: slot, cause, &choiceSource)
   }
 
   /// What a window that opens does to the others is open: two may be active together.
-  mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ oracle: inout Oracle) {
-    let others = (state.goalActive & windows) - SceneSet(slot)
+  mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource)
+  {
+    let others = (state.plannedActive & windows) - SceneSet(slot)
     guard !others.isEmpty, (others & state.busy).isEmpty else { return }
-    switch oracle.choose(.otherWindows, 4) {
+    switch choiceSource.choose(.otherWindows, 4) {
     case 1:
       for other in others {
         owe(other, Script.resign | CallbackKind.reactivation.bit, for: cause)
       }
     case 2: resign(others, for: cause)
-    case 3: background(others, for: cause, &oracle)
+    case 3: background(others, for: cause, &choiceSource)
     default: break
     }
   }
 
   /// The windows that left together come back together.
-  mutating func comeBack(_ cause: EventKind, _ oracle: inout Oracle) {
+  mutating func comeBack(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     let coming = returning
     resume()
-    for slot in coming { bring(slot, for: cause, &oracle) }
+    for slot in coming { bring(slot, for: cause, &choiceSource) }
   }
 
   /// Everything of the app leaves the screen (Apple, preparing-your-ui-to-run-in-the-background).
-  mutating func leave(_ cause: EventKind, _ oracle: inout Oracle) {
+  mutating func leave(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     let leaving = onScreen
     state.overlay = .none
     state.visible = leaving
     state.facts.insert(.backgroundTime)
-    background(leaving, for: cause, &oracle)
+    background(leaving, for: cause, &choiceSource)
     if !usesScenes { owe(process: CallbackKind.shouldSaveState.bit) }
   }
 
   /// Another window of the app takes this one's place.
-  mutating func hide(_ slot: Int, _ oracle: inout Oracle) {
-    background(SceneSet(slot), for: .hide, &oracle)
+  mutating func hide(_ slot: Int, _ choiceSource: inout ChoiceSource) {
+    background(SceneSet(slot), for: .hide, &choiceSource)
   }
 
   /// The system takes a background scene's memory; its session stays.
   ///
   /// State may be asked for once more before (Apple, uiscenedelegate/scenediddisconnect(_:)).
-  mutating func reclaim(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func reclaim(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     resume()
     let scene = SceneSet(slot)
-    if stateRequests(scene, &oracle) != 0 {
+    if stateRequests(scene, &choiceSource) != 0 {
       owe(slot, CallbackKind.saveStateAgain.bit, for: .reclaim)
     }
     disconnect(scene, for: .reclaim)
@@ -60,20 +61,20 @@ extension UIKitEngine {
 
   /// The user closes one of several windows (Apple,
   /// uiapplicationdelegate/application(_:diddiscardscenesessions:)).
-  mutating func close(_ slot: Int, _ oracle: inout Oracle) {
+  mutating func close(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     resume()
     let scene = SceneSet(slot)
-    if state.goalConnected.contains(slot) {
-      let foreground = state.goalForeground.contains(slot)
-      switch foreground ? oracle.choose(.killShape, 2) : 0 {
-      case 1: background(scene, for: .close, &oracle)
+    if state.plannedConnected.contains(slot) {
+      let foreground = state.plannedForeground.contains(slot)
+      switch foreground ? choiceSource.choose(.killShape, 2) : 0 {
+      case 1: background(scene, for: .close, &choiceSource)
       default: resign(scene, for: .close)
       }
       disconnect(scene, for: .close)
-      disappear(scene, &oracle)
+      disappear(scene, &choiceSource)
     }
     dismiss(scene)
-    if oracle.choose(.discardTime, 2) == 0 { owe(process: CallbackKind.discard.bit) }
+    if choiceSource.choose(.discardTime, 2) == 0 { owe(process: CallbackKind.discard.bit) }
   }
 
   /// The user closes a card while the app is not running; the next launch reports it.
@@ -90,9 +91,11 @@ extension UIKitEngine {
   }
 
   /// The root view controllers of scenes that leave may hear of it.
-  mutating func disappear(_ slots: SceneSet, _ oracle: inout Oracle) {
+  mutating func disappear(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) {
     if slots.isEmpty { return }
-    if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &oracle) == 0 { return }
+    if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &choiceSource) == 0 {
+      return
+    }
     for slot in slots { owe(slot, Script.disappear) }
   }
 }

@@ -51,17 +51,17 @@ package struct EngineState: Hashable, Sendable {
 
   // Scenes, as the system sees them: where each is once the step under way is done
   /// Scenes in the foreground for the system.
-  package var viewForeground = SceneSet.none
+  package var committedForeground = SceneSet.none
   /// Scenes that are active for the system.
-  package var viewActive = SceneSet.none
+  package var committedActive = SceneSet.none
 
   // Scenes, once nothing is owed any more
   /// Scenes that will be connected.
-  package var goalConnected = SceneSet.none
+  package var plannedConnected = SceneSet.none
   /// Scenes that will be in the foreground.
-  package var goalForeground = SceneSet.none
+  package var plannedForeground = SceneSet.none
   /// Scenes that will be active.
-  package var goalActive = SceneSet.none
+  package var plannedActive = SceneSet.none
 
   // What is owed
   /// Callbacks that each slot still owes.

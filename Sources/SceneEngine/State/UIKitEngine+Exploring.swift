@@ -29,8 +29,10 @@ extension UIKitEngine: ExplorableEngine {
   package var treatsSlotsAlike: Bool { usesScenes || scenes == 1 }
 
   /// Delivers one owed callback or move.
-  package mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
-    guard let owed = pick(&oracle) else { return .rested }
+  package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Step
+  {
+    guard let owed = pick(&choiceSource) else { return .rested }
     if deliver(owed, into: &callback) { return .told }
     return owed.kind == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
   }

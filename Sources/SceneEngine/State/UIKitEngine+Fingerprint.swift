@@ -26,8 +26,8 @@ extension UIKitEngine {
   private var sceneSets: [SceneSet] {
     [
       state.connected, state.unattached, state.inactive, state.active, state.uncounted,
-      state.loaded, state.appeared, state.key, state.viewForeground, state.viewActive,
-      state.goalConnected, state.goalForeground, state.goalActive,
+      state.loaded, state.appeared, state.key, state.committedForeground, state.committedActive,
+      state.plannedConnected, state.plannedForeground, state.plannedActive,
     ]
   }
 

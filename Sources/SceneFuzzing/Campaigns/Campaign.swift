@@ -1,9 +1,9 @@
 package import SceneGeneration
 
 /// Many cases of one seed and shape, on any number of jobs.
-package struct Campaign<R: Rig> {
+package struct Campaign<R: Harness> {
   /// What is put together for each case.
-  package var rig: R
+  package var harness: R
   /// What makes the cases.
   package var generator: Generator
   /// The case after the last one; nil until somebody says stop.
@@ -21,9 +21,9 @@ package struct Campaign<R: Rig> {
 
   /// Creates a campaign.
   package init(
-    _ rig: R, _ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false
+    _ harness: R, _ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false
   ) {
-    self.rig = rig
+    self.harness = harness
     self.generator = generator
     self.cases = cases
     self.jobs = max(1, jobs)
@@ -50,14 +50,14 @@ package struct Campaign<R: Rig> {
   package func runSerially(
     shouldStop: () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
   ) -> CampaignResult<R.Tally> {
-    var ledger = Ledger(rig)
+    var collector = ResultCollector(harness)
     var number = 0
-    while !ledger.isClosing, UInt64(number) * chunkSize < count {
-      ledger.take(play(number, shouldStop: shouldStop))
-      progress(ledger.progress)
+    while !collector.isClosing, UInt64(number) * chunkSize < count {
+      collector.take(play(number, shouldStop: shouldStop))
+      progress(collector.progress)
       number += 1
     }
-    return ledger.result
+    return collector.result
   }
 }
 
@@ -72,7 +72,7 @@ extension Campaign where R: Sendable {
   package func run(
     shouldStop: @escaping @Sendable () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<R.Tally> {
-    var ledger = Ledger(rig)
+    var collector = ResultCollector(harness)
     await withTaskGroup(of: Chunk<R.Tally>.self) { group in
       var next = 0
       func addWork() {
@@ -83,11 +83,11 @@ extension Campaign where R: Sendable {
       }
       for _ in 0..<jobs { addWork() }
       while let chunk = await group.next() {
-        ledger.take(chunk)
-        progress(ledger.progress)
-        if !ledger.isClosing { addWork() }
+        collector.take(chunk)
+        progress(collector.progress)
+        if !collector.isClosing { addWork() }
       }
     }
-    return ledger.result
+    return collector.result
   }
 }

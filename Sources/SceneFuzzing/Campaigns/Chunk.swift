@@ -1,7 +1,7 @@
 import SceneGeneration
 import SceneLifecycle
 
-/// A row of neighbouring cases that one crew plays, and what came of it.
+/// A row of neighbouring cases that one pool plays, and what came of it.
 struct Chunk<Tally: Sendable>: Sendable {
   /// Number of the chunk, from 0.
   var number: Int
@@ -12,66 +12,69 @@ struct Chunk<Tally: Sendable>: Sendable {
 }
 
 extension Campaign {
-  /// Plays a row of cases one after the other, or two at a time if the rig plays in turns.
+  /// Plays a row of cases one after the other, or two at a time if the harness plays in turns.
   func play(_ number: Int, shouldStop: () -> Bool) -> Chunk<R.Tally> {
     let start = UInt64(number) * chunkSize
     var places = start..<max(start, min(start + chunkSize, count))
     var chunk = Chunk(
-      number: number, result: CampaignResult(tally: rig.emptyTally), isLast: false)
-    var crew = Crew<R>()
+      number: number, result: CampaignResult(tally: harness.emptyTally), isLast: false)
+    var pool = PlayerPool<R>()
     while !chunk.isLast, let place = places.popFirst() {
       if shouldStop() {
         chunk.result.wasStopped = true
         chunk.isLast = true
         break
       }
-      if rig.playsInTurns, guides == nil, let next = places.popFirst() {
-        play(drawn(place), drawn(next), &crew, &chunk)
+      if harness.playsInTurns, guides == nil, let next = places.popFirst() {
+        play(planned(place), planned(next), &pool, &chunk)
       } else {
-        play(drawn(place), &crew, &chunk)
+        play(planned(place), &pool, &chunk)
       }
     }
-    for worker in crew.workers { add(worker, to: &chunk.result) }
+    for member in pool.members { add(member, to: &chunk.result) }
     return chunk
   }
 
-  private func drawn(_ place: UInt64) -> Drawn {
+  private func planned(_ place: UInt64) -> PlannedCase {
     let index = first + place * step
-    return Drawn(index, generator, after: guides?.beginning(of: index, generator))
+    return PlannedCase(index, generator, after: guides?.beginning(of: index, generator))
   }
 
-  private func play(_ drawn: Drawn, _ crew: inout Crew<R>, _ chunk: inout Chunk<R.Tally>) {
-    let hand = crew.hire(rig, for: drawn.plan)
-    let outcome = crew.workers[hand].play(drawn, generator, rig)
-    rig.note(&crew.workers[hand].player, case: drawn.index, into: &chunk.result.tally)
+  private func play(
+    _ planned: PlannedCase, _ pool: inout PlayerPool<R>, _ chunk: inout Chunk<R.Tally>
+  ) {
+    let index = pool.index(harness, for: planned.plan)
+    let outcome = pool.members[index].play(planned, generator, harness)
+    harness.note(&pool.members[index].player, case: planned.index, into: &chunk.result.tally)
     if outcome == .held { return }
-    note(outcome, drawn.index, crew.workers[hand].player, &chunk)
+    note(outcome, planned.index, pool.members[index].player, &chunk)
   }
 
   /// Plays two cases in turns; the second counts if the campaign goes on after the first.
   private func play(
-    _ drawn: Drawn, _ next: Drawn, _ crew: inout Crew<R>, _ chunk: inout Chunk<R.Tally>
+    _ planned: PlannedCase, _ next: PlannedCase, _ pool: inout PlayerPool<R>,
+    _ chunk: inout Chunk<R.Tally>
   ) {
-    let hand = crew.hire(rig, for: drawn.plan)
-    let before = crew.workers[hand].partner?.counted ?? Activity()
-    let outcomes = crew.workers[hand].play(drawn, next, generator, rig)
+    let index = pool.index(harness, for: planned.plan)
+    let before = pool.members[index].partner?.counted ?? Activity()
+    let outcomes = pool.members[index].play(planned, next, generator, harness)
     if outcomes == (.held, .held) { return }
-    note(outcomes.0, drawn.index, crew.workers[hand].player, &chunk)
+    note(outcomes.0, planned.index, pool.members[index].player, &chunk)
     if chunk.isLast {
-      crew.workers[hand].partner?.counted = before
-    } else if let partner = crew.workers[hand].partner {
+      pool.members[index].partner?.counted = before
+    } else if let partner = pool.members[index].partner {
       note(outcomes.1, next.index, partner, &chunk)
     }
   }
 
-  private func add(_ worker: Worker<R>, to result: inout CampaignResult<R.Tally>) {
-    result.activity.add(worker.player.counted)
-    if let partner = worker.partner { result.activity.add(partner.counted) }
-    rig.collect(worker.player.monitor, into: &result.tally)
+  private func add(_ member: PooledPlayer<R>, to result: inout CampaignResult<R.Tally>) {
+    result.activity.add(member.player.counted)
+    if let partner = member.partner { result.activity.add(partner.counted) }
+    harness.collect(member.player.monitor, into: &result.tally)
   }
 
   private func note(
-    _ outcome: Outcome, _ index: UInt64, _ player: R.RigPlayer, _ chunk: inout Chunk<R.Tally>
+    _ outcome: Outcome, _ index: UInt64, _ player: R.HarnessPlayer, _ chunk: inout Chunk<R.Tally>
   ) {
     switch outcome {
     case .held: return

@@ -5,8 +5,8 @@ import SceneLifecycle
 ///
 /// A history ends as a play does: when it has no more events, what is due is brought and the last
 /// judgement is made. What breaks only then costs no event more.
-struct ExactSearch<R: ExplorableRig> {
-  private let rig: R
+struct ExactSearch<R: ExplorableHarness> {
+  private let harness: R
   private let wanted: Signature
   private let defect: String?
   private let quirks: Bool
@@ -20,10 +20,10 @@ struct ExactSearch<R: ExplorableRig> {
 
   /// Prepares searches for a failure that a scenario shows.
   init(
-    _ rig: R, _ wanted: Signature, of scenario: Scenario, transitions: UInt64,
+    _ harness: R, _ wanted: Signature, of scenario: Scenario, transitions: UInt64,
     known: KnownSearches?, shouldStop: @escaping @Sendable () -> Bool
   ) {
-    self.rig = rig
+    self.harness = harness
     self.wanted = wanted
     defect = scenario.defect
     quirks = scenario.quirks
@@ -51,7 +51,7 @@ struct ExactSearch<R: ExplorableRig> {
   private mutating func look(_ range: SearchRange) async -> SearchAnswer {
     var found: [Scenario.Entry]?
     var range = range
-    let views = rig.views(
+    let views = harness.views(
       of: wanted.invariant, on: range.platform, scenes: range.scenes, quirks: quirks)
     for view in views {
       switch await search(view, range) {
@@ -74,7 +74,7 @@ struct ExactSearch<R: ExplorableRig> {
     bounds.watched = view.watched
     bounds.transitions = min(range.budget.transitions, transitions)
     var explorer = Explorer(view.engine, view.monitor, bounds)
-    for job in explorer.walkers.indices { explorer.walkers[job].oracle.allowsQuirks = quirks }
+    for job in explorer.walkers.indices { explorer.walkers[job].choiceSource.allowsQuirks = quirks }
     await explorer.run(shouldStop: shouldStop)
     states += explorer.result.states
     transitions -= min(transitions, explorer.result.seen.edges)
@@ -94,8 +94,8 @@ struct ExactSearch<R: ExplorableRig> {
   private func unsettled(
     _ explorer: Explorer<R.Subject, R.Judge>
   ) -> (state: Int, events: Int)? {
-    var player = R.RigPlayer(explorer.walkers[0].engine, explorer.walkers[0].monitor)
-    player.oracle.allowsQuirks = quirks
+    var player = R.HarnessPlayer(explorer.walkers[0].engine, explorer.walkers[0].monitor)
+    player.choiceSource.allowsQuirks = quirks
     var state = -1
     var found: Int?
     explorer.visit { walker in
@@ -110,16 +110,16 @@ struct ExactSearch<R: ExplorableRig> {
 
   /// The history as the whole engine plays it.
   private func realized(
-    _ legs: [Leg], _ view: View<R.Subject, R.Judge>, _ range: SearchRange
+    _ legs: [HistorySegment], _ view: View<R.Subject, R.Judge>, _ range: SearchRange
   ) -> [Scenario.Entry] {
-    let whole = rig.subject(
+    let whole = harness.subject(
       platform: range.platform, scenes: range.scenes, quirks: quirks)
-    var realization = Realization(whole, isSeen: view.isSeen)
+    var realization = Concretization(whole, isSeen: view.isSeen)
     return realization.entries(of: legs)
   }
 }
 
-extension Walker {
+extension SuccessorGenerator {
   /// Whether nothing breaks when a play ends where the walker stands.
   fileprivate mutating func settles(_ player: inout Player<E, M>) -> Bool {
     if engine.due() == nil { return monitor.finish() }

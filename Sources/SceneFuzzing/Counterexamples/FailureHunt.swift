@@ -14,7 +14,7 @@ package struct FailureHunt {
   package private(set) var lost: [Finding] = []
 
   private let fuzzer: Fuzzer
-  private let order: Fuzzer.Order
+  private let order: CampaignOptions
   private let known: KnownSearches?
   private let shouldStop: @Sendable () -> Bool
   /// Failures that the passes have made small; the simplest first once all are known.
@@ -33,7 +33,7 @@ package struct FailureHunt {
   ///   - known: What searches came to before; they are asked first, and added to.
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   package init(
-    around first: Finding, _ order: Fuzzer.Order, by fuzzer: Fuzzer, known: KnownSearches? = nil,
+    around first: Finding, _ order: CampaignOptions, by fuzzer: Fuzzer, known: KnownSearches? = nil,
     shouldStop: @escaping @Sendable () -> Bool
   ) async {
     self.fuzzer = fuzzer

@@ -38,7 +38,7 @@ extension Fuzzer {
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   /// - Returns: The finding with the later cases that fail in the same way, then the others.
   func findings(
-    around finding: Finding, _ order: Order, shouldStop: @escaping @Sendable () -> Bool
+    around finding: Finding, _ order: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool
   ) async -> [Finding] {
     var around = order
     around.keepsGoing = true
@@ -55,7 +55,7 @@ extension Fuzzer {
 
   /// Makes one failure of a campaign small; nil when it does not come back.
   package func failure(
-    _ finding: Finding, _ order: Order, _ shouldStop: @escaping @Sendable () -> Bool
+    _ finding: Finding, _ order: CampaignOptions, _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> Failure? {
     await counterexample(
       of: play(finding.index, of: order.generator, order.guides).scenario,
@@ -64,7 +64,7 @@ extension Fuzzer {
   }
 
   /// How many cases are looked at: about two million callbacks.
-  private static func window(_ order: Order) -> UInt64 {
+  private static func window(_ order: CampaignOptions) -> UInt64 {
     UInt64(max(4, min(1_024, 2_000_000 / order.generator.shape.typicalLength)))
   }
 
@@ -72,12 +72,12 @@ extension Fuzzer {
   package func play(_ scenario: Scenario, telling wanted: Signature) -> Play {
     let play = play(scenario)
     if play.signature == wanted { return play }
-    let only = Judgement(only: [wanted.invariant], softFails: true)
+    let only = InvariantSelection(only: [wanted.invariant], softFails: true)
     return Fuzzer(only).play(scenario)
   }
 }
 
-extension Fuzzer.Order {
+extension CampaignOptions {
   /// The platforms on which a failure may be told; none if the campaign keeps to its own.
   var tellable: [Platform] {
     generator.shape.platform == nil ? Platform.all.map(\.platform) : []

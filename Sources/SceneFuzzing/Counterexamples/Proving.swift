@@ -3,30 +3,30 @@ import SceneLifecycle
 import SceneShrinking
 
 /// The last step of shrinking: the exact one.
-struct Proving<R: ExplorableRig> {
+struct Proving<R: ExplorableHarness> {
   private(set) var found: Counterexample
   /// The search of one proof, and what each begins with.
-  private var search: ExactSearch<KeepingRig<R>>
-  private let fresh: ExactSearch<KeepingRig<R>>
-  private let rig: R
+  private var search: ExactSearch<SingleFailureHarness<R>>
+  private let fresh: ExactSearch<SingleFailureHarness<R>>
+  private let harness: R
   private let wanted: Signature
   private let repeater: Repeater<R>
   private let budget: ProofBudget
   private let shouldStop: @Sendable () -> Bool
 
   init(
-    _ rig: R, _ wanted: Signature, _ found: Counterexample,
+    _ harness: R, _ wanted: Signature, _ found: Counterexample,
     budget: ProofBudget = ProofBudget(), known: KnownSearches? = nil,
     shouldStop: @escaping @Sendable () -> Bool
   ) {
-    self.rig = rig
+    self.harness = harness
     self.wanted = wanted
     self.found = found
     self.budget = budget
     self.shouldStop = shouldStop
-    repeater = Repeater(rig, wanted)
+    repeater = Repeater(harness, wanted)
     fresh = ExactSearch(
-      KeepingRig(whole: rig, wanted: wanted), wanted, of: found.scenario,
+      SingleFailureHarness(whole: harness, wanted: wanted), wanted, of: found.scenario,
       transitions: budget.transitions, known: known ?? KnownSearches(), shouldStop: shouldStop)
     search = fresh
   }
@@ -122,7 +122,7 @@ struct Proving<R: ExplorableRig> {
 
   /// Lets the passes go over the result once more: fewer scenes, plainer events, a fixed order.
   private mutating func simplify() {
-    guard let last = rig.shrink(found.scenario, keeping: wanted, shouldStop: shouldStop) else {
+    guard let last = harness.shrink(found.scenario, keeping: wanted, shouldStop: shouldStop) else {
       return
     }
     let first = found.shrunk
@@ -200,7 +200,7 @@ struct Proving<R: ExplorableRig> {
 
   /// The engine with one session, if their number is free.
   private var subject: R.Subject {
-    rig.subject(platform: found.scenario.platform, scenes: 1, quirks: false)
+    harness.subject(platform: found.scenario.platform, scenes: 1, quirks: false)
   }
 
   private var events: Int { found.scenario.entries.count }

@@ -14,8 +14,8 @@ extension Fuzzer {
     _ order: KillOrder, shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (KillRow) -> Void = { _ in }
   ) async -> KillMatrix {
-    let rig = ContractRig(judgement, platforms: Platform.all.map(\.platform))
-    let usual = usualBreaks(rig, order)
+    let harness = ContractHarness(judgement, platforms: Platform.all.map(\.platform))
+    let usual = usualBreaks(harness, order)
     var rows = [KillRow?](repeating: nil, count: order.defects.count)
     await withTaskGroup(of: (Int, KillRow?).self) { group in
       var next = 0
@@ -24,7 +24,7 @@ extension Fuzzer {
         let number = next
         next += 1
         group.addTask {
-          let hunt = KillHunt(rig, order, usual, order.defects[number], shouldStop)
+          let hunt = MutantSearch(harness, order, usual, order.defects[number], shouldStop)
           return (number, await hunt.row(self))
         }
       }
@@ -39,15 +39,15 @@ extension Fuzzer {
   }
 
   /// The soft invariants that the engine breaks without any defect: they say nothing of one.
-  private func usualBreaks(_ rig: ContractRig, _ order: KillOrder) -> [String] {
+  private func usualBreaks(_ harness: ContractHarness, _ order: KillOrder) -> [String] {
     var tally = Tally()
     let generator = Generator(shape: Shape(), seed: Seed(order.seed))
     for index in 0..<order.cases {
       let plan = generator.plan(index)
       var player = Player(
-        rig.subject(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks),
-        Jury(suite: rig.judge(platform: plan.platform)))
-      generator.prepare(&player.oracle, plan, index)
+        harness.subject(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks),
+        CountingMonitor(suite: harness.judge(platform: plan.platform)))
+      generator.prepare(&player.choiceSource, plan, index)
       var schedule = generator.schedule(plan, index)
       _ = player.play(&schedule)
       tally.add(player.monitor.suite.tally)

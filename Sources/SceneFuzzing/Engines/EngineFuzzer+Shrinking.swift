@@ -36,8 +36,8 @@ extension EngineFuzzer {
   func shrink(
     _ scenario: Scenario, by plan: Plan, shouldStop: @escaping () -> Bool
   ) -> EngineCounterexample? {
-    guard let wanted = rig.play(scenario).signature else { return nil }
-    let repeater = Repeater(rig, wanted)
+    guard let wanted = harness.play(scenario).signature else { return nil }
+    let repeater = Repeater(harness, wanted)
     guard let first = repeater.repeats(unnumbered(scenario)) else { return nil }
     let shrunk = Shrinker(plan: plan).shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
     let activity = repeater.activity
@@ -56,7 +56,7 @@ extension EngineFuzzer {
 
   func numbered(_ scenario: Scenario) -> Scenario {
     var scenario = scenario
-    scenario.scenes = rig.engine.scenes
+    scenario.scenes = harness.engine.scenes
     return scenario
   }
 }
@@ -73,7 +73,7 @@ extension EngineFuzzer where E: ExplorableEngine, M: ExplorableMonitor {
   public func shrink(
     _ scenario: Scenario, shouldStop: @escaping () -> Bool = { false }
   ) -> EngineCounterexample? {
-    var engine = rig.engine
+    var engine = harness.engine
     engine.reset()
     let plan = Plan.beforeSearch(kinds: engine.plausible)
     return shrink(scenario, by: plan, shouldStop: shouldStop)
@@ -88,7 +88,7 @@ extension EngineFuzzer where E: ExplorableEngine, M: ExplorableMonitor {
     _ found: EngineCounterexample, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> EngineCounterexample {
     let start = Counterexample(shrunk: found.shrunk)
-    var proving = Proving(rig, found.wanted, start, shouldStop: shouldStop)
+    var proving = Proving(harness, found.wanted, start, shouldStop: shouldStop)
     await proving.run()
     var proved = found
     proved.scenario = numbered(proving.found.scenario)

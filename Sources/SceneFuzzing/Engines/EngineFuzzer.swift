@@ -17,7 +17,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
       inout Player<E, M>, inout Schedule, inout Player<E, M>, inout Schedule
     ) -> (Outcome, Outcome)
 
-  let rig: EngineRig<E, M>
+  let harness: CustomHarness<E, M>
 
   /// Creates a fuzzer.
   ///
@@ -41,7 +41,8 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   init(
     _ engine: E, _ monitor: M, playCase: @escaping CaseLoop, playPair: @escaping PairLoop
   ) {
-    rig = EngineRig(engine: engine, monitor: monitor, playCase: playCase, playPair: playPair)
+    harness = CustomHarness(
+      engine: engine, monitor: monitor, playCase: playCase, playPair: playPair)
   }
 
   /// Plays a campaign.
@@ -64,7 +65,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   ///
   /// - Returns: Its events with the unusual choices that were made, up to where it failed.
   public func scenario(_ index: UInt64, of campaign: EngineCampaign) -> Scenario {
-    numbered(rig.play(generator(of: campaign), index).scenario)
+    numbered(harness.play(generator(of: campaign), index).scenario)
   }
 
   /// Plays a written scenario.
@@ -72,11 +73,12 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
   /// An event that is illegal when its turn comes is left out, and the play goes on.
   ///
   /// - Returns: What broke; empty when everything held.
-  public func play(_ scenario: Scenario) -> [Violation] { rig.play(scenario).violations }
+  public func play(_ scenario: Scenario) -> [Violation] { harness.play(scenario).violations }
 
-  private func whole(_ campaign: EngineCampaign) -> Campaign<EngineRig<E, M>> {
+  private func whole(_ campaign: EngineCampaign) -> Campaign<CustomHarness<E, M>> {
     var whole = Campaign(
-      rig, generator(of: campaign), cases: campaign.end, jobs: rig.playsInTurns ? campaign.jobs : 1,
+      harness, generator(of: campaign), cases: campaign.end,
+      jobs: harness.playsInTurns ? campaign.jobs : 1,
       keepsGoing: campaign.keepsGoing)
     whole.first = campaign.first
     return whole
@@ -100,7 +102,7 @@ public struct EngineFuzzer<E: Engine & Sendable, M: Monitor & Sendable>: Sendabl
 
   private func generator(of campaign: EngineCampaign) -> Generator {
     let shape = Shape(
-      platform: Self.world, scenes: rig.engine.scenes, length: .events(campaign.events),
+      platform: Self.world, scenes: harness.engine.scenes, length: .events(campaign.events),
       kinds: campaign.kinds, profile: campaign.profile == .uniform ? .uniform : .alternating)
     return Generator(shape: shape, seed: Seed(campaign.seed))
   }

@@ -4,7 +4,7 @@ import SceneReporting
 /// Tries every small change of a failing history and keeps what each came to.
 ///
 /// What costs few plays comes first, so that a small budget still says what is needed.
-struct Explainer<R: Rig> {
+struct Explainer<R: Harness> {
   private let scenario: Scenario
   private let broken: Callback?
   private let told: [Callback]
@@ -12,13 +12,15 @@ struct Explainer<R: Rig> {
   private var roles: [FailureExplanation.Role]
   private var passing: [Passing] = []
 
-  init(_ rig: R, _ play: Play, _ wanted: Signature, budget: Int, shouldStop: @escaping () -> Bool) {
+  init(
+    _ harness: R, _ play: Play, _ wanted: Signature, budget: Int, shouldStop: @escaping () -> Bool
+  ) {
     scenario = play.scenario
     broken = play.violations.first?.callback
     told = play.tape.callbacks
     roles = scenario.entries.map { _ in FailureExplanation.Role() }
     trials = Trials(
-      rig, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
+      harness, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
   }
 
   /// Tries everything and returns what is known then.

@@ -11,8 +11,9 @@ extension Fuzzer {
     _ scenario: Scenario, shouldStop: @escaping () -> Bool = { false }
   ) -> FailureExplanation? {
     if let defect = planted(scenario.defect) {
-      return DefectRig(ContractRig(judgement), defect).explain(scenario, shouldStop: shouldStop)
+      return DefectHarness(ContractHarness(judgement), defect).explain(
+        scenario, shouldStop: shouldStop)
     }
-    return ContractRig(judgement).explain(scenario, shouldStop: shouldStop)
+    return ContractHarness(judgement).explain(scenario, shouldStop: shouldStop)
   }
 }

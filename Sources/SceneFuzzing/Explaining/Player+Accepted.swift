@@ -7,9 +7,9 @@ extension Player {
   mutating func accepted(in scenario: Scenario) -> [[SceneSet]] {
     var accepted: [[SceneSet]] = []
     reset()
-    oracle.source = .written
-    oracle.allowsQuirks = scenario.quirks
-    oracle.open([])
+    choiceSource.source = .written
+    choiceSource.allowsQuirks = scenario.quirks
+    choiceSource.open([])
     for entry in scenario.entries {
       if wait(entry.event.delay) != nil { break }
       accepted.append(EventKind.allCases.map { engine.accepting($0) })

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 /// Plays changed histories within a budget, on one player.
-struct Trials<R: Rig> {
+struct Trials<R: Harness> {
   /// How a changed history compares with the failing one.
   enum Verdict {
     /// It fails in the same way.
@@ -31,17 +31,17 @@ struct Trials<R: Rig> {
   /// Whether something was not tried.
   private(set) var isExhausted = false
 
-  private var player: R.RigPlayer
+  private var player: R.HarnessPlayer
   private let wanted: Signature
   private let broken: Callback?
   private let budget: Int
   private let shouldStop: () -> Bool
 
   init(
-    _ rig: R, _ world: Scenario, _ wanted: Signature, breaking broken: Callback?, budget: Int,
+    _ harness: R, _ world: Scenario, _ wanted: Signature, breaking broken: Callback?, budget: Int,
     shouldStop: @escaping () -> Bool
   ) {
-    player = rig.player(platform: world.platform, scenes: world.scenes, quirks: world.quirks)
+    player = harness.player(platform: world.platform, scenes: world.scenes, quirks: world.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
     self.wanted = wanted

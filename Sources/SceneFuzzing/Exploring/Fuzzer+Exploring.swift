@@ -30,7 +30,7 @@ extension Fuzzer {
       let engine: @Sendable (CallbackSet, SceneSet) -> Defective<UIKitEngine> = {
         defect.engine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
       }
-      return await Expedition(
+      return await SlicedExploration(
         order: order, slices: slices, watchesAll: !whole.treatsSlotsAlike || !defect.isLocal,
         engine: engine, isSeen: { $0.wrapped.owes($1) }
       ).run(shouldStop: shouldStop, progress: progress)
@@ -38,7 +38,7 @@ extension Fuzzer {
     let engine: @Sendable (CallbackSet, SceneSet) -> UIKitEngine = {
       UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
     }
-    return await Expedition(
+    return await SlicedExploration(
       order: order, slices: slices, watchesAll: !whole.treatsSlotsAlike, engine: engine,
       isSeen: { $0.owes($1) }
     ).run(shouldStop: shouldStop, progress: progress)

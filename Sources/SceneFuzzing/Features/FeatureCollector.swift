@@ -4,23 +4,25 @@ package import SceneLifecycle
 /// An engine that can say which moment an event finds.
 package protocol MomentTelling: Engine {
   /// Returns the moment that an event finds; nil while something is owed.
-  func moment(of event: Event) -> Moment?
+  func moment(of event: Event) -> CoveragePoint?
 }
 
 extension UIKitEngine: MomentTelling {
   /// Returns the moment that an event finds; nil while something is owed.
-  package func moment(of event: Event) -> Moment? { isAtRest ? Moment(event, in: self) : nil }
+  package func moment(of event: Event) -> CoveragePoint? {
+    isAtRest ? CoveragePoint(event, in: self) : nil
+  }
 }
 
 extension Defective: MomentTelling where Wrapped: MomentTelling {
   /// Returns the moment of the engine inside: a defect changes words, not states.
-  package func moment(of event: Event) -> Moment? { wrapped.moment(of: event) }
+  package func moment(of event: Event) -> CoveragePoint? { wrapped.moment(of: event) }
 }
 
 /// An engine with a note of what the current case shows.
 package struct FeatureCollector<E: MomentTelling>: Engine {
   /// The moments of the case.
-  package private(set) var moments = MomentSet()
+  package private(set) var moments = CoveragePointSet()
   /// The events of the case, in order.
   package private(set) var events: [EventKind] = []
   /// The place of the moment that each event found; -1 where something was owed.
@@ -52,20 +54,24 @@ package struct FeatureCollector<E: MomentTelling>: Engine {
   ///
   /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
   package mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     let moment = engine.moment(of: event)
-    try engine.begin(event, number: number, &oracle)
+    try engine.begin(event, number: number, &choiceSource)
     if let moment { moments.insert(moment) }
     events.append(event.kind)
-    found.append(moment.map(MomentSet.place) ?? -1)
+    found.append(moment.map(CoveragePointSet.place) ?? -1)
   }
 
   /// Tells the next callback that is owed; nil when nothing is owed.
-  package mutating func next(_ oracle: inout Oracle) -> Callback? { engine.next(&oracle) }
+  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
+    engine.next(&choiceSource)
+  }
 
   /// Tells the next callback that is owed, in place.
-  package mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
-    engine.next(&oracle, into: &callback)
+  package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Bool
+  {
+    engine.next(&choiceSource, into: &callback)
   }
 }

@@ -7,13 +7,14 @@ extension Fuzzer {
   /// - Returns: Numbers of features, rising.
   package func features(of scenario: Scenario) -> [Int] {
     if let defect = planted(scenario.defect) {
-      return FeatureRig(DefectRig(ContractRig(judgement), defect)).features(of: scenario)
+      return CoverageHarness(DefectHarness(ContractHarness(judgement), defect)).features(
+        of: scenario)
     }
-    return FeatureRig(ContractRig(judgement)).features(of: scenario)
+    return CoverageHarness(ContractHarness(judgement)).features(of: scenario)
   }
 }
 
-extension FeatureRig {
+extension CoverageHarness {
   /// Plays a scenario and returns what it shows.
   func features(of scenario: Scenario) -> [Int] {
     var player = player(
@@ -21,16 +22,16 @@ extension FeatureRig {
     _ = player.play(scenario)
     var features: [Int] = []
     player.engine.moments.forEachPlace { features.append($0) }
-    var base = MomentSet.room
+    var base = CoveragePointSet.room
     let kinds = player.engine.events
     for place in kinds.indices.dropFirst(2) {
       features.append(base + Survey.triple(kinds[place - 2], kinds[place - 1], kinds[place]))
     }
     base += Survey.tripleRoom
-    for (place, count) in player.oracle.counts.enumerated() where count > 0 {
+    for (place, count) in player.choiceSource.counts.enumerated() where count > 0 {
       features.append(base + place)
     }
-    base += player.oracle.counts.count
+    base += player.choiceSource.counts.count
     let tally = player.monitor.tally
     for (place, invariant) in Contract.all.enumerated()
     where (tally[invariant.id]?.exercised ?? 0) > 0 {

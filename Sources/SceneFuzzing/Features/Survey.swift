@@ -8,7 +8,7 @@ package struct Survey: Hashable, Sendable {
   /// Cases that were surveyed.
   package var cases: UInt64 = 0
   /// The moments that the cases went through.
-  package var moments = Incidence(room: MomentSet.room)
+  package var moments = Incidence(room: CoveragePointSet.room)
   /// Three kinds of event in a row.
   package var triples: Incidence
   /// Cases in which an event of each kind was played, by raw value.

@@ -36,17 +36,17 @@ extension Fuzzer {
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - progress: Told how far the campaign is, after each row of cases.
   package func guide(
-    _ order: Order, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ order: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Progress) -> Void = { _ in }
   ) async -> GuidedResult {
     precondition(order.first == 0 && order.step == 1, "an epoch needs all cases before it")
-    let rig = self.rig(for: order)
+    let harness = self.harness(for: order)
     if let defect = planted(order.generator.shape.defect) {
-      var campaign = GuidedCampaign(DefectRig(rig, defect), order)
+      var campaign = GuidedCampaign(DefectHarness(harness, defect), order)
       await campaign.run(shouldStop: shouldStop, progress: progress)
       return campaign.result
     }
-    var campaign = GuidedCampaign(rig, order)
+    var campaign = GuidedCampaign(harness, order)
     await campaign.run(shouldStop: shouldStop, progress: progress)
     return campaign.result
   }

@@ -2,7 +2,7 @@ import SceneInvariants
 import SceneLifecycle
 
 /// A campaign in epochs: cases of each begin with what those before were the first to show.
-struct GuidedCampaign<Whole: Rig & Sendable>
+struct GuidedCampaign<Whole: Harness & Sendable>
 where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
   /// What came of the epochs up to now.
   private(set) var result: GuidedResult
@@ -14,11 +14,11 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
   /// - Parameters:
   ///   - whole: What is put together for each case.
   ///   - order: Which cases, and how; its guides are those of the first epoch.
-  init(_ whole: Whole, _ order: Fuzzer.Order) {
+  init(_ whole: Whole, _ order: CampaignOptions) {
     let guides = order.guides ?? Guides(for: order.generator.shape)
     self.whole = whole
     result = GuidedResult(guides: guides)
-    let features = FeatureRig(whole, guides: guides)
+    let features = CoverageHarness(whole, guides: guides)
     campaign = order.campaign(GuidedRig(features: features))
     campaign.guides = guides
     known = KnownFeatures()
@@ -32,7 +32,7 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
     let end = campaign.cases ?? .max
     while campaign.first < end {
       campaign.cases = min(end, campaign.first + Guides.epoch)
-      campaign.rig = GuidedRig(features: FeatureRig(whole, guides: campaign.guides))
+      campaign.harness = GuidedRig(features: CoverageHarness(whole, guides: campaign.guides))
       let before = result.campaign
       let epoch = await campaign.run(shouldStop: shouldStop) { progress($0.after(before)) }
       result.shown.add(epoch.tally.shown)
@@ -49,7 +49,7 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
   /// Returns the beginnings of the cases that were the first to show most.
   private mutating func harvest(_ shown: Survey) -> [Scenario] {
     guard let guides = campaign.guides else { return [] }
-    let features = FeatureRig(whole, guides: guides)
+    let features = CoverageHarness(whole, guides: guides)
     let firsts = known.firsts(in: shown)
     defer { known.add(shown) }
     return firsts.prefix(Guides.room).compactMap { first in
@@ -67,10 +67,10 @@ extension Progress {
     whole.cases += other.activity.cases
     whole.callbacks += other.activity.callbacks
     whole.findings += other.findings.count
-    whole.reached |= ContractRig.reached(other.tally.tally)
+    whole.reached |= ContractHarness.reached(other.tally.tally)
     let survey = other.tally.survey
     if survey.cases > 0 {
-      whole.newness = Richness(survey.moments, cases: survey.cases).newness
+      whole.newness = DiscoveryEstimate(survey.moments, cases: survey.cases).newness
     }
     return whole
   }

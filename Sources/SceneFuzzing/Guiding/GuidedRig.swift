@@ -9,11 +9,11 @@ package struct Guided: Sendable {
   var shown = Survey()
 }
 
-/// A rig that surveys blind cases, and notes what the others show beside.
-package struct GuidedRig<Whole: Rig>: Rig
+/// A harness that surveys blind cases, and notes what the others show beside.
+package struct GuidedRig<Whole: Harness>: Harness
 where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
-  /// The rig that surveys.
-  let features: FeatureRig<Whole>
+  /// The harness that surveys.
+  let features: CoverageHarness<Whole>
 
   /// The count of nothing.
   package var emptyTally: Guided { Guided() }

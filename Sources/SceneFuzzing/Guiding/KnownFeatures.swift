@@ -1,6 +1,6 @@
 /// What histories have shown: moments, and three kinds of event in a row.
 struct KnownFeatures {
-  private var moments = [Bool](repeating: false, count: MomentSet.room)
+  private var moments = [Bool](repeating: false, count: CoveragePointSet.room)
   private var triples = [Bool](repeating: false, count: Survey.tripleRoom)
 
   /// A case that is the first to show something.
@@ -13,13 +13,13 @@ struct KnownFeatures {
     var triples: [Int] = []
   }
 
-  /// Adds what a scenario shows, by the numbers of `FeatureRig.features(of:)`.
+  /// Adds what a scenario shows, by the numbers of `CoverageHarness.features(of:)`.
   mutating func add(_ features: [Int]) {
     for feature in features {
-      if feature < MomentSet.room {
+      if feature < CoveragePointSet.room {
         moments[feature] = true
-      } else if feature - MomentSet.room < Survey.tripleRoom {
-        triples[feature - MomentSet.room] = true
+      } else if feature - CoveragePointSet.room < Survey.tripleRoom {
+        triples[feature - CoveragePointSet.room] = true
       }
     }
   }

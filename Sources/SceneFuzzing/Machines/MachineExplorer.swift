@@ -105,12 +105,12 @@ struct MachineExplorer {
     goBack()
     for slot in engine.accepting(kind) {
       let event = Event(kind, scene: kind.takesScene ? slot : nil)
-      var oracle = Oracle(source: .path)
+      var choiceSource = ChoiceSource(source: .path)
       repeat {
-        oracle.rewind()
+        choiceSource.rewind()
         goBack()
         do throws(Refusal) {
-          try engine.begin(event, number: LiveNames.freshEvent, &oracle)
+          try engine.begin(event, number: LiveNames.freshEvent, &choiceSource)
         } catch {
           return
         }
@@ -118,7 +118,7 @@ struct MachineExplorer {
         let to = subject.place(of: engine)
         if to != from { note(Way(from: from, to: to, told: .none, move: nil, event: kind)) }
         reach()
-      } while oracle.advancePath()
+      } while choiceSource.advancePath()
     }
   }
 

@@ -17,8 +17,8 @@ extension Player {
   mutating func settle() -> Outcome {
     if let end = wait(Event.atRest) { return close(end) }
     if tapesEvents { keepAnswers() }
-    oracle.source = .written
-    oracle.open([])
+    choiceSource.source = .written
+    choiceSource.open([])
     var left = Drain.limit
     while left > 0, let event = engine.due() {
       left -= 1

@@ -27,7 +27,7 @@ extension Player {
     if told >= schedule.callbacks || Int(number) >= schedule.events { return stop(nil) }
     let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
     if let end = wait(delay) { return stop(end) }
-    if let event = schedule.trespass(&engine), !refuses(event) { return false }
+    if let event = schedule.illegalEvent(&engine), !refuses(event) { return false }
     let waited = engine.takesEventsUnderWay ? delayNow : Event.atRest
     guard let event = schedule.event(&engine, delay: waited) else { return stop(nil) }
     if let end = tryLegal(event) { return stop(end) }
@@ -78,7 +78,7 @@ extension Player {
   @inline(never)
   mutating func refuses(_ event: Event) -> Bool {
     do {
-      try engine.begin(event, number: number &+ 1, &oracle)
+      try engine.begin(event, number: number &+ 1, &choiceSource)
       end = .faulty(Fault(.tookIllegal, event))
       return false
     } catch {

@@ -13,9 +13,9 @@ extension Player {
   /// - Returns: The outcome if the play ends there.
   mutating func begin(with scenario: Scenario) -> Outcome? {
     reset()
-    oracle.source = .written
-    oracle.allowsQuirks = scenario.quirks
-    oracle.open([])
+    choiceSource.source = .written
+    choiceSource.allowsQuirks = scenario.quirks
+    choiceSource.open([])
     for (place, entry) in scenario.entries.enumerated() {
       if let end = wait(entry.event.delay) { return close(end) }
       if !begin(entry) && tapesEvents { tape.skipped.append(place) }
@@ -30,15 +30,15 @@ extension Player {
   /// - Returns: False when it is illegal now; then the event before keeps its choices.
   mutating func begin(_ entry: Scenario.Entry) -> Bool {
     guard engine.accepts(entry.event) else { return false }
-    let unasked = oracle.unasked
+    let unasked = choiceSource.unasked
     let state = tapesStates ? engine.fingerprint : nil
-    oracle.open(entry.choices)
+    choiceSource.open(entry.choices)
     var event = entry.event
     event.delay = delayNow
     do {
       try begin(event)
     } catch {
-      oracle.open(unasked)
+      choiceSource.open(unasked)
       return false
     }
     if tapesEvents {
@@ -50,6 +50,6 @@ extension Player {
   }
 
   private mutating func noteUnasked() {
-    if tapesEvents && !oracle.unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
+    if tapesEvents && !choiceSource.unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
   }
 }

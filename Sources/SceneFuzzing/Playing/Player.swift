@@ -11,7 +11,7 @@ package struct Player<E: Engine, M: Monitor> {
   /// What judges.
   @usableFromInline package var monitor: M
   /// Who answers where the engine is free.
-  @usableFromInline package var oracle: Oracle
+  @usableFromInline package var choiceSource: ChoiceSource
   /// What was played since the player was made.
   @usableFromInline package var activity = Activity()
   /// What the last play did, if it was taped.
@@ -33,10 +33,10 @@ package struct Player<E: Engine, M: Monitor> {
   @usableFromInline var end: Outcome?
 
   /// Creates a player.
-  package init(_ engine: E, _ monitor: M, _ oracle: Oracle = Oracle()) {
+  package init(_ engine: E, _ monitor: M, _ choiceSource: ChoiceSource = ChoiceSource()) {
     self.engine = engine
     self.monitor = monitor
-    self.oracle = oracle
+    self.choiceSource = choiceSource
   }
 
   /// Callbacks that an event may owe before the engine counts as one that never rests.
@@ -54,14 +54,14 @@ package struct Player<E: Engine, M: Monitor> {
     isAtRest = true
     end = nil
     activity.cases &+= 1
-    oracle.isRecording = tapesEvents
+    choiceSource.isRecording = tapesEvents
     if tapesEvents || tapesCallbacks { rewindTape() }
   }
 
   @usableFromInline
   mutating func rewindTape() {
     tape.rewind()
-    if tapesEvents { _ = oracle.takeNotes() }
+    if tapesEvents { _ = choiceSource.takeNotes() }
   }
 
   /// Goes on from where its engine and its monitor have been put, at rest.
@@ -80,7 +80,7 @@ package struct Player<E: Engine, M: Monitor> {
   mutating func tell(_ limit: Int) -> Bool {
     var left = limit
     while left > 0 {
-      guard engine.next(&oracle, into: &callback) else {
+      guard engine.next(&choiceSource, into: &callback) else {
         isAtRest = true
         return monitor.rest()
       }
@@ -116,7 +116,7 @@ package struct Player<E: Engine, M: Monitor> {
     if tapesEvents {
       try beginTaped(event)
     } else {
-      try engine.begin(event, number: number &+ 1, &oracle)
+      try engine.begin(event, number: number &+ 1, &choiceSource)
     }
     number &+= 1
     waited = 0
@@ -127,12 +127,12 @@ package struct Player<E: Engine, M: Monitor> {
   /// Begins an event; unless it is refused, the event before gets the answers up to now.
   @usableFromInline
   mutating func beginTaped(_ event: Event) throws(Refusal) {
-    let before = oracle
-    let notes = oracle.takeNotes()
+    let before = choiceSource
+    let notes = choiceSource.takeNotes()
     do {
-      try engine.begin(event, number: number &+ 1, &oracle)
+      try engine.begin(event, number: number &+ 1, &choiceSource)
     } catch {
-      oracle = before
+      choiceSource = before
       throw error
     }
     keep(notes)
@@ -145,7 +145,7 @@ package struct Player<E: Engine, M: Monitor> {
   }
 
   /// Gives the answers since the last event to that event.
-  mutating func keepAnswers() { keep(oracle.takeNotes()) }
+  mutating func keepAnswers() { keep(choiceSource.takeNotes()) }
 
   private mutating func keep(_ answers: [Choice]) {
     if tape.drained.isEmpty, let last = tape.entries.indices.last {

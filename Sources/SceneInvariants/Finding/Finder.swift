@@ -13,7 +13,7 @@ package struct Finder: Monitor, Sendable {
   var memory: InvariantSuite
   let remembers: Bool
 
-  private let bits: [Situation]
+  private let bits: [Valuation]
   var index = 0
   var found: Callback?
 
@@ -130,12 +130,12 @@ extension Adjective {
 
 extension Program {
   /// The bit of a condition that is a single memory; none for others.
-  fileprivate func bit(of condition: Condition?) -> Situation {
-    guard case .remembers(let latch)? = condition else { return Situation() }
+  fileprivate func bit(of condition: Condition?) -> Valuation {
+    guard case .remembers(let latch)? = condition else { return Valuation() }
     let latches = latch.scope.isPerSlot ? slotLatches : processLatches
-    guard let place = latches.firstIndex(of: latch) else { return Situation() }
+    guard let place = latches.firstIndex(of: latch) else { return Valuation() }
     let bit: UInt64 = 1 << UInt64(place)
-    return latch.scope.isPerSlot ? Situation(scene: bit) : Situation(process: bit)
+    return latch.scope.isPerSlot ? Valuation(scene: bit) : Valuation(process: bit)
   }
 }
 

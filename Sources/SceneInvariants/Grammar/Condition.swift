@@ -27,7 +27,7 @@ package indirect enum Condition: Hashable, Sendable {
   /// A memory.
   case remembers(Latch)
   /// A readable state.
-  case reads(Readable)
+  case reads(Fact)
   /// The opposite.
   case not(Condition)
   /// Both.
@@ -49,7 +49,7 @@ extension Condition {
   /// A conjunction of readable and remembered bits, each with the value that it must have.
   struct Literals: Sendable {
     var memories: [(latch: Latch, value: Bool)] = []
-    var reads: [(bit: Readable, value: Bool)] = []
+    var reads: [(bit: Fact, value: Bool)] = []
   }
 
   /// Returns the disjunction of conjunctions that says the same.

@@ -5,7 +5,7 @@ package struct Happening: Hashable, Sendable {
   /// Kinds of callbacks, all of which must let one read the same thing, if anything.
   struct Part: Hashable, Sendable {
     var kinds: CallbackSet
-    var guards: Readable?
+    var guards: Fact?
   }
 
   var parts: [Part]
@@ -34,7 +34,7 @@ package struct Happening: Hashable, Sendable {
   }
 
   /// Returns the same as far as something can be read inside it.
-  package func when(_ readable: Readable) -> Happening {
+  package func when(_ readable: Fact) -> Happening {
     precondition(isPlain, "a happening is narrowed once")
     return Happening(parts: parts.map { Part(kinds: $0.kinds, guards: readable) })
   }

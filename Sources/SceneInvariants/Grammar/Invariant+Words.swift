@@ -46,7 +46,7 @@ extension String {
   }
 }
 
-extension Readable {
+extension Fact {
   fileprivate func words(value: Bool) -> String {
     let words =
       switch self {

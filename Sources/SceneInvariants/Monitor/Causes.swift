@@ -9,7 +9,7 @@ enum Causes {
     readables(for: kind).reduce(0) { $0 | $1.bit }
   }
 
-  private static func readables(for kind: EventKind) -> [Readable] {
+  private static func readables(for kind: EventKind) -> [Fact] {
     switch kind {
     case .controlCenter, .notificationCenter, .alert, .siri, .call: [.byInterruption]
     case .appSwitcher: [.bySwitcher]

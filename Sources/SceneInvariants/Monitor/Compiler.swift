@@ -41,14 +41,14 @@ struct Compiler {
       }
       return
     }
-    let broken = rule.breaks.map { patterns($0) } ?? [Pattern()]
-    let conditions = rule.when.map { patterns($0) } ?? [Pattern()]
+    let broken = rule.breaks.map { patterns($0) } ?? [Cube()]
+    let conditions = rule.when.map { patterns($0) } ?? [Cube()]
     for part in rule.happening.parts {
       let start = Self.start(part)
       for condition in conditions {
         for pattern in broken {
           guard var all = condition.and(start)?.and(pattern) else { continue }
-          if all.bits.isEmpty { all.yes.now = Readable.always.bit }
+          if all.bits.isEmpty { all.yes.now = Fact.always.bit }
           let term = Term(pattern: all, invariant: invariant)
           for kind in part.kinds.kinds where judged.contains(kind) {
             add(term, at: kind.place)
@@ -75,7 +75,7 @@ struct Compiler {
           continue
         }
         let start = Self.start(part)
-        for condition in conditions ?? [Pattern()] {
+        for condition in conditions ?? [Cube()] {
           guard let pattern = start.and(condition) else { continue }
           for kind in part.kinds.kinds where judged.contains(kind) {
             counted[kind.place].append(Term(pattern: pattern, invariant: number))
@@ -88,32 +88,32 @@ struct Compiler {
 
   // MARK: Conditions
 
-  private static func start(_ part: Happening.Part) -> Pattern {
-    Pattern(yes: Situation(now: part.guards?.bit ?? 0))
+  private static func start(_ part: Happening.Part) -> Cube {
+    Cube(yes: Valuation(now: part.guards?.bit ?? 0))
   }
 
-  private mutating func patterns(_ condition: Condition) -> [Pattern] {
-    var found: [Pattern] = []
+  private mutating func patterns(_ condition: Condition) -> [Cube] {
+    var found: [Cube] = []
     for literals in condition.alternatives() {
-      var pattern: Pattern? = Pattern()
+      var pattern: Cube? = Cube()
       for (latch, value) in literals.memories {
         let bit = bit(of: latch)
-        pattern = pattern?.and(value ? Pattern(yes: bit) : Pattern(no: bit))
+        pattern = pattern?.and(value ? Cube(yes: bit) : Cube(no: bit))
       }
       for (readable, value) in literals.reads {
-        let bit = Situation(now: readable.bit)
-        pattern = pattern?.and(value ? Pattern(yes: bit) : Pattern(no: bit))
+        let bit = Valuation(now: readable.bit)
+        pattern = pattern?.and(value ? Cube(yes: bit) : Cube(no: bit))
       }
       if let pattern { found.append(pattern) }
     }
     return found
   }
 
-  private mutating func bit(of latch: Latch) -> Situation {
+  private mutating func bit(of latch: Latch) -> Valuation {
     if latch.scope.isPerSlot {
-      return Situation(scene: Self.bit(of: latch, in: &slotLatches))
+      return Valuation(scene: Self.bit(of: latch, in: &slotLatches))
     }
-    return Situation(process: Self.bit(of: latch, in: &processLatches))
+    return Valuation(process: Self.bit(of: latch, in: &processLatches))
   }
 
   private static func bit(of latch: Latch, in latches: inout [Latch]) -> UInt64 {
@@ -132,19 +132,19 @@ struct Compiler {
       let bit: UInt64 = 1 << UInt64(index)
       if latch.scope == .scene { program.objectMask |= bit }
       if latch.scope != .session { program.processMask |= bit }
-      add(latch, Situation(scene: bit))
+      add(latch, Valuation(scene: bit))
     }
     for (index, latch) in processLatches.enumerated() {
-      add(latch, Situation(process: 1 << UInt64(index)))
+      add(latch, Valuation(process: 1 << UInt64(index)))
     }
   }
 
-  private mutating func add(_ latch: Latch, _ bit: Situation) {
-    for part in latch.begins.parts { add(part, begins: bit, ends: Situation()) }
-    for part in latch.ends?.parts ?? [] { add(part, begins: Situation(), ends: bit) }
+  private mutating func add(_ latch: Latch, _ bit: Valuation) {
+    for part in latch.begins.parts { add(part, begins: bit, ends: Valuation()) }
+    for part in latch.ends?.parts ?? [] { add(part, begins: Valuation(), ends: bit) }
   }
 
-  private mutating func add(_ part: Happening.Part, begins: Situation, ends: Situation) {
+  private mutating func add(_ part: Happening.Part, begins: Valuation, ends: Valuation) {
     for kind in part.kinds.kinds {
       let row = kind.place
       if let guards = part.guards {
@@ -168,9 +168,9 @@ struct Compiler {
         $0 | $1.pattern.bits.now
       }
       let read = guarded[row].reduce(asked) { $0 | $1.guards }
-      if read & Readable.delivered != 0 { duties.insert(.reads) }
-      if read & Readable.seldom != 0 { duties.insert(.seldom) }
-      if asked & Readable.stateFollowsEdges.bit != 0 { duties.insert(.edges) }
+      if read & Fact.delivered != 0 { duties.insert(.reads) }
+      if read & Fact.seldom != 0 { duties.insert(.seldom) }
+      if asked & Fact.stateFollowsEdges.bit != 0 { duties.insert(.edges) }
       program.rows[row].duties = duties
     }
   }

@@ -36,10 +36,10 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Events that set the same bits, as far as some rule asks, look alike.
   package var causeClasses: [EventKind] {
-    var noted: UInt64 = Readable.byKill.bit | Readable.byCrash.bit
-    if uses.asks(.namesReclaimed) { noted |= Readable.byReclaim.bit }
+    var noted: UInt64 = Fact.byKill.bit | Fact.byCrash.bit
+    if uses.asks(.namesReclaimed) { noted |= Fact.byReclaim.bit }
     if uses.asks(.answersWhatFailed, .answersWhatSucceeded, .addsSession) {
-      noted |= Readable.byWindowRequest.bit | Readable.byNewWindowRequest.bit
+      noted |= Fact.byWindowRequest.bit | Fact.byNewWindowRequest.bit
     }
     let asked = uses.readables | noted
     return EventKind.allCases.map { kind in

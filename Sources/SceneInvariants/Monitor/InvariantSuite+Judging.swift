@@ -5,7 +5,7 @@ extension InvariantSuite {
   ///
   /// - Returns: False when one of them fails the case.
   @inline(never)
-  mutating func judge(_ callback: inout Callback, _ situation: Situation) -> Bool {
+  mutating func judge(_ callback: inout Callback, _ situation: Valuation) -> Bool {
     let lists = program.lists[callback.kind.place]
     for number in lists.counted where program.counters[number].pattern.fits(situation) {
       reached[program.counters[number].invariant] &+= 1
@@ -22,7 +22,7 @@ extension InvariantSuite {
       list(term)
       holds = false
     }
-    let someVanished = situation.now & Readable.everySessionStays.bit == 0
+    let someVanished = situation.now & Fact.everySessionStays.bit == 0
     if !holds && someVanished { vanishedSlot = ledger.vanished.lowest }
     return holds
   }
@@ -39,10 +39,10 @@ extension InvariantSuite {
     now |= bit(!ledger.doomed.isEmpty, .destructionIsOwed)
     let owed = ledger.lost.isEmpty ? ledger.doomed : ledger.lost
     var holds = true
-    settle(Situation(process: memory, now: now), end, slot: owed.lowest, &holds)
+    settle(Valuation(process: memory, now: now), end, slot: owed.lowest, &holds)
     for slot in slots.indices where slots[slot].era == era {
       let wrong = slots[slot].latches & end.forbidden.scene
-      if wrong != 0 { settle(Situation(scene: wrong), end, slot: slot, &holds) }
+      if wrong != 0 { settle(Valuation(scene: wrong), end, slot: slot, &holds) }
     }
     return holds
   }
@@ -55,13 +55,13 @@ extension InvariantSuite {
     if ledger.hasLaunched { now |= bit(ledger.lost.contains(slot), .reportIsPending) }
     now |= bit(ledger.doomed.contains(slot), .destructionIsOwed)
     let isCurrent = slots[slot].era == era
-    let situation = Situation(
+    let situation = Valuation(
       scene: isCurrent ? slots[slot].latches : 0, process: memory, now: now)
     return program.terms[end.simple].contains { $0.pattern.fits(situation) }
   }
 
   private mutating func settle(
-    _ situation: Situation, _ end: Lists, slot: Int, _ holds: inout Bool
+    _ situation: Valuation, _ end: Lists, slot: Int, _ holds: inout Bool
   ) {
     for term in program.terms[end.simple] where term.pattern.fits(situation) {
       violated[term.invariant] &+= 1
@@ -84,13 +84,13 @@ extension InvariantSuite {
   }
 
   /// Whether everything that a pattern asks about is known; always, unless lenient.
-  private func isCertain(_ pattern: Pattern, _ callback: Callback) -> Bool {
+  private func isCertain(_ pattern: Cube, _ callback: Callback) -> Bool {
     guard isLenient else { return true }
     let slot = Int(callback.scene)
-    let states = callback.activation == .none ? 0 : Readable.ofScene
-    let certain = Situation(
+    let states = callback.activation == .none ? 0 : Fact.ofScene
+    let certain = Valuation(
       scene: slot < 64 ? slots[slot].known : 0, process: known,
-      now: states | Readable.always.bit)
+      now: states | Fact.always.bit)
     return (pattern.bits & ~certain).isEmpty
   }
 
@@ -98,7 +98,7 @@ extension InvariantSuite {
   package var violations: [Violation] {
     broken.sorted { $0.invariant < $1.invariant }.map { term in
       let invariant = invariants[term.invariant]
-      let isAboutVanished = term.pattern.bits.now & Readable.everySessionStays.bit != 0
+      let isAboutVanished = term.pattern.bits.now & Fact.everySessionStays.bit != 0
       let slot = isAboutVanished ? vanishedSlot : brokenSlot
       return Violation(
         invariant: invariant.id, kind: invariant.kind,

@@ -40,19 +40,19 @@ extension InvariantSuite {
     return suite.broken.first { invariants[$0.invariant].id == violation.invariant }
   }
 
-  private func strands(of pattern: Pattern, _ violation: Violation) -> [Strand] {
+  private func strands(of pattern: Cube, _ violation: Violation) -> [OnsetTracker] {
     let callback = violation.callback
     let told = callback.map { Int($0.scene) } ?? violation.scene ?? 64
-    var strands: [Strand] = []
+    var strands: [OnsetTracker] = []
     for (bits, value) in [(pattern.yes, true), (pattern.no, false)] {
       strands += SceneSet(bits: bits.scene).map {
-        Strand(source: .scene(slot: told, bit: 1 << UInt64($0)), value: value)
+        OnsetTracker(source: .scene(slot: told, bit: 1 << UInt64($0)), value: value)
       }
       strands += SceneSet(bits: bits.process).map {
-        Strand(source: .process(bit: 1 << UInt64($0)), value: value)
+        OnsetTracker(source: .process(bit: 1 << UInt64($0)), value: value)
       }
       strands += Self.noted(value).filter { bits.now & $0.bit != 0 }.map {
-        Strand(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)
+        OnsetTracker(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)
       }
     }
     return strands
@@ -60,7 +60,7 @@ extension InvariantSuite {
 
   /// What can be read because of something that happened before, by whether it breaks a sentence
   /// when it is so or when it is not.
-  private static func noted(_ value: Bool) -> [Readable] {
+  private static func noted(_ value: Bool) -> [Fact] {
     value
       ? [.reportIsPending, .destructionIsOwed, .wasAnswered, .cameInOptions]
       : [
@@ -71,7 +71,7 @@ extension InvariantSuite {
 
 extension InvariantSuite {
   /// What is noted that one of the readable bits above depends on.
-  func noted(_ readable: Readable, about broken: Callback?, _ slot: Int) -> Strand.Memory? {
+  func noted(_ readable: Fact, about broken: Callback?, _ slot: Int) -> OnsetTracker.Memory? {
     guard slot < 64 || broken.map({ !$0.isOfScene }) ?? false else { return nil }
     let isSeen = slots[slot & 63].isOf(round: round)
     let memory = isSeen ? slots[slot & 63] : SlotMemory()
@@ -90,6 +90,6 @@ extension InvariantSuite {
       default: false
       }
     let owner = readable == .isLastSaved ? [memory.saved, ledger.thrown].map { UInt64($0) } : []
-    return Strand.Memory(value: isSo, owner: owner)
+    return OnsetTracker.Memory(value: isSo, owner: owner)
   }
 }

@@ -10,8 +10,8 @@ extension InvariantSuite {
     let connected = callback.connected.bits
     now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
     now |= bit(callback.attached.bits == connected, .attachedAreConnected)
-    now |= agreement(callback) &<< UInt64(truncatingIfNeeded: Readable.appReadsMaximum.rawValue)
-    return now | Readable.everySessionStays.bit | Readable.always.bit
+    now |= agreement(callback) &<< UInt64(truncatingIfNeeded: Fact.appReadsMaximum.rawValue)
+    return now | Fact.everySessionStays.bit | Fact.always.bit
   }
 
   /// The bits about the scene's own slot that most kinds of a scene are judged by.
@@ -19,8 +19,8 @@ extension InvariantSuite {
   func readingOfScene(_ callback: Callback) -> UInt64 {
     let slot = UInt64(truncatingIfNeeded: callback.scene)
     let hasScene = (callback.attached.bits &>> slot) & 1
-    let identity = Readable.identifierIsKept.bit | Readable.identifierIsFresh.bit
-    return hasScene &<< UInt64(truncatingIfNeeded: Readable.sessionHasScene.rawValue) | identity
+    let identity = Fact.identifierIsKept.bit | Fact.identifierIsFresh.bit
+    return hasScene &<< UInt64(truncatingIfNeeded: Fact.sessionHasScene.rawValue) | identity
   }
 
   /// The bits that few kinds are judged by.
@@ -105,7 +105,7 @@ extension InvariantSuite {
   }
 
   @inline(always)
-  func bit(_ value: Bool, _ readable: Readable) -> UInt64 {
+  func bit(_ value: Bool, _ readable: Fact) -> UInt64 {
     value ? readable.bit : 0
   }
 }

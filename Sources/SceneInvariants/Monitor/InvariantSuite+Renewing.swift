@@ -19,9 +19,9 @@ extension InvariantSuite {
     if !slots[slot].isOf(round: round) { forget(slot) }
     if slots[slot].session != callback.session {
       let isKnown = slots[slot].session != 0 && callback.session != 0
-      if isKnown && ledger.settled.contains(slot) { wrong |= Readable.identifierIsKept.bit }
+      if isKnown && ledger.settled.contains(slot) { wrong |= Fact.identifierIsKept.bit }
       if callback.session != 0 && !owners.claim(callback.session, slot: slot) {
-        wrong |= Readable.identifierIsKept.bit
+        wrong |= Fact.identifierIsKept.bit
       }
       let discarded = slots[slot].discarded
       forget(slot)
@@ -32,7 +32,7 @@ extension InvariantSuite {
     let session = slots[slot].session
     slots[slot].isDiscarded = session != 0 && slots[slot].discarded == session
     if slots[slot].isDiscarded && callback.open.contains(slot) {
-      wrong |= Readable.identifierIsFresh.bit
+      wrong |= Fact.identifierIsFresh.bit
     }
     renewObject(slot, callback.connection)
     if !slots[slot].isDiscarded { ledger.settled.insert(slot) }
@@ -70,10 +70,10 @@ extension InvariantSuite {
 
   /// Compares `openSessions` with the last callback.
   @inline(never)
-  mutating func compareSessions(_ callback: inout Callback, _ situation: inout Situation) {
+  mutating func compareSessions(_ callback: inout Callback, _ situation: inout Valuation) {
     let adds = ledger.compare(&callback)
     situation.now |= bit(adds, .addsSession)
-    if !ledger.vanished.isEmpty { situation.now &= ~Readable.everySessionStays.bit }
-    if !ledger.lost.isEmpty { situation.now |= Readable.reportIsPending.bit }
+    if !ledger.vanished.isEmpty { situation.now &= ~Fact.everySessionStays.bit }
+    if !ledger.lost.isEmpty { situation.now |= Fact.reportIsPending.bit }
   }
 }

@@ -11,7 +11,7 @@ package struct InvariantSuite: Monitor, Sendable {
   let program: Program
   let causes = Causes.table
   let isLenient: Bool
-  let uses: Uses
+  let uses: ConeOfInfluence
   let fails: [Bool]
 
   /// Slots whose scene object read attached, the last time that somebody asked.
@@ -50,7 +50,7 @@ package struct InvariantSuite: Monitor, Sendable {
     self.invariants = chosen
     program = Compiler.compile(chosen, judging: kinds)
     isLenient = lenient
-    uses = Uses(program)
+    uses = ConeOfInfluence(program)
     fails = chosen.map { $0.kind == .hard || $0.kind == .myth || (softFails && $0.kind == .soft) }
     reached = [UInt64](repeating: 0, count: chosen.count)
     violated = [UInt64](repeating: 0, count: chosen.count)
@@ -92,7 +92,7 @@ package struct InvariantSuite: Monitor, Sendable {
     let duties = program.rows[kind].duties
     told[kind] &+= 1
     ledger.isAlive = true
-    var situation = Situation(scene: 0, process: memory, now: reading(callback))
+    var situation = Valuation(scene: 0, process: memory, now: reading(callback))
     let slot = Int(callback.scene)
     if slot < 64 {
       situation.now |= readingOfScene(callback)

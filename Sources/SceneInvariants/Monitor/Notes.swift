@@ -14,16 +14,16 @@ enum Notes {
   }
 
   /// The readable bits that need to know which sessions were open before.
-  private static let ofSessions: [Readable] = [
+  private static let ofSessions: [Fact] = [
     .namedAreUnreported, .reportIsPending, .everySessionStays, .namesLate, .addsSession,
     .identifierIsFresh, .identifierIsKept,
   ]
 
   /// The readable bits that what is noted of a kind serves.
-  static func serves(_ kind: CallbackKind) -> [Readable] {
+  static func serves(_ kind: CallbackKind) -> [Fact] {
     switch kind {
     case .discard: [.destructionIsOwed] + ofSessions
-    case .processEnded, .launchRefused: Readable.allCases
+    case .processEnded, .launchRefused: Fact.allCases
     case .connect:
       [.namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew] + ofSessions
     case .configuration, .main: ofSessions

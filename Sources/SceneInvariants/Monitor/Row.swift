@@ -3,13 +3,13 @@ import SceneLifecycle
 /// What a kind of callback is checked for and what it changes in memory.
 struct Row: Sendable {
   /// Bits that are usually set: a clear one breaks an invariant or begins a closer look.
-  var usual = Situation()
+  var usual = Valuation()
   /// Bits that are usually clear: a set one breaks an invariant or begins a closer look.
-  var unusual = Situation()
+  var unusual = Valuation()
   /// Memories that begin here.
-  var begins = Situation()
+  var begins = Valuation()
   /// Memories that end here.
-  var ends = Situation()
+  var ends = Valuation()
   /// What else is to be done.
   var duties: Duties = []
 
@@ -35,9 +35,9 @@ struct Row: Sendable {
 /// What a closer look at a kind of callback goes through, as ranges of the program's lists.
 struct Lists: Sendable {
   /// Bits that must be set: a clear one breaks an invariant.
-  var required = Situation()
+  var required = Valuation()
   /// Bits that must be clear: a set one breaks an invariant.
-  var forbidden = Situation()
+  var forbidden = Valuation()
   /// Invariants that one bit breaks.
   var simple = 0..<0
   /// Invariants that several bits break together.
@@ -50,15 +50,15 @@ struct Lists: Sendable {
 
 /// One way to break one invariant at one kind of callback.
 struct Term: Sendable {
-  var pattern: Pattern
+  var pattern: Cube
   var invariant: Int
 }
 
 /// A memory that begins or ends only where something can be read.
 struct GuardedMemory: Sendable {
   var guards: UInt64
-  var begins = Situation()
-  var ends = Situation()
+  var begins = Valuation()
+  var ends = Valuation()
 }
 
 /// Invariants compiled for one platform: tables by kind, and nothing to interpret.

@@ -16,7 +16,7 @@ public protocol ExplorableEngine: Engine, Sendable {
   /// For each kind of event, by raw value, the one that stands for all that look alike to it.
   var causeClasses: [EventKind] { get }
 
-  /// Whether the next step may ask the oracle something; by default it may.
+  /// Whether the next step may ask the choice source something; by default it may.
   ///
   /// When it may not, an explorer need not remember where the engine stood before.
   var mayAsk: Bool { get }
@@ -49,11 +49,11 @@ public protocol ExplorableEngine: Engine, Sendable {
 
   /// Delivers one thing that is owed; by default tells the next callback.
   ///
-  /// A walk over all paths asks the oracle for the order, too. Silent moves are steps of their own,
+  /// A walk over all paths asks the choice source for the order, too. Silent moves are steps of their own,
   /// so that orders which differ in them alone meet again at once.
   ///
   /// - Returns: What was done.
-  mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step
+  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Step
 }
 
 /// What one step of an engine did.
@@ -90,8 +90,10 @@ extension ExplorableEngine {
 
   /// Tells the next callback, by way of `next`.
   @inlinable
-  public mutating func step(_ oracle: inout Oracle, into callback: inout Callback) -> Step {
-    next(&oracle, into: &callback) ? .told : .rested
+  public mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Step
+  {
+    next(&choiceSource, into: &callback) ? .told : .rested
   }
 }
 

@@ -53,23 +53,24 @@ public protocol Engine {
   /// - Parameters:
   ///   - event: What the world does.
   ///   - number: Number of the event in its scenario, from 1.
-  ///   - oracle: Who answers where the engine is free.
+  ///   - choiceSource: Who answers where the engine is free.
   /// - Throws: `Refusal` when the event is illegal now; then nothing has changed.
-  mutating func begin(_ event: Event, number: UInt32, _ oracle: inout Oracle) throws(Refusal)
+  mutating func begin(_ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource)
+    throws(Refusal)
 
   /// Tells the next callback that is owed; nil when nothing is owed.
-  mutating func next(_ oracle: inout Oracle) -> Callback?
+  mutating func next(_ choiceSource: inout ChoiceSource) -> Callback?
 
   /// Tells the next callback that is owed, in place: what the loop calls.
   ///
   /// By default it asks `next`; an engine whose callbacks are told in place saves a copy.
   ///
   /// - Parameters:
-  ///   - oracle: Who answers where the engine is free.
+  ///   - choiceSource: Who answers where the engine is free.
   ///   - callback: Where the callback goes. It holds the one before, so every field that a monitor
   ///     reads has to be written; undefined when nothing is owed.
   /// - Returns: Whether something was owed.
-  mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool
+  mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool
 
   /// A number that tells the engine's states apart; nil, the default, when it shows none.
   ///
@@ -82,12 +83,14 @@ extension Engine {
   /// Tells the next callback that is owed, by way of `next`.
   ///
   /// - Parameters:
-  ///   - oracle: Who answers where the engine is free.
+  ///   - choiceSource: Who answers where the engine is free.
   ///   - callback: Where the callback goes; left alone when nothing is owed.
   /// - Returns: Whether something was owed.
   @inlinable
-  public mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
-    guard let told = next(&oracle) else { return false }
+  public mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Bool
+  {
+    guard let told = next(&choiceSource) else { return false }
     callback = told
     return true
   }

@@ -13,7 +13,7 @@ struct GitHubReport {
   private static let limit = 10
 
   /// Whether a workflow of GitHub runs the command.
-  static func isAsked(_ surroundings: Surroundings) -> Bool {
+  static func isAsked(_ surroundings: CommandEnvironment) -> Bool {
     surroundings.variables["GITHUB_ACTIONS"] == "true"
   }
 

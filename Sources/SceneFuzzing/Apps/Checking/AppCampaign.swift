@@ -5,7 +5,7 @@ import SceneShrinking
 
 /// Plays an app's cases one after the other, shrinks what breaks, and says so.
 struct AppCampaign {
-  var rig: AppRig
+  var harness: AppHarness
   var generator: Generator
   var cases: UInt64
   /// Asked before each case; true ends the campaign.
@@ -20,7 +20,7 @@ struct AppCampaign {
   var command: (Scenario) -> String = { _ in "replay the scenario" }
 
   init<App>(_ test: AppTest<App>, seed: Seed, cases: UInt64) {
-    rig = AppRig(test)
+    harness = AppHarness(test)
     let shape = Shape(scenes: test.scenes, length: .events(test.events), kinds: Self.kinds)
     generator = Generator(shape: shape, seed: seed, among: test.platforms)
     self.cases = cases
@@ -37,12 +37,12 @@ struct AppCampaign {
   }
 
   func run() -> AppResult {
-    let campaign = Campaign(rig, generator, cases: cases, keepsGoing: true)
+    let campaign = Campaign(harness, generator, cases: cases, keepsGoing: true)
     let result = campaign.runSerially(shouldStop: shouldStop)
     hasPlayed()
     // What was found is not lost if the app ends the process while it is made small.
     let found = result.findings.map { finding in
-      var scenario = rig.play(generator, finding.index).scenario
+      var scenario = harness.play(generator, finding.index).scenario
       scenario.violates = finding.violation.invariant
       return (finding, scenario, keep(scenario))
     }
@@ -55,12 +55,12 @@ struct AppCampaign {
   }
 
   /// Takes what the app did outside of the steps since somebody asked last.
-  func takeEscapes() -> [String] { rig.escapes?.take() ?? [] }
+  func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
   private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {
     let law = finding.violation.invariant
-    let shrunk = rig.shrink(met, keeping: finding.signature)
-    let judging = rig.judging(only: law)
+    let shrunk = harness.shrink(met, keeping: finding.signature)
+    let judging = harness.judging(only: law)
     let told = judging.tell(shrunk?.scenario ?? met)
     var report = report(told)
     report.shrinking = shrunk.map {
@@ -75,15 +75,15 @@ struct AppCampaign {
   }
 
   /// Plays one scenario; nil when nothing breaks.
-  func failure(of scenario: Scenario) -> AppFailure? { failure(rig.tell(scenario)) }
+  func failure(of scenario: Scenario) -> AppFailure? { failure(harness.tell(scenario)) }
 
   /// The failure of a play; nil when nothing broke in it.
-  func failure(_ told: AppRig.Told) -> AppFailure? {
+  func failure(_ told: AppHarness.Told) -> AppFailure? {
     told.play.violations.first.map { failure(told, report(told), of: $0.invariant) }
   }
 
   /// Keeps the history of a play and begins its report.
-  private func report(_ told: AppRig.Told) -> FailureReport {
+  private func report(_ told: AppHarness.Told) -> FailureReport {
     let scenario = told.play.scenario
     var report = FailureReport(told.transcript, repeatedBy: command(scenario))
     report.drawsLanes = true
@@ -92,10 +92,10 @@ struct AppCampaign {
   }
 
   private func failure(
-    _ told: AppRig.Told, _ report: FailureReport, of law: String
+    _ told: AppHarness.Told, _ report: FailureReport, of law: String
   ) -> AppFailure {
     AppFailure(
-      law: law, sentence: rig.sentence(of: law), scenario: told.play.scenario,
+      law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario,
       cases: report.cases, report: report.text())
   }
 }

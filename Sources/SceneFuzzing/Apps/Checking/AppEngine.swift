@@ -27,7 +27,7 @@ struct AppEngine: Engine {
   /// What the app did in the case, with the number of its step.
   private(set) var tape: [(step: Int, observation: Observation)] = []
   /// All that was seen of the app in the case, as one number.
-  private(set) var trail = AppTrail()
+  private(set) var trail = AppHistory()
   /// The fault that is planted in the app; nil for none.
   var mutant: Mutant? { didSet { isMutated = mutant != nil } }
   /// Whether there is one; to ask the mutant itself costs a callback a copy of it.
@@ -61,7 +61,7 @@ struct AppEngine: Engine {
     open = .none
     told = 0
     tape = []
-    trail = AppTrail()
+    trail = AppHistory()
     changed = 0
   }
 
@@ -122,7 +122,7 @@ struct AppEngine: Engine {
   // MARK: What happens
 
   mutating func begin(
-    _ event: Event, number: UInt32, _ oracle: inout Oracle
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     // What the app does is told first, under its own number.
     if pending != nil { throw .underWay }
@@ -131,29 +131,29 @@ struct AppEngine: Engine {
       pending = event
     } else {
       if accepting(event.kind).isEmpty { throw .wrongState }
-      try base.begin(event, number: number, &oracle)
+      try base.begin(event, number: number, &choiceSource)
     }
     self.number = number
     served = 0
   }
 
-  mutating func next(_ oracle: inout Oracle) -> Callback? {
+  mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     var callback = AppContext.nothing
-    return next(&oracle, into: &callback) ? callback : nil
+    return next(&choiceSource, into: &callback) ? callback : nil
   }
 
-  mutating func next(_ oracle: inout Oracle, into callback: inout Callback) -> Bool {
+  mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
     if let event = pending {
       pending = nil
       act(event, into: &callback)
       return true
     }
     while true {
-      if base.next(&oracle, into: &callback) {
+      if base.next(&choiceSource, into: &callback) {
         tell(callback)
         return true
       }
-      guard serve(&oracle) else { break }
+      guard serve(&choiceSource) else { break }
     }
     if base.state.overlay == .lock { context.isLocked = true }
     settle()
@@ -172,13 +172,13 @@ struct AppEngine: Engine {
   }
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.
-  private mutating func serve(_ oracle: inout Oracle) -> Bool {
+  private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
     while served < Self.patience, !context.asks.isEmpty {
       let ask = context.asks.removeFirst()
       served += 1
       let event = Event(ask.kind, scene: ask.slot ?? target(ask.kind))
       guard accepts(event) else { continue }
-      if (try? base.begin(event, number: number, &oracle)) != nil { return true }
+      if (try? base.begin(event, number: number, &choiceSource)) != nil { return true }
     }
     return false
   }

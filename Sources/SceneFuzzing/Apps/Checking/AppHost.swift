@@ -7,7 +7,7 @@ import SceneLifecycle
 class AppHost {
   let context = AppContext()
   /// Who is told how far the app is; nil when nobody asks.
-  var watch: AppWatch?
+  var watch: ProgressMarker?
 
   /// The names of the app's actions.
   var actions: [String] { [] }
@@ -35,7 +35,7 @@ class AppHost {
 }
 
 /// The process of one kind of app.
-class AppBox<App: SceneApp>: AppHost {
+class AppProcess<App: SceneApp>: AppHost {
   /// The object between a launch and the end of its process.
   ///
   /// In a class of its own, so that telling it something does not ask whether it is there in terms

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// to see it.
 struct AppJudge: Monitor {
   private let context: AppContext
-  private let watch: AppWatch?
+  private let watch: ProgressMarker?
   private let heads: [Head]
   private var monitors: [any LawMonitor]
   private var byKind: [UInt64]

@@ -26,11 +26,11 @@ package struct AppPlayer {
 
   /// What the app asks for in a campaign.
   package let usual: Usual
-  private let rig: AppRig
+  private let harness: AppHarness
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
-    rig = AppRig(test)
+    harness = AppHarness(test)
     usual = Usual(
       name: test.name, platforms: test.platforms,
       shape: Shape(
@@ -39,12 +39,12 @@ package struct AppPlayer {
 
   /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
   package var laws: [(id: String, sentence: String, kind: InvariantKind)] {
-    rig.heads.map { ($0.id, $0.sentence, $0.kind) }
+    harness.heads.map { ($0.id, $0.sentence, $0.kind) }
       + AppEnd.Law.allCases.map { ($0.rawValue, $0.sentence, .hard) }
   }
 
   /// Names of what the app does of its own accord.
-  package var actions: [String] { rig.actions }
+  package var actions: [String] { harness.actions }
 
   /// Makes what draws the cases of a token's campaign.
   package func generator(_ token: Token) -> Generator {
@@ -59,7 +59,7 @@ package struct AppPlayer {
   ///   - keepsGoing: Whether a failure does not end the row.
   ///   - watch: Who is told how far the app is.
   package func row(
-    _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: AppWatch
+    _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
   ) -> CampaignResult<Tally> {
     var campaign = Campaign(
       watched(watch), generator(token), cases: token.index + count, keepsGoing: keepsGoing)
@@ -75,7 +75,7 @@ package struct AppPlayer {
   ///   - mutant: The mutant; nil for none.
   ///   - watch: Who is told how far the app is.
   package func play(
-    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: AppWatch
+    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: ProgressMarker
   ) -> MutantPlay {
     watched(watch).play(mutant, generator(token), token.index, count)
   }
@@ -90,11 +90,11 @@ package struct AppPlayer {
   package func matrix(
     seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(Mutant, MutantPlay)]
   ) -> MutantMatrix {
-    MutantMatrix(seed: seed.text, rig.heads, sound: sound, again: again, mutants)
+    MutantMatrix(seed: seed.text, harness.heads, sound: sound, again: again, mutants)
   }
 
   /// Returns the history of a case.
-  package func scenario(_ token: Token, _ watch: AppWatch) -> Scenario {
+  package func scenario(_ token: Token, _ watch: ProgressMarker) -> Scenario {
     watched(watch).play(generator(token), token.index).scenario
   }
 
@@ -104,7 +104,8 @@ package struct AppPlayer {
   ///   - scenario: The history.
   ///   - law: The only law that is judged; nil for all.
   ///   - watch: Who is told how far the app is.
-  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: AppWatch) -> Told {
+  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker) -> Told
+  {
     let told = watched(watch).judging(only: law).tell(scenario)
     return Told(play: told.play, transcript: told.transcript)
   }
@@ -113,7 +114,7 @@ package struct AppPlayer {
   ///
   /// - Returns: The answer, and the callback at which it failed.
   package func answer(
-    _ scenario: Scenario, _ wanted: Signature, _ watch: AppWatch
+    _ scenario: Scenario, _ wanted: Signature, _ watch: ProgressMarker
   ) -> (Answer, Callback?) {
     let repeater = Repeater(watched(watch), wanted)
     let answer = repeater.answer(scenario.numberingActions(as: actions))
@@ -122,17 +123,17 @@ package struct AppPlayer {
 
   /// Says what each event of a failing history is for; nil when it does not fail.
   package func explain(
-    _ scenario: Scenario, only law: String? = nil, _ watch: AppWatch
+    _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker
   ) -> FailureExplanation? {
     watched(watch).judging(only: law).explain(scenario)
   }
 
   /// Takes what the app did outside of the steps since somebody asked last.
-  package func takeEscapes() -> [String] { rig.escapes?.take() ?? [] }
+  package func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
-  private func watched(_ watch: AppWatch) -> AppRig {
-    var rig = rig
-    rig.watch = watch
-    return rig
+  private func watched(_ watch: ProgressMarker) -> AppHarness {
+    var harness = harness
+    harness.watch = watch
+    return harness
   }
 }

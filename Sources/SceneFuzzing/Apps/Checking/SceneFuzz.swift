@@ -33,7 +33,7 @@ public enum SceneFuzz {
   /// Plays one history and returns all that was seen of it.
   public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
-    let told = campaign.rig.tell(scenario)
+    let told = campaign.harness.tell(scenario)
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
       skipped: told.play.tape.skipped, lanes: LaneReport(told.transcript).text(),

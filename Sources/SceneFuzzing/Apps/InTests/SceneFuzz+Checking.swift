@@ -23,7 +23,7 @@ extension SceneFuzz {
   ) throws -> AppResult {
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
-    let inPlay = InPlay(test.name, besides: file)
+    let inPlay = CrashBreadcrumb(test.name, besides: file)
     defer { inPlay?.close() }
     if let left = inPlay?.left { tell(left, test, folder, fileID) }
     var escapes: [String] = []
@@ -33,7 +33,7 @@ extension SceneFuzz {
     }
     inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
-    campaign.rig.watch = inPlay?.watch
+    campaign.harness.watch = inPlay?.watch
     campaign.hasPlayed = { inPlay?.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.command = { _ in command(fileID) }
@@ -72,10 +72,10 @@ extension SceneFuzz {
 
   /// Plays a kept scenario and returns what escaped.
   private static func replay<App: SceneApp>(
-    _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: AppWatch?
+    _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: ProgressMarker?
   ) throws -> [String] {
     var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
-    campaign.rig.watch = watch
+    campaign.harness.watch = watch
     campaign.command = { _ in command(fileID) }
     campaign.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
@@ -88,7 +88,7 @@ extension SceneFuzz {
   ///
   /// It is written beside the test. If it ends this process, too, its report is there to read.
   private static func tell<App: SceneApp>(
-    _ left: InPlay.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
+    _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
   ) {
     var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
     campaign.command = { _ in command(fileID) }

@@ -3,10 +3,10 @@ import SceneLifecycle
 /// The clauses of one law at work.
 struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private var clauses: [State]
-  private let box: AppBox<App>
+  private let box: AppProcess<App>
   private(set) var exercised: UInt64 = 0
 
-  init(_ clauses: [Clause<App>], _ box: AppBox<App>) {
+  init(_ clauses: [Clause<App>], _ box: AppProcess<App>) {
     self.clauses = clauses.map { State(clause: $0) }
     self.box = box
   }

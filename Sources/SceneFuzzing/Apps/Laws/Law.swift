@@ -13,11 +13,11 @@ public struct Law<App: SceneApp> {
   /// Whether it fails a test.
   public let kind: InvariantKind
 
-  let monitor: (AppBox<App>) -> any LawMonitor
+  let monitor: (AppProcess<App>) -> any LawMonitor
 
   init(
     _ sentence: String, id: String, _ kind: InvariantKind,
-    monitor: @escaping (AppBox<App>) -> any LawMonitor
+    monitor: @escaping (AppProcess<App>) -> any LawMonitor
   ) {
     precondition(id.isIdentifier, "a law's identifier is one word, such as 'notes.saves-once'")
     self.sentence = sentence

@@ -15,10 +15,10 @@ extension SceneFuzz {
     _ test: AppTest<App>, seed: UInt64 = 1, cases: UInt64 = 300, _ mutants: [Mutant] = Mutant.all
   ) -> MutantMatrix {
     let campaign = AppCampaign(test, seed: Seed(seed), cases: cases)
-    let play = { (mutant: Mutant?) in campaign.rig.play(mutant, campaign.generator, 0, cases) }
+    let play = { (mutant: Mutant?) in campaign.harness.play(mutant, campaign.generator, 0, cases) }
     let sound = play(nil)
     return MutantMatrix(
-      seed: "\(seed)", campaign.rig.heads, sound: sound, again: play(nil),
+      seed: "\(seed)", campaign.harness.heads, sound: sound, again: play(nil),
       mutants.map { ($0, play($0)) })
   }
 }

@@ -35,7 +35,7 @@ public final class AppContext {
   /// Whether the device is locked and what is protected cannot be read.
   var isLocked = false { didSet { if isLocked != oldValue { store.lock(isLocked) } } }
   /// Where the app's asynchronous work waits; nil when it is not stepped.
-  var desk: TaskDesk?
+  var desk: DeterministicExecutor?
   private var taskCount: UInt32 = 0
 
   static let nothing = Callback(kind: .main, cause: .launch, event: 0)

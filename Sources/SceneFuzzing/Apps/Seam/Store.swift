@@ -3,11 +3,11 @@
 /// It starts empty in each case.
 public final class Store {
   /// Values that can always be read.
-  public let defaults = Shelf()
+  public let defaults = KeyValueStore()
   /// Files, some of them unreadable while the device is locked.
-  public let files = Shelf()
+  public let files = KeyValueStore()
   /// Secrets, usually unreadable while the device is locked.
-  public let keychain = Shelf()
+  public let keychain = KeyValueStore()
 
   /// Creates an empty store.
   public init() {}
@@ -30,7 +30,7 @@ public final class Store {
   }
 
   /// Returns an entry that the process lost unread since it was asked last.
-  func takeLoss() -> Shelf.Loss? {
+  func takeLoss() -> KeyValueStore.Loss? {
     let loss = defaults.loss ?? files.loss ?? keychain.loss
     for shelf in [defaults, files, keychain] where shelf.loss != nil { shelf.loss = nil }
     return loss
@@ -51,7 +51,7 @@ public struct UnreadableError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 /// One place of a store: texts by name.
-public final class Shelf {
+public final class KeyValueStore {
   private var entries: [(key: String, text: String, isProtected: Bool)] = []
   var isLocked = false
   /// Entries that the process could not read and has not read since.

@@ -25,7 +25,7 @@ public struct AppClock: Clock, Hashable {
   public init() {}
 
   /// What the clock shows; the beginning on a thread that tells no app anything.
-  public var now: Instant { Instant(offset: TaskDesk.current?.now ?? .zero) }
+  public var now: Instant { Instant(offset: DeterministicExecutor.current?.now ?? .zero) }
 
   /// The case moves in whole seconds.
   public var minimumResolution: Duration { .seconds(1) }
@@ -38,13 +38,15 @@ public struct AppClock: Clock, Hashable {
   /// - Throws: `CancellationError` when the task is cancelled; at once where no case is played.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    guard let number = TaskDesk.current?.newSleeper() else { throw CancellationError() }
+    guard let number = DeterministicExecutor.current?.newSleeper() else {
+      throw CancellationError()
+    }
     let isOver = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        TaskDesk.current?.sleep(number, until: deadline.offset, continuation)
+        DeterministicExecutor.current?.sleep(number, until: deadline.offset, continuation)
       }
     } onCancel: {
-      TaskDesk.current?.cancel(number)
+      DeterministicExecutor.current?.cancel(number)
     }
     if !isOver { throw CancellationError() }
   }

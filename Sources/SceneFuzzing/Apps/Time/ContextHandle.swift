@@ -18,8 +18,8 @@ public struct ContextHandle: Hashable, Sendable {
   public func use<Result>(
     fileID: String = #fileID, line: Int = #line, _ body: (AppContext) throws -> Result
   ) rethrows -> Result? {
-    guard let context = TaskDesk.context(of: number) else {
-      Escapes.note("\(fileID):\(line) ran on another thread", under: number)
+    guard let context = DeterministicExecutor.context(of: number) else {
+      UncontrolledWork.note("\(fileID):\(line) ran on another thread", under: number)
       return nil
     }
     return try body(context)

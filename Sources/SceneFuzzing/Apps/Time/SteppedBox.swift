@@ -1,8 +1,8 @@
 import SceneLifecycle
 
 /// The process of an app whose asynchronous work is stepped.
-final class SteppedBox<App: SceneApp>: AppBox<App> {
-  private lazy var ownDesk = TaskDesk(context, number: number)
+final class SteppedBox<App: SceneApp>: AppProcess<App> {
+  private lazy var ownDesk = DeterministicExecutor(context, number: number)
   private let number: UInt64
 
   /// - Parameters:

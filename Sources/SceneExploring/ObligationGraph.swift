@@ -1,0 +1,103 @@
+/// The states in which something is owed to the watched slot, and the ways between them.
+///
+/// A history in which it never happens stays in these states from some point on.
+struct ObligationGraph: Sendable {
+  /// What a way between two states is.
+  enum Way {
+    /// Something that was owed is delivered.
+    static let delivery: UInt8 = 64
+    /// The world leaves the app alone.
+    static let nothing: UInt8 = 65
+    /// An event that is about a scene that nobody watches.
+    static let elsewhere: UInt8 = 66
+  }
+
+  /// Numbers of the states, rising.
+  var states: [Int] = []
+  /// Where the ways of each state begin in `targets`, and one more.
+  var starts: [Int] = [0]
+  /// Places in `states` where ways lead.
+  var targets: [Int] = []
+  /// The kind of event of each way by raw value, or another `Way`.
+  var kinds: [UInt8] = []
+  /// Fair kinds that each state accepts at rest, one bit each; all for a state that is not at rest.
+  var accepted: [UInt64] = []
+
+  /// The places of all ways of a state.
+  func ways(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }
+
+  /// Strongly connected parts, each a list of places; parts of one state without a way to itself are
+  /// left out.
+  ///
+  /// Source: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1, 1972.
+  /// - Complexity: O(states + ways).
+  func knots() -> [[Int]] {
+    var search = KnotSearch(count: states.count)
+    for root in states.indices where search.isNew(root) { search.visit(root, in: self) }
+    return search.knots.filter { knot in
+      knot.count > 1 || ways(knot[0]).contains { targets[$0] == knot[0] }
+    }
+  }
+}
+
+/// Tarjan's search with a stack of its own: histories are longer than a thread's stack.
+private struct KnotSearch {
+  var knots: [[Int]] = []
+
+  private var numbers: [Int]
+  private var low: [Int]
+  private var isOpen: [Bool]
+  private var open: [Int] = []
+  private var frames: [(place: Int, way: Int)] = []
+  private var next = 0
+
+  init(count: Int) {
+    numbers = [Int](repeating: -1, count: count)
+    low = numbers
+    isOpen = [Bool](repeating: false, count: count)
+  }
+
+  func isNew(_ place: Int) -> Bool { numbers[place] < 0 }
+
+  mutating func visit(_ root: Int, in debts: ObligationGraph) {
+    enter(root, debts)
+    while let (place, way) = frames.last {
+      if way < debts.ways(place).upperBound {
+        frames[frames.count - 1].way += 1
+        follow(place, debts.targets[way], debts)
+      } else {
+        leave(place)
+      }
+    }
+  }
+
+  private mutating func enter(_ place: Int, _ debts: ObligationGraph) {
+    numbers[place] = next
+    low[place] = next
+    next += 1
+    isOpen[place] = true
+    open.append(place)
+    frames.append((place, debts.ways(place).lowerBound))
+  }
+
+  private mutating func follow(_ place: Int, _ target: Int, _ debts: ObligationGraph) {
+    if numbers[target] < 0 {
+      enter(target, debts)
+    } else if isOpen[target] {
+      low[place] = min(low[place], numbers[target])
+    }
+  }
+
+  private mutating func leave(_ place: Int) {
+    frames.removeLast()
+    if let parent = frames.last?.place { low[parent] = min(low[parent], low[place]) }
+    guard low[place] == numbers[place] else { return }
+    var knot: [Int] = []
+    while let top = open.popLast() {
+      isOpen[top] = false
+      knot.append(top)
+      if top == place { break }
+    }
+    knots.append(knot.sorted())
+  }
+}

@@ -1,0 +1,42 @@
+import SceneLifecycle
+import SceneReporting
+
+extension AppHarness {
+  /// A play with everything that a report tells about it.
+  struct Told {
+    var play: Play
+    var transcript: Transcript
+    var observations: [Observation]
+  }
+
+  /// Plays a scenario and listens to what the app does.
+  func tell(_ scenario: Scenario) -> Told {
+    var player = player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    player.engine.listening = .tape
+    let known = scenario.numberingActions(as: actions)
+    let outcome = player.play(known)
+    let play = Play(player, of: known, outcome)
+    let notes = player.monitor.notes
+    let breaks = play.violations.enumerated().map { place, violation in
+      let sentence = sentence(of: violation.invariant)
+      let note = notes[place].isEmpty ? "" : " " + notes[place]
+      return Transcript.Break(violation, sentence: sentence + note)
+    }
+    var transcript = Transcript(
+      of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
+      breaks: breaks)
+    let tape = player.engine.tape
+    transcript.answers = tape.map {
+      Transcript.Answer(index: $0.step, text: $0.observation.description)
+    }
+    return Told(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// The sentence of a law, or of what holds for every app.
+  func sentence(of law: String) -> String {
+    heads.first { $0.id == law }?.sentence ?? AppEnd.sentence(of: law)
+  }
+}

@@ -1,0 +1,71 @@
+import SceneEngine
+import SceneInvariants
+import SceneLifecycle
+
+/// The engine of UIKit with an app in it, judged by the app's laws.
+struct AppHarness: Harness {
+  private(set) var heads: [AppJudge.Head]
+  let actions: [String]
+  let usesClock: Bool
+  /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
+  let escapes: UncontrolledWork?
+  /// Who is told how far the app is; nil when nobody asks.
+  var watch: ProgressMarker?
+  /// Makes a process and what judges it.
+  private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
+
+  init<App>(_ test: AppTest<App>) {
+    heads = test.laws.map {
+      AppJudge.Head(id: $0.id, sentence: $0.sentence, kind: $0.kind)
+    }
+    actions = test.actions.map(\.name)
+    usesClock = test.usesClock
+    let escapes = test.usesTasks ? UncontrolledWork() : nil
+    self.escapes = escapes
+    make = {
+      let box =
+        escapes.map { SteppedBox($0.number, actions: test.actions, make: test.make) }
+        ?? AppProcess(actions: test.actions, make: test.make)
+      return (box, test.laws.map { $0.monitor(box) })
+    }
+  }
+
+  /// The harness with one law only, so that no other one ends a play first.
+  func judging(only law: String?) -> AppHarness {
+    guard let law else { return self }
+    let places = heads.indices.filter { heads[$0].id == law }
+    var harness = self
+    harness.heads = places.map { heads[$0] }
+    let make = make
+    harness.make = {
+      let (host, monitors) = make()
+      return (host, places.map { monitors[$0] })
+    }
+    return harness
+  }
+
+  var emptyTally: Tally { Tally() }
+
+  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
+    player(platform: platform, scenes: scenes, quirks: quirks).engine
+  }
+
+  func judge(platform: Platform) -> AppJudge {
+    player(platform: platform, scenes: 1, quirks: false).monitor
+  }
+
+  /// Makes the engine and the judge of one process, which know each other through its context.
+  func player(
+    platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
+  ) -> Player<AppEngine, AppJudge> {
+    let (host, monitors) = make()
+    host.watch = watch
+    let engine = AppEngine(
+      UIKitEngine(platform: platform, scenes: scenes), host, usesClock: usesClock)
+    return Player(engine, AppJudge(host, heads, monitors))
+  }
+
+  func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }
+
+  func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
+}

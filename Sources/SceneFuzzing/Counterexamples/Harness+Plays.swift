@@ -1,0 +1,36 @@
+package import SceneGeneration
+package import SceneLifecycle
+
+extension Harness {
+  /// Plays a generated case and keeps everything.
+  ///
+  /// - Parameters:
+  ///   - generator: What makes the case.
+  ///   - index: Its number.
+  ///   - beginning: What it begins with; nil for a blind case.
+  package func play(
+    _ generator: Generator, _ index: UInt64, after beginning: Scenario? = nil
+  ) -> Play {
+    let drawn = PlannedCase(index, generator, after: beginning)
+    let plan = drawn.plan
+    var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    let outcome = player.play(drawn, generator)
+    let scenario = Scenario(
+      platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
+      defect: generator.shape.defect, actions: actions)
+    return Play(player, of: scenario, outcome)
+  }
+
+  /// Plays a written scenario and keeps everything.
+  package func play(_ scenario: Scenario) -> Play {
+    var player = player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    let known = scenario.numberingActions(as: actions)
+    let outcome = player.play(known)
+    return Play(player, of: known, outcome)
+  }
+}

@@ -1,0 +1,80 @@
+package import SceneEngine
+package import SceneLifecycle
+
+/// What an event finds when it begins and nothing is owed.
+///
+/// A moment is small on purpose: there are few enough to be counted exactly, and enough to say of a
+/// campaign what it has not been through.
+package struct CoveragePoint: Hashable, Sendable {
+  /// Where the scene is that the event is about.
+  package enum Place: Int, Hashable, Sendable, CaseIterable {
+    /// The event is not about a scene.
+    case nowhere
+    /// The slot has no session.
+    case absent
+    /// The session has no scene.
+    case card
+    /// The scene is in the background.
+    case background
+    /// The scene is in the foreground and inactive.
+    case inactive
+    /// The scene is active.
+    case active
+  }
+
+  /// The most that any other scene does.
+  package enum Others: Int, Hashable, Sendable, CaseIterable {
+    /// There is no other scene.
+    case none
+    /// All others are in the background.
+    case background
+    /// One is in the foreground, none is active.
+    case inactive
+    /// One is active.
+    case active
+  }
+
+  /// Where the scene is.
+  package var place: Place
+  /// What happens.
+  package var kind: EventKind
+  /// What the other scenes do.
+  package var others: Others
+
+  /// Creates a moment from its parts.
+  package init(_ place: Place, _ kind: EventKind, others: Others) {
+    self.place = place
+    self.kind = kind
+    self.others = others
+  }
+
+  /// Reads the moment at which an event begins.
+  ///
+  /// - Parameters:
+  ///   - event: What begins.
+  ///   - engine: Where it begins; nothing is owed there.
+  package init(_ event: Event, in engine: UIKitEngine) {
+    self.init(event, in: engine.state)
+  }
+
+  init(_ event: Event, in state: EngineState) {
+    kind = event.kind
+    let own = event.kind.takesScene ? SceneSet(Int(event.scene & 63)) : .none
+    place = event.kind.takesScene ? Self.place(of: own, in: state) : .nowhere
+    let rest = state.connected - own
+    others =
+      switch true {
+      case rest.isEmpty: .none
+      case !(rest & state.active).isEmpty: .active
+      case !(rest & state.inactive).isEmpty: .inactive
+      default: .background
+      }
+  }
+
+  private static func place(of scene: SceneSet, in state: EngineState) -> Place {
+    if !(scene & state.active).isEmpty { return .active }
+    if !(scene & state.inactive).isEmpty { return .inactive }
+    if !(scene & state.connected).isEmpty { return .background }
+    return (scene & state.sessions).isEmpty ? .absent : .card
+  }
+}

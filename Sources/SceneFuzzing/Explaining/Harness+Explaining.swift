@@ -1,0 +1,55 @@
+package import SceneLifecycle
+package import SceneReporting
+
+extension Harness {
+  /// Says what each event of a failing history is for; nil when it does not fail at all.
+  ///
+  /// - Parameters:
+  ///   - scenario: A history that fails; events behind the failure have no role.
+  ///   - budget: How many histories may be played.
+  ///   - shouldStop: Asked before each play; true ends the search with what is known.
+  /// - Complexity: For *n* events about 30 *n* plays.
+  package func explain(
+    _ scenario: Scenario, budget: Int = 500, shouldStop: @escaping () -> Bool = { false }
+  ) -> FailureExplanation? {
+    var play = play(scenario)
+    play.scenario = play.scenario.numberingActions(as: actions)
+    guard let wanted = play.signature else { return nil }
+    var explainer = Explainer(self, play, wanted, budget: budget, shouldStop: shouldStop)
+    let (roles, changes) = explainer.explain()
+    return FailureExplanation(
+      roles: roles, neighbour: changes.first.map { neighbour(of: play, with: $0) },
+      plays: explainer.plays, isComplete: explainer.isComplete)
+  }
+
+  private func neighbour(
+    of failing: Play, with change: FailureExplanation.Change
+  ) -> FailureExplanation.Neighbour {
+    let play = play(change.applied(to: failing.scenario))
+    let told = Transcript(
+      of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks)
+    return FailureExplanation.Neighbour(
+      change, told, first: Self.difference(failing.tape.callbacks, play.tape.callbacks))
+  }
+
+  /// Number of the first callback by which an app could tell two histories apart.
+  ///
+  /// Where there is none, that of the first callback with another cause.
+  private static func difference(_ left: [Callback], _ right: [Callback]) -> Int {
+    let pairs = Array(zip(left, right))
+    let seen = pairs.firstIndex { $0.seen != $1.seen }
+    if let seen { return seen }
+    return pairs.firstIndex { $0.cause != $1.cause } ?? pairs.count
+  }
+}
+
+extension Callback {
+  /// The callback as the app sees it: not what caused it, and no identity of what is delivered.
+  fileprivate var seen: Callback {
+    var seen = self
+    seen.event = 0
+    seen.payload = 0
+    seen.cause = .launch
+    return seen
+  }
+}

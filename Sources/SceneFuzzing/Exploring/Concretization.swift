@@ -1,0 +1,137 @@
+package import SceneExploring
+package import SceneLifecycle
+
+/// Turns a history of an engine whose callbacks are partly hidden into one of the whole engine.
+///
+/// A hidden callback changes nothing and is held back by nothing but others before it. So the whole
+/// engine can follow: what comes next is delivered when it may come, and hidden callbacks before it
+/// as they usually come.
+package struct Concretization<E: ExplorableEngine> {
+  private var engine: E
+  private var choiceSource = ChoiceSource(source: .path)
+  private var entries: [Scenario.Entry] = []
+  private var told = 0
+  /// Whether what was delivered last was told to nobody.
+  private var hasMoved = false
+  private let isSeen: (Owed) -> Bool
+
+  /// Creates a realization that begins where nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - engine: The whole engine.
+  ///   - isSeen: Whether the engine that was explored owes something at all.
+  package init(_ engine: E, isSeen: @escaping (Owed) -> Bool) {
+    self.engine = engine
+    self.isSeen = isSeen
+    self.engine.reset()
+    choiceSource.isRecording = true
+  }
+
+  /// Returns the entries of the whole history.
+  package mutating func entries(of legs: [HistorySegment]) -> [Scenario.Entry] {
+    for leg in legs {
+      if leg.entry.event.delay == Event.atRest { rest() } else { tellHidden() }
+      begin(leg.entry)
+      for pick in leg.picks where !deliver(pick) { break }
+    }
+    closeEntry()
+    return entries
+  }
+
+  private mutating func begin(_ entry: Scenario.Entry) {
+    closeEntry()
+    var event = entry.event
+    event.delay = engine.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
+    choiceSource.source = .written
+    choiceSource.open(entry.choices.filter { $0.kind != .order })
+    try? engine.begin(event, number: UInt32(entries.count + 1), &choiceSource)
+    choiceSource.source = .path
+    entries.append(Scenario.Entry(event))
+    told = 0
+    hasMoved = false
+  }
+
+  private mutating func closeEntry() {
+    let notes = choiceSource.takeNotes()
+    if let last = entries.indices.last { entries[last].choices += notes }
+  }
+
+  /// Delivers everything that is owed, as it usually comes.
+  private mutating func rest() {
+    while !engine.isAtRest, let next = ways().first { take(next) }
+  }
+
+  /// Delivers what is hidden after a move: an event comes after a callback, not after a move.
+  private mutating func tellHidden() {
+    while hasMoved {
+      let ways = ways()
+      let forced = ways.first { $0.pick == nil }
+      let usual = ways.first { $0.isUsual && isHidden($0) }
+      guard let next = forced ?? usual ?? ways.first(where: isHidden) else { return }
+      take(next)
+    }
+  }
+
+  /// Delivers something, and hidden callbacks before it.
+  ///
+  /// - Returns: False when the whole engine cannot follow.
+  private mutating func deliver(_ wanted: Owed) -> Bool {
+    while true {
+      let ways = ways()
+      if let forced = ways.first, forced.pick == nil {
+        take(forced)
+      } else if let usual = ways.first(where: \.isUsual), usual.pick != wanted, isHidden(usual) {
+        take(usual)
+      } else if let way = ways.first(where: { $0.pick == wanted }) {
+        take(way)
+        return true
+      } else if let hidden = ways.first(where: isHidden) {
+        take(hidden)
+      } else {
+        return false
+      }
+    }
+  }
+
+  private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0) } ?? false }
+
+  private struct Way {
+    /// What is delivered; nil for what the engine tells without asking.
+    var pick: Owed?
+    var isUsual: Bool
+    var engine: E
+    var notes: ChoiceSource.Notes
+    var told: Int
+  }
+
+  private mutating func take(_ way: Way) {
+    engine = way.engine
+    choiceSource.notes = way.notes
+    told += way.told
+    hasMoved = way.told == 0
+  }
+
+  /// What may be delivered next.
+  private mutating func ways() -> [Way] {
+    var ways: [Way] = []
+    let before = choiceSource.notes
+    var callback = Callback(kind: .main, cause: .launch, event: 0)
+    choiceSource.startPaths()
+    repeat {
+      choiceSource.rewind()
+      choiceSource.notes = before
+      choiceSource.picked = nil
+      var trial = engine
+      let step = trial.step(&choiceSource, into: &callback)
+      guard step != .rested, !choiceSource.isIdle else { continue }
+      ways.append(
+        Way(
+          pick: choiceSource.picked,
+          isUsual: choiceSource.notes.count(.order) == before.count(.order),
+          engine: trial,
+          notes: choiceSource.notes, told: step == .told ? 1 : 0))
+    } while choiceSource.advancePath()
+    choiceSource.notes = before
+    return ways
+  }
+}

@@ -1,0 +1,88 @@
+package import SceneInvariants
+package import SceneLifecycle
+
+/// A harness that surveys what its cases show.
+package struct CoverageHarness<Whole: Harness>: Harness
+where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
+  private let whole: Whole
+  private let guides: Guides?
+  private let countsTriples: Bool
+
+  /// Surveys the cases of a harness.
+  ///
+  /// - Parameters:
+  ///   - whole: The harness.
+  ///   - guides: What says which cases are blind; only those are surveyed. Nil when all are.
+  ///   - countsTriples: Whether three events in a row are counted.
+  package init(_ whole: Whole, guides: Guides? = nil, countsTriples: Bool = true) {
+    self.whole = whole
+    self.guides = guides
+    self.countsTriples = countsTriples
+  }
+
+  /// The count of nothing.
+  package var emptyTally: Surveyed { Surveyed(countsTriples: countsTriples) }
+
+  /// Makes the engine of a world, with a note of what its case shows.
+  package func subject(
+    platform: Platform, scenes: Int, quirks: Bool
+  ) -> FeatureCollector<Whole.Subject> {
+    FeatureCollector(whole.subject(platform: platform, scenes: scenes, quirks: quirks))
+  }
+
+  /// Makes the monitor of a world.
+  package func judge(platform: Platform) -> InvariantSuite { whole.judge(platform: platform) }
+
+  /// Adds nothing: every case has been added when it ended.
+  package func collect(_ judge: InvariantSuite, into tally: inout Surveyed) {}
+
+  /// Says which required situations were reached, and how likely something new is.
+  package func watch(_ tally: Surveyed, into progress: inout Progress) {
+    whole.watch(tally.tally, into: &progress)
+    progress.newness = DiscoveryEstimate(tally.survey.moments, cases: tally.survey.cases).newness
+  }
+
+  /// Adds what was counted elsewhere.
+  package func merge(_ other: Surveyed, into tally: inout Surveyed) {
+    tally.add(other)
+  }
+
+  /// Adds what a case shows, and what its judge has counted.
+  package func note(
+    _ player: inout Player<FeatureCollector<Whole.Subject>, InvariantSuite>, case index: UInt64,
+    into tally: inout Surveyed
+  ) {
+    let counts = player.monitor.tally
+    player.monitor.clearTally()
+    tally.tally.add(counts)
+    guard guides?.isBlind(index) ?? true else { return }
+    tally.survey.cases += 1
+    tally.survey.note(player.engine.moments, player.engine.events, case: index)
+    for (place, invariant) in Contract.required.enumerated()
+    where (counts[invariant.id]?.exercised ?? 0) > 0 {
+      tally.survey.situations[place] += 1
+    }
+  }
+}
+
+extension Survey {
+  /// Adds what one case shows.
+  mutating func note(_ seen: CoveragePointSet, _ kinds: [EventKind], case index: UInt64) {
+    seen.forEachPlace { moments.note($0, in: index) }
+    var mask: UInt64 = 0
+    for kind in kinds { mask |= kind.bit }
+    for place in events.indices where mask >> UInt64(place) & 1 == 1 { events[place] += 1 }
+    guard kinds.count > 2, triples.room > 0 else { return }
+    var codes: [Int] = []
+    codes.reserveCapacity(kinds.count)
+    for place in 2..<kinds.count {
+      codes.append(Self.triple(kinds[place - 2], kinds[place - 1], kinds[place]))
+    }
+    codes.sort()
+    for place in codes.indices where place == 0 || codes[place] != codes[place - 1] {
+      triples.note(codes[place], in: index)
+    }
+  }
+}
+
+extension CoverageHarness: Sendable where Whole: Sendable {}

@@ -1,0 +1,52 @@
+import SceneLifecycle
+
+/// What a program of invariants ever asks for: the rest of the memory is not worth keeping.
+struct ConeOfInfluence: Sendable {
+  /// Readable bits that some rule asks about.
+  let readables: UInt64
+  /// Kinds of callback at which something is judged, counted, begun or ended.
+  let kinds: CallbackSet
+  /// Whether one slot's callbacks and the application's decide what is said of that slot.
+  let isLocal: Bool
+
+  init(_ program: Program) {
+    var asked: UInt64 = 0
+    for row in program.lists.indices {
+      let lists = program.lists[row]
+      asked |= lists.required.now | lists.forbidden.now
+      for term in program.terms[lists.compound] { asked |= term.pattern.bits.now }
+      for term in program.terms[lists.simple] { asked |= term.pattern.bits.now }
+      for term in program.counters[lists.counted] { asked |= term.pattern.bits.now }
+      for item in program.guarded[lists.guarded] { asked |= item.guards }
+    }
+    readables = asked
+    var kinds = CallbackSet.none
+    for kind in CallbackKind.allCases where Self.matters(kind, program, asked) {
+      kinds = kinds | CallbackSet(kind)
+    }
+    self.kinds = kinds
+    isLocal = asked & Fact.ofOthers == 0 && program.processLatches.allSatisfy(Self.isOfProcess)
+  }
+
+  /// A push is told to the app, and a scene may owe it: it comes with the answer to a notification.
+  private static func isOfProcess(_ latch: Latch) -> Bool {
+    let kinds = latch.begins.kinds | (latch.ends?.kinds ?? .none)
+    return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene && $0 != .push }
+  }
+
+  /// Whether some rule asks about one of these.
+  func asks(_ bits: Fact...) -> Bool {
+    bits.contains { readables & $0.bit != 0 }
+  }
+
+  private static func matters(_ kind: CallbackKind, _ program: Program, _ asked: UInt64) -> Bool {
+    let row = kind.place
+    let lists = program.lists[row]
+    let changes = program.rows[row].begins | program.rows[row].ends
+    if !changes.isEmpty || !lists.guarded.isEmpty { return true }
+    if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
+    let endsProcess = kind == .processEnded || kind == .launchRefused
+    if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
+    return Notes.serves(kind).contains { asked & $0.bit != 0 }
+  }
+}

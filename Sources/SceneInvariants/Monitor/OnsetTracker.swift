@@ -1,0 +1,87 @@
+import SceneLifecycle
+
+/// One memory that a broken sentence asks about, and since when it has been as it was then.
+struct OnsetTracker: Sendable {
+  /// Where the memory is.
+  enum Source: Hashable, Sendable {
+    /// What a scene's slot remembers.
+    case scene(slot: Int, bit: UInt64)
+    /// What the process remembers.
+    case process(bit: UInt64)
+    /// What is noted beside the memories of sentences, about the callback that broke one.
+    case noted(Fact, Callback?, slot: Int)
+  }
+
+  /// What a memory says, and whose it is: another owner remembers anew.
+  struct Memory: Hashable, Sendable {
+    var value: Bool
+    var owner: [UInt64]
+  }
+
+  /// Where the memory is.
+  var source: Source
+  /// What it said when the sentence broke.
+  var value: Bool
+  /// Number of the callback since which it has said so; nil while it does not.
+  private(set) var since: Int?
+
+  init(source: Source, value: Bool) {
+    self.source = source
+    self.value = value
+  }
+
+  /// Notes what a callback did to the memory.
+  ///
+  /// Where it is what did *not* happen, an obligation begins anew with each callback that would have
+  /// ended the memory: a scene that enters the background has to enter the foreground again.
+  mutating func follow(
+    _ callback: Callback, _ index: Int, from before: Memory?, in suite: InvariantSuite
+  ) {
+    guard let after = memory(in: suite), after.value == value else {
+      since = nil
+      return
+    }
+    if since == nil || before?.owner != after.owner || (!value && ends(at: callback, in: suite)) {
+      since = index
+    }
+  }
+
+  /// What the memory says; nil where there is none: the scene was not told anything yet.
+  func memory(in suite: InvariantSuite) -> Memory? {
+    switch source {
+    case .scene(let slot, let bit):
+      guard slot < 64, suite.slots[slot].isOf(round: suite.round) else { return nil }
+      return memory(bit, of: suite.slots[slot], in: suite)
+    case .process(let bit):
+      return Memory(value: suite.memory & bit != 0, owner: [suite.era])
+    case .noted(let readable, let callback, let slot):
+      return suite.noted(readable, about: callback, slot)
+    }
+  }
+
+  private func memory(_ bit: UInt64, of slot: SlotMemory, in suite: InvariantSuite) -> Memory? {
+    let isOfProcess = suite.program.processMask & bit != 0
+    if isOfProcess && slot.era != suite.era { return nil }
+    var owner = [UInt64(slot.session)]
+    if isOfProcess { owner.append(suite.era) }
+    if suite.program.objectMask & bit != 0 { owner.append(UInt64(slot.connection)) }
+    return Memory(value: slot.latches & bit != 0, owner: owner)
+  }
+
+  /// Whether the memory has another owner at a callback than before it.
+  func isFresh(at callback: Callback?, in suite: InvariantSuite) -> Bool {
+    guard let callback else { return false }
+    var next = suite
+    _ = next.observe(callback)
+    return memory(in: suite)?.owner != memory(in: next)?.owner
+  }
+
+  private func ends(at callback: Callback, in suite: InvariantSuite) -> Bool {
+    let ends = suite.program.rows[callback.kind.place].ends
+    switch source {
+    case .scene(let slot, let bit): return Int(callback.scene) == slot && ends.scene & bit != 0
+    case .process(let bit): return ends.process & bit != 0
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Everything that a rule can ask about at one callback: one bit an answer.
+struct Valuation: Hashable, Sendable {
+  /// What the scene's slot remembers.
+  var scene: UInt64 = 0
+  /// What the process remembers.
+  var process: UInt64 = 0
+  /// What can be read now; a bit each `Fact`.
+  var now: UInt64 = 0
+
+  /// Whether no bit is set.
+  @inline(__always)
+  var isEmpty: Bool { scene | process | now == 0 }
+
+  /// How many bits are set.
+  var count: Int {
+    scene.nonzeroBitCount + process.nonzeroBitCount + now.nonzeroBitCount
+  }
+
+  @inline(__always)
+  static func | (left: Valuation, right: Valuation) -> Valuation {
+    Valuation(
+      scene: left.scene | right.scene, process: left.process | right.process,
+      now: left.now | right.now)
+  }
+
+  @inline(__always)
+  static func & (left: Valuation, right: Valuation) -> Valuation {
+    Valuation(
+      scene: left.scene & right.scene, process: left.process & right.process,
+      now: left.now & right.now)
+  }
+
+  @inline(__always)
+  static prefix func ~ (value: Valuation) -> Valuation {
+    Valuation(scene: ~value.scene, process: ~value.process, now: ~value.now)
+  }
+}
+
+/// A conjunction over a situation: all of these bits, none of those.
+struct Cube: Hashable, Sendable {
+  var yes = Valuation()
+  var no = Valuation()
+
+  /// Whether a situation fits.
+  @inline(__always)
+  func fits(_ situation: Valuation) -> Bool {
+    ((yes & ~situation) | (no & situation)).isEmpty
+  }
+
+  /// The bits that it asks about.
+  var bits: Valuation { yes | no }
+
+  /// The one bit of it that is most seldom as it asks: a pattern without any always fits.
+  ///
+  /// What a callback answers is rarest, then what else can be read, then what is remembered.
+  var rarest: Cube {
+    if yes.now != 0 { return Cube(yes: Valuation(now: Self.highest(yes.now))) }
+    if no.scene != 0 { return Cube(no: Valuation(scene: Self.highest(no.scene))) }
+    if yes.scene != 0 { return Cube(yes: Valuation(scene: Self.highest(yes.scene))) }
+    if yes.process != 0 { return Cube(yes: Valuation(process: Self.highest(yes.process))) }
+    if no.process != 0 { return Cube(no: Valuation(process: Self.highest(no.process))) }
+    return Cube(no: Valuation(now: Self.highest(no.now)))
+  }
+
+  private static func highest(_ bits: UInt64) -> UInt64 {
+    bits == 0 ? 0 : 1 << UInt64(63 - bits.leadingZeroBitCount)
+  }
+
+  /// Returns the conjunction of both; nil when they contradict each other.
+  func and(_ other: Cube) -> Cube? {
+    let both = Cube(yes: yes | other.yes, no: no | other.no)
+    return (both.yes & both.no).isEmpty ? both : nil
+  }
+}
