@@ -36,7 +36,8 @@ extension GateReport {
       }
       rows[rows.count - 1].others.append(moment.others.heading)
     }
-    return ["never reached: \(missing.count) of \(UInt64(CoveragePointSet.total).counted("moment"))"]
+    let total = UInt64(CoveragePointSet.total).counted("moment")
+    return ["never reached: \(missing.count) of \(total)"]
       + rows.map { row in
         "  " + row.moment.kind.word.padded(to: 24) + row.moment.place.heading.padded(to: 16)
           + "others: " + row.others.joined(separator: ", ")
