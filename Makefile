@@ -6,8 +6,8 @@ RELEASE := .build/release
 DOCC := $(shell xcrun --find docc 2>/dev/null || echo $(dir $(shell command -v swift))docc)
 DOCS := .build/docs
 GRAPHS := $(CURDIR)/$(DOCS)/graphs
-# DocC resolves a link to a heading only within one archive. A module whose catalogue lists the
-# life-cycle notes gets a copy of them.
+# DocC resolves a link to a heading only within one archive. A module whose first page lists the
+# life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.

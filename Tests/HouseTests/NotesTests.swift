@@ -53,8 +53,9 @@ import Testing
     }
   }
 
-  @Test func `No comment cites a section, a row or a decision by its number alone`() throws {
-    let found = try Self.texts.get().filter { !$0.path.hasPrefix(NotesPage.folder) }.flatMap { file in
+  @Test func `No comment cites the notes by a number alone`() throws {
+    let files = try Self.texts.get().filter { !$0.path.hasPrefix(NotesPage.folder) }
+    let found = files.flatMap { file in
       file.text.components("\n").filter {
         ($0.contains("notes") || $0.contains("ecision"))
           && $0.contains(/life-cycle notes, section|ecision \d+\.|rows? \d+ of the notes/)
