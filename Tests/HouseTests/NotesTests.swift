@@ -80,6 +80,36 @@ import Testing
     #expect(ChoiceKind.allCases.map(\.word).filter { !page.text.contains("`\($0)`") } == [])
   }
 
+  @Test func `A log is cited as a recording, and prose as a report`() throws {
+    let fixtures = try Self.fixtures()
+    #expect(fixtures.count > 40)
+    var wrong: [String] = []
+    for page in pages {
+      let words = page.text.split { $0.isWhitespace || "();|".contains($0) }
+      var mark: Substring = ""
+      for word in words {
+        if word.hasSuffix(":") { mark = word.dropLast() }
+        let name = word.last == "," ? word.dropLast() : word
+        guard let fixture = fixtures.first(where: { $0.name == name }) else { continue }
+        if mark != (fixture.isProse ? "report" : "recording") {
+          wrong.append("\(page.name): \(mark) \(name)")
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// The recordings among the fixtures, without the number in front.
+  private static func fixtures() throws -> [(name: String, isProse: Bool)] {
+    let root = checkout.appendingPathComponent("Tests/Fixtures/traces")
+    return try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { $0.hasSuffix(".trace") }.map {
+        let text = try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)
+        let name = $0.drop { $0 != "-" }.dropFirst().dropLast(".trace".count)
+        return (String(name), text.contains("\n# kind: prose"))
+      }
+  }
+
   /// Where a text links a heading that a page of the notes does not have.
   private func broken(_ file: (path: String, text: String)) -> [String] {
     NotesLink.all(in: file.text).compactMap { link in
