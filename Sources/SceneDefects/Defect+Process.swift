@@ -63,6 +63,6 @@ extension Defect {
       CallbackSet(.appBackground), .followed(by: .touch)),
   ]
 
-  private static let backgroundWork = Condition.answering(
+  private static let backgroundWork = Trigger.answering(
     .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate)
 }

@@ -118,6 +118,6 @@ extension Defect {
       CallbackSet(.active), .followed(by: .appActive)),
   ]
 
-  static let interrupted = Condition.answering(
+  static let interrupted = Trigger.answering(
     .controlCenter, .notificationCenter, .alert, .siri, .call)
 }
