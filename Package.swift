@@ -11,9 +11,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A stage of the pipeline: it knows the nouns and nothing else of ours.
-func stage(_ name: String) -> Target {
-  .target(name: name, dependencies: ["SceneLifecycle"], swiftSettings: strict)
+/// A stage of the pipeline: it knows the nouns and, if it is about the rules, the engine.
+func stage(_ name: String, on others: [String] = []) -> Target {
+  let modules = (others + ["SceneLifecycle"]).map { Target.Dependency.byName(name: $0) }
+  return .target(name: name, dependencies: modules, swiftSettings: strict)
 }
 
 /// Tests mirror the sources; fixtures and goldens are read from the checkout, not bundled.
@@ -37,7 +38,7 @@ func app(_ name: String, with others: [String] = ["SceneCommand"]) -> Target {
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
-  "SceneEngine": ["Goldens"], "SceneExploring": ["Goldens"],
+  "SceneEngine": ["Goldens"], "SceneDefects": ["Goldens"], "SceneExploring": ["Goldens"],
   "SceneCommand": ["Goldens"], "SceneFuzzing": ["Goldens"],
 ]
 
@@ -53,6 +54,8 @@ let package = Package(
     .target(name: "SceneLifecycle", swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
+    stage("SceneDefects", on: ["SceneEngine"]),
+    stage("SceneConformance", on: ["SceneEngine"]),
     stage("SceneInvariants"),
     stage("SceneExploring"),
     stage("SceneShrinking"),
@@ -62,12 +65,14 @@ let package = Package(
     .target(
       name: "SceneFuzzing",
       dependencies: [
-        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring",
-        "SceneShrinking", "SceneReporting", "SceneTaskHooks",
+        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants",
+        "SceneExploring", "SceneShrinking", "SceneReporting", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     .target(
-      name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+      name: "SceneCommand",
+      dependencies: ["SceneConformance", "SceneDefects", "SceneFuzzing", "SceneLifecycle"],
+      swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
     // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
     // they change.
@@ -83,14 +88,15 @@ let package = Package(
       name: "scenefuzz-count",
       dependencies: [
         "AllocationCounter", "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration",
-        "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "SceneEngine", "SceneDefects", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
-        "SLB1", "SLB1Loops", "SceneCommand", "SceneFuzzing", "SceneExploring", "SceneGeneration",
-        "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance", "SceneDefects",
+        "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine", "SceneInvariants",
+        "SceneLifecycle", "SceneShrinking",
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 
@@ -103,17 +109,25 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Recordings made up from plays, for a test and for the benchmark.
+    .target(
+      name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
+      path: "Tests/RoundTrips", swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
     tests("SceneEngine"),
+    tests("SceneDefects", with: ["SceneEngine"]),
+    tests("SceneConformance", with: ["RoundTrips"]),
     tests("SceneInvariants"),
-    tests("SceneExploring", with: ["SceneEngine", "SceneInvariants"]),
+    tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
     tests(
       "SceneFuzzing",
-      with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
-    tests("SceneCommand", with: ["SceneFuzzing"]),
+      with: [
+        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting",
+      ]),
+    tests("SceneCommand", with: ["SceneDefects", "SceneFuzzing"]),
     .testTarget(
       name: "SLB1Tests",
       dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],

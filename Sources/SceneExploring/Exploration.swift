@@ -3,7 +3,7 @@ import SceneLifecycle
 /// What an exploration has found.
 public struct Exploration: Sendable {
   /// Why an exploration ended.
-  public enum End: Hashable, Sendable {
+  public enum StopReason: Hashable, Sendable {
     /// Every reachable state was visited: what holds, holds for histories of any length.
     case closed
     /// Something broke.
@@ -19,7 +19,7 @@ public struct Exploration: Sendable {
   }
 
   /// Why it ended; nil while it goes on.
-  public var end: End?
+  public var end: StopReason?
   /// States visited.
   public var states = 1
   /// Events of the longest history that was needed to reach a state.
@@ -37,32 +37,4 @@ public struct Exploration: Sendable {
 
   /// Creates the exploration that knows the first state.
   public init() {}
-}
-
-extension Explorer {
-  /// Keeps what a round found, piece by piece.
-  @usableFromInline
-  mutating func take(_ batches: [Batch], to end: Int, of states: Range<Int>) {
-    for var batch in batches {
-      result.seen.count(batch)
-      batch.add(to: &table)
-      if let state = batch.broken {
-        result.broken = state
-        self.end(.broken)
-        break
-      }
-    }
-    result.states = table.count
-    result.frontier = states.upperBound - end
-    result.bytes = table.bytes
-    if let memory = bounds.memory, result.end == nil, table.bytes + table.bytesToGrow > memory {
-      self.end(.memory)
-    }
-    if let most = bounds.transitions, result.end == nil, result.seen.edges > most {
-      self.end(.transitions)
-    }
-  }
-
-  @usableFromInline
-  mutating func end(_ end: Exploration.End) { result.end = end }
 }

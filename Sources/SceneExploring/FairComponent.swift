@@ -68,7 +68,7 @@ struct FairComponent {
 
   private func mayStay(_ place: Int) -> Bool {
     excused(place) == everything
-      && debts.ways(place).contains { debts.kinds[$0] == ObligationGraph.Way.nothing }
+      && debts.ways(place).contains { debts.kinds[$0] == ObligationGraph.Edge.nothing }
   }
 
   /// One bit for each fair kind.

@@ -2,8 +2,8 @@ import SceneLifecycle
 
 extension Inclusion {
   /// Lets the suspect deliver one thing in every way; the sound engine has to follow.
-  mutating func deliver(from state: State) -> Difference? {
-    var answers: [(told: Callback, sound: [Candidate])] = []
+  mutating func deliver(from state: SuspectState) -> Distinction? {
+    var answers: [(told: Callback, sound: [SoundState])] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     choiceSource.startPaths()
     repeat {
@@ -19,7 +19,7 @@ extension Inclusion {
           answers.append((callback, next.sound))
         }
         if next.sound.isEmpty {
-          return Difference(events: history(state.trail), callback: callback)
+          return Distinction(events: history(state.trail), callback: callback)
         }
       }
       keep(next)
@@ -28,15 +28,15 @@ extension Inclusion {
   }
 
   /// The suspect rests: the sound engine has to be able to rest, too.
-  func rest(_ state: State) -> Difference? {
+  func rest(_ state: SuspectState) -> Distinction? {
     guard state.box.engine.isAtRest, !state.sound.contains(where: { $0.box.engine.isAtRest }) else {
       return nil
     }
-    return Difference(events: history(state.trail), callback: nil)
+    return Distinction(events: history(state.trail), callback: nil)
   }
 
   /// Begins every event in every way on the suspect, and in every way on the sound engine.
-  mutating func begin(from state: State) {
+  mutating func begin(from state: SuspectState) {
     let isAtRest = state.box.engine.isAtRest
     let before = isAtRest ? state.sound.filter(\.box.engine.isAtRest) : state.sound
     for kind in events where isAtRest || interruptions & kind.bit != 0 {
@@ -49,18 +49,18 @@ extension Inclusion {
     }
   }
 
-  private mutating func begin(_ event: Event, from state: State, _ before: [Candidate]) {
+  private mutating func begin(_ event: Event, from state: SuspectState, _ before: [SoundState]) {
     let number = state.number + 1
     let suspects = begun(state.box, event, number)
     if suspects.isEmpty { return }
     let sound = before.flatMap { candidate in
-      begun(candidate.box, event, number).map { Candidate(box: $0, names: candidate.names) }
+      begun(candidate.box, event, number).map { SoundState(box: $0, names: candidate.names) }
     }
     let settled = settled(sound)
     trails.append((state.trail, event))
     for suspect in suspects {
       keepForLater(
-        State(box: suspect, sound: settled, trail: trails.count - 1, number: number))
+        SuspectState(box: suspect, sound: settled, trail: trails.count - 1, number: number))
     }
   }
 
@@ -83,9 +83,9 @@ extension Inclusion {
   }
 
   /// The sound states after telling what the suspect told.
-  private mutating func follow(_ candidates: [Candidate], telling told: Callback) -> [Candidate] {
+  private mutating func follow(_ candidates: [SoundState], telling told: Callback) -> [SoundState] {
     var callback = told
-    var followers: [Candidate] = []
+    var followers: [SoundState] = []
     for candidate in candidates {
       soundOracle.startPaths()
       repeat {
@@ -100,10 +100,10 @@ extension Inclusion {
   }
 
   /// The states together with those that silent moves lead to, each once.
-  private mutating func settled(_ candidates: [Candidate]) -> [Candidate] {
+  private mutating func settled(_ candidates: [SoundState]) -> [SoundState] {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     var met = KeyTable()
-    var settled: [Candidate] = []
+    var settled: [SoundState] = []
     var left = candidates
     while let candidate = left.popLast() {
       let (key, names) = soundKey(candidate.box)
@@ -126,7 +126,7 @@ extension Inclusion {
   // MARK: States
 
   /// The words of the suspect and of all sound states, and how the names of each pair stand.
-  mutating func key(of state: State) -> Key {
+  mutating func key(of state: SuspectState) -> Key {
     var box = state.box
     var names = LiveNames(scenes: blank.scenes)
     words.become(blank)

@@ -7,17 +7,17 @@ public import SceneLifecycle
 /// rests where none can, it differs. When no new state is left, it does not.
 public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   /// What the search came to.
-  public enum Verdict: Hashable, Sendable {
+  public enum Relation: Hashable, Sendable {
     /// Everything that the suspect shows, the sound engine can show.
     case included(states: Int)
     /// After these events, as few as possible, the suspect shows something else.
-    case differs(Difference)
+    case differs(Distinction)
     /// More states were found than allowed.
     case undecided(states: Int)
   }
 
   /// A shortest history after which the suspect shows what the sound engine cannot.
-  public struct Difference: Hashable, Sendable {
+  public struct Distinction: Hashable, Sendable {
     /// The events, in order; one that arrives before the others are told out has delay 0.
     public var events: [Event]
     /// What the suspect tells; nil when it rests and the sound engine still owes something.
@@ -40,15 +40,15 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   }
 
   /// A state of the sound engine, with the names that it told where the suspect told others.
-  struct Candidate {
+  struct SoundState {
     var box: Boxed<Sound>
     var names = NamePairs()
   }
 
   /// A state of the suspect, with all that the sound engine may be in.
-  struct State {
+  struct SuspectState {
     var box: Boxed<Suspect>
-    var sound: [Candidate]
+    var sound: [SoundState]
     /// Place of the last event in `trails`; -1 before the first.
     var trail = -1
     /// How many events there were.
@@ -67,8 +67,8 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
 
   private let limit: Int
   private var known = KeyTable()
-  private var level: [State] = []
-  private var nextLevel: [State] = []
+  private var level: [SuspectState] = []
+  private var nextLevel: [SuspectState] = []
 
   /// Prepares the question.
   ///
@@ -90,7 +90,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
     soundBlank = StateWords(sound, NullMonitor())
     words = blank
     soundWords = soundBlank
-    var first = State(box: Boxed(suspect), sound: [Candidate(box: Boxed(sound))])
+    var first = SuspectState(box: Boxed(suspect), sound: [SoundState(box: Boxed(sound))])
     first.box.engine.reset()
     first.sound[0].box.engine.reset()
     _ = known.insert(key(of: first))
@@ -101,7 +101,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   ///
   /// - Parameter shouldStop: Asked now and then; true leaves the question undecided.
   /// - Complexity: O(states × ways to go on × sound states held at once).
-  public mutating func run(shouldStop: () -> Bool = { false }) -> Verdict {
+  public mutating func run(shouldStop: () -> Bool = { false }) -> Relation {
     while !level.isEmpty {
       while let state = level.popLast() {
         if known.count > limit || shouldStop() { return .undecided(states: known.count) }
@@ -114,12 +114,12 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   }
 
   /// Keeps a state that no event led to, unless it is known.
-  mutating func keep(_ state: State) {
+  mutating func keep(_ state: SuspectState) {
     if known.insert(key(of: state)) { level.append(state) }
   }
 
   /// Keeps a state that an event led to, unless it is known.
-  mutating func keepForLater(_ state: State) {
+  mutating func keepForLater(_ state: SuspectState) {
     if known.insert(key(of: state)) { nextLevel.append(state) }
   }
 }

@@ -58,17 +58,17 @@ extension Explorer {
     debts.accepted.append(rests ? walker.accepts(fair) : fair)
     if rests {
       debts.targets.append(place)
-      debts.kinds.append(ObligationGraph.Way.nothing)
+      debts.kinds.append(ObligationGraph.Edge.nothing)
     } else {
       walker.deliver { walker, _ in
-        add(walker, ObligationGraph.Way.delivery, &row, to: &debts)
+        add(walker, ObligationGraph.Edge.delivery, &row, to: &debts)
         return true
       }
       walker.enter(words)
     }
     walker.begin { walker, event, _ in
       let isElsewhere = event.kind.takesScene && event.scene != 0
-      let kind = isElsewhere ? ObligationGraph.Way.elsewhere : event.kind.rawValue
+      let kind = isElsewhere ? ObligationGraph.Edge.elsewhere : event.kind.rawValue
       add(walker, kind, &row, to: &debts)
       return true
     }

@@ -39,7 +39,7 @@ struct NamePairs: Hashable, Sendable {
   }
 
   /// How the names that are alive in a slot stand to each other, in one word.
-  func standing(of own: LiveNames.Slot, to other: LiveNames.Slot, slot: Int) -> UInt64 {
+  func standing(of own: LiveNames.LiveSlot, to other: LiveNames.LiveSlot, slot: Int) -> UInt64 {
     let slot = UInt64(slot)
     var word = PackedWord()
     word.add(stand(.session, 0, UInt64(own.session), UInt64(other.session)).rawValue, bits: 3)
@@ -50,7 +50,7 @@ struct NamePairs: Hashable, Sendable {
   }
 
   /// When the other engine told its names that are alive in a slot: what they are worth.
-  func worth(of other: LiveNames.Slot, slot: Int) -> [UInt64] {
+  func worth(of other: LiveNames.LiveSlot, slot: Int) -> [UInt64] {
     let slot = UInt64(slot)
     return [
       rank(.session, 0, UInt64(other.session)), rank(.object, slot, Self.object(other)),
@@ -95,7 +95,7 @@ struct NamePairs: Hashable, Sendable {
     callback.connection == 0 ? 0 : UInt64(callback.session) << 16 | UInt64(callback.connection)
   }
 
-  private static func object(_ names: LiveNames.Slot) -> UInt64 {
+  private static func object(_ names: LiveNames.LiveSlot) -> UInt64 {
     names.connection == 0 ? 0 : UInt64(names.session) << 16 | UInt64(names.connection)
   }
 

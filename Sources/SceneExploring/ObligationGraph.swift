@@ -3,7 +3,7 @@
 /// A history in which it never happens stays in these states from some point on.
 struct ObligationGraph: Sendable {
   /// What a way between two states is.
-  enum Way {
+  enum Edge {
     /// Something that was owed is delivered.
     static let delivery: UInt8 = 64
     /// The world leaves the app alone.
@@ -18,7 +18,7 @@ struct ObligationGraph: Sendable {
   var starts: [Int] = [0]
   /// Places in `states` where ways lead.
   var targets: [Int] = []
-  /// The kind of event of each way by raw value, or another `Way`.
+  /// The kind of event of each way by raw value, or another `Edge`.
   var kinds: [UInt8] = []
   /// Fair kinds that each state accepts at rest, one bit each; all for a state that is not at rest.
   var accepted: [UInt64] = []

@@ -72,7 +72,7 @@ extension SuccessorGenerator {
 
   /// The explorer's word after a step.
   @inlinable
-  func mark(after step: Step, _ mark: UInt64) -> UInt64 {
+  func mark(after step: EngineStep, _ mark: UInt64) -> UInt64 {
     if bounds.neverInterrupts { return mark }
     return step == .moved ? mark | Mark.moved : mark & ~Mark.moved
   }
@@ -132,7 +132,7 @@ extension SuccessorGenerator {
   }
 
   @inlinable
-  mutating func judge(_ step: Step) -> Bool {
+  mutating func judge(_ step: EngineStep) -> Bool {
     guard step == .told else { return true }
     told &+= 1
     kinds.insert(callback.kind)
@@ -174,15 +174,4 @@ extension SuccessorGenerator {
     if !isTooFar { save(mark: left > 0 ? mark : mark & Mark.rest) }
     return true
   }
-}
-
-/// What the explorer's own word says of a state.
-@usableFromInline
-enum Mark {
-  /// An event has arrived since the last rest.
-  @usableFromInline static let inside: UInt64 = 1
-  /// The engine has moved since the last callback.
-  @usableFromInline static let moved: UInt64 = 2
-  /// Nothing is owed.
-  @usableFromInline static let rest: UInt64 = 4
 }

@@ -1,4 +1,5 @@
-package import SceneEngine
+package import SceneDefects
+import SceneEngine
 package import SceneLifecycle
 
 /// A harness whose engines have a planted defect.

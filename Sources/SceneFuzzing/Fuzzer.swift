@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneEngine
 package import SceneGeneration
 package import SceneInvariants

@@ -5,11 +5,11 @@ public import SceneLifecycle
 /// Source: Vose, *A linear algorithm for generating random numbers with a given distribution*,
 /// 1991, doi:10.1109/32.92917; in integers, so that every machine draws the same.
 public struct AliasTable: Hashable, Sendable {
-  @usableFromInline var columns: [Column]
+  @usableFromInline var columns: [AliasColumn]
   @usableFromInline var total: UInt64
 
   @usableFromInline
-  struct Column: Hashable, Sendable {
+  struct AliasColumn: Hashable, Sendable {
     @usableFromInline var threshold: UInt64
     @usableFromInline var own: UInt8
     @usableFromInline var other: UInt8
@@ -24,7 +24,7 @@ public struct AliasTable: Hashable, Sendable {
     columns = []
     columns.reserveCapacity(things.count)
     var pending = things.map {
-      Column(
+      AliasColumn(
         threshold: UInt64(weights[$0]) * UInt64(things.count), own: UInt8($0), other: UInt8($0))
     }
     while let small = pending.firstIndex(where: { $0.threshold <= total }) {

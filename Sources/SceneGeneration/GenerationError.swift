@@ -1,7 +1,7 @@
 /// A seed, shape or token that cannot be read.
 package struct GenerationError: Error, Hashable, Sendable {
   /// What is wrong with the text.
-  package enum Code: Hashable, Sendable {
+  package enum Mistake: Hashable, Sendable {
     /// The text is no seed.
     case seed
     /// A word of a shape is unknown or occurs twice.
@@ -13,12 +13,12 @@ package struct GenerationError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  package var code: Code
+  package var code: Mistake
   /// The user's text.
   package var text: String
 
   /// Creates an error that quotes the user's text.
-  package init(_ code: Code, _ text: some StringProtocol) {
+  package init(_ code: Mistake, _ text: some StringProtocol) {
     self.code = code
     self.text = String(text)
   }
@@ -38,9 +38,9 @@ package struct GenerationError: Error, Hashable, Sendable {
     switch code {
     case .seed: "give a number (decimal or 0x hex, at most 64 bits) or a Git commit of 40 digits"
     case .shape: "a shape reads like ipad-ios17.s4.c1000: platform, scenes, length"
-    case .token: "a token reads \(Generator.version):SHAPE:SEED:INDEX"
+    case .token: "a token reads \(Token.version):SHAPE:SEED:INDEX"
     case .version:
-      "this generator is \(Generator.version): replay the file that was written with the token"
+      "this generator is \(Token.version): replay the file that was written with the token"
     }
   }
 }

@@ -5,9 +5,6 @@ package import SceneLifecycle
 /// Each concern draws from a stream of its own, so that one more draw in one place does not shift
 /// the others.
 package struct Generator: Hashable, Sendable {
-  /// The version that tokens begin with; it changes whenever any case changes.
-  package static let version = "g1"
-
   /// Every option that changes what is drawn.
   package let shape: Shape
   /// The campaign's seed.

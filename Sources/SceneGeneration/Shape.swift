@@ -13,7 +13,7 @@ package struct Shape: Hashable, Sendable {
   }
 
   /// How events are chosen among those that are legal.
-  package enum Profile: Hashable, Sendable {
+  package enum WeightProfile: Hashable, Sendable {
     /// By weights that each case draws for itself, with its own rates of reordered callbacks, unusual
     /// answers and overlaps.
     case swarm
@@ -36,13 +36,13 @@ package struct Shape: Hashable, Sendable {
   /// Identifier of the defect planted in the engine; nil for none.
   package var defect: String?
   /// How events are chosen among those that are legal.
-  package var profile = Profile.swarm
+  package var profile = WeightProfile.swarm
 
   /// Creates a shape.
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
     kinds: UInt64 = ~0, quirks: Bool = false, defect: String? = nil,
-    profile: Profile = .swarm
+    profile: WeightProfile = .swarm
   ) {
     self.platform = platform
     self.scenes = scenes

@@ -22,8 +22,8 @@ package struct Shrinker: Sendable {
     _ scenario: Scenario, shouldStop: @escaping () -> Bool = { false },
     trial: @escaping (Scenario) -> Scenario?
   ) -> Shrunk {
-    shrink(scenario, shouldStop: shouldStop) { candidate -> Answer in
-      trial(candidate).map { Answer(.same, played: $0) } ?? Answer(.held)
+    shrink(scenario, shouldStop: shouldStop) { candidate -> TrialResult in
+      trial(candidate).map { TrialResult(.same, played: $0) } ?? TrialResult(.held)
     }
   }
 

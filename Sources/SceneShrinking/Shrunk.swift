@@ -19,7 +19,7 @@ package struct Shrunk: Hashable, Sendable {
   /// How many scenarios were played.
   package var trials: Int
   /// Why the search stopped.
-  package var stop: Stop
+  package var stop: ShrinkingStop
   /// How much was tried in vain on the result.
   package var minimality: Minimality
   /// The shortest scenario that was met for each other way of failing.
@@ -27,7 +27,7 @@ package struct Shrunk: Hashable, Sendable {
 
   /// Creates a result.
   package init(
-    scenario: Scenario, eventsBefore: Int, trials: Int, stop: Stop = .finished,
+    scenario: Scenario, eventsBefore: Int, trials: Int, stop: ShrinkingStop = .finished,
     minimality: Minimality, others: [Scenario] = []
   ) {
     self.scenario = scenario

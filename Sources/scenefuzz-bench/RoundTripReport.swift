@@ -1,5 +1,6 @@
 import Foundation
-import SceneEngine
+import RoundTrips
+import SceneConformance
 import SceneLifecycle
 
 /// Histories that are played, cut, half hidden, and have to be explained by the same rules.

@@ -1,4 +1,5 @@
 import Foundation
+import SceneDefects
 import SceneFuzzing
 import SceneLifecycle
 import SceneShrinking

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneFuzzing
 
 /// How many texts a planted bug gets from campaigns that begin at different seeds.

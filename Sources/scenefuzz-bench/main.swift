@@ -18,6 +18,7 @@
 
 import Foundation
 import SceneCommand
+import SceneDefects
 import SceneFuzzing
 
 let arguments = CommandLine.arguments.dropFirst()

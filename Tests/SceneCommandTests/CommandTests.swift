@@ -1,5 +1,6 @@
 import Foundation
 import SceneCommand
+import SceneDefects
 import SceneFuzzing
 import Testing
 

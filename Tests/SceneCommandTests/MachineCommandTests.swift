@@ -4,26 +4,7 @@ import SceneFuzzing
 import TestSupport
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 struct MachineCommandTests {
-  @Test(arguments: [
-    ("--machine scene", "scene-machine"), ("--machine application", "application-machine"),
-    ("--machine --platform sceneless-ios26", "sceneless-machine"),
-  ])
-  func `The pictures of the documentation are what the rules come to`(
-    options: String, name: String
-  ) async throws {
-    let session = try Session()
-    #expect(await session.run("show \(options) --format svg") == .holds)
-    var golden = Golden(name + ".svg")
-    golden.file = checkout.appendingPathComponent(
-      "Sources/SceneFuzzing/SceneFuzzing.docc/Resources/\(name).svg")
-    #expect(golden.difference(from: session.output) == nil)
-  }
-
   @Test(arguments: ["ipad-ios27", "sceneless-ios26"])
   func `Graphviz gets the same machines`(platform: String) async throws {
     let session = try Session()
@@ -35,7 +16,7 @@ struct MachineCommandTests {
   }
 
   @Test(arguments: ["iphone-ios26", "sceneless-ios26", "sceneless-ios27"])
-  func `A picture is well-formed and leaves out no change`(platform: String) async throws {
+  func `Mermaid and Graphviz get the same changes`(platform: String) async throws {
     let session = try Session()
     for subject in ["scene", "application"] {
       let line = "show --machine \(subject) --platform \(platform)"
@@ -48,19 +29,22 @@ struct MachineCommandTests {
         session.output.matches(of: /s([0-9]) -> s([0-9]) (.*)/).compactMap { match in
           match.1 == match.2 ? nil : "\(match.1) \(match.2) \(match.3.contains("dashed"))"
         })
-      #expect(await session.run(line + " --format svg") == .holds)
-      let picture = Picture()
-      let parser = XMLParser(data: Data(session.output.utf8))
-      parser.delegate = picture
-      #expect(parser.parse(), "\(String(describing: parser.parserError))")
-      #expect(picture.changes == edges)
+      #expect(await session.run(line + " --format mermaid") == .holds)
+      let arrows = Set(
+        session.output.matches(of: /m0s([0-9]) (\S+)\|".*"\| m0s([0-9])/).map { match in
+          "\(match.1) \(match.3) \(match.2 == "-.->")"
+        })
+      #expect(arrows == edges)
       #expect(!edges.isEmpty)
     }
   }
 
   @Test func `A file gets the format of its ending, and its path is told`() async throws {
     let session = try Session()
-    for (name, start) in [("a.svg", "<svg "), ("a.dot", "digraph "), ("a.txt", "application")] {
+    for (name, start) in [
+      ("a.mmd", "flowchart "), ("a.md", "```mermaid\nflowchart "), ("a.dot", "digraph "),
+      ("a.txt", "application"),
+    ] {
       let line = "show --machine --platform sceneless-ios26 --output DIR/\(name)"
       #expect(await session.run(line) == .holds)
       #expect(session.lastLine == "\(session.folder)/\(name)")
@@ -71,12 +55,13 @@ struct MachineCommandTests {
 
   @Test(arguments: [
     ("--machine scenes", "did you mean 'scene'?"),
-    ("--machine --format pdf", "a format is one of text, dot, svg"),
+    ("--machine --format pdf", "a format is one of text, dot, mermaid"),
+    ("--machine --output DIR/a.svg", "an ending is one of txt, dot, mmd, md"),
     ("--machine --format dit", "did you mean 'dot'?"),
     ("--machine --platform ipad-ios72", "did you mean 'ipad-ios27'?"),
     ("--machine scene --platform sceneless-ios26", "--machine application"),
     ("--machine --myth x", "write scenefuzz show --machine"),
-    ("--format svg", "write scenefuzz show --machine"),
+    ("--format dot", "write scenefuzz show --machine"),
   ])
   func `Wrong use gets the nearest word or one thing to do`(
     options: String, help: String
@@ -85,22 +70,5 @@ struct MachineCommandTests {
     #expect(await session.run("show \(options)") == .misused)
     #expect(session.output.isEmpty)
     #expect(session.messages.contains(help))
-  }
-}
-
-/// Reads the changes off a picture.
-private final class Picture: NSObject, XMLParserDelegate {
-  private(set) var changes: Set<String> = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard let from = attributes["data-from"], let to = attributes["data-to"] else { return }
-    for start in from.split(separator: " ") {
-      for end in to.split(separator: " ") {
-        changes.insert("\(start) \(end) \(attributes["class"] == "silent")")
-      }
-    }
   }
 }

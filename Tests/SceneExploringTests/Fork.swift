@@ -57,7 +57,7 @@ struct Fork<E: ExplorableEngine> {
     }
   }
 
-  private mutating func step() -> Step {
+  private mutating func step() -> EngineStep {
     let answer = subject.step()
     let other = twin.step()
     if answer.step != other.step { difference = "\(answer.step) and \(other.step)" }

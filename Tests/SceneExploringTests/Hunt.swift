@@ -1,4 +1,5 @@
 import Foundation
+import SceneDefects
 import SceneEngine
 import SceneExploring
 import SceneInvariants

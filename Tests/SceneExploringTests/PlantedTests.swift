@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneEngine
 import SceneLifecycle
 import Testing

@@ -91,7 +91,7 @@ struct Subject<E: ExplorableEngine> {
 
 /// What one step told, and which invariants it broke.
 struct Answer {
-  var step: Step
+  var step: EngineStep
   var callback: Callback?
   var broken: [String] = []
 }

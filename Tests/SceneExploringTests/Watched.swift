@@ -15,7 +15,9 @@ struct Watched: ExplorableEngine {
     try engine.begin(event, number: number, &choiceSource)
   }
 
-  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Step {
+  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> EngineStep
+  {
     var (agendas, process) = (engine.state.agendas, engine.state.agenda)
     let step = engine.step(&choiceSource, into: &callback)
     let gone = process & ~engine.state.agenda

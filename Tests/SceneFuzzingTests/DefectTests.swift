@@ -1,6 +1,5 @@
-import Foundation
+import SceneDefects
 import SceneFuzzing
-import TestSupport
 import Testing
 
 /// Every defect is found, shrinks to a few events, and comes back when it is played again.
@@ -42,54 +41,6 @@ struct DefectTests {
       var fewer = shrunk.scenario
       fewer.entries.remove(at: place)
       #expect(fuzzer.play(fewer).signature != finding.signature)
-    }
-  }
-
-  @Test func `Identifiers and summaries of defects are well-formed`() {
-    let ids = Defect.all.map(\.id)
-    #expect(Set(ids).count == ids.count)
-    for defect in Defect.all {
-      #expect(defect.id.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
-      #expect(defect.summary.hasSuffix("."))
-      #expect(defect.summary.count < 100)
-    }
-  }
-
-  @Test func `The catalogue is large, and no identifier changes`() {
-    #expect(Defect.all.count >= 250)
-    #expect(Defect.written.count == 75)
-    let text = Defect.all.map { "\($0.id): \($0.summary)" }.joined(separator: "\n") + "\n"
-    #expect(Golden("defects.txt").difference(from: text) == nil)
-  }
-
-  @Test func `The documentation of survivors names defects`() throws {
-    let file = checkout.appendingPathComponent(
-      "Sources/SceneEngine/SceneEngine.docc/PlantedDefects.md")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let ids = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }
-    #expect(ids.count == 14)
-    for id in ids { #expect(Defect.named(String(id)) != nil) }
-  }
-
-  @Test func `A defect changes what is told and not what is legal`() {
-    for index in 0..<UInt64(20) {
-      for id in ["active-dropped", "connect-repeated", "resign-late"] {
-        let shape = Shape(length: .events(30), defect: id)
-        let token = Token(shape: shape, seed: Seed(1), index: index)
-        var scenario = Fuzzer(InvariantSelection(only: ["required.crash"])).play(token).scenario
-        let count = scenario.entries.count
-        scenario.defect = nil
-        for place in scenario.entries.indices {
-          scenario.entries[place].event.delay = Event.atRest
-          scenario.entries[place].choices = []
-        }
-        let bare = Fuzzer(InvariantSelection(only: ["required.crash"])).play(scenario)
-        scenario.defect = id
-        let planted = Fuzzer(InvariantSelection(only: ["required.crash"])).play(scenario)
-        #expect(bare.scenario.entries == planted.scenario.entries)
-        #expect(count >= bare.scenario.entries.count)
-      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneEngine
 import SceneExploring
 import SceneFuzzing
@@ -12,7 +13,7 @@ import Testing
 
   private func ask(
     _ id: String?, _ name: String = "iphone-ios17-code", scenes: Int = 1, limit: Int = 50_000
-  ) throws -> Inclusion<Defective<UIKitEngine>, UIKitEngine>.Verdict {
+  ) throws -> Inclusion<Defective<UIKitEngine>, UIKitEngine>.Relation {
     let platform = try #require(Platform.named(name))
     let defect = try #require(Defect.named(id ?? "app-touched-in-background"))
     var inclusion = Inclusion(

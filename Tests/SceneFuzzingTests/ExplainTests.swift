@@ -145,7 +145,7 @@ struct ExplainedCorpusTests {
 
   /// Puts every kind in an event's place, legal or not.
   private func check(
-    _ role: FailureExplanation.Role, _ place: Int, _ scenario: Scenario, _ wanted: Signature
+    _ role: FailureExplanation.EventRole, _ place: Int, _ scenario: Scenario, _ wanted: Signature
   ) throws {
     let event = scenario.entries[place].event
     for kind in EventKind.allCases where kind != event.kind {

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneEngine
 import SceneExploring
 import SceneFuzzing
@@ -9,7 +10,7 @@ import Testing
 @Suite struct `Events that a defect needs` {
   /// One defect for each condition, and for each way to show.
   static let aims: [String] = {
-    var seen: Set<Defect.Condition> = []
+    var seen: Set<Defect.Trigger> = []
     let conditions = Defect.all.filter { seen.insert($0.condition).inserted }.map(\.id)
     return conditions + [
       "discard-names-nobody-after-discard", "active-swapped-among-four",

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneFuzzing
 import Testing
 

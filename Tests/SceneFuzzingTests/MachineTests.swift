@@ -72,7 +72,7 @@ extension StateMachine {
   }
 
   /// The drawn changes between two states, told and silent.
-  private func drawn(_ change: MachineTests.Change) -> [Change] {
+  private func drawn(_ change: MachineTests.Change) -> [Transition] {
     changes.filter { self.change($0.from, $0.to) == change }
   }
 

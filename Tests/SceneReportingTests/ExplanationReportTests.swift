@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct `Reports of an explanation` {
-  private typealias Role = FailureExplanation.Role
+  private typealias EventRole = FailureExplanation.EventRole
 
-  private func role(_ change: (inout Role) -> Void) -> Role {
-    var role = Role()
+  private func role(_ change: (inout EventRole) -> Void) -> EventRole {
+    var role = EventRole()
     role.isComplete = true
     change(&role)
     return role
@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func `a label says the most that is known`() {
-    let table: [(Role, String)] = [
-      (Role(), "not tried in every way"),
+    let table: [(EventRole, String)] = [
+      (EventRole(), "not tried in every way"),
       (role { _ in }, "necessary"),
       (role { $0.mayComeLater = false }, "position-bound"),
       (role { ($0.mayComeEarlier, $0.mayComeLater) = (false, false) }, "position-bound"),
@@ -67,7 +67,7 @@ import Testing
   @Test func `every change is told in one sentence`() {
     let order = Choice(
       chosen: Owed(scope: 1, kind: .resign), before: Owed(scope: 0, kind: .resign))
-    let table: [(FailureExplanation.Change, String)] = [
+    let table: [(FailureExplanation.SmallChange, String)] = [
       (.usual(order, at: 2), "event 3 'home' has no '2 resign before 1 resign'"),
       (.scene(4, at: 1), "event 2 'open 2' happens to scene 5"),
       (.exchange(at: 1), "event 2 'open 2' comes after event 3 'home'"),

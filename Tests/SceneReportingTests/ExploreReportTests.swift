@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct `The report of an exploration` {
-  private func report(_ ends: [ExploreReport.End], slices: Int = 3) -> ExploreReport {
+  private func report(_ ends: [ExploreReport.SliceEnd], slices: Int = 3) -> ExploreReport {
     var rows = [
-      ExploreReport.Row(
+      ExploreReport.SliceRow(
         ["a.first", "a.second"], kinds: 6, states: 1_200, edges: 5_000, depth: 7, end: .closed),
-      ExploreReport.Row(["a.first"], kinds: 5, states: 34, edges: 99, depth: 9, end: .closed),
-      ExploreReport.Row(["b.third"], kinds: 2, states: 5, edges: 8, depth: 2, end: .closed),
+      ExploreReport.SliceRow(["a.first"], kinds: 5, states: 34, edges: 99, depth: 9, end: .closed),
+      ExploreReport.SliceRow(["b.third"], kinds: 2, states: 5, edges: 8, depth: 2, end: .closed),
     ]
     for (row, end) in ends.enumerated() { rows[row].end = end }
     rows[2].isEventual = true

@@ -26,7 +26,8 @@ import Testing
   @Test func `a failure ends with the command that repeats it`() {
     var report = FailureReport(
       .example(breaking: 8),
-      shrinking: FailureReport.Shrinking(label: "1-minimal", eventsBefore: 1_057, plays: 212),
+      shrinking: FailureReport.ShrinkingSummary(
+        label: "1-minimal", eventsBefore: 1_057, plays: 212),
       repeatedBy: "scenefuzz replay g1:all:42:17")
     report.seed = "42"
     report.token = "g1:all:42:17"

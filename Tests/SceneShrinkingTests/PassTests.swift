@@ -17,7 +17,7 @@ struct PassTests {
     func shrink(_ fits: (String) -> Bool) -> Scenario {
       Shrinker(plan: Plan.whole.keeping(fits)).shrink(start) { candidate in
         let fails = candidate == start || candidate == goal
-        return Answer(fails ? .same : .held, played: candidate, states: states)
+        return TrialResult(fails ? .same : .held, played: candidate, states: states)
       }.scenario
     }
   }
@@ -38,8 +38,8 @@ struct PassTests {
   @Test func `What was never played goes with the first play`() {
     let start = scenario(touches(50) + [Event(.kill)] + touches(70))
     let trial: Search.Trial = { candidate in
-      guard candidate == start else { return Answer(.held) }
-      return Answer(.same, played: scenario(touches(50) + [Event(.kill)]))
+      guard candidate == start else { return TrialResult(.held) }
+      return TrialResult(.same, played: scenario(touches(50) + [Event(.kill)]))
     }
     #expect(Shrinker().shrink(start, trial: trial).scenario.entries.count == 51)
     let others = Shrinker(plan: Plan.whole.keeping { $0 != "as played" })

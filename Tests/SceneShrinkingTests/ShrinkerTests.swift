@@ -52,9 +52,9 @@ struct ShrinkerTests {
     let shrunk = Shrinker(plan: Plan.whole.keeping { $0.contains("event") }).shrink(start) { play in
       plays.append(play)
       if play.kinds.first == .launch {
-        return Answer(play.entries.count == 4 ? .same : .held, played: play)
+        return TrialResult(play.entries.count == 4 ? .same : .held, played: play)
       }
-      return Answer(
+      return TrialResult(
         .held, played: scenario([]), skipped: Array(play.entries.indices))
     }
     #expect(shrunk.certainty == "2-minimal")
@@ -94,8 +94,8 @@ struct ShrinkerTests {
   @Test func `Another failure that is met is kept, the shortest of its kind`() throws {
     let start = scenario(touches(40) + [Event(.home), Event(.kill)])
     let shrunk = Shrinker().shrink(start) { play in
-      if play.kinds.contains(.kill) { return Answer(.same, played: play) }
-      return Answer(play.kinds.contains(.home) ? .other("home") : .held, played: play)
+      if play.kinds.contains(.kill) { return TrialResult(.same, played: play) }
+      return TrialResult(play.kinds.contains(.home) ? .other("home") : .held, played: play)
     }
     #expect(shrunk.scenario.kinds == [.kill])
     #expect(shrunk.others.count == 1)

@@ -132,7 +132,7 @@ extension AppCommand {
     report.events = totals.activity.events
     report.answers = totals.activity.answers
     report.invariants = totals.tally.entries.map {
-      ExerciseReport.Row($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+      ExerciseReport.InvariantCount($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
     }
     return report
   }

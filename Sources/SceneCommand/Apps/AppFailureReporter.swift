@@ -30,9 +30,10 @@ struct AppFailureReporter {
     _ finding: AppFinding, _ scenario: Scenario, _ facts: [AppMessage.Line]
   ) throws(CommandError) -> String {
     let shrinking = AppShrinking(client, actions: command.player.actions, finding.key)
-    guard let shrunk = try shrinking.shrink(scenario, shouldStop: command.isInterrupted) else {
+    guard let found = try shrinking.shrink(scenario, shouldStop: command.isInterrupted) else {
       throw Self.lost
     }
+    let shrunk = found.shrunk
     let law = finding.key.signature.invariant
     var kept = shrunk.scenario
     kept.violates = law
@@ -42,7 +43,7 @@ struct AppFailureReporter {
     message.wanted = finding.key.signature
     message.add("command", command.repeating(path, client.setup))
     message.add("file", path)
-    message.add("label", shrunk.certainty)
+    message.add("label", found.certainty)
     message.add("before", "\(shrunk.eventsBefore)")
     message.add("plays", "\(shrunk.trials)")
     for other in shrunk.others {

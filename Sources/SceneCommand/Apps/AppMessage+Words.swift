@@ -82,7 +82,7 @@ extension AppMessage {
 
 extension AppMessage {
   /// An answer with the callback at which the candidate failed.
-  init(_ answer: Answer, at callback: Callback?) {
+  init(_ answer: TrialResult, at callback: Callback?) {
     switch answer.ending {
     case .same: self.init("same")
     case .other(let name): self.init("other", name)
@@ -98,16 +98,16 @@ extension AppMessage {
   /// The answer that the message holds.
   ///
   /// - Parameter actions: The names by which the candidate's actions are numbered.
-  func answer(actions: [String]) -> Answer {
+  func answer(actions: [String]) -> TrialResult {
     let read = text.isEmpty ? nil : try? Scenario(parsing: Array(text.utf8), file: "")
     let played = read?.numberingActions(as: actions)
-    guard let played else { return Answer(.held, skipped: numbers("skipped")) }
-    let ending: Answer.Ending =
+    guard let played else { return TrialResult(.held, skipped: numbers("skipped")) }
+    let ending: TrialResult.Ending =
       switch subject {
       case "same": .same
       case "other": .other(self["other"] ?? "")
       default: .held
       }
-    return Answer(ending, played: played, skipped: numbers("skipped"))
+    return TrialResult(ending, played: played, skipped: numbers("skipped"))
   }
 }

@@ -117,7 +117,7 @@ struct AppService {
     }
     report.cases = message["cases"].flatMap { UInt64($0) } ?? 0
     if let label = message["label"] {
-      report.shrinking = FailureReport.Shrinking(
+      report.shrinking = FailureReport.ShrinkingSummary(
         label: label, eventsBefore: message["before"].flatMap { Int($0) } ?? 0,
         plays: message["plays"].flatMap { Int($0) } ?? 0)
     }

@@ -1,5 +1,20 @@
 import SceneFuzzing
 
+/// A failure of an app made small, and whether the time that its worker got was too short.
+struct AppShrunk {
+  /// What the shrinker came to.
+  var shrunk: Shrunk
+  /// Whether the shortened history ends when it is given the full timeout; then none was kept.
+  var isOnlySlow = false
+
+  /// What is certain about the result, for a report.
+  var certainty: String {
+    isOnlySlow
+      ? "not minimal: the shortened history no longer hangs when it is given the full timeout"
+      : shrunk.certainty
+  }
+}
+
 /// Makes a failure of an app small: workers play the candidates, so one that crashes costs a process
 /// and nothing else.
 final class AppShrinking {
@@ -25,21 +40,18 @@ final class AppShrinking {
   /// Makes a history small; nil when it does not fail as wanted.
   func shrink(
     _ scenario: Scenario, shouldStop: @escaping () -> Bool
-  ) throws(CommandError) -> Shrunk? {
+  ) throws(CommandError) -> AppShrunk? {
     let first = answer(scenario.numberingActions(as: actions))
     if let error { throw error }
     guard first.ending == .same, let played = first.played else { return nil }
     var shrunk = Shrinker().shrink(
       played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
     if let error { throw error }
-    if try isOnlySlow(shrunk.scenario) {
-      shrunk.scenario = played
-      shrunk.stop = .slow
-      shrunk.minimality = .none
-    }
+    let isOnlySlow = try isOnlySlow(shrunk.scenario)
+    if isOnlySlow { shrunk.scenario = played }
     shrunk.scenario.numberActions()
     for place in shrunk.others.indices { shrunk.others[place].numberActions() }
-    return shrunk
+    return AppShrunk(shrunk: shrunk, isOnlySlow: isOnlySlow)
   }
 
   /// Whether a history that did not end in an eighth of the time ends in the whole of it.
@@ -53,16 +65,16 @@ final class AppShrinking {
     return false
   }
 
-  private func answer(_ scenario: Scenario) -> Answer {
+  private func answer(_ scenario: Scenario) -> TrialResult {
     do throws(CommandError) {
       return try ask(scenario)
     } catch {
       self.error = error
-      return Answer(.held)
+      return TrialResult(.held)
     }
   }
 
-  private func ask(_ scenario: Scenario) throws(CommandError) -> Answer {
+  private func ask(_ scenario: Scenario) throws(CommandError) -> TrialResult {
     var named = scenario
     named.numberActions()
     var message = AppMessage("test", .scenario(named))
@@ -73,11 +85,11 @@ final class AppShrinking {
     case .answer(let reply): return reply.answer(actions: actions)
     case .death(let end): death = end
     }
-    guard client.setup.judges(death.law) else { return Answer(.held) }
+    guard client.setup.judges(death.law) else { return TrialResult(.held) }
     message.end = death.end
     message.wanted = Signature(invariant: death.law.rawValue, role: .process)
     guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {
-      return Answer(.held)
+      return TrialResult(.held)
     }
     var answer = reply.answer(actions: actions)
     let met = AppFinding.Key(death, at: reply["at"] ?? "")

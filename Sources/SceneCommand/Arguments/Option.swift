@@ -111,7 +111,7 @@ extension Option {
   /// Whether a state machine is drawn.
   package static let machine = Option("machine", nil, "draw the state machines of the rules")
   /// How something is written.
-  package static let format = Option("format", "F", "write the machine as text, dot or svg")
+  package static let format = Option("format", "F", "write the machine as text, dot or mermaid")
   /// Where a state machine is written.
   package static let output = Option(
     "output", "FILE", "write the machine to a file; its ending is its format")

@@ -1,4 +1,6 @@
 import Foundation
+import SceneConformance
+import SceneDefects
 import SceneFuzzing
 
 /// Files and folders, with the user's mistakes as messages.

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneFuzzing
 
 /// What a user wants played: a file or a token.

@@ -3,7 +3,7 @@ import SceneFuzzing
 extension ResultFile {
   /// The file; equal results are equal text.
   var text: String {
-    var lines = ["\(Self.magic) \(Self.version)", "generator \(Generator.version)"]
+    var lines = ["\(Self.magic) \(Self.version)", "generator \(Token.version)"]
     lines += ["verb \(verb.rawValue)", "shard \(shard.text)"]
     lines += options.map {
       $0.value.isEmpty ? "option \($0.name)" : "option \($0.name) \($0.value)"

@@ -35,7 +35,7 @@ struct ResultParser {
   /// - Returns: The file without its failures, and the cases that fail.
   mutating func parse() throws(NotationError) -> (ResultFile, [Met]) {
     try header(ResultFile.magic, "\(ResultFile.version)")
-    try header("generator", Generator.version)
+    try header("generator", Token.version)
     var line = try next("verb")
     let word = try line.word("a verb")
     guard let verb = Verb(rawValue: word.text), [.run, .ci].contains(verb) else {

@@ -1,3 +1,4 @@
+import SceneConformance
 import SceneFuzzing
 import SceneLifecycle
 

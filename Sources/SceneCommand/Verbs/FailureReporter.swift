@@ -107,8 +107,8 @@ struct FailureReporter {
 
 extension Counterexample {
   /// What shrinking came to, for a report.
-  var statistics: FailureReport.Shrinking {
-    FailureReport.Shrinking(
+  var statistics: FailureReport.ShrinkingSummary {
+    FailureReport.ShrinkingSummary(
       label: certainty, eventsBefore: shrunk.eventsBefore, plays: shrunk.trials)
   }
 }

@@ -1,3 +1,4 @@
+import SceneConformance
 import SceneFuzzing
 
 extension FuzzCommand {
@@ -39,10 +40,10 @@ extension FuzzCommand {
   }
 
   private static func tell(
-    _ part: Conformance.PartVerdict, of recording: Recording, explains: Bool, _ console: Console
+    _ part: Conformance.PartConclusion, of recording: Recording, explains: Bool, _ console: Console
   ) {
     let name = part.name.map { " (\($0))" } ?? ""
-    switch part.verdict {
+    switch part.conclusion {
     case .explained(let explanation):
       guard explains else { return }
       console.line("  explained by \(explanation.platform.text)\(name)")

@@ -1,4 +1,5 @@
 import Foundation
+import SceneDefects
 import SceneFuzzing
 
 /// How the matrix of defects is written.

@@ -80,7 +80,7 @@ extension FuzzCommand {
     let play = fuzzer.play(simple)
     var report = FailureReport(
       play.transcript,
-      shrinking: FailureReport.Shrinking(
+      shrinking: FailureReport.ShrinkingSummary(
         label: explored.label(request.order), eventsBefore: failure.entries.count,
         plays: shrunk.trials),
       repeatedBy: "scenefuzz replay \(path)")
@@ -111,9 +111,9 @@ extension Explored {
     ExploreReport(
       rows: parts.map { part in
         let found = part.exploration
-        var row = ExploreReport.Row(
+        var row = ExploreReport.SliceRow(
           part.invariants, kinds: part.kinds, states: found.states, edges: found.seen.edges,
-          depth: found.depth, end: ExploreReport.End(found.end))
+          depth: found.depth, end: ExploreReport.SliceEnd(found.end))
         row.isEventual = part.isEventual
         return row
       },
@@ -122,8 +122,8 @@ extension Explored {
   }
 }
 
-extension ExploreReport.End {
-  init(_ end: Exploration.End?) {
+extension ExploreReport.SliceEnd {
+  init(_ end: Exploration.StopReason?) {
     self =
       switch end {
       case .closed: .closed

@@ -4,14 +4,32 @@ import SceneFuzzing
 enum MachineFormat: String, CaseIterable {
   case text
   case dot
-  case svg
+  case mermaid
+
+  private static let endings: [(name: String, format: MachineFormat)] = [
+    ("txt", .text), ("dot", .dot), ("mmd", .mermaid), ("md", .mermaid),
+  ]
 
   /// Reads the options: the format that is named, else the file's ending, else text.
   init(_ arguments: Arguments) throws(CommandError) {
-    let ending = arguments.text(.output).flatMap { $0.split(separator: ".").last.map(String.init) }
-    self =
-      try arguments.choice(.format, as: "a format")
-      ?? ending.map { $0 == "txt" ? .text : Self(rawValue: $0) ?? .svg } ?? .text
+    if let named: Self = try arguments.choice(.format, as: "a format") {
+      self = named
+      return
+    }
+    guard let path = arguments.text(.output) else {
+      self = .text
+      return
+    }
+    let ending = path.split(separator: ".").last.map(String.init) ?? ""
+    guard let known = Self.endings.first(where: { $0.name == ending }) else {
+      let names = Self.endings.map(\.name)
+      throw CommandError(
+        Diagnostic(
+          "the ending of '\(path)' names no format of a machine",
+          notes: [Diagnostic.list("an ending is one of", names)],
+          help: "write --format text, dot or mermaid"))
+    }
+    self = known.format
   }
 
   /// Writes machines, one below the other.
@@ -19,8 +37,14 @@ enum MachineFormat: String, CaseIterable {
     switch self {
     case .text: machines.map { $0.text(style) }.joined(separator: "\n")
     case .dot: machines.map(\.dot).joined()
-    case .svg: MachineDrawing(machines).svg
+    case .mermaid: StateMachine.mermaid(machines)
     }
+  }
+
+  /// Writes machines as a file holds them: in Markdown a diagram stands between fences.
+  func content(of machines: [StateMachine], for path: String) -> String {
+    let text = text(of: machines, .plain)
+    return self == .mermaid && path.hasSuffix(".md") ? "```mermaid\n\(text)```\n" : text
   }
 }
 
@@ -36,7 +60,7 @@ extension FuzzCommand {
       console.write(format.text(of: machines, console.style))
       return .holds
     }
-    try Disk.write(format.text(of: machines, .plain), to: path)
+    try Disk.write(format.content(of: machines, for: path), to: path)
     console.line(path)
     return .holds
   }

@@ -1,3 +1,4 @@
+import SceneConformance
 import SceneFuzzing
 
 /// Says which invariant a recording breaks, as far as its lines alone can show it.
@@ -16,7 +17,7 @@ struct RecordingJudge {
     ]
 
   /// The first hard invariant that the lines up to one break; nil when they break none.
-  func violation(upTo last: Recording.Line) -> Invariant? {
+  func violation(upTo last: Recording.RecordedLine) -> Invariant? {
     let name = recording.mode == .sceneless ? "sceneless-ios17" : "ipad-ios17"
     guard let platform = Platform.named(name),
       let part = recording.parts.first(where: { $0.lines.contains(last) })
@@ -37,7 +38,7 @@ struct RecordingJudge {
   }
 
   private func callback(
-    _ line: Recording.Line, _ kind: CallbackKind, _ process: UInt32
+    _ line: Recording.RecordedLine, _ kind: CallbackKind, _ process: UInt32
   ) -> Callback {
     var callback = Callback(kind: kind, cause: .launch, event: UInt32(line.number))
     callback.process = process

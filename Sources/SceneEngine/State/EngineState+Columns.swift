@@ -17,7 +17,7 @@ extension EngineState {
   ///
   /// - Parameter labels: What else belongs to each slot; it is moved along.
   /// - Complexity: O(masks + slots²), without work where the slots are in order already.
-  func canonical(_ labels: inout [UInt8]) -> EngineState {
+  package func canonical(_ labels: inout [UInt8]) -> EngineState {
     var sorted = self
     var columns = sorted.columns(labels.count)
     var moved = false

@@ -30,7 +30,7 @@ extension UIKitEngine: ExplorableEngine {
 
   /// Delivers one owed callback or move.
   package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
-    -> Step
+    -> EngineStep
   {
     guard let owed = pick(&choiceSource) else { return .rested }
     if deliver(owed, into: &callback) { return .told }
@@ -113,7 +113,7 @@ extension UIKitEngine: ExplorableEngine {
 
 extension UIKitEngine {
   /// Notes the names of a slot that callbacks to come may carry.
-  private func keepNames(of slot: Int, _ agenda: UInt64, _ live: inout LiveNames.Slot) {
+  private func keepNames(of slot: Int, _ agenda: UInt64, _ live: inout LiveNames.LiveSlot) {
     let own = names.slots[slot]
     let isKnown = live.session != 0 || state.sessions.contains(slot)
     let isThere = isKnown || agenda != 0 || isConnected(slot)

@@ -1,4 +1,5 @@
-import SceneEngine
+package import SceneDefects
+package import SceneEngine
 import SceneExploring
 import SceneInvariants
 package import SceneLifecycle

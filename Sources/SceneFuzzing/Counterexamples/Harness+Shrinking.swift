@@ -47,18 +47,18 @@ final class Repeater<R: Harness> {
   }
 
   /// Plays a scenario and says what that showed.
-  func answer(_ scenario: Scenario) -> Answer {
+  func answer(_ scenario: Scenario) -> TrialResult {
     prepare(scenario)
-    guard let outcome = player?.play(scenario), let player else { return Answer(.held) }
+    guard let outcome = player?.play(scenario), let player else { return TrialResult(.held) }
     var played = scenario
     played.entries = player.tape.entries
     let broken = outcome == .broken ? player.monitor.violations.first : player.monitor.other
     played.violates = broken?.invariant
     guard let broken else {
       let isFaulty = outcome != .held
-      return Answer(.held, played: isFaulty ? nil : played, skipped: player.tape.skipped)
+      return TrialResult(.held, played: isFaulty ? nil : played, skipped: player.tape.skipped)
     }
-    return Answer(
+    return TrialResult(
       outcome == .broken ? .same : .other(Signature(broken).name), played: played,
       skipped: player.tape.skipped, states: player.tape.states)
   }

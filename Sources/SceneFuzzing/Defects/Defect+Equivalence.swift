@@ -1,4 +1,5 @@
-package import SceneEngine
+package import SceneDefects
+import SceneEngine
 import SceneExploring
 package import SceneLifecycle
 

@@ -1,3 +1,4 @@
+import SceneDefects
 import SceneEngine
 import SceneInvariants
 

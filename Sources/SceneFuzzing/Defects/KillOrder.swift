@@ -1,4 +1,5 @@
-package import SceneEngine
+package import SceneDefects
+import SceneEngine
 
 /// Which defects are planted, and how hard they are looked for.
 package struct KillOrder: Sendable {

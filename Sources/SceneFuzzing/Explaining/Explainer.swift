@@ -9,7 +9,7 @@ struct Explainer<R: Harness> {
   private let broken: Callback?
   private let told: [Callback]
   private var trials: Trials<R>
-  private var roles: [FailureExplanation.Role]
+  private var roles: [FailureExplanation.EventRole]
   private var passing: [Passing] = []
 
   init(
@@ -18,7 +18,7 @@ struct Explainer<R: Harness> {
     scenario = play.scenario
     broken = play.violations.first?.callback
     told = play.tape.callbacks
-    roles = scenario.entries.map { _ in FailureExplanation.Role() }
+    roles = scenario.entries.map { _ in FailureExplanation.EventRole() }
     trials = Trials(
       harness, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
   }
@@ -26,7 +26,9 @@ struct Explainer<R: Harness> {
   /// Tries everything and returns what is known then.
   ///
   /// - Returns: A role for each event, and the changes with which nothing fails, the nearest first.
-  mutating func explain() -> ([FailureExplanation.Role], passing: [FailureExplanation.Change]) {
+  mutating func explain() -> (
+    [FailureExplanation.EventRole], passing: [FailureExplanation.SmallChange]
+  ) {
     let accepted = trials.accepted(in: scenario)
     omit()
     exchange()
@@ -93,7 +95,7 @@ struct Explainer<R: Harness> {
   /// Plays the history with a change.
   ///
   /// - Returns: Whether the same breaks, and everything that was changed was played.
-  private mutating func attempt(_ change: FailureExplanation.Change) -> Bool {
+  private mutating func attempt(_ change: FailureExplanation.SmallChange) -> Bool {
     guard let result = trials.play(change.applied(to: scenario)) else { return false }
     if result.verdict == .passes {
       passing.append(Passing(change: change, result: result))
@@ -103,7 +105,7 @@ struct Explainer<R: Harness> {
 
   /// A change with which nothing fails, in the order of preference.
   private struct Passing: Comparable {
-    var change: FailureExplanation.Change
+    var change: FailureExplanation.SmallChange
     var result: Trials<R>.Result
 
     /// What tells the broken callback says most; then what leaves little out, changes little and

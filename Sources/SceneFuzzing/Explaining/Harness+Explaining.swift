@@ -23,7 +23,7 @@ extension Harness {
   }
 
   private func neighbour(
-    of failing: Play, with change: FailureExplanation.Change
+    of failing: Play, with change: FailureExplanation.SmallChange
   ) -> FailureExplanation.Neighbour {
     let play = play(change.applied(to: failing.scenario))
     let told = Transcript(

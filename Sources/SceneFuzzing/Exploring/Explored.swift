@@ -31,9 +31,9 @@ package struct Explored: Sendable {
   package var broken: [String] = []
 
   /// Why it ended: closed only when every slice is.
-  package var end: Exploration.End {
+  package var end: Exploration.StopReason {
     if failure != nil { return .broken }
-    for end in [Exploration.End.stopped, .memory, .depth] {
+    for end in [Exploration.StopReason.stopped, .memory, .depth] {
       if parts.contains(where: { $0.exploration.end == end }) { return end }
     }
     return parts.count == slices ? .closed : .stopped
@@ -43,7 +43,7 @@ package struct Explored: Sendable {
   ///
   /// What never happens is looked for only when nothing else is broken.
   package var isShortest: Bool {
-    let ends: [Exploration.End?] = [.closed, .depth, .broken]
+    let ends: [Exploration.StopReason?] = [.closed, .depth, .broken]
     return parts.filter { isLasso || !$0.isEventual }.allSatisfy {
       ends.contains($0.exploration.end)
     }

@@ -1,3 +1,4 @@
+package import SceneDefects
 package import SceneEngine
 package import SceneLifecycle
 

@@ -15,7 +15,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Its states, in the order in which an app goes up through them.
-  var states: [StateMachine.State] {
+  var states: [StateMachine.MachineState] {
     switch self {
     case .scene:
       [

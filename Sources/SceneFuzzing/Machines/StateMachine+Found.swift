@@ -23,7 +23,7 @@ extension StateMachine {
   }
 
   /// Puts the ways between two states together, and leaves out states that nothing leads to.
-  private init(title: String, states: [State], ways: [MachineExplorer.Way]) {
+  private init(title: String, states: [MachineState], ways: [MachineExplorer.Way]) {
     let reached = states.indices.filter { place in place == 0 || ways.contains { $0.to == place } }
     var found = StateMachine(title: title, states: [], changes: [])
     for place in reached {
@@ -34,7 +34,7 @@ extension StateMachine {
     for (from, start) in reached.enumerated() {
       for (to, end) in reached.enumerated() where to != from {
         let between = ways.filter { $0.from == start && $0.to == end }
-        let pair = Change(from: from, to: to)
+        let pair = Transition(from: from, to: to)
         found.changes += [pair.told(by: between), pair.silent(by: between)].compactMap { $0 }
       }
     }
@@ -42,7 +42,7 @@ extension StateMachine {
   }
 }
 
-extension StateMachine.Change {
+extension StateMachine.Transition {
   /// The change as it is announced; what one way leaves out is optional.
   fileprivate func told(by ways: [MachineExplorer.Way]) -> Self? {
     var change = self

@@ -103,7 +103,7 @@ extension InvariantSuite: ExplorableMonitor {
   ///
   /// A session that is discarded may only come back by a fault. At the end, nothing of another process
   /// is asked for.
-  private func isForgotten(_ slot: Int, _ live: LiveNames.Slot) -> Bool {
+  private func isForgotten(_ slot: Int, _ live: LiveNames.LiveSlot) -> Bool {
     let memory = slots[slot]
     if !memory.isOf(round: round) { return true }
     if code(of: memory.session, live) != 3 { return false }
@@ -128,25 +128,25 @@ extension InvariantSuite: ExplorableMonitor {
   }
 
   /// The slot's own session (1), one that may come back (2), one that will not (3), or none (0).
-  private func code(of session: UInt32, _ live: LiveNames.Slot) -> UInt64 {
+  private func code(of session: UInt32, _ live: LiveNames.LiveSlot) -> UInt64 {
     if session == 0 { return 0 }
     if session == live.session { return 1 }
     return session == live.formerSession ? 2 : 3
   }
 
   /// What is being delivered (1), what may be delivered again (2), or nothing that can come again (0).
-  private func code(ofPayload payload: UInt32, _ live: LiveNames.Slot) -> UInt64 {
+  private func code(ofPayload payload: UInt32, _ live: LiveNames.LiveSlot) -> UInt64 {
     if payload == 0 { return 0 }
     if payload == live.payload { return 1 }
     return payload == live.formerPayload ? 2 : 0
   }
 
-  private func discardCode(_ memory: SlotMemory, _ live: LiveNames.Slot) -> UInt64 {
+  private func discardCode(_ memory: SlotMemory, _ live: LiveNames.LiveSlot) -> UInt64 {
     let code = code(of: memory.discarded, live)
     return code == 3 && memory.discarded != memory.session ? 0 : code
   }
 
-  private func isLastSaved(_ memory: SlotMemory, _ live: LiveNames.Slot) -> Bool {
+  private func isLastSaved(_ memory: SlotMemory, _ live: LiveNames.LiveSlot) -> Bool {
     live.saved != 0 && memory.saved == live.saved && memory.savedAfter == ledger.thrown
   }
 

@@ -55,7 +55,7 @@ extension InvariantSuite {
     if pack.takeBit() { ledger.lost.insert(scenes) }
   }
 
-  private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: LiveNames.Slot) {
+  private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: LiveNames.LiveSlot) {
     var pack = word
     var own = SlotMemory()
     own.latches = slots[slot].latches
@@ -93,11 +93,11 @@ extension InvariantSuite {
     if pack.takeBit() { ledger.reclaimed.insert(slot) }
   }
 
-  private func payload(_ code: UInt64, _ live: LiveNames.Slot) -> UInt32 {
+  private func payload(_ code: UInt64, _ live: LiveNames.LiveSlot) -> UInt32 {
     code == 0 ? 0 : code == 1 ? live.payload : live.formerPayload
   }
 
-  private func session(_ code: UInt64, _ live: LiveNames.Slot, _ slot: Int) -> UInt32 {
+  private func session(_ code: UInt64, _ live: LiveNames.LiveSlot, _ slot: Int) -> UInt32 {
     switch code {
     case 1: live.session
     case 2: live.formerSession

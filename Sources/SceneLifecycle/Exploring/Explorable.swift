@@ -53,12 +53,13 @@ public protocol ExplorableEngine: Engine, Sendable {
   /// so that orders which differ in them alone meet again at once.
   ///
   /// - Returns: What was done.
-  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Step
+  mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> EngineStep
 }
 
 /// What one step of an engine did.
 @frozen
-public enum Step: Hashable, Sendable {
+public enum EngineStep: Hashable, Sendable {
   /// Nothing was owed.
   case rested
   /// The engine moved and told nothing: no event comes between the move and the next callback.
@@ -91,7 +92,7 @@ extension ExplorableEngine {
   /// Tells the next callback, by way of `next`.
   @inlinable
   public mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
-    -> Step
+    -> EngineStep
   {
     next(&choiceSource, into: &callback) ? .told : .rested
   }

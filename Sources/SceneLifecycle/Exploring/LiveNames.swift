@@ -9,7 +9,7 @@
 /// state: the engine then keeps the session that they are about, and their events have a rank.
 public struct LiveNames: Sendable {
   /// The names that belong to one slot.
-  public struct Slot: Sendable {
+  public struct LiveSlot: Sendable {
     /// The session's identifier; 0 for none.
     public var session: UInt32 = 0
     /// An identifier that a faulty engine may use again; 0 for none.
@@ -28,7 +28,7 @@ public struct LiveNames: Sendable {
   }
 
   /// The names of each slot.
-  public var slots: [Slot]
+  public var slots: [LiveSlot]
   /// The number of the process that tells the next callback.
   public var process: UInt32 = 0
   /// The numbers of events that callbacks to come answer, rising.
@@ -36,12 +36,12 @@ public struct LiveNames: Sendable {
 
   /// Creates names of which none is alive.
   public init(scenes: Int) {
-    slots = [Slot](repeating: Slot(), count: scenes)
+    slots = [LiveSlot](repeating: LiveSlot(), count: scenes)
   }
 
   /// Forgets all names.
   public mutating func clear() {
-    slots.withUnsafeMutableBufferPointer { $0.update(repeating: Slot()) }
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: LiveSlot()) }
     process = 0
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

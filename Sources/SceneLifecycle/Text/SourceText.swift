@@ -68,6 +68,12 @@ package struct Word: Hashable, Sendable {
   package let text: String
   /// Number of its first byte in the file.
   package let offset: Int
+
+  /// Creates a word that begins at a byte of the file.
+  package init(text: String, offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
 }
 
 /// A line under the eyes of a parser, read from left to right.
@@ -76,7 +82,8 @@ package struct SourceLine: Sendable {
   package let file: String
   /// Number of the line, from 1.
   package let number: Int
-  private(set) var bytes: ArraySlice<UInt8>
+  /// The line's bytes up to the last one that is no blank, numbered as in the file.
+  package private(set) var bytes: ArraySlice<UInt8>
   private let start: Int
   private var offset: Int
 
@@ -93,7 +100,7 @@ package struct SourceLine: Sendable {
   package var isIndented: Bool { bytes.first.map(Self.isBlank) ?? false }
 
   /// The line without blanks around it.
-  var trimmed: String {
+  package var trimmed: String {
     String(decoding: bytes.drop(while: Self.isBlank), as: UTF8.self)
   }
 
@@ -103,7 +110,7 @@ package struct SourceLine: Sendable {
   }
 
   /// Number in the file of the next byte that is no blank.
-  var nextPlace: Int {
+  package var nextPlace: Int {
     bytes[offset...].firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
   }
 
@@ -158,7 +165,7 @@ package struct SourceLine: Sendable {
   mutating func rewind() { offset = start }
 
   /// Goes on reading at a byte of the file.
-  mutating func skip(to place: Int) { offset = min(place, bytes.endIndex) }
+  package mutating func skip(to place: Int) { offset = min(place, bytes.endIndex) }
 
   /// Returns an error about a word of this line.
   package func error(

@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// What each event of a failing history is for, and the nearest history in which nothing fails.
 package struct FailureExplanation: Hashable, Sendable {
   /// What was found out about one event.
-  package struct Role: Hashable, Sendable {
+  package struct EventRole: Hashable, Sendable {
     /// Whether the same breaks without it.
     package var isUnneeded = false
     /// Kinds of event with which the same breaks in its place.
@@ -22,7 +22,7 @@ package struct FailureExplanation: Hashable, Sendable {
   }
 
   /// One small change of a history.
-  package enum Change: Hashable, Sendable {
+  package enum SmallChange: Hashable, Sendable {
     /// UIKit answers as usual instead of as written.
     case usual(Choice, at: Int)
     /// An event happens to another scene.
@@ -47,14 +47,14 @@ package struct FailureExplanation: Hashable, Sendable {
   /// A history beside the failing one in which nothing fails.
   package struct Neighbour: Hashable, Sendable {
     /// What is different about the history.
-    package var change: Change
+    package var change: SmallChange
     /// What was played and told.
     package var transcript: Transcript
     /// Number of the first callback that differs, or is told in one of the two only, from 0.
     package var first: Int
 
     /// Creates a neighbour.
-    package init(_ change: Change, _ transcript: Transcript, first: Int) {
+    package init(_ change: SmallChange, _ transcript: Transcript, first: Int) {
       self.change = change
       self.transcript = transcript
       self.first = first
@@ -62,7 +62,7 @@ package struct FailureExplanation: Hashable, Sendable {
   }
 
   /// One role for each event, in order.
-  package var roles: [Role]
+  package var roles: [EventRole]
   /// The nearest history in which nothing fails; nil when no small change leads to one.
   package var neighbour: Neighbour?
   /// How many histories were played.
@@ -71,7 +71,7 @@ package struct FailureExplanation: Hashable, Sendable {
   package var isComplete: Bool
 
   /// Creates an explanation.
-  package init(roles: [Role], neighbour: Neighbour?, plays: Int, isComplete: Bool) {
+  package init(roles: [EventRole], neighbour: Neighbour?, plays: Int, isComplete: Bool) {
     self.roles = roles
     self.neighbour = neighbour
     self.plays = plays
@@ -79,7 +79,7 @@ package struct FailureExplanation: Hashable, Sendable {
   }
 }
 
-extension FailureExplanation.Role {
+extension FailureExplanation.EventRole {
   /// The label of the event and what else is known, in one line.
   package var label: String {
     if isUnneeded { return "not needed" }
@@ -101,7 +101,7 @@ extension FailureExplanation.Role {
   }
 }
 
-extension FailureExplanation.Change {
+extension FailureExplanation.SmallChange {
   /// What is different, as the end of a sentence that begins with *if*.
   func clause(of transcript: Transcript) -> String {
     let name = transcript.name(of: place + 1)

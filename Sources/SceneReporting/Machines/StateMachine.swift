@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// A state machine as it was found: states, and every change from one to another.
 package struct StateMachine: Hashable, Sendable {
   /// A state that can be told from the others.
-  package struct State: Hashable, Sendable {
+  package struct MachineState: Hashable, Sendable {
     /// The name.
     package var name: String
     /// How the app reads it; empty when there is nobody to read.
@@ -19,7 +19,7 @@ package struct StateMachine: Hashable, Sendable {
   }
 
   /// A change from one state to another, with callbacks or without a word.
-  package struct Change: Hashable, Sendable {
+  package struct Transition: Hashable, Sendable {
     /// Where it starts, as a place in `states`.
     package var from: Int
     /// Where it leads, as a place in `states`.
@@ -50,12 +50,12 @@ package struct StateMachine: Hashable, Sendable {
   /// What it is the machine of, such as `scene on ipad-ios17`.
   package var title: String
   /// The states in the order in which an app goes up through them; the first is where it begins.
-  package var states: [State]
+  package var states: [MachineState]
   /// The changes by where they start and lead, told ones before silent ones.
-  package var changes: [Change]
+  package var changes: [Transition]
 
   /// Creates a machine.
-  package init(title: String, states: [State], changes: [Change]) {
+  package init(title: String, states: [MachineState], changes: [Transition]) {
     self.title = title
     self.states = states
     self.changes = changes
@@ -64,7 +64,7 @@ package struct StateMachine: Hashable, Sendable {
 
 // MARK: - Words
 
-extension StateMachine.Change {
+extension StateMachine.Transition {
   /// What brings the change about: its callbacks, or the events and moves that come without a word.
   ///
   /// A callback that may be left out stands in brackets. A group of events that is complete is

@@ -4,11 +4,8 @@ import SceneLifecycle
 struct EventPairs: Pass {
   let name = "event pairs"
 
-  /// The most events with which all pairs are tried.
-  static let limit = 40
-
   func run(_ search: inout Search) {
-    guard search.best.entries.count <= Self.limit else { return }
+    guard search.best.entries.count <= Budget.eventsForPairs else { return }
     var second = search.best.entries.count - 1
     while second > 0 {
       for first in stride(from: second - 1, through: 0, by: -1)

@@ -4,12 +4,9 @@ import SceneLifecycle
 struct EventTriples: Pass {
   let name = "event triples"
 
-  /// The most events with which all triples are tried.
-  static let limit = 16
-
   func run(_ search: inout Search) {
     let count = search.best.entries.count
-    guard count <= Self.limit else { return }
+    guard count <= Budget.eventsForTriples else { return }
     for third in stride(from: count - 1, to: 1, by: -1) {
       for second in stride(from: third - 1, to: 0, by: -1) {
         for first in stride(from: second - 1, through: 0, by: -1)

@@ -5,8 +5,10 @@ enum Imports {
     "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring", "SceneShrinking",
     "SceneReporting",
   ]
+  /// The stages that are about the rules: they know the engine, too.
+  static let onRules = ["SceneDefects", "SceneConformance"]
   /// What an app links for a unit test.
-  static let linked = ["SceneLifecycle"] + stages + ["SceneFuzzing"]
+  static let linked = ["SceneLifecycle"] + stages + onRules + ["SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
@@ -16,12 +18,14 @@ enum Imports {
     let system = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"]
     switch module {
     case "SceneLifecycle": return []
-    case "SceneFuzzing": return ["SceneLifecycle", "SceneTaskHooks"] + stages
-    case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
+    case "SceneFuzzing": return ["SceneLifecycle", "SceneDefects", "SceneTaskHooks"] + stages
+    case "SceneDefects", "SceneConformance": return ["SceneLifecycle", "SceneEngine"]
+    case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + onRules + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
-    case "scenefuzz-bench": return linked + ["SLB1", "SLB1Loops", "SceneCommand"] + system
+    case "scenefuzz-bench":
+      return linked + ["SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : nil
     }
   }

@@ -39,7 +39,7 @@ extension GateReport {
       report.note("campaign", "\(name).callbacks", "\(activity.callbacks)")
       report.note("campaign", "\(name).command", campaign.command(cases: activity.cases))
     }
-    report.note("campaign", "generator", Generator.version)
+    report.note("campaign", "generator", Token.version)
     report.note("campaign", "status", "\(status.rawValue)")
   }
 

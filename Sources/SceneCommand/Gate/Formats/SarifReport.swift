@@ -48,7 +48,7 @@ struct SarifReport {
 
   private var driver: JSON {
     .members([
-      "name": .text("scenefuzz"), "version": .text(Generator.version),
+      "name": .text("scenefuzz"), "version": .text(Token.version),
       "rules": .list(rules.map(rule)),
     ])
   }

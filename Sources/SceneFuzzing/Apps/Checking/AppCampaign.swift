@@ -64,7 +64,7 @@ struct AppCampaign {
     let told = judging.tell(shrunk?.scenario ?? met)
     var report = report(told)
     report.shrinking = shrunk.map {
-      FailureReport.Shrinking(
+      FailureReport.ShrinkingSummary(
         label: $0.certainty, eventsBefore: $0.eventsBefore, plays: $0.trials)
     }
     report.explanation = judging.explain(told.play.scenario)

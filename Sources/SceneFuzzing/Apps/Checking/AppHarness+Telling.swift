@@ -30,7 +30,7 @@ extension AppHarness {
       breaks: breaks)
     let tape = player.engine.tape
     transcript.answers = tape.map {
-      Transcript.Answer(index: $0.step, text: $0.observation.description)
+      Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
     return Told(play: play, transcript: transcript, observations: tape.map(\.observation))
   }

@@ -115,7 +115,7 @@ package struct AppPlayer {
   /// - Returns: The answer, and the callback at which it failed.
   package func answer(
     _ scenario: Scenario, _ wanted: Signature, _ watch: ProgressMarker
-  ) -> (Answer, Callback?) {
+  ) -> (TrialResult, Callback?) {
     let repeater = Repeater(watched(watch), wanted)
     let answer = repeater.answer(scenario.numberingActions(as: actions))
     return (answer, repeater.broken?.callback)

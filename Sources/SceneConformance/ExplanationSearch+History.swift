@@ -1,0 +1,36 @@
+import SceneEngine
+import SceneLifecycle
+
+extension ExplanationSearch {
+  /// The owed kinds that are told as the given kinds on a platform.
+  static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
+    var owed = CallbackSet.none
+    for kind in CallbackKind.allCases where kind.isOfScene && !kind.isMove {
+      let name = platform.usesScenes ? kind : UIKitEngine.told(kind, platform)
+      if told.contains(name) { owed.insert(kind) }
+    }
+    owed.process = told.process
+    return owed
+  }
+
+  /// What led to a node, one line a step that somebody did or saw.
+  func history(to index: Int) -> [String] {
+    var lines: [String] = []
+    var at = index
+    while at >= 0 {
+      let (parent, step) = parents[at]
+      switch step {
+      case .event(let event, let choices):
+        // Lines are gathered from the end.
+        lines += choices.reversed().map { "    " + $0.text }
+        lines.append(event.text)
+      case .told(let kind, let scope):
+        let who = scope == Owed.process ? "app" : "\(scope + 1)"
+        lines.append("  \(who) \(kind.name)")
+      case .start, .move, .skip: break
+      }
+      at = parent
+    }
+    return lines.reversed()
+  }
+}

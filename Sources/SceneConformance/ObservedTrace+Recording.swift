@@ -1,0 +1,101 @@
+package import SceneLifecycle
+
+extension ObservedTrace {
+  /// The line of the file that each sighting stands in.
+  package typealias Lines = [Recording.RecordedLine]
+
+  /// Reads a part of a recording as an account.
+  ///
+  /// - Parameters:
+  ///   - part: What is explained by itself.
+  ///   - recording: The file that it is a part of.
+  ///   - instrumented: One of the recording's readings.
+  /// - Returns: The account, and the line that each sighting stands in.
+  package static func of(
+    _ part: Recording.Section, in recording: Recording, instrumented: CallbackSet
+  ) -> (account: ObservedTrace, lines: Lines) {
+    var account = ObservedTrace(
+      sightings: [], instrumented: instrumented, forbidden: forbidden(in: part),
+      platforms: platforms(of: recording, instrumented))
+    var lines: Lines = []
+    var labels: [Recording.Label] = []
+    for line in part.lines {
+      guard [.required, .optional, .later].contains(line.binding) else { continue }
+      var sighting = ObservedCallback(line.kinds)
+      sighting.application = line.application
+      sighting.activation = line.activation
+      sighting.isOptional = line.binding == .optional
+      if let label = line.label {
+        if !labels.contains(label) { labels.append(label) }
+        sighting.label = UInt8(min(63, (labels.firstIndex(of: label) ?? 0) + 1))
+      }
+      if line.binding == .later {
+        account.later.append((after: account.sightings.count, sighting: sighting))
+      } else {
+        account.sightings.append(sighting)
+        lines.append(line)
+      }
+    }
+    return (account, lines)
+  }
+
+  /// Kinds that the author says are not called, and that no line of the part shows.
+  private static func forbidden(in part: Recording.Section) -> CallbackSet {
+    part.lines.reduce(part.forbidden) { $1.binding == .never ? $0 : $0 - $1.kinds }
+  }
+
+  /// The worlds that a recording's mode leaves; older systems show nothing that these do not.
+  private static func platforms(
+    of recording: Recording, _ instrumented: CallbackSet
+  ) -> [Platform] {
+    let phases = CallbackSet(
+      .phaseActive, .phaseInactive, .phaseResigned, .phaseBackground, .appPhaseActive,
+      .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
+    let usesSwiftUI = recording.mode == .swiftui || !(instrumented & phases).isEmpty
+    let sceneNames =
+      usesSwiftUI
+      ? ["swiftui-iphone-ios17", "swiftui-ipad-ios17"]
+      : ["iphone-ios17", "iphone-ios17-code", "ipad-ios17", "ipad-ios17-code"]
+    let names =
+      switch recording.mode {
+      case .sceneless: ["sceneless-ios17"]
+      case .scene, .swiftui: sceneNames
+      case nil: sceneNames + ["sceneless-ios17"]
+      }
+    return names.compactMap(Platform.named)
+  }
+}
+
+extension Conformance {
+  /// What became of one part of a recording.
+  package struct PartConclusion: Sendable {
+    /// The part's name; nil for what stands before the first `CASE`.
+    package var name: String?
+    /// Whether and how it is explained, in the best reading.
+    package var conclusion: Conclusion
+    /// The line of the file at which the explanations end; nil when it is explained.
+    package var line: Recording.RecordedLine?
+  }
+
+  /// Checks each part of a recording, in each way to read it.
+  package static func check(_ recording: Recording) -> [PartConclusion] {
+    recording.parts.map { part in
+      var worst: PartConclusion?
+      var furthest = -1
+      for reading in recording.readings {
+        let (account, lines) = ObservedTrace.of(part, in: recording, instrumented: reading)
+        let verdict = check(account)
+        switch verdict {
+        case .explained:
+          return PartConclusion(name: part.name, conclusion: verdict, line: nil)
+        case .refuted(let why) where why.sighting > furthest:
+          furthest = why.sighting
+          worst = PartConclusion(name: part.name, conclusion: verdict, line: lines[why.sighting])
+        case .refuted: break
+        }
+      }
+      guard let worst else { preconditionFailure("a recording has at least one reading") }
+      return worst
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import SceneEngine
+import SceneLifecycle
+
+/// What can make a difference to somebody who sees only some callbacks.
+///
+/// Several events do the same to a scene (a call, an alert and Control Center all resign it), and
+/// many facts decide only what nobody sees. Leaving them out loses no explanation; the round trip
+/// is the test of that.
+struct Relevance {
+  let account: ObservedTrace
+  let sessions: Int
+  let platform: Platform
+  private let visible: CallbackSet
+
+  init(_ account: ObservedTrace, sessions: Int, platform: Platform) {
+    self.account = account
+    self.sessions = sessions
+    self.platform = platform
+    visible = account.visible
+  }
+
+  /// Whether any of some kinds is seen, or must not be.
+  func sees(_ kinds: CallbackKind...) -> Bool {
+    !(visible & CallbackSet(of: kinds)).isEmpty
+  }
+
+  /// Whether something shows that a session is new or gone.
+  var seesSessions: Bool {
+    sees(.configuration, .discard, .connect, .connectNotice, .windowSet)
+  }
+
+  /// Whether something shows the application as a whole, so that unseen scenes matter.
+  var seesAggregate: Bool {
+    let notices = sees(.appForegroundNotice, .appActiveNotice, .appResignNotice)
+    let phases = sees(.appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
+    return notices || phases || sees(.appBackgroundNotice, .discard, .configuration)
+      || account.sightings.contains { $0.application != nil }
+  }
+
+  /// Whether the state callbacks show every scene that moves.
+  var seesStates: Bool { sees(.foreground, .active, .resign, .background) }
+
+  /// Session slots that a search needs: one more where a new session may come before an old one
+  /// is reported.
+  var slots: Int {
+    if !platform.usesScenes { return 1 }
+    return sessions + (account.showsLaunches || sees(.discard, .configuration) ? 1 : 0)
+  }
+
+  /// The events that can make a difference.
+  var events: [EventKind] {
+    EventKind.allCases.filter { isRelevant($0) }
+  }
+
+  private func isRelevant(_ kind: EventKind) -> Bool {
+    switch kind {
+    // What others do as well: interruptions, leaving, ending.
+    case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
+      .overrun, .prewarm, .registerAccessory:
+      false
+    // A suspended app without scenes may be told of the background again when it is woken; the
+    // event that wakes it has to show itself, or nothing would tell a doubled callback from it.
+    case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
+    case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
+    case .lock, .unlock: seesLock
+    case .closeCard, .reportDiscards: seesSessions
+    case .serveRefresh, .requestRefresh: seesSessions || sees(.requestRefresh, .saveState)
+    case .requestActivation, .requestNewWindow:
+      sees(.continueActivity, .requestActivation, .requestError)
+    case .requestDestruction: sees(.requestDestruction, .requestError) || platform.usesScenes
+    case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
+      sessions > 1 && !account.showsLaunches
+    case .systemTerminate: sees(.terminate, .terminateNotice)
+    case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
+      isRelevantWaker(kind)
+    default: sees(of: kind)
+    }
+  }
+
+  private var seesLock: Bool {
+    sees(.protectedDataAvailable, .protectedDataUnavailable)
+      || sees(.protectedDataAvailableNotice, .protectedDataUnavailableNotice)
+  }
+
+  private var seesWakers: Bool {
+    sees(.push, .fetch, .backgroundTask) || sees(.urlSession, .locationUpdate)
+  }
+
+  /// Whatever wakes the app does so like the others: of those that nobody sees, one will do.
+  private func isRelevantWaker(_ kind: EventKind) -> Bool {
+    let wakers: [(EventKind, CallbackKind)] = [
+      (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
+      (.backgroundTask, .backgroundTask), (.urlSession, .urlSession), (.silentPush, .push),
+    ]
+    if wakers.contains(where: { $0.0 == kind && sees($0.1) }) { return true }
+    return account.showsLaunches && wakers.first { !sees($0.1) }?.0 == kind
+  }
+
+  private func sees(of kind: EventKind) -> Bool {
+    switch kind {
+    case .makeKey: sees(.keyWindow)
+    case .rotate, .changeTraits: sees(.geometry)
+    case .touch: sees(.touch)
+    case .pressKey: sees(.keyPress)
+    case .updateActivity: sees(.updateActivity, .appUpdateActivity)
+    case .openURL: sees(.openURL, .appOpenURL)
+    case .universalLink, .handoff:
+      sees(.willContinue, .continueActivity, .failActivity)
+        || sees(.appWillContinue, .appContinue, .appFailActivity)
+    case .shortcutItem: sees(.performShortcut, .appShortcut)
+    case .notificationTap: sees(.notificationResponse, .push, .pushAgain)
+    case .cloudKitShare: sees(.acceptShare, .appAcceptShare)
+    case .memoryWarning: sees(.memoryWarning, .memoryNotice, .viewMemoryWarning)
+    case .timeChange: sees(.timeChange, .timeChangeNotice)
+    case .screenshot: sees(.screenshotNotice)
+    case .registerForPush: sees(.registered, .registrationFailed)
+    case .backgroundTaskExpiry: sees(.backgroundTaskExpired)
+    default: true
+    }
+  }
+
+  /// The facts that can make a difference, as a state in which they are all true.
+  var simplification: Simplification {
+    Simplification(
+      keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
+      keepsSaved: sees(.restore, .saveState, .saveStateAgain),
+      keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
+      keepsForceQuit: sees(.configuration, .push),
+      keepsConfigured: sees(.configuration),
+      keepsBackgroundTime: sees(.backgroundTaskExpired),
+      keepsRefresh: isRelevant(.serveRefresh))
+  }
+}
+
+/// Which facts a search keeps; the others decide only what nobody sees.
+struct Simplification {
+  let keepsVisible: Bool
+  let keepsSaved: Bool
+  let keepsViews: Bool
+  let keepsForceQuit: Bool
+  let keepsConfigured: Bool
+  let keepsBackgroundTime: Bool
+  let keepsRefresh: Bool
+
+  /// Forgets the facts of a state that are not kept.
+  func apply(to state: inout EngineState) {
+    state.key = .none
+    if !keepsVisible { state.visible = .none }
+    if !keepsSaved {
+      state.saved = .none
+      state.saving = .none
+    }
+    if !keepsViews {
+      state.loaded = .none
+      state.appeared = .none
+    }
+    if !keepsConfigured { state.configured = .none }
+    if !keepsForceQuit { state.facts.remove(.forceQuit) }
+    if !keepsBackgroundTime { state.facts.remove(.backgroundTime) }
+    if !keepsRefresh { state.refresh = .none }
+  }
+}

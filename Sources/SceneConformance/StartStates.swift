@@ -1,0 +1,178 @@
+import SceneEngine
+import SceneLifecycle
+
+/// The states at rest in which a recording may begin.
+///
+/// Built and not searched: every reachable state at rest with up to so many sessions, as far as
+/// it decides what is seen later. Facts that only allow more (what may be refreshed, what comes
+/// back together) are set wherever they can be.
+struct StartStates {
+  /// Where a session stands at rest.
+  private enum SessionPosition: CaseIterable {
+    case free, card, savedCard, gone, closed, background, unloaded, unseen, saved, inactive, active
+    case car
+  }
+
+  let platform: Platform
+  let sessions: Int
+  let account: ObservedTrace
+
+  /// Returns the states, fewest sessions first.
+  func all() -> [EngineState] {
+    if !platform.usesScenes { return scenelessStates() }
+    var states: [EngineState] = []
+    collect(from: [], &states)
+    return states
+  }
+
+  private func collect(from places: [SessionPosition], _ states: inout [EngineState]) {
+    if places.count == sessions {
+      states += build(places)
+      return
+    }
+    for place in SessionPosition.allCases where matters(place) {
+      let rank = SessionPosition.allCases.firstIndex(of: place) ?? 0
+      let last = places.last.flatMap { SessionPosition.allCases.firstIndex(of: $0) } ?? rank
+      if rank >= last { collect(from: places + [place], &states) }
+    }
+  }
+
+  /// Whether a place can be told from another by this account.
+  private func matters(_ place: SessionPosition) -> Bool {
+    switch place {
+    case .gone, .closed: sees([.discard])
+    case .savedCard, .saved: platform.restoresInteractionState && sees([.restore, .saveState])
+    case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    case .car: platform.family == .iphone && sessions > 1
+    default: true
+    }
+  }
+
+  private func sees(_ kinds: [CallbackKind]) -> Bool {
+    !(account.visible & CallbackSet(of: kinds)).isEmpty
+  }
+
+  /// Whether the lock screen can be told from the home screen.
+  private var seesLock: Bool { sees([.protectedDataAvailable, .protectedDataAvailableNotice]) }
+
+  private func build(_ places: [SessionPosition]) -> [EngineState] {
+    var state = EngineState()
+    for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
+    let windows = state.sessions - state.dismissed - state.accessories
+    if !platform.supportsMultipleWindows && windows.count > 1 { return [] }
+    state.plannedConnected = state.connected
+    state.plannedForeground = state.committedForeground
+    state.plannedActive = state.committedActive
+    state.refresh = windows - state.plannedForeground
+    state.visible = windows - state.plannedForeground
+    return processes(of: state)
+  }
+
+  private func put(_ place: SessionPosition, _ slot: Int, _ state: inout EngineState) {
+    state.sessions.insert(slot)
+    switch place {
+    case .free, .card: return
+    case .savedCard: state.saved.insert(slot)
+    case .gone:
+      state.dismissed.insert(slot)
+      state.absent.insert(slot)
+    case .closed: state.dismissed.insert(slot)
+    case .background, .unloaded, .unseen, .saved, .inactive, .active, .car:
+      state.connected.insert(slot)
+      if place == .saved { state.saved.insert(slot) }
+      if place == .car { state.car.insert(slot) }
+      if place != .unloaded && place != .car { state.loaded.insert(slot) }
+      if place != .unloaded && place != .unseen && place != .car { state.appeared.insert(slot) }
+      if place == .inactive || place == .active || place == .car {
+        state.committedForeground.insert(slot)
+      }
+      if place == .inactive { state.inactive.insert(slot) }
+      if place == .active || place == .car {
+        state.active.insert(slot)
+        state.committedActive.insert(slot)
+      }
+    }
+  }
+
+  /// The process states, overlays and facts that go with where the scenes stand.
+  private func processes(of state: EngineState) -> [EngineState] {
+    var states: [EngineState] = []
+    let hasClosed = !(state.dismissed - state.absent).isEmpty
+    if state.connected.isEmpty && !hasClosed {
+      states.append(state)
+      states.append(with(state) { $0.facts.insert(.forceQuit) })
+      if seesLock { states.append(with(state) { $0.overlay = .lock }) }
+    }
+    if !(state.absent).isEmpty { return states }
+    var running = state
+    running.process = .running
+    running.facts.insert([.backgroundTime, .accessory])
+    running.appPhase = phase(of: state)
+    states.append(running)
+    if state.committedForeground.isEmpty {
+      states.append(with(running) { $0.process = .suspended })
+      if sees([.timeChange, .timeChangeNotice]) {
+        states.append(
+          with(running) {
+            $0.process = .suspended
+            $0.facts.insert(.timeQueued)
+          })
+      }
+      if seesLock { states.append(with(running) { $0.overlay = .lock }) }
+    } else if state.committedActive.isEmpty {
+      states.append(with(running) { $0.overlay = .cover })
+      states.append(with(running) { $0.overlay = .switcher })
+    }
+    if platform.usesSwiftUI && platform.system < 18 && sessions > 1 {
+      states += states.map { state in with(state) { $0.facts.insert(.stalePhase) } }
+    }
+    return states
+  }
+
+  private func scenelessStates() -> [EngineState] {
+    let dead = EngineState()
+    var background = dead
+    background.process = .running
+    background.facts.insert(.backgroundTime)
+    background.connected = SceneSet(0)
+    background.plannedConnected = SceneSet(0)
+    background.loaded = SceneSet(0)
+    background.appeared = SceneSet(0)
+    var unseen = background
+    unseen.appeared = .none
+    var inactive = background
+    inactive.inactive = SceneSet(0)
+    inactive.committedForeground = SceneSet(0)
+    inactive.plannedForeground = SceneSet(0)
+    var active = inactive
+    active.inactive = .none
+    active.active = SceneSet(0)
+    active.committedActive = SceneSet(0)
+    active.plannedActive = SceneSet(0)
+    return [
+      dead, with(dead) { $0.facts.insert(.forceQuit) }, background,
+      with(background) { $0.process = .suspended },
+      with(background) {
+        $0.process = .suspended
+        $0.facts.insert(.timeQueued)
+      },
+      with(background) { $0.overlay = .lock },
+      unseen, with(unseen) { $0.process = .suspended },
+      inactive, with(inactive) { $0.overlay = .cover }, with(inactive) { $0.overlay = .switcher },
+      active,
+    ]
+  }
+
+  private func phase(of state: EngineState) -> ApplicationState {
+    if !state.committedActive.isEmpty { return .active }
+    return state.committedForeground.isEmpty ? .background : .inactive
+  }
+
+  private func with(
+    _ state: EngineState, _ change: (inout EngineState) -> Void
+  ) -> EngineState {
+    var changed = state
+    change(&changed)
+    return changed
+  }
+}

@@ -1,0 +1,82 @@
+import SceneLifecycle
+
+extension Recording {
+  /// Returns what was instrumented where some names were.
+  ///
+  /// The four state callbacks of one delegate family were instrumented together. Accesses to the
+  /// delegate's window never count: what was not listed may have happened.
+  static func completed(_ named: CallbackSet) -> CallbackSet {
+    var all = named - CallbackSet(.windowSet)
+    for family in [
+      CallbackSet(.foreground, .active, .resign, .background),
+      CallbackSet(.appForeground, .appActive, .appResign, .appBackground),
+    ] where !(all & family).isEmpty {
+      all |= family
+    }
+    return all
+  }
+}
+
+extension Recording.RecordedLine {
+  /// Decides how the line binds, once its attributes are known.
+  mutating func bind(isLater: Bool) {
+    if binding == .never { return }
+    if raw == "end" || kinds.isEmpty {
+      // The end of a call whose beginning has its own line, or a name without a callback.
+      binding = .nothing
+      kinds = .none
+    } else if isLater {
+      binding = .later
+    } else if raw?.hasPrefix("possibly") == true {
+      binding = .optional
+    }
+  }
+
+  /// The line's place in the order of a launch; nil when it is no line of a launch.
+  fileprivate var launchRank: Int? {
+    guard binding == .required else { return nil }
+    let order: [CallbackKind] = [.main, .delegateInit, .willFinishLaunching, .didFinishLaunching]
+    return order.firstIndex { kinds.contains($0) }
+  }
+}
+
+extension Recording.Section {
+  /// Returns the part with the first line of each new process marked.
+  ///
+  /// Lines of one launch follow each other, in the order of a launch, remarks between them.
+  func withProcesses() -> Self {
+    var result = self
+    var rank = -1
+    for (index, line) in lines.enumerated() where !line.isRemark {
+      guard let next = line.launchRank else {
+        if line.binding != .nothing { rank = .max }
+        continue
+      }
+      let goesOn = rank != -1 && next > rank
+      result.lines[index].beginsProcess = !goesOn
+      rank = next
+    }
+    return result
+  }
+
+  /// Returns the part with those accesses to a delegate's window that bind nothing marked so.
+  ///
+  /// What binds is the first one that sets the window of an object before its connection.
+  func withWindows() -> Self {
+    var result = self
+    var firstSet = [Int?](repeating: nil, count: 26 * 11)
+    for (index, line) in lines.enumerated() {
+      guard let label = line.label else { continue }
+      let object = Int(label.letter) * 11 + (label.digit.map { Int($0) + 1 } ?? 0)
+      if line.kinds.contains(.windowSet), line.binding != .never {
+        if firstSet[object] == nil { firstSet[object] = index }
+        result.lines[index].kinds = .none
+        result.lines[index].binding = .nothing
+      } else if line.kinds.contains(.connect), line.binding != .never {
+        if let set = firstSet[object] { result.lines[set] = lines[set] }
+        firstSet[object] = nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,89 @@
+package import SceneLifecycle
+
+/// Callbacks that somebody recorded on a device and published.
+///
+/// What the author did not instrument may have happened unseen; what was instrumented and is not
+/// there did not happen.
+package struct Recording: Hashable, Sendable {
+  /// Which kind of app was recorded.
+  package enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// An app with scenes.
+    case scene
+    /// An app with an app delegate only.
+    case sceneless
+    /// An app whose scenes SwiftUI owns.
+    case swiftui
+  }
+
+  /// A line of the header.
+  package struct Field: Hashable, Sendable {
+    /// Its key, such as `mode`.
+    package var key: String
+    /// Its value, for people unless the key is `mode` or `instrumented`.
+    package var value: String
+  }
+
+  /// A sub-trace that shares nothing with the others.
+  package struct Section: Hashable, Sendable {
+    /// What the author calls it; nil for what stands before the first `CASE`.
+    package var name: String?
+    /// Its lines in order, remarks included.
+    package var lines: [RecordedLine]
+
+    /// Creates a part.
+    package init(name: String? = nil, lines: [RecordedLine] = []) {
+      self.name = name
+      self.lines = lines
+    }
+
+    /// The callbacks that the author says are not called; they count as instrumented.
+    package var forbidden: CallbackSet {
+      lines.reduce(.none) { $1.binding == .never ? $0 | $1.kinds : $0 }
+    }
+  }
+
+  /// The file's name.
+  package var file: String
+  /// The header's lines in order.
+  package var fields: [Field]
+  /// Which kind of app was recorded; nil when nobody said so.
+  package var mode: Mode?
+  /// The callbacks of which every occurrence has a line.
+  ///
+  /// Both readings of `PHASE` lines are in it: see `readings`.
+  package var instrumented: CallbackSet
+  /// The independent sub-traces in order; at least one.
+  package var parts: [Section]
+
+  /// Creates a recording.
+  package init(
+    file: String, fields: [Field] = [], mode: Mode?, instrumented: CallbackSet, parts: [Section]
+  ) {
+    self.file = file
+    self.fields = fields
+    self.mode = mode
+    self.instrumented = instrumented
+    self.parts = parts
+  }
+
+  /// The author's remark about the platform, empty when there is none.
+  package var platform: String { value("platform") }
+
+  /// The author's words for what was recorded, empty when there are none.
+  package var scenario: String { value("scenario") }
+
+  /// Returns the value of the first header line with a key, empty when there is none.
+  package func value(_ key: String) -> String { fields.first { $0.key == key }?.value ?? "" }
+
+  /// What was instrumented, in each way to read the file.
+  ///
+  /// A `PHASE` line does not say whether a scene or the app watched its phase: two readings where
+  /// there are such lines, the scene's first, otherwise one.
+  package var readings: [CallbackSet] {
+    let app = CallbackSet(
+      .appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
+    let scene = CallbackSet(.phaseActive, .phaseInactive, .phaseResigned, .phaseBackground)
+    if (instrumented & (app | scene)).isEmpty { return [instrumented] }
+    return [instrumented - app, instrumented - scene]
+  }
+}

@@ -1,0 +1,68 @@
+import SceneLifecycle
+
+extension Defect {
+  static let notices: [Defect] = [
+    Defect(
+      "foreground-notice-per-scene", "Each scene posts the app's willEnterForegroundNotification.",
+      CallbackSet(.foreground), .followed(by: .appForegroundNotice),
+      when: Trigger(othersActive: 1)),
+    Defect(
+      "foreground-notice-dropped", "The app's willEnterForegroundNotification is not posted.",
+      CallbackSet(.appForegroundNotice), .dropped),
+    Defect(
+      "foreground-notice-in-background",
+      "A launch in the background posts willEnterForegroundNotification.",
+      CallbackSet(.didFinishLaunching), .followed(by: .appForegroundNotice), when: backgroundWork),
+    Defect(
+      "app-phase-per-scene", "The app's scenePhase follows the scene that left last.",
+      CallbackSet(.phaseBackground, .background), .followed(by: .appPhaseBackground),
+      when: Trigger(othersActive: 1)),
+  ]
+
+  static let process: [Defect] = [
+    Defect(
+      "told-when-suspended", "A memory warning reaches a process that is being suspended.",
+      .none, .injected(.memoryWarning, at: .suspend)),
+    Defect(
+      "told-of-crash", "A process that crashes is told to terminate.",
+      CallbackSet(.processEnded), .preceded(by: .terminate),
+      when: .answering(.crash, .systemKill, .overrun)),
+    Defect(
+      "time-change-after-touch", "A queued change of time is told after a touch.",
+      CallbackSet(.timeChange, .timeChangeNotice),
+      .postponed(until: CallbackSet(.touch, .keyPress))),
+  ]
+
+  static let sceneless: [Defect] = [
+    Defect(
+      "scene-method-without-scenes", "sceneDidBecomeActive is told without scenes.",
+      CallbackSet(.appActive), .followed(by: .active)),
+    Defect(
+      "app-active-repeated", "applicationDidBecomeActive is told twice.",
+      CallbackSet(.appActive), .repeated),
+    Defect(
+      "app-resign-dropped", "applicationWillResignActive is not told.",
+      CallbackSet(.appResign), .dropped),
+    Defect(
+      "app-background-dropped", "applicationDidEnterBackground is not told.",
+      CallbackSet(.appBackground), .dropped),
+    Defect(
+      "app-foreground-dropped", "applicationWillEnterForeground is not told.",
+      CallbackSet(.appForeground), .dropped),
+    Defect(
+      "app-inactive-when-active", "The app reads inactive inside applicationDidBecomeActive.",
+      CallbackSet(.appActive), .altered(.application(.inactive))),
+    Defect(
+      "app-inactive-in-background", "The app reads inactive inside applicationDidEnterBackground.",
+      CallbackSet(.appBackground), .altered(.application(.inactive))),
+    Defect(
+      "app-active-in-foreground", "The app reads active inside applicationWillEnterForeground.",
+      CallbackSet(.appForeground), .altered(.application(.active))),
+    Defect(
+      "app-touched-in-background", "An app without scenes is touched in the background.",
+      CallbackSet(.appBackground), .followed(by: .touch)),
+  ]
+
+  private static let backgroundWork = Trigger.answering(
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate)
+}

@@ -1,0 +1,85 @@
+import SceneLifecycle
+
+extension Defect {
+  static let sessions: [Defect] = [
+    Defect(
+      "session-dies-with-scene", "A session leaves openSessions when its scene disconnects.",
+      .none, .lasting(.sessionsDieWithScenes)),
+    Defect(
+      "identifier-changes", "A session that connects again has another persistentIdentifier.",
+      .none, .lasting(.identifiersChange)),
+    Defect(
+      "discarded-returns", "A new session gets the identifier of a discarded one.",
+      .none, .lasting(.discardedReturn)),
+    Defect(
+      "configured-after-connect", "A session is asked for its configuration when it has connected.",
+      CallbackSet(.connect), .followed(by: .configuration)),
+    Defect(
+      "configured-twice", "A session is asked for its configuration twice in a row.",
+      CallbackSet(.configuration), .repeated),
+    Defect(
+      "reclaim-discards", "A reclaimed scene has its session reported discarded.",
+      CallbackSet(.disconnect), .followed(by: .discard), when: .answering(.reclaim)),
+    Defect("discard-dropped", "No discard is ever reported.", CallbackSet(.discard), .dropped),
+    Defect(
+      "late-discard-dropped", "What was discarded in another process is not reported.",
+      CallbackSet(.discard), .dropped, when: launchingAgain),
+    Defect(
+      "discard-repeated", "A discard is reported twice.", CallbackSet(.discard), .repeated),
+    Defect(
+      "discard-of-nobody", "A discard report names no session.",
+      CallbackSet(.discard), .altered(.namesNobody)),
+    Defect(
+      "discarded-still-open", "A session that is reported discarded is still in openSessions.",
+      CallbackSet(.discard), .altered(.namedStayOpen)),
+    Defect(
+      "discard-before-disconnect",
+      "A session to be destroyed is reported discarded before it disconnects.",
+      CallbackSet(.disconnect), .preceded(by: .discard), when: .answering(.requestDestruction)),
+    Defect(
+      "destruction-forgotten", "A session destroyed on request is not reported discarded.",
+      CallbackSet(.discard), .dropped, when: .answering(.requestDestruction)),
+    Defect(
+      "error-on-success", "A request that was granted gets an error as well.",
+      CallbackSet(.connect, .foreground), .followed(by: .requestError),
+      when: .answering(.requestNewWindow, .requestActivation)),
+    Defect(
+      "wrong-request-error", "A request for a new window fails with the wrong error.",
+      CallbackSet(.requestError), .altered(.error(77))),
+    Defect(
+      "refresh-to-foreground", "A refresh brings the scene to the foreground.",
+      CallbackSet(.saveState, .connect, .requestRefresh), .followed(by: .foreground),
+      when: .answering(.requestRefresh, .serveRefresh)),
+  ]
+
+  static let payloads: [Defect] = [
+    Defect(
+      "url-again-after-connect", "A URL of the connection options is opened again.",
+      CallbackSet(.connect), .followed(by: .openURL), when: delivering(.openURL)),
+    Defect(
+      "shortcut-again-after-connect",
+      "A quick action of the connection options is performed again.",
+      CallbackSet(.connect), .followed(by: .performShortcut), when: delivering(.shortcutItem)),
+    Defect(
+      "activity-unanswered", "An announced activity neither continues nor fails.",
+      CallbackSet(.continueActivity, .failActivity, .appContinue, .appFailActivity), .dropped),
+    Defect(
+      "activity-repeated", "An announced activity continues twice.",
+      CallbackSet(.continueActivity, .appContinue), .repeated),
+    Defect(
+      "restore-after-active", "State is given back once more when the scene is active.",
+      CallbackSet(.active), .followed(by: .restore)),
+    Defect(
+      "restore-of-strange-state", "A scene gets back state that it never saved.",
+      CallbackSet(.restore), .altered(.strangePayload)),
+  ]
+
+  static let launchingAgain = Trigger(
+    causes: EventKind.allCases.reduce(0) {
+      [.reportDiscards, .close, .requestDestruction, .kill].contains($1) ? $0 : $0 | $1.bit
+    }, process: 2)
+
+  private static func delivering(_ kind: EventKind) -> Trigger {
+    Trigger(causes: kind.bit, needsPayload: true)
+  }
+}

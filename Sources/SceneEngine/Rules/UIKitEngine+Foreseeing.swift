@@ -1,0 +1,121 @@
+import SceneLifecycle
+
+/// How many events have to begin at least before an awaited callback can be delivered.
+///
+/// What is counted, an event brings closer by one at most: one process ends or starts, one session
+/// gets a scene object, one window comes that did not leave with the others, one discard is reported.
+/// What a fair end brings by itself counts as brought. So no number is larger than it is after any
+/// event that could follow, and one more.
+extension UIKitEngine {
+  /// The fewest events before a callback that is aimed at can be delivered.
+  ///
+  /// - Parameters:
+  ///   - aim: What is awaited.
+  ///   - reported: Whether a discard was reported before.
+  package func eventsNeeded(for aim: Aim, reported: Bool) -> Int {
+    let known = aim.needsDiscard && reported ? 1 : 0
+    let needed = max(
+      mayTell(aim) ? 0 : 1, eventsUntil(process: aim.process),
+      eventsUntil(reports: aim.reports - known))
+    return platform.usesScenes ? max(needed, eventsUntilScenes(aim)) : needed
+  }
+
+  /// Whether something may be told, without another event, that is aimed at.
+  private func mayTell(_ aim: Aim) -> Bool {
+    if isDue { return true }
+    var process = state.agenda
+    if process & CallbackKind.exit.bit != 0 { process |= CallbackKind.processEnded.bit }
+    if process & aim.processKinds != 0 { return true }
+    var agendas = state.agendas
+    return state.busy.contains { Script.foreseen(agendas[$0]) & aim.sceneKinds != 0 }
+  }
+
+  /// Whether a fair end brings more events.
+  private var isDue: Bool {
+    state.overlay == .cover || state.overlay == .call || !inactiveWindows.isEmpty
+      || !state.dismissed.isEmpty || !state.refresh.isEmpty
+  }
+
+  private func eventsUntil(process: UInt32) -> Int {
+    let missing = Int(process) - Int(names.process)
+    if process < 2 || missing <= 0 { return 0 }
+    if platform.refusesToLaunch { return missing }
+    let isGone = isDying || state.process == .notRunning || state.process == .prewarmed
+    return isGone ? 2 * missing - 1 : 2 * missing
+  }
+
+  private func eventsUntil(reports: Int) -> Int {
+    if reports <= 0 { return 0 }
+    let isComing = state.agenda & CallbackKind.discard.bit != 0 || !state.dismissed.isEmpty
+    let missing = isComing ? reports - 1 : reports
+    return state.sessions.isEmpty && missing > 0 ? missing + 1 : missing
+  }
+
+  // MARK: Scenes
+
+  /// The fewest events until a scene has connected often enough beside enough others.
+  private func eventsUntilScenes(_ aim: Aim) -> Int {
+    let others = aim.others
+    if others == 0 && aim.connection == 0 { return 0 }
+    let coming = state.visible & windows
+    var shown =
+      state.plannedForeground | state.committedForeground | state.active | state.inactive | coming
+    var agendas = state.agendas
+    for slot in state.busy where agendas[slot] & Script.entries != 0 { shown.insert(slot) }
+    if !aim.isAboutScene { return max(0, others - shown.count) }
+    var fewest = Int.max
+    let isWatched = aim.sceneKinds & Script.unwatched == 0
+    for slot in SceneSet.first(scenes) & (isWatched ? watched : .first(64)) {
+      let missing = max(0, others - (shown - SceneSet(slot)).count)
+      let own = eventsUntil(slot, connection: aim.connection, beside: others)
+      // Windows that left together may come together: then one event brings both.
+      let isShared = aim.connection > 0 && (coming.contains(slot) || others > 1)
+      fewest = min(fewest, isShared ? max(own, missing) : own + missing)
+    }
+    return fewest
+  }
+
+  /// The fewest events until a scene is told something through so many scene objects.
+  private func eventsUntil(_ slot: Int, connection: UInt16, beside others: Int) -> Int {
+    let agenda = state.agendas.word(slot)
+    var count = Int(names.slots[slot].connection)
+    if agenda & CallbackKind.attachment.bit != 0 { count += 1 }
+    if agenda & CallbackKind.ghost.bit != 0 { count += 1 }
+    let isConnected = state.plannedConnected.contains(slot) && !isDying
+    let isServed = state.refresh.contains(slot)
+    if isServed && !isConnected { count += 1 }
+    let missing = Int(connection) - count
+    if missing <= 0 { return isThere(slot) ? 0 : 1 }
+    // A kill may bring an object by itself, and then nobody is beside it.
+    if others == 0 || missing > 1 { return missing }
+    return isConnected && !isServed ? 2 : 1
+  }
+
+  /// Whether a slot has a scene, or gets one with what comes together or by itself.
+  private func isThere(_ slot: Int) -> Bool {
+    let there = state.plannedConnected | state.connected | state.busy | state.refresh
+    return (there | (state.visible & windows)).contains(slot)
+  }
+}
+
+extension Script {
+  /// What a scene may be told without another event: what it owes, and what that brings.
+  fileprivate static func foreseen(_ agenda: UInt64) -> UInt64 {
+    var all = agenda
+    if all & CallbackKind.ghost.bit != 0 {
+      all |= connect | CallbackKind.windowSet.bit | foreground | background
+    }
+    if all & CallbackKind.reactivation.bit != 0 { all |= activate }
+    if all & CallbackKind.rebound.bit != 0 { all |= resign }
+    if all & aggregateMoves != 0 { all |= notices | phases }
+    return all
+  }
+
+  /// What a scene owes that is about to be in the foreground, though it may not stay there.
+  fileprivate static let entries = mask([.ghost, .foregrounding, .entering, .earlyEntering])
+
+  /// Moves after which the application's state may be another.
+  private static let aggregateMoves = mask([
+    .foregrounding, .activation, .resignation, .backgrounding, .detachment,
+  ])
+}

@@ -1,0 +1,10 @@
+/// What the explorer's own word says of a state.
+@usableFromInline
+enum Mark {
+  /// An event has arrived since the last rest.
+  @usableFromInline static let inside: UInt64 = 1
+  /// The engine has moved since the last callback.
+  @usableFromInline static let moved: UInt64 = 2
+  /// Nothing is owed.
+  @usableFromInline static let rest: UInt64 = 4
+}

@@ -1,0 +1,137 @@
+package import SceneLifecycle
+
+/// What a campaign exercised, as tables: events, choices and invariants with their counts.
+package struct ExerciseReport: Hashable, Sendable {
+  /// An invariant with its counts.
+  package struct InvariantCount: Hashable, Sendable {
+    /// Identifier of the invariant.
+    package var invariant: String
+    /// How binding it is.
+    package var kind: InvariantKind
+    /// How often it was put to the test.
+    package var exercised: UInt64
+    /// In how many cases it broke.
+    package var broken: UInt64
+
+    /// Creates a row.
+    package init(_ invariant: String, _ kind: InvariantKind, exercised: UInt64, broken: UInt64 = 0)
+    {
+      self.invariant = invariant
+      self.kind = kind
+      self.exercised = exercised
+      self.broken = broken
+    }
+  }
+
+  /// Cases that were played.
+  package var cases: UInt64 = 0
+  /// Callbacks that were checked.
+  package var callbacks: UInt64 = 0
+  /// Illegal events that were tried and refused.
+  package var refusals: UInt64 = 0
+  /// Events that were played, by raw value of their kind.
+  package var events: [UInt64] = []
+  /// Answers that were given, eight counters a choice, as a choice source counts them.
+  package var answers: [UInt64] = []
+  /// Invariants in the order of the catalogue.
+  package var invariants: [InvariantCount] = []
+
+  /// Creates the report of a campaign that played nothing.
+  package init() {}
+
+  /// Returns what was played in one sentence.
+  package var summary: String {
+    let played = events.reduce(0, &+)
+    return "\(cases.counted("case")), \(callbacks.counted("callback")), "
+      + "\(played.counted("event")), \(refusals.grouped) refused"
+  }
+
+  /// Returns the tables, in lines of at most 80 columns.
+  package func text(_ style: Style = .plain) -> String {
+    var lines = ["played " + summary]
+    lines += ["", style.bold(eventTitle)] + eventLines
+    if !answers.isEmpty { lines += ["", style.bold(choiceTitle)] + choiceLines(style) }
+    if !invariants.isEmpty { lines += ["", style.bold(invariantTitle)] + invariantLines(style) }
+    return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Events
+
+  private func count(_ kind: EventKind) -> UInt64 {
+    let place = Int(kind.rawValue)
+    return events.indices.contains(place) ? events[place] : 0
+  }
+
+  private var eventTitle: String {
+    let reached = EventKind.allCases.count { count($0) > 0 }
+    return "events (\(reached) of \(EventKind.allCases.count) played)"
+  }
+
+  private var eventLines: [String] {
+    let cells = EventKind.allCases.map { kind in
+      kind.word.padded(to: 21) + count(kind).grouped.leftPadded(to: 14)
+    }
+    let rows = (cells.count + 1) / 2
+    return (0..<rows).map { row in
+      let right = row + rows < cells.count ? cells[row + rows] : ""
+      return "  " + cells[row] + "    " + right
+    }
+  }
+
+  // MARK: - Choices
+
+  private func counts(_ kind: ChoiceKind) -> ArraySlice<UInt64> {
+    let start = Int(kind.rawValue) * 8
+    return start + 8 <= answers.count ? answers[start..<start + 8] : []
+  }
+
+  /// The answers of a choice with their counts; a choice of a scene has a usual and another.
+  private func answers(_ kind: ChoiceKind) -> [(name: String, count: UInt64)] {
+    let counts = Array(counts(kind))
+    guard let usual = counts.first else { return [] }
+    if kind.answers.isEmpty {
+      return [("usual", usual), ("another", counts.dropFirst().reduce(0, &+))]
+    }
+    return zip(kind.answers, counts).map { ($0, $1) }
+  }
+
+  /// A choice source does not count orders.
+  private var countedChoices: [ChoiceKind] { ChoiceKind.allCases.filter { $0 != .order } }
+
+  private var choiceTitle: String {
+    let full = countedChoices.count { kind in answers(kind).allSatisfy { $0.count > 0 } }
+    return "choices (\(full) of \(countedChoices.count) with every answer given)"
+  }
+
+  private func choiceLines(_ style: Style) -> [String] {
+    countedChoices.flatMap { kind in
+      let words = answers(kind).map { "\($0.name) \($0.count.grouped)" }
+      let pieces = words.enumerated().map { $0 + 1 < words.count ? $1 + "," : $1 }
+      let indent = String(repeating: " ", count: 26)
+      var lines = wrapped(pieces, indent: indent, columns: style.columns)
+      if let first = lines.first {
+        lines[0] = "  " + kind.word.padded(to: 23) + " " + String(first.dropFirst(indent.count))
+      }
+      return lines
+    }
+  }
+
+  // MARK: - Invariants
+
+  private var invariantTitle: String {
+    let reached = invariants.count { $0.exercised > 0 }
+    return "invariants (\(reached) of \(invariants.count) exercised)"
+  }
+
+  private func invariantLines(_ style: Style) -> [String] {
+    invariants.map { row in
+      let missing = row.kind == .required ? "not reached" : "not exercised"
+      let count = row.exercised == 0 ? missing : row.exercised.grouped
+      let broken = row.broken == 0 ? "" : "  \(row.broken.grouped) broken"
+      let line =
+        "  " + row.invariant.padded(to: 38) + " " + row.kind.rawValue.padded(to: 8) + " "
+        + count.leftPadded(to: 14) + broken
+      return row.broken == 0 ? line : style.red(line)
+    }
+  }
+}

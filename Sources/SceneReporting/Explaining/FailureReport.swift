@@ -1,0 +1,104 @@
+import SceneLifecycle
+
+/// A failure as a campaign ends with it: what broke, the shortest history, how to repeat it.
+package struct FailureReport: Hashable, Sendable {
+  /// What shrinking came to.
+  package struct ShrinkingSummary: Hashable, Sendable {
+    /// What is certain about the result, such as `1-minimal`.
+    package var label: String
+    /// Number of events before shrinking.
+    package var eventsBefore: Int
+    /// How many scenarios were played.
+    package var plays: Int
+
+    /// Creates the statistics.
+    package init(label: String, eventsBefore: Int, plays: Int) {
+      self.label = label
+      self.eventsBefore = eventsBefore
+      self.plays = plays
+    }
+  }
+
+  /// The play that is told; its first break is the failure.
+  package var transcript: Transcript
+  /// What shrinking came to; nil when nothing was shrunk.
+  package var shrinking: ShrinkingSummary?
+  /// What each event is for; nil when nobody tried.
+  package var explanation: FailureExplanation?
+  /// The campaign's seed; nil for a written scenario.
+  package var seed: String?
+  /// The token of the case; nil for a written scenario.
+  package var token: String?
+  /// How many cases failed this way; 0 when nobody counted.
+  package var cases: UInt64 = 0
+  /// The file that holds the scenario; nil when none was written.
+  package var file: String?
+  /// Other failures that were met beside this one.
+  package var others: [Other] = []
+  /// The command that repeats the failure.
+  package var command: String
+  /// Whether the history is drawn as lanes, too.
+  package var drawsLanes = false
+
+  /// Another failure that was met on the way.
+  package struct Other: Hashable, Sendable {
+    /// Identifier of the invariant that broke.
+    package var invariant: String
+    /// The command that repeats it.
+    package var command: String
+
+    /// Creates the mention of a failure.
+    package init(_ invariant: String, repeatedBy command: String) {
+      self.invariant = invariant
+      self.command = command
+    }
+  }
+
+  /// Creates the report of a failure.
+  package init(
+    _ transcript: Transcript, shrinking: ShrinkingSummary? = nil, repeatedBy command: String
+  ) {
+    self.transcript = transcript
+    self.shrinking = shrinking
+    self.command = command
+  }
+
+  /// Returns the report; the command is its last line.
+  package func text(_ style: Style = .plain) -> String {
+    var lines: [String] = []
+    for broken in transcript.breaks {
+      lines.append(style.red("\(style.cross) \(broken.title)"))
+      lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
+      for sentence in transcript.places(of: broken.violation) {
+        lines += wrapped(sentence, indent: "  ", columns: style.columns)
+      }
+    }
+    lines += ["", "  " + transcript.world]
+    lines += transcript.eventLines(style, explanation)
+    if drawsLanes { lines += [""] + LaneReport(transcript).rows(style) }
+    if let explanation {
+      lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
+    }
+    lines += [""] + facts.map { "  " + $0 }
+    lines.append(style.bold(command))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var facts: [String] {
+    var facts: [String] = []
+    if let shrinking {
+      let events = UInt64(max(0, shrinking.eventsBefore)).counted("event")
+      let plays = UInt64(max(0, shrinking.plays)).counted("play")
+      facts.append("\(shrinking.label) (from \(events), \(plays))")
+    }
+    if !transcript.quirks.isEmpty {
+      facts.append("with quirk \(transcript.quirks.joined(separator: ", "))")
+    }
+    if cases > 1 { facts.append("\(cases.counted("case")) failed this way") }
+    if let seed { facts.append("seed \(seed)") }
+    if let token { facts.append("token \(token)") }
+    if let file { facts.append("written to \(file)") }
+    facts += others.map { "also met: \($0.invariant), \($0.command)" }
+    return facts
+  }
+}

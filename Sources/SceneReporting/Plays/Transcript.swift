@@ -1,0 +1,127 @@
+package import SceneLifecycle
+
+/// A play as reports tell it: what was played, what the app was told, what broke.
+package struct Transcript: Hashable, Sendable {
+  /// A violation with its sentence.
+  package struct Break: Hashable, Sendable {
+    /// Where and why.
+    package var violation: Violation
+    /// The invariant's sentence.
+    package var sentence: String
+
+    /// Creates a break.
+    package init(_ violation: Violation, sentence: String) {
+      self.violation = violation
+      self.sentence = sentence
+    }
+
+    /// The identifier with how binding it is.
+    var title: String { "\(violation.invariant) (\(violation.kind.rawValue))" }
+  }
+
+  /// What was played: the events as numbered by the callbacks, from 1.
+  package var scenario: Scenario
+  /// Events of the fair drain, numbered after the scenario's.
+  package var drained: [Event]
+  /// What the app was told, in order.
+  package var callbacks: [Callback]
+  /// What broke, in the order of the catalogue.
+  package var breaks: [Break]
+  /// What the app did in answer, in order; empty when nobody listened.
+  package var answers: [AppAnswer] = []
+
+  /// What an app did in answer to a callback.
+  package struct AppAnswer: Hashable, Sendable {
+    /// Number of the callback, from 0.
+    package var index: Int
+    /// What it did, in a few words.
+    package var text: String
+
+    /// Creates an answer.
+    package init(index: Int, text: String) {
+      self.index = index
+      self.text = text
+    }
+  }
+
+  /// Creates a transcript.
+  package init(
+    of scenario: Scenario, drained: [Event] = [], callbacks: [Callback], breaks: [Break] = []
+  ) {
+    self.scenario = scenario
+    self.drained = drained
+    self.callbacks = callbacks
+    self.breaks = breaks
+  }
+
+  /// Number of events, those of the drain included.
+  var eventCount: Int { scenario.entries.count + drained.count }
+
+  /// The event with a number, as a line of notation, and the choices that were made from it.
+  func event(_ number: Int) -> (text: String, choices: [Choice]) {
+    if number >= 1, number <= scenario.entries.count {
+      let entry = scenario.entries[number - 1]
+      return (scenario.text(of: entry.event), entry.choices)
+    }
+    let place = number - scenario.entries.count - 1
+    guard drained.indices.contains(place) else { return ("an event that nobody noted", []) }
+    return (drained[place].text + " (drain)", [])
+  }
+
+  /// The world in one line.
+  var world: String {
+    var words = [scenario.platform.text, scenario.scenes.counted("scene")]
+    if scenario.quirks { words.append("quirks") }
+    if let defect = scenario.defect { words.append("defect \(defect)") }
+    return words.joined(separator: ", ")
+  }
+
+  /// The quirks that UIKit was let choose, by name, each once.
+  var quirks: [String] {
+    let chosen = scenario.entries.flatMap { $0.choices.map { $0.kind } }
+    return ChoiceKind.allCases.filter { $0.isQuirk && chosen.contains($0) }.map { $0.word }
+  }
+
+  /// Sentences about when an obligation began, where that is known, and when it broke.
+  package func places(of violation: Violation) -> [String] {
+    let onset = violation.onset.flatMap { callbacks.indices.contains($0) ? $0 : nil }
+    guard let callback = violation.callback else {
+      let end = "Broke at the end, after the last callback."
+      return onset.map { ["Began at " + place($0, callbacks[$0]), end] } ?? [end]
+    }
+    let end = place(violation.index, callback)
+    guard let onset else { return ["Broke at " + end] }
+    if onset == violation.index { return ["Began and broke at " + end] }
+    return ["Began at " + place(onset, callbacks[onset]), "Broke at " + end]
+  }
+
+  private func place(_ index: Int, _ callback: Callback) -> String {
+    let number = Int(callback.event)
+    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    return "callback \(UInt64(index + 1).grouped), event \(number)"
+      + " '\(event(number).text)': \(listener) was told \(callback.told)."
+  }
+
+  /// Where each broken callback stands; breaks after the last callback are not among them.
+  func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
+}
+
+extension Callback {
+  /// Whom it reached: a scene's number with that of its object, or `app`.
+  var who: String {
+    switch kind.recipient {
+    case .process where kind.isOfApp && isOfScene: return "\(Int(scene) + 1)"
+    case .appObserver, .appPhase, .process: return "app"
+    default:
+      guard isOfScene else { return "app" }
+      return connection > 1 ? "\(Int(scene) + 1).\(connection)" : "\(Int(scene) + 1)"
+    }
+  }
+
+  /// What the app was told, with the sessions that it names.
+  var told: String {
+    let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
+    let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
+    return named.isEmpty ? name : "\(name) \(named.numbers)"
+  }
+}

@@ -1,0 +1,34 @@
+package import SceneLifecycle
+
+/// What a play of a candidate showed.
+package struct TrialResult: Sendable {
+  /// How the play ended.
+  package enum Ending: Hashable, Sendable {
+    /// It failed in the same way.
+    case same
+    /// It failed in another way, which has a name of its own.
+    case other(String)
+    /// It did not fail.
+    case held
+  }
+
+  /// How the play ended.
+  package var ending: Ending
+  /// What was really played; nil when nobody knows, which is only allowed if it did not fail.
+  package var played: Scenario?
+  /// Places in the candidate of the events that were illegal and left out.
+  package var skipped: [Int]
+  /// The engine's fingerprint before each event that was played; empty when it shows none.
+  package var states: [UInt64]
+
+  /// Creates an answer.
+  package init(
+    _ ending: Ending, played: Scenario? = nil, skipped: [Int] = [], states: [UInt64] = []
+  ) {
+    precondition(ending == .held || played != nil, "a failure says what was played")
+    self.ending = ending
+    self.played = played
+    self.skipped = skipped
+    self.states = states
+  }
+}

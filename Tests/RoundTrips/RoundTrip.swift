@@ -1,0 +1,135 @@
+package import SceneConformance
+import SceneEngine
+package import SceneLifecycle
+
+/// A play that is cut, half hidden, and has to be explained again.
+///
+/// Recordings constrain the rules less than they seem to; this is the check that does. A case is a
+/// function of its seed and index.
+package struct RoundTrip: Sendable {
+  /// The world that was played.
+  package var platform: Platform
+  /// The events, as words.
+  package var events: [String]
+  /// What was told.
+  package var trace: [Callback]
+  /// What somebody would have written down of it.
+  package var account: ObservedTrace
+
+  /// Plays a case, cuts it at random callbacks and hides what is not instrumented.
+  package init(seed: UInt64, index: UInt64) {
+    var stream = RandomStream(key: RandomStream.key(seed: seed, index: index, domain: 7))
+    platform = Self.platforms[stream.below(Self.platforms.count)]
+    var choiceSource = ChoiceSource(source: .seeded)
+    choiceSource.seed(RandomStream(key: stream.next()))
+    choiceSource.reorderRate = stream.below(3) == 0 ? 0 : 12_000
+    choiceSource.unusualAnswerRate = stream.below(3) == 0 ? 0 : 20_000
+    events = []
+    trace = []
+    account = ObservedTrace(sightings: [], instrumented: .none, platforms: [platform])
+    play(&stream, &choiceSource)
+    cut(&stream)
+  }
+
+  private static let platforms: [Platform] = [
+    "iphone-ios17", "ipad-ios17", "ipad-ios17-code", "iphone-ios13", "swiftui-iphone-ios17",
+    "sceneless-ios17", "vision-1",
+  ].compactMap(Platform.named)
+
+  private mutating func play(_ stream: inout RandomStream, _ choiceSource: inout ChoiceSource) {
+    let slots = platform.usesScenes ? 2 + stream.below(2) : 1
+    var engine = UIKitEngine(platform: platform, scenes: slots)
+    let length = 3 + stream.below(8)
+    let overlaps = stream.below(4) == 0
+    var number: UInt32 = 0
+    for _ in 0..<(length * 12) where events.count < length {
+      let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
+      let accepted = engine.accepting(kind)
+      guard !accepted.isEmpty, engine.staysSmall(kind) else { continue }
+      let slot = accepted.member(at: stream.below(accepted.count))
+      do throws(Refusal) {
+        try engine.begin(Event(kind, scene: slot), number: number + 1, &choiceSource)
+      } catch {
+        continue
+      }
+      number += 1
+      events.append("\(kind.word) \(slot + 1)")
+      let waits = overlaps && stream.below(5) == 0 ? stream.below(4) : Int.max
+      var told = 0
+      while told < waits, let callback = engine.next(&choiceSource) {
+        trace.append(callback)
+        told += 1
+      }
+    }
+  }
+
+  private mutating func cut(_ stream: inout RandomStream) {
+    let first = trace.isEmpty ? 0 : stream.below(trace.count)
+    let last = min(trace.count, first + 1 + stream.below(30))
+    let window = trace[first..<last]
+    account.instrumented = instruments(&stream, window)
+    var labels: [UInt64] = []
+    for callback in window where account.instrumented.contains(callback.kind) {
+      var sighting = ObservedCallback(Self.twins(of: callback.kind))
+      if stream.below(2) == 0 { sighting.application = callback.application }
+      if callback.kind.recipient == .sceneDelegate {
+        if stream.below(2) == 0 { sighting.activation = callback.activation }
+        let object =
+          UInt64(callback.process) << 48 | UInt64(callback.session) << 16
+          | UInt64(callback.connection)
+        if !labels.contains(object) { labels.append(object) }
+        sighting.label = UInt8((labels.firstIndex(of: object) ?? 0) + 1)
+      }
+      account.sightings.append(sighting)
+    }
+  }
+
+  /// What an app is woken for; without scenes it may be told of the background again.
+  private static let wakers = CallbackSet(
+    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate)
+
+  /// The kinds that are told alike.
+  private static func twins(of kind: CallbackKind) -> CallbackSet {
+    CallbackSet(
+      of: CallbackKind.allCases.filter {
+        $0.name == kind.name && $0.recipient == kind.recipient
+      })
+  }
+
+  /// The state callbacks together, others one by one, and launches where one lies within.
+  private func instruments(
+    _ stream: inout RandomStream, _ window: ArraySlice<Callback>
+  ) -> CallbackSet {
+    var seen = CallbackSet.none
+    if stream.below(5) != 0 {
+      seen =
+        platform.usesScenes
+        ? CallbackSet(.foreground, .active, .resign, .background)
+        : CallbackSet(.appForeground, .appActive, .appResign, .appBackground)
+    }
+    let rate = 1 + stream.below(6)
+    for kind in CallbackKind.allCases where !kind.isMove && stream.below(12) < rate {
+      seen |= Self.twins(of: kind)
+    }
+    if !platform.usesScenes {
+      for callback in window where Self.wakers.contains(callback.kind) {
+        seen |= Self.twins(of: callback.kind)
+      }
+    }
+    if window.contains(where: { $0.kind == .main || $0.kind == .launchRefused }) {
+      seen.insert(.main)
+      seen.insert(.launchRefused)
+    }
+    return seen
+  }
+}
+
+extension UIKitEngine {
+  /// Whether an event keeps a play within what a search with few sessions can follow.
+  fileprivate func staysSmall(_ kind: EventKind) -> Bool {
+    switch kind {
+    case .connectDisplay, .connectCar, .requestNewWindow: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import SceneLifecycle
+
+/// Changes a few bytes of a file as a slip of the hand, a bad merge or a bad disk would.
+package struct Mutator {
+  private var stream: RandomStream
+  private let pieces: [[UInt8]] = [
+    "#", "=", "\n", "\r\n", "\"", "before", "app", "after 65535", "65", "-1", "\u{FEFF}",
+    "raw=\"", "->", "NEVER", "LATER", "CASE", "999999999999999999999", "é", "\u{301}", ",",
+  ].map { Array($0.utf8) }
+
+  /// Creates a mutator that draws its changes from a key.
+  package init(key: UInt64) { stream = RandomStream(key: key) }
+
+  /// Returns the bytes with one to four changes.
+  package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...stream.below(4) {
+      let place = stream.below(bytes.count + 1)
+      let end = min(bytes.count, place + stream.below(6))
+      switch stream.below(5) {
+      case 0: bytes.removeSubrange(place..<end)
+      case 1: bytes.insert(UInt8(stream.below(256)), at: place)
+      case 2: bytes.insert(contentsOf: pieces[stream.below(pieces.count)], at: place)
+      case 3: bytes.removeSubrange(place..<min(bytes.count, place + stream.below(80)))
+      default: bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
+      }
+    }
+    return bytes
+  }
+}
+
+extension NotationError {
+  /// Whether the mistake's place lies within a file, and its message says what was expected.
+  package func hasPlace(in bytes: [UInt8]) -> Bool {
+    let lines = 1 + bytes.count { $0 == 0x0A }
+    return (1...lines + 1).contains(place.line) && (1...bytes.count + 1).contains(place.column)
+      && description.hasPrefix("error: ") && !expected.isEmpty
+  }
+}
