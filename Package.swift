@@ -50,7 +50,9 @@ let package = Package(
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
   ],
   targets: [
-    .target(name: "SceneLifecycle", swiftSettings: strict),
+    // What an app itself needs to receive its life cycle; it lies below the engine.
+    .target(name: "SceneSeam", swiftSettings: strict),
+    .target(name: "SceneLifecycle", dependencies: ["SceneSeam"], swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
     stage("SceneInvariants"),
@@ -60,14 +62,23 @@ let package = Package(
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
+      name: "SceneHosting",
+      dependencies: ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"],
+      swiftSettings: strict),
+    .target(
+      name: "SceneLaws", dependencies: ["SceneSeam", "SceneLifecycle", "SceneHosting"],
+      swiftSettings: strict),
+    .target(
       name: "SceneFuzzing",
       dependencies: [
-        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring",
-        "SceneShrinking", "SceneReporting", "SceneTaskHooks",
+        "SceneSeam", "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneInvariants",
+        "SceneExploring", "SceneShrinking", "SceneReporting", "SceneHosting", "SceneLaws",
       ],
       swiftSettings: strict),
     .target(
-      name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+      name: "SceneCommand",
+      dependencies: ["SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"],
+      swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
     // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
     // they change.
@@ -103,6 +114,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
     tests("SceneEngine"),
@@ -112,7 +124,10 @@ let package = Package(
     tests("SceneReporting"),
     tests(
       "SceneFuzzing",
-      with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
+      with: [
+        "SceneEngine", "SceneGeneration", "SceneHosting", "SceneInvariants", "SceneReporting",
+        "SceneSeam",
+      ]),
     tests("SceneCommand", with: ["SceneFuzzing"]),
     .testTarget(
       name: "SLB1Tests",

@@ -103,7 +103,7 @@ struct AppService {
   }
 
   private func report(
-    _ told: AppPlayer.Told, _ message: AppMessage, _ watch: ProgressMarker
+    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
   ) -> FailureReport {
     var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
     report.drawsLanes = true

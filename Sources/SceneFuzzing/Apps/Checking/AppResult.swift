@@ -1,5 +1,6 @@
 public import SceneLifecycle
 import SceneReporting
+public import SceneSeam
 
 /// What a campaign over an app comes to.
 public struct AppResult: Sendable {
@@ -70,7 +71,7 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
 /// One history as an app went through it.
 public struct AppPlay: Sendable {
   /// What the app did, in order.
-  public var observations: [Observation]
+  public var observations: [AppContext.Observation]
   /// What it was told, its own actions included.
   public var callbacks: [Callback]
   /// Places in the scenario of the events that were illegal and left out.
@@ -81,4 +82,11 @@ public struct AppPlay: Sendable {
   public var escapes: [String]
   /// What broke; nil when every law holds.
   public var failure: AppFailure?
+}
+
+extension AppResult {
+  /// What escaped as reports write it, one line each.
+  package static func lines(ofEscapes escapes: [String]) -> String {
+    escapes.map { "not stepped: \($0)\n" }.joined()
+  }
 }

@@ -1,6 +1,8 @@
 import SceneGeneration
+import SceneHosting
 public import SceneLifecycle
 import SceneReporting
+public import SceneSeam
 
 /// Checks an app: one call plays legal histories, judges each step, and shrinks what breaks.
 public enum SceneFuzz {

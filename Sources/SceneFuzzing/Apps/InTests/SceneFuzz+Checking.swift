@@ -1,6 +1,8 @@
 import Foundation
 import SceneGeneration
+import SceneHosting
 import SceneLifecycle
+public import SceneSeam
 
 extension SceneFuzz {
   /// Checks an app in a unit test: one call, in Swift Testing and in XCTest.
@@ -29,7 +31,7 @@ extension SceneFuzz {
     var escapes: [String] = []
     for kept in folder.scenarios {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
-      for escape in try replay(kept, test, fileID: fileID, inPlay?.watch) { escapes.note(escape) }
+      escapes += try replay(kept, test, fileID: fileID, inPlay?.watch)
     }
     inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
@@ -40,8 +42,7 @@ extension SceneFuzz {
     campaign.keep = { folder.keep($0)?.path }
     campaign.forget = folder.forget
     var result = campaign.run()
-    for escape in result.escapes { escapes.note(escape) }
-    result.escapes = escapes.sorted()
+    result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
       throw all(result.failures, first).telling(result.escapes)
     }

@@ -1,9 +1,10 @@
+import SceneHosting
 import SceneLifecycle
 
 /// A fault planted in one handler of an app, to see whether the team's laws notice.
 public struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// What becomes of the handler.
-  enum Change: Hashable, Sendable {
+  enum MutantChange: Hashable, Sendable {
     /// It is never called.
     case skipped
     /// It is called twice in a row.
@@ -17,11 +18,11 @@ public struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// The handler that is changed.
   let handler: Handler
   /// What becomes of it.
-  let change: Change
-  /// The callbacks that the app is told in another way.
+  let change: MutantChange
+  /// The callbacks that the app receives in another way.
   let kinds: CallbackSet
 
-  init(_ handler: Handler, _ change: Change) {
+  init(_ handler: Handler, _ change: MutantChange) {
     self.handler = handler
     self.change = change
     switch change {
@@ -71,28 +72,17 @@ extension Mutant {
 
 // MARK: - In an app
 
-extension AppEngine {
-  /// Tells the app a callback, or what a mutant makes of it.
-  @inline(__always)
-  mutating func deliver(_ callback: Callback) {
-    if isMutated { deliverMutated(callback) } else { host.tell(callback) }
-  }
-
-  @inline(never)
-  private mutating func deliverMutated(_ callback: Callback) {
-    guard let mutant, mutant.kinds.contains(callback.kind) else { return host.tell(callback) }
-    changed &+= 1
-    switch mutant.change {
-    case .skipped: break
-    case .runTwice:
-      host.tell(callback)
-      host.tell(callback)
+extension Mutant {
+  /// What the engine delivers to an app with the mutant.
+  var rewriting: CallbackRewriting {
+    switch change {
+    case .skipped: CallbackRewriting(kinds, times: 0)
+    case .runTwice: CallbackRewriting(kinds, times: 2)
     case .swapped(let neighbour):
-      let isOwn = mutant.handler.kinds.contains(callback.kind)
-      guard let kind = (isOwn ? neighbour : mutant.handler).kinds.kinds.first else { return }
-      var other = callback
-      other.kind = kind
-      host.tell(other)
+      CallbackRewriting(kinds) { [handler] kind in
+        let other = handler.kinds.contains(kind) ? neighbour : handler
+        return other.kinds.kinds.first ?? kind
+      }
     }
   }
 }
