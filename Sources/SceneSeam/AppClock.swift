@@ -19,7 +19,6 @@ public struct AppClock: Clock {
     /// How long ago the clock had begun.
     public var offset: Duration
 
-    /// Creates the time at which a clock shows an offset.
     public init(offset: Duration) { self.offset = offset }
 
     /// Returns the time some while later.
@@ -34,7 +33,6 @@ public struct AppClock: Clock {
 
   private let source: any TimeSource
 
-  /// Creates the clock of a source, such as `DeviceTime()` in the shipped app.
   public init(_ source: any TimeSource) { self.source = source }
 
   /// What the clock shows.

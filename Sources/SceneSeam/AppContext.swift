@@ -58,46 +58,75 @@ extension AppContext {
   public var handle: ContextHandle { system.handle(to: self) }
 }
 
-// MARK: - What can be asked for
+// MARK: - What stands behind it
 
-/// What an app may ask of the system. It happens after the callback, and may be refused.
-extension AppContext {
-  /// Something that the app asks of the system.
-  public enum SystemRequest: Hashable, Sendable {
-    /// That a session is shown; a new window when none is named.
-    case activation(SessionID?)
-    /// That a session ends for good.
-    case destruction(SessionID)
-    /// That a session's scene is brought up to date.
-    case refresh(SessionID)
-    /// That the system prompts the user.
-    case systemPrompt
-  }
+/// What stands behind a context: UIKit's objects in the shipped app, a played history in a test.
+///
+/// An adapter answers from the objects that it has at hand; none of its answers is kept.
+public protocol SceneSystem: AnyObject {
+  /// Whole seconds on the app's clock since it began.
+  var now: Int { get }
+  /// What `UIApplication.applicationState` says now.
+  var applicationState: ApplicationState { get }
+  /// The scenes that `UIApplication.connectedScenes` has now, in any order.
+  var connectedScenes: [SceneID] { get }
+  /// The sessions that `UIApplication.openSessions` has now, in any order.
+  var openSessions: [SessionID] { get }
+  /// What `UIApplication.isProtectedDataAvailable` says now.
+  var isProtectedDataAvailable: Bool { get }
 
-  /// `requestSceneSessionActivation` for a session; for a new window when none is named.
-  public func requestActivation(of session: SessionID? = nil) {
-    system.request(.activation(session))
-  }
+  /// What a scene's `activationState` says now; unattached for a scene that is gone.
+  func activationState(of scene: SceneID) -> ActivationState
+  /// What a scene's session is for.
+  func role(of scene: SceneID) -> SceneRole
 
-  /// `requestSceneSessionDestruction`.
-  public func requestDestruction(of session: SessionID) { system.request(.destruction(session)) }
+  /// Takes what the app asks for; it is done, or refused, after the callback under way.
+  func request(_ request: AppContext.SystemRequest)
+  /// Gives the app background time, under a number that was never used.
+  func beginBackgroundTask() -> AppBackgroundTask
+  /// Takes background time back.
+  func endBackgroundTask(_ task: AppBackgroundTask)
 
-  /// `requestSceneSessionRefresh`.
-  public func requestRefresh(of session: SessionID) { system.request(.refresh(session)) }
+  /// Takes what the app notes; by default it is dropped.
+  func note(_ observation: AppContext.Observation)
+  /// Returns a way to the system's context that may be sent anywhere.
+  func handle(to context: AppContext) -> ContextHandle
+}
 
-  /// Shows a prompt of the system's, such as Face ID: active windows resign until it is dismissed.
-  public func presentSystemPrompt() { system.request(.systemPrompt) }
+// A system that judges nothing drops what is noted.
+extension SceneSystem {
+  public func note(_ observation: AppContext.Observation) {}
+}
 
-  /// `beginBackgroundTask`; noted as taken.
-  public func beginBackgroundTask(for scene: SceneID? = nil) -> AppBackgroundTask {
-    let task = system.beginBackgroundTask()
-    note(Observation(.takes, .backgroundTask, scene: scene, item: Int(task.id)))
-    return task
-  }
+// MARK: - The way to it from elsewhere
 
-  /// `endBackgroundTask`; noted as given back.
-  public func endBackgroundTask(_ task: AppBackgroundTask, for scene: SceneID? = nil) {
-    system.endBackgroundTask(task)
-    note(Observation(.returns, .backgroundTask, scene: scene, item: Int(task.id)))
+/// The way to the context from a task, an actor or a service.
+///
+/// Unlike the context it may be sent anywhere.
+public struct ContextHandle: Sendable {
+  private let find: @Sendable (_ caller: String) -> AppContext?
+
+  /// Creates the way to a context.
+  ///
+  /// - Parameter find: Returns the context where it may be used, nil elsewhere; the caller is a line
+  ///   such as `Notes/Sync.swift:12`.
+  public init(_ find: @escaping @Sendable (_ caller: String) -> AppContext?) { self.find = find }
+
+  /// Does something with the context, where it may be used.
+  ///
+  /// In a test nothing is done on a thread that does not play the app: the work is uncontrolled, and
+  /// the result of the campaign names the line. In the shipped app that is every thread but the main.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's module and file.
+  ///   - line: The caller's line.
+  ///   - body: What is done.
+  /// - Returns: What the body returns; nil where the context may not be used.
+  @discardableResult
+  public func use<Result>(
+    fileID: String = #fileID, line: Int = #line, _ body: (AppContext) throws -> Result
+  ) rethrows -> Result? {
+    guard let context = find("\(fileID):\(line)") else { return nil }
+    return try body(context)
   }
 }

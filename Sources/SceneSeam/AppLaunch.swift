@@ -21,7 +21,6 @@ public struct AppLaunch: Hashable, Sendable {
   /// Number of the process since the app was installed, from 1.
   public let process: UInt32
 
-  /// Creates a launch: for the system's reasons, or for the user.
   public init(for backgroundCause: BackgroundCause? = nil, process: UInt32) {
     self.backgroundCause = backgroundCause
     self.process = process
@@ -37,6 +36,5 @@ public struct AppBackgroundTask: Hashable, Sendable {
   /// Its number, never used again on a device.
   public let id: UInt32
 
-  /// Creates the identity of a task from its number.
   public init(id: UInt32) { self.id = id }
 }

@@ -6,7 +6,6 @@ public struct LifecycleCallback: Hashable, Sendable {
   /// The scene that it is about; nil when it is about the app as a whole.
   public let scene: SceneID?
 
-  /// Creates a callback, of a scene or of the app as a whole.
   @inlinable
   public init(_ name: CallbackName, in scene: SceneID? = nil) {
     self.name = name

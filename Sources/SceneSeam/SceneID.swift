@@ -6,7 +6,6 @@ public struct SessionID: Hashable, Sendable, CustomStringConvertible {
   /// The session's slot in a history, from 0.
   public let slot: Int
 
-  /// Creates the identity of a session.
   public init(identifier: UInt32, slot: Int) {
     self.identifier = identifier
     self.slot = slot
@@ -24,7 +23,6 @@ public struct SceneID: Hashable, Sendable, CustomStringConvertible {
   /// Number of the scene object within its session, from 1.
   public let connection: UInt16
 
-  /// Creates the identity of a scene object.
   public init(session: SessionID, connection: UInt16) {
     self.session = session
     self.connection = connection

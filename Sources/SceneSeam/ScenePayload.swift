@@ -20,7 +20,6 @@ public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
   /// Its identity: a payload that comes through two doors has one.
   public let id: UInt32
 
-  /// Creates a payload from its kind and its identity.
   public init(_ kind: PayloadKind, id: UInt32) {
     self.kind = kind
     self.id = id

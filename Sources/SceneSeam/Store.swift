@@ -8,7 +8,6 @@ extension AppContext {
     /// Secrets, usually unreadable while the device is locked.
     public let keychain: any KeyValueStore
 
-    /// Creates a store of three parts, which an adapter keeps in the places of the device.
     public init(
       defaults: any KeyValueStore, files: any KeyValueStore, keychain: any KeyValueStore
     ) {
@@ -50,7 +49,6 @@ extension AppContext {
     /// The entry's name.
     public let key: String
 
-    /// Creates the refusal of an entry.
     public init(key: String) { self.key = key }
 
     /// One sentence.

@@ -70,7 +70,7 @@ struct AppService {
     guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
       return AppMessage("misread")
     }
-    let mutant = message["id"].flatMap { Mutant.named($0).first }
+    let mutant = message["id"].flatMap { AppMutant.named($0).first }
     return player.play(token, count, mutant, watch).message
   }
 

@@ -2,9 +2,9 @@ package import SceneEngine
 package import SceneLifecycle
 package import SceneSeam
 
-/// UIKit's engine with an app in it: what the engine delivers, the app receives, and what the app
-/// asks for is played once the callbacks under way are done.
+/// UIKit's engine with an app in it: what the engine delivers, the app receives.
 ///
+/// What the app asks for is played once the callbacks under way are done.
 /// What the app does is a consequence of the event before: it has that event's number and needs no
 /// line in a scenario, because the app asks again when the scenario is played again.
 package struct AppEngine: Engine {
@@ -61,8 +61,10 @@ package struct AppEngine: Engine {
     actionCount = host.actions.count
   }
 
+  /// How many session slots there are.
   package var scenes: Int { base.scenes }
 
+  /// Goes back to a device on which the app was never launched; its object is dropped first.
   package mutating func reset() {
     base.reset()
     // What the last app does when it goes belongs to its own play.
@@ -82,8 +84,10 @@ package struct AppEngine: Engine {
 
   // MARK: What may happen
 
+  /// Events that the world may bring now; the app's own are not among them.
   package var plausible: UInt64 { base.plausible }
 
+  /// The slots in which an event is legal; background time that the app holds forbids suspension.
   package func accepting(_ kind: EventKind) -> SceneSet {
     switch kind {
     // While the app holds background time it is not suspended; without, none can run out.
@@ -93,6 +97,7 @@ package struct AppEngine: Engine {
     }
   }
 
+  /// Whether an event is legal now: the world's, or the app's own.
   package func accepts(_ event: Event) -> Bool {
     switch event.kind {
     case .tick: return isClocked && runsCode
@@ -115,8 +120,10 @@ package struct AppEngine: Engine {
 
   private var active: SceneSet { base.state.active }
 
+  /// Whether the app has actions, a clock, or tasks that are stepped.
   package var hasOwnEvents: Bool { usesClock || actionCount > 0 || system.executor != nil }
 
+  /// Draws something that the app does of its own accord; nil when it does nothing now.
   package mutating func ownEvent(_ stream: inout RandomStream) -> Event? {
     // Some actions never happen in a case: what is missing matters as much as what is there.
     let mask = chosen ?? (stream.next() | stream.next())
@@ -136,6 +143,7 @@ package struct AppEngine: Engine {
 
   // MARK: What happens
 
+  /// Begins an event; what the app does of its own accord is delivered by the next call of `next`.
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
@@ -152,11 +160,13 @@ package struct AppEngine: Engine {
     served = 0
   }
 
+  /// Delivers the next callback to the app and returns it; nil when none is pending.
   package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
     var callback = SimulatedSystem.nothing
     return next(&choiceSource, into: &callback) ? callback : nil
   }
 
+  /// Delivers the next callback to the app and writes it down; false when none is pending.
   package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> Bool
   {

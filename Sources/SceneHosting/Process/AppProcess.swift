@@ -18,6 +18,8 @@ package class AppProcess<App: SceneApp>: AppHost {
   private let completions: [Int]
   private let make: (AppContext) -> App
 
+  /// Describes the process of an app that is not launched yet.
+  ///
   /// - Parameters:
   ///   - actions: What the app does of its own accord.
   ///   - make: Makes the object that a launch makes.

@@ -6,6 +6,8 @@ package final class SteppedProcess<App: SceneApp>: AppProcess<App> {
   private lazy var stepper = DeterministicExecutor(context, number: number)
   private let number: UInt64
 
+  /// Describes the process of an app that is not launched yet.
+  ///
   /// - Parameters:
   ///   - number: Under which number its uncontrolled work is kept.
   ///   - actions: What the app does of its own accord.

@@ -6,18 +6,27 @@ enum Imports {
     "SceneReporting",
   ]
   /// What an app links for a unit test.
-  static let linked = ["SceneLifecycle"] + stages + ["SceneFuzzing"]
+  static let linked =
+    ["SceneSeam", "SceneLifecycle"] + stages + ["SceneHosting", "SceneLaws", "SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
+  /// The clock of a shipped app; in a test the case's own time takes its place.
+  static let deviceTime = "Sources/SceneSeam/AppClock.swift"
 
   /// What each module of `Sources` imports at most.
   static func allowed(_ module: String) -> [String]? {
     let system = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"]
     switch module {
-    case "SceneLifecycle": return []
-    case "SceneFuzzing": return ["SceneLifecycle", "SceneTaskHooks"] + stages
-    case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
+    // An app links it: the standard library and Foundation alone.
+    case "SceneSeam": return ["Foundation"]
+    case "SceneLifecycle": return ["SceneSeam"]
+    case "SceneHosting": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
+    case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneHosting"]
+    case "SceneFuzzing":
+      return ["SceneSeam", "SceneLifecycle", "SceneHosting", "SceneLaws"] + stages
+    case "SceneCommand":
+      return ["SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]

@@ -15,7 +15,7 @@ struct AppCampaign {
   var keep: (Scenario) -> String? = { _ in nil }
   /// Takes away what was written where there is a shorter history now.
   var forget: (String) -> Void = { _ in }
-  /// Told when the cases are played and failures are made small.
+  /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
   /// How a failure is repeated, given its scenario.
   var command: (Scenario) -> String = { _ in "replay the scenario" }
@@ -55,7 +55,7 @@ struct AppCampaign {
       }, escapes: takeEscapes())
   }
 
-  /// Takes what the app did outside of the steps since somebody asked last.
+  /// Takes what the app did outside of the steps since the last call.
   func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
   private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {

@@ -14,7 +14,7 @@ public struct AppResult: Sendable {
 
   /// How many cases were played.
   public var cases: UInt64
-  /// How many callbacks the app was told, its own actions included.
+  /// How many callbacks the app received, its own actions included.
   public var callbacks: UInt64
   /// The ways of failing, in the order of their first cases.
   public var failures: [AppFailure]
@@ -61,7 +61,7 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { report }
 
   /// The failure with a report that names what escaped, too.
-  func telling(_ escapes: [String]) -> AppFailure {
+  func adding(escapes: [String]) -> AppFailure {
     var failure = self
     failure.report += AppResult.lines(ofEscapes: escapes)
     return failure
@@ -72,7 +72,7 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
 public struct AppPlay: Sendable {
   /// What the app did, in order.
   public var observations: [AppContext.Observation]
-  /// What it was told, its own actions included.
+  /// What it received, its own actions included.
   public var callbacks: [Callback]
   /// Places in the scenario of the events that were illegal and left out.
   public var skipped: [Int]

@@ -27,7 +27,7 @@ extension SceneFuzz {
     let folder = ScenarioFolder(test.name, besides: file)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
     defer { inPlay?.close() }
-    if let left = inPlay?.left { tell(left, test, folder, fileID) }
+    if let left = inPlay?.left { announce(left, test, folder, fileID) }
     var escapes: [String] = []
     for kept in folder.scenarios {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
@@ -44,7 +44,7 @@ extension SceneFuzz {
     var result = campaign.run()
     result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
-      throw all(result.failures, first).telling(result.escapes)
+      throw all(result.failures, first).adding(escapes: result.escapes)
     }
     return result
   }
@@ -81,14 +81,14 @@ extension SceneFuzz {
     campaign.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
     let escapes = campaign.takeEscapes()
-    if let failure { throw failure.telling(escapes) }
+    if let failure { throw failure.adding(escapes: escapes) }
     return escapes
   }
 
-  /// Tells the history in which the last run's process ended, before it is played once more.
+  /// Reports the history in which the last run's process ended, before it is played once more.
   ///
   /// It is written beside the test. If it ends this process, too, its report is there to read.
-  private static func tell<App: SceneApp>(
+  private static func announce<App: SceneApp>(
     _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
   ) {
     var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)

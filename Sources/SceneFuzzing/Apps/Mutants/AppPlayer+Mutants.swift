@@ -10,7 +10,7 @@ extension AppPlayer {
   ///   - mutant: The mutant; nil for none.
   ///   - watch: Keeps how far the app is.
   package func play(
-    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: ProgressMarker
+    _ token: Token, _ count: UInt64, _ mutant: AppMutant?, _ watch: ProgressMarker
   ) -> MutantPlay {
     watched(watch).play(mutant, generator(token), token.index, count)
   }
@@ -23,7 +23,7 @@ extension AppPlayer {
   ///   - again: The same cases once more.
   ///   - mutants: The same cases with mutants.
   package func matrix(
-    seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(Mutant, MutantPlay)]
+    seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(AppMutant, MutantPlay)]
   ) -> MutantMatrix {
     MutantMatrix(seed: seed.text, harness.heads, sound: sound, again: again, mutants)
   }

@@ -6,7 +6,7 @@ import SceneLifecycle
 /// An app with a mutant, or with none, in cases that go on to their end whatever breaks.
 struct MutantHarness: Harness {
   let whole: AppHarness
-  let mutant: Mutant?
+  let mutant: AppMutant?
 
   var actions: [String] { whole.actions }
 
@@ -48,7 +48,7 @@ struct MutantHarness: Harness {
 extension AppHarness {
   /// Plays a row of cases with a mutant; none is the app as it is.
   func play(
-    _ mutant: Mutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
+    _ mutant: AppMutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
   ) -> MutantPlay {
     var campaign = Campaign(
       MutantHarness(whole: self, mutant: mutant), generator, cases: first + count, keepsGoing: true)

@@ -42,7 +42,7 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   ///   - mutants: The same cases with mutants.
   init(
     seed: String, _ heads: [AppJudge.LawHeading], sound: MutantPlay, again: MutantPlay,
-    _ mutants: [(Mutant, MutantPlay)]
+    _ mutants: [(AppMutant, MutantPlay)]
   ) {
     let all = Self.laws(heads, sound)
     self.seed = seed
@@ -55,7 +55,7 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
     fault = ([sound, again] + mutants.map(\.1)).lazy.compactMap(\.fault).first.map {
       "case \($0.index): \($0.sentence)"
     }
-    isWhole = mutants.count == Mutant.all.count
+    isWhole = mutants.count == AppMutant.all.count
   }
 
   /// The laws of the test, then those of every app.

@@ -2,7 +2,7 @@ import SceneHosting
 import SceneLifecycle
 
 /// A fault planted in one handler of an app, to see whether the team's laws notice.
-public struct Mutant: Hashable, Sendable, CustomStringConvertible {
+public struct AppMutant: Hashable, Sendable, CustomStringConvertible {
   /// What becomes of the handler.
   enum MutantChange: Hashable, Sendable {
     /// It is never called.
@@ -49,17 +49,17 @@ public struct Mutant: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Mutant {
+extension AppMutant {
   /// Every mutant, in the order of the protocol.
-  public static let all: [Mutant] =
-    Handler.all.flatMap { [Mutant($0, .skipped), Mutant($0, .runTwice)] }
-    + Handler.neighbours.map { Mutant($0, .swapped(with: $1)) }
+  public static let all: [AppMutant] =
+    Handler.all.flatMap { [AppMutant($0, .skipped), AppMutant($0, .runTwice)] }
+    + Handler.neighbours.map { AppMutant($0, .swapped(with: $1)) }
 
   /// Names of the handlers that mutants change.
   package static var handlers: [String] { Handler.all.map(\.name) }
 
   /// The mutants with a name, or those of the handler with that name; empty when there is neither.
-  public static func named(_ name: String) -> [Mutant] {
+  public static func named(_ name: String) -> [AppMutant] {
     all.filter { $0.id == name || $0.names.contains(name) }
   }
 
@@ -72,7 +72,7 @@ extension Mutant {
 
 // MARK: - In an app
 
-extension Mutant {
+extension AppMutant {
   /// What the engine delivers to an app with the mutant.
   var rewriting: CallbackRewriting {
     switch change {
