@@ -122,6 +122,7 @@ let package = Package(
     tests("SceneExploring", with: ["SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
+    tests("SceneHosting", with: ["SceneSeam"]),
     tests(
       "SceneFuzzing",
       with: [
