@@ -51,7 +51,9 @@ let package = Package(
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
   ],
   targets: [
-    .target(name: "SceneLifecycle", swiftSettings: strict),
+    // What an app itself needs to receive its life cycle; it lies below the engine.
+    .target(name: "SceneSeam", swiftSettings: strict),
+    .target(name: "SceneLifecycle", dependencies: ["SceneSeam"], swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
     stage("SceneDefects", on: ["SceneEngine"]),
@@ -63,15 +65,26 @@ let package = Package(
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
+      name: "SceneHosting",
+      dependencies: ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"],
+      swiftSettings: strict),
+    .target(
+      name: "SceneLaws", dependencies: ["SceneSeam", "SceneLifecycle", "SceneHosting"],
+      swiftSettings: strict),
+    .target(
       name: "SceneFuzzing",
       dependencies: [
-        "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants",
-        "SceneExploring", "SceneShrinking", "SceneReporting", "SceneTaskHooks",
+        "SceneSeam", "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects",
+        "SceneInvariants", "SceneExploring", "SceneShrinking", "SceneReporting", "SceneHosting",
+        "SceneLaws",
       ],
       swiftSettings: strict),
     .target(
       name: "SceneCommand",
-      dependencies: ["SceneConformance", "SceneDefects", "SceneFuzzing", "SceneLifecycle"],
+      dependencies: [
+        "SceneConformance", "SceneDefects", "SceneFuzzing", "SceneHosting", "SceneLifecycle",
+        "SceneSeam",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
     // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
@@ -113,6 +126,7 @@ let package = Package(
     .target(
       name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
       path: "Tests/RoundTrips", swiftSettings: strict),
+    .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
     tests("SceneEngine"),
@@ -122,10 +136,12 @@ let package = Package(
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
+    tests("SceneHosting", with: ["SceneSeam"]),
     tests(
       "SceneFuzzing",
       with: [
-        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting",
+        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneHosting", "SceneInvariants",
+        "SceneReporting", "SceneSeam",
       ]),
     tests("SceneCommand", with: ["SceneDefects", "SceneFuzzing"]),
     .testTarget(

@@ -6,7 +6,7 @@ struct AppMemory {
   private struct Counting: SceneApp {
     let count: Count
 
-    mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
       count.connections += 1
     }
   }

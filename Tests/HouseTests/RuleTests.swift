@@ -33,6 +33,9 @@ import Testing
     "/// A protocol.\npackage protocol P {\n  func f()\n}",
     "public typealias A = B",
     "@inlinable public subscript(x: Int) -> Int { 1 }",
+    "public init(_ a: Int) { self.a = a + 1 }",
+    "package init(a: Int) {\n  self.a = a\n  start()\n}",
+    "extension P {\n  public func f() {}\n}",
   ])
   func `A declaration without a proper comment is found`(text: String) {
     #expect(Documentation.findings(file(text)).count == 1)
@@ -45,6 +48,11 @@ import Testing
     "/// One.\n///\n/// More of it, without end\npackage init<T>(_ x: T) {}",
     "/// A protocol.\npublic protocol P {\n  /// Does it.\n  func f()\n}\nfunc g() {}",
     "let text = \"\"\"\n  package func f() {}\n  \"\"\"",
+    "/// P.\npublic protocol P {\n  /// Does it.\n  mutating func f(_ x: X)\n}\n"
+      + "extension P {\n  public mutating func f(_ x: X) {}\n}",
+    "package init(a: Int, b: Int = 1) {\n  self.a = a\n  self.b = b\n}",
+    "public init(_ a: Int) { self.a = a }",
+    "override package func drop() {}",
   ])
   func `A documented declaration is left alone`(text: String) {
     #expect(Documentation.findings(file(text)) == [])

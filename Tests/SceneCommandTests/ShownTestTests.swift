@@ -22,7 +22,7 @@ private struct Quiet: SceneApp {}
 
 /// What a printed test of SoundApp checks, with a law of which it knows nothing.
 var sound: AppTest<some SceneApp> {
-  let isQuiet = Law<Quiet>("Nothing is noted.", id: "quiet.notes") {
+  let isQuiet = AppLaw<Quiet>("Nothing is noted.", id: "quiet.notes") {
     AppHappening.does(.counts, "anything").never()
   }
   return AppTest("sound", laws: [isQuiet]) { _ in Quiet() }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func drafts(bug: Bool, laws: [Law<Drafts>]) -> AppTest<Drafts> {
+  private func drafts(bug: Bool, laws: [AppLaw<Drafts>]) -> AppTest<Drafts> {
     AppTest(
       "drafts",
       actions: [
@@ -41,8 +41,8 @@ import Testing
     ) { Drafts($0, bug: bug) }
   }
 
-  private var savesDrafts: Law<Drafts> {
-    Law("A window in the background is saved.", id: "drafts.saved") {
+  private var savesDrafts: AppLaw<Drafts> {
+    AppLaw("A window in the background is saved.", id: "drafts.saved") {
       AppHappening.entersBackground.leads(
         to: eachScene { app, scene in app.saved(scene) == app.draft(scene) }, within: .rest,
         unless: .disconnects)
@@ -90,14 +90,14 @@ import Testing
   }
 
   /// Whether a law is broken by a history, and whether it was put to the test.
-  private func broken(_ law: Law<Drafts>, _ events: String, bug: Bool = false) throws -> Bool {
+  private func broken(_ law: AppLaw<Drafts>, _ events: String, bug: Bool = false) throws -> Bool {
     let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\n" + events
     let scenario = try Scenario(parsing: text, file: "test.scene")
     return SceneFuzz.play(scenario, drafts(bug: bug, laws: [law])) != nil
   }
 
-  private func law(_ clause: Clause<Drafts>) -> Law<Drafts> {
-    Law("It is so.", id: "drafts.law") { clause }
+  private func law(_ clause: LawClause<Drafts>) -> AppLaw<Drafts> {
+    AppLaw("It is so.", id: "drafts.law") { clause }
   }
 
   @Test func `Each kind of clause holds and breaks where its words say`() throws {

@@ -41,9 +41,10 @@ import Testing
   }
 
   @Test func `A law that is named after any topic is written, read and played again`() throws {
-    let law = Law<Silence>.answers(.becomesActive, with: .starts, "user's feed/news")
+    let law = AppLaw<Silence>.answers(.becomesActive, with: .starts, "user's feed/news")
     #expect(law.id == "declared.starts-user-s-feed-news")
-    #expect(Law<Silence>.answers(.becomesActive, with: .starts).id == "declared.starts-something")
+    #expect(
+      AppLaw<Silence>.answers(.becomesActive, with: .starts).id == "declared.starts-something")
     let test = AppTest("silence", laws: [law]) { _ in Silence() }
     try withFolder { folder in
       let file = folder.appendingPathComponent("SilenceTests.swift").path
@@ -57,7 +58,7 @@ import Testing
 
   @Test func `A law's name has to be a word that a file can have`() async {
     await #expect(processExitsWith: .failure) {
-      _ = Law<Silence>("It is so.", id: "user's law") { AppHappening.connects.never() }
+      _ = AppLaw<Silence>("It is so.", id: "user's law") { AppHappening.connects.never() }
     }
   }
 

@@ -4,16 +4,16 @@ import SceneFuzzing
 struct Notes: SceneApp {
   let context: AppContext
   private var drafts: [SessionID: String] = [:]
-  private var waiting: [Payload] = []
+  private var waiting: [ScenePayload] = []
 
   init(_ context: AppContext) { self.context = context }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     drafts[scene.session] = context.store.files["\(scene.session.identifier)"] ?? ""
     // The bug: options.payload is forgotten.
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     waiting.append(payload)
     if context.activationState(of: scene) == .foregroundActive { open(in: scene) }
   }
@@ -45,7 +45,7 @@ struct Notes: SceneApp {
 
 /// The app under test: how it is made, what the user does in it, what must hold.
 var notes: AppTest<Notes> {
-  let isSaved = Law<Notes>("A window in the background is saved.", id: "notes.saved") {
+  let isSaved = AppLaw<Notes>("A window in the background is saved.", id: "notes.saved") {
     AppHappening.entersBackground.leads(
       to: eachScene { app, scene in app.isSaved(scene) }, within: .rest, unless: .disconnects)
   }

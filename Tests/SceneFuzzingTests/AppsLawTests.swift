@@ -52,8 +52,8 @@ import Testing
 
   @Test func `A failure is told with its own law, whatever else breaks on the way`() {
     let laws = [
-      Law<Traveller>("It goes home once.", id: "home.once") { theApp { $0.homes > 1 }.never() },
-      Law<Traveller>("It is warned before it goes home.", id: "home.warned") {
+      AppLaw<Traveller>("It goes home once.", id: "home.once") { theApp { $0.homes > 1 }.never() },
+      AppLaw<Traveller>("It is warned before it goes home.", id: "home.warned") {
         AppHappening.entersBackground.only(while: theApp { $0.isWarned })
       },
     ]
@@ -67,16 +67,17 @@ import Testing
   }
 
   @Test func `A soft law goes on with all of its clauses, and tells a debt once`() throws {
-    let never = { AppHappening.connects.never() as Clause<Silence> }
-    let first = { AppHappening.becomesActive.only(after: .connects) as Clause<Silence> }
+    let never = { AppHappening.connects.never() as LawClause<Silence> }
+    let first = { AppHappening.becomesActive.only(after: .connects) as LawClause<Silence> }
     let soon = {
-      AppHappening.connects.leads(to: theApp { _ in false }, within: .steps(1)) as Clause<Silence>
+      AppHappening.connects.leads(to: theApp { _ in false }, within: .steps(1))
+        as LawClause<Silence>
     }
     let laws = [
-      Law<Silence>("It is so.", id: "soft.never", .soft, clauses: { never() }),
-      Law<Silence>("It is so.", id: "soft.first", .soft, clauses: { first() }),
-      Law<Silence>("It is so.", id: "soft.soon", .soft, clauses: { soon() }),
-      Law<Silence>("It is so.", id: "soft.all", .soft) {
+      AppLaw<Silence>("It is so.", id: "soft.never", .soft, clauses: { never() }),
+      AppLaw<Silence>("It is so.", id: "soft.first", .soft, clauses: { first() }),
+      AppLaw<Silence>("It is so.", id: "soft.soon", .soft, clauses: { soon() }),
+      AppLaw<Silence>("It is so.", id: "soft.all", .soft) {
         never()
         soon()
         first()

@@ -17,7 +17,7 @@ import Testing
     mutating func applicationDidBecomeActive() { context.store.defaults["opened"] = "yes" }
   }
 
-  private func radio(_ more: [Law<Radio>] = []) -> AppTest<Radio> {
+  private func radio(_ more: [AppLaw<Radio>] = []) -> AppTest<Radio> {
     AppTest("radio", laws: [.pairsLevels] + more, scenes: 2, events: 30) { Radio($0) }
   }
 
@@ -26,9 +26,9 @@ import Testing
   }
 
   private func matrix(
-    _ names: [String], _ more: [Law<Radio>] = [], cases: UInt64 = 12
+    _ names: [String], _ more: [AppLaw<Radio>] = [], cases: UInt64 = 12
   ) -> MutantMatrix {
-    SceneFuzz.mutants(radio(more), seed: 3, cases: cases, names.flatMap { Mutant.named($0) })
+    SceneFuzz.mutants(radio(more), seed: 3, cases: cases, names.flatMap { AppMutant.named($0) })
   }
 
   @Test func `is killed by the law that notices it`() {
@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `is not killed by a law that the app breaks without it`() {
-    let never = Law<Radio>("The radio is silent.", id: "radio.silent") {
+    let never = AppLaw<Radio>("The radio is silent.", id: "radio.silent") {
       AppHappening.does(.starts, "radio").never()
     }
-    let soft = Law<Radio>("Nothing is counted.", id: "radio.counts", .soft) {
+    let soft = AppLaw<Radio>("Nothing is counted.", id: "radio.counts", .soft) {
       AppHappening.does(.counts, "rests").never()
     }
     let matrix = matrix(["sceneWillResignActive-skipped"], [never, soft])
@@ -82,18 +82,18 @@ import Testing
   }
 
   @Test func `has a name that never changes`() {
-    #expect(Mutant.all.count == 57)
-    #expect(Set(Mutant.all.map(\.id)).count == Mutant.all.count)
-    #expect(Mutant.all.first?.id == "didFinishLaunching-skipped")
+    #expect(AppMutant.all.count == 57)
+    #expect(Set(AppMutant.all.map(\.id)).count == AppMutant.all.count)
+    #expect(AppMutant.all.first?.id == "didFinishLaunching-skipped")
     for id in [
-      "sceneDidEnterBackground-skipped", "hears-run-twice",
+      "sceneDidEnterBackground-skipped", "didReceive-run-twice",
       "sceneWillResignActive-swapped-with-sceneDidEnterBackground",
       "applicationDidEnterBackground-swapped-with-applicationWillEnterForeground",
     ] {
-      #expect(Mutant.named(id).map(\.id) == [id])
+      #expect(AppMutant.named(id).map(\.id) == [id])
     }
-    #expect(Mutant.named("sceneWillConnect").count == 3)
-    #expect(Mutant.named("nobody").isEmpty)
+    #expect(AppMutant.named("sceneWillConnect").count == 3)
+    #expect(AppMutant.named("nobody").isEmpty)
   }
 
   @Test func `comes to the same each time, and says so where the app does not`() {
@@ -104,10 +104,10 @@ import Testing
     var plays = 0
     let test = AppTest("moody", laws: [.pairsLevels]) { context in
       plays += 1
-      context.counts(Topic("launch \(plays)"))
+      context.counts(AppContext.Topic("launch \(plays)"))
       return Radio(context)
     }
-    let moody = SceneFuzz.mutants(test, cases: 2, Mutant.named(names[0]))
+    let moody = SceneFuzz.mutants(test, cases: 2, AppMutant.named(names[0]))
     #expect(moody.unsteady == 0)
     #expect(moody.report.contains("did not play case 0 twice in the same way"))
   }

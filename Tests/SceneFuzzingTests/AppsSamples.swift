@@ -6,20 +6,20 @@ struct Router: SceneApp {
 
   let context: AppContext
   var bug: Bug?
-  private var handled: [Payload] = []
-  private(set) var waiting: [Payload] = []
+  private var handled: [ScenePayload] = []
+  private(set) var waiting: [ScenePayload] = []
 
   init(_ context: AppContext, bug: Bug? = nil) {
     self.context = context
     self.bug = bug
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     if bug == .dropsColdLinks { return }
     if let payload = options.payload { waiting.append(payload) }
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     let isActive = context.activationState(of: scene) == .foregroundActive
     if bug == .wantsActiveScene && !isActive { return }
     waiting.append(payload)
@@ -44,7 +44,7 @@ final class MediaPlayer: @MainActor SceneApp {
 
   let context: AppContext
   let bug: Bug?
-  private var task: BackgroundTask?
+  private var task: AppBackgroundTask?
   private(set) var isPlaying = false
   private(set) var taps = 0
 
@@ -53,7 +53,7 @@ final class MediaPlayer: @MainActor SceneApp {
     self.bug = bug
   }
 
-  func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     context.takes("observer", for: scene)
   }
 
@@ -73,7 +73,7 @@ final class MediaPlayer: @MainActor SceneApp {
     if bug != .leaksTask { endTask() }
   }
 
-  func backgroundTaskDidExpire(_ expired: BackgroundTask) {
+  func backgroundTaskDidExpire(_ expired: AppBackgroundTask) {
     if expired == task { endTask() }
   }
 

@@ -12,20 +12,20 @@ import Testing
       self.context = context
       let launches = Int(context.store.defaults["launches"] ?? "0") ?? 0
       context.store.defaults["launches"] = String(launches + 1)
-      context.counts(Topic("launch \(launches + 1)"))
+      context.counts(AppContext.Topic("launch \(launches + 1)"))
     }
 
     mutating func say(_ text: String) {
       heard.append(text)
-      context.note(Observation(.counts, Topic(text)))
+      context.note(AppContext.Observation(.counts, AppContext.Topic(text)))
     }
 
-    mutating func didFinishLaunching(_ launch: Launch) {
+    mutating func didFinishLaunching(_ launch: AppLaunch) {
       let kind = launch.isForBackgroundWork ? "in the background" : "by the user"
       say("launches \(kind) \(context.applicationState.name) \(context.connectedScenes.count)")
     }
     mutating func willTerminate() { say("terminates") }
-    mutating func performBackgroundWork(_ cause: EventKind) { say("works for \(cause.word)") }
+    mutating func performBackgroundWork(_ cause: BackgroundCause) { say("works for \(cause)") }
     mutating func didReceiveMemoryWarning() { say("memory") }
     mutating func protectedDataDidBecomeAvailable() { say("readable") }
     mutating func protectedDataWillBecomeUnavailable() { say("soon unreadable") }
@@ -35,7 +35,7 @@ import Testing
     }
     mutating func didDiscard(_ sessions: [SessionID]) { say("discards \(sessions)") }
     mutating func requestDidFail(_ session: SessionID?) { say("request failed") }
-    mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
       say("\(scene) connects with \(options.payload?.description ?? "nothing")")
     }
     mutating func sceneWillEnterForeground(_ scene: SceneID) { say("\(scene) foreground") }
@@ -47,7 +47,7 @@ import Testing
       say("\(scene) \(context.activationState(of: scene).name)")
     }
     mutating func sceneDidDisconnect(_ scene: SceneID) { say("\(scene) disconnects") }
-    mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
       say("\(scene) gets \(payload)")
     }
     mutating func applicationWillEnterForeground() { say("app foreground") }
@@ -106,12 +106,14 @@ import Testing
       ask(context, scene)
       context.counts("asked")
     }
-    mutating func didDiscard(_ sessions: [SessionID]) { context.counts(Topic("\(sessions)")) }
-    mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
-      context.counts(Topic("\(scene)"))
+    mutating func didDiscard(_ sessions: [SessionID]) {
+      context.counts(AppContext.Topic("\(sessions)"))
+    }
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      context.counts(AppContext.Topic("\(scene)"))
     }
     mutating func sceneWillResignActive(_ scene: SceneID) { context.counts("resigned") }
-    mutating func backgroundTaskDidExpire(_ task: BackgroundTask) {
+    mutating func backgroundTaskDidExpire(_ task: AppBackgroundTask) {
       context.endBackgroundTask(task)
     }
   }
@@ -146,10 +148,10 @@ import Testing
       try? context.store.keychain.write("token", "t", isProtected: true)
       read()
     }
-    mutating func performBackgroundWork(_ cause: EventKind) { read() }
+    mutating func performBackgroundWork(_ cause: BackgroundCause) { read() }
     private func read() {
       do {
-        context.counts(Topic(try context.store.keychain.read("token") ?? "absent"))
+        context.counts(AppContext.Topic(try context.store.keychain.read("token") ?? "absent"))
       } catch {
         context.counts("unreadable")
       }

@@ -13,11 +13,10 @@ struct Feed: SceneApp {
     self.bug = bug
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
-    let handle = context.handle
-    let bug = bug
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+    let (handle, clock, bug) = (context.handle, context.clock, bug)
     loads[scene] = Task {
-      try await AppClock().sleep(for: .seconds(2))
+      try await clock.sleep(for: .seconds(2))
       // A load that was answered before it was cancelled does not throw.
       if bug == nil { try Task.checkCancellation() }
       handle.use { $0.reacts("feed", in: scene) }
@@ -56,7 +55,7 @@ final class Drafts: @MainActor SceneApp {
     self.forgetsToAsk = forgetsToAsk
   }
 
-  func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) { open.append(scene) }
+  func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) { open.append(scene) }
   func sceneDidDisconnect(_ scene: SceneID) { open.removeAll { $0 == scene } }
 
   func sceneDidEnterBackground(_ scene: SceneID) {
@@ -77,10 +76,10 @@ final class Drafts: @MainActor SceneApp {
   }
 }
 
-extension Law {
+extension AppLaw {
   /// Nothing shows in a window that is gone.
-  static func reactsWhileConnected(_ topic: Topic) -> Law {
-    Law("A window that is gone shows nothing.", id: "window.gone") {
+  static func reactsWhileConnected(_ topic: AppContext.Topic) -> AppLaw {
+    AppLaw("A window that is gone shows nothing.", id: "window.gone") {
       AppHappening.does(.reacts, topic).only(after: .connects)
     }
   }

@@ -108,24 +108,27 @@ import Testing
     var beats = false
     var saves = true
 
-    mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
       guard beats else { return }
-      _ = Task { while true { try await AppClock().sleep(for: .seconds(30)) } }
+      let clock = context.clock
+      _ = Task { while true { try await clock.sleep(for: .seconds(30)) } }
     }
 
     mutating func sceneDidEnterBackground(_ scene: SceneID) {
       guard saves else { return }
-      let handle = context.handle
+      let (handle, clock) = (context.handle, context.clock)
       _ = Task {
-        try await AppClock().sleep(for: .seconds(2))
+        try await clock.sleep(for: .seconds(2))
         handle.use { $0.reacts("save", in: scene) }
       }
     }
   }
 
   @Test(arguments: [false, true])
-  func `What is owed at rest waits for a task, and is owed at the end`(beats: Bool) throws {
-    let saves = Law<Saver>("A window that leaves is saved.", id: "saver.saves") {
+  func `What has to follow by rest waits for a task, and is asked for at the end`(beats: Bool)
+    throws
+  {
+    let saves = AppLaw<Saver>("A window that leaves is saved.", id: "saver.saves") {
       AppHappening.entersBackground.leads(to: .does(.reacts, "save"), within: .rest)
     }
     let scenario = try scenario("launch 1\nhome\nreturn\n")

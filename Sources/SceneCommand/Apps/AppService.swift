@@ -70,7 +70,7 @@ struct AppService {
     guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
       return AppMessage("misread")
     }
-    let mutant = message["id"].flatMap { Mutant.named($0).first }
+    let mutant = message["id"].flatMap { AppMutant.named($0).first }
     return player.play(token, count, mutant, watch).message
   }
 
@@ -103,7 +103,7 @@ struct AppService {
   }
 
   private func report(
-    _ told: AppPlayer.Told, _ message: AppMessage, _ watch: ProgressMarker
+    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
   ) -> FailureReport {
     var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
     report.drawsLanes = true

@@ -2,13 +2,13 @@ import SceneFuzzing
 
 /// An app with a mutant, or with none, on its way through the cases.
 struct MutantPass {
-  let mutant: Mutant?
+  let mutant: AppMutant?
   /// Rows of cases that are left; the first is played next.
   private(set) var rows: [AppRow]
   /// What came of the others.
   private(set) var play = MutantPlay()
 
-  init(_ mutant: Mutant?, _ rows: [AppRow]) {
+  init(_ mutant: AppMutant?, _ rows: [AppRow]) {
     self.mutant = mutant
     self.rows = rows
   }

@@ -6,7 +6,7 @@ struct MutantRequest {
   var shape: Shape
   var cases: UInt64
   var jobs: Int
-  var mutants: [Mutant]
+  var mutants: [AppMutant]
   var format: MatrixFormat
 
   /// Cases that a mutant is played if nobody says.
@@ -20,12 +20,12 @@ struct MutantRequest {
     jobs = asked.jobs
     format = try arguments.choice(.format, as: "a format") ?? .text
     let only = arguments.list(.only)
-    for id in only where Mutant.named(id).isEmpty {
-      let known = Mutant.handlers + Mutant.all.map(\.id)
+    for id in only where AppMutant.named(id).isEmpty {
+      let known = AppMutant.handlers + AppMutant.all.map(\.id)
       throw CommandError(Diagnostic.unknown(id, isNot: "a mutant or a handler", of: known))
     }
-    let chosen = only.flatMap { Mutant.named($0) }
-    mutants = only.isEmpty ? Mutant.all : Mutant.all.filter { chosen.contains($0) }
+    let chosen = only.flatMap { AppMutant.named($0) }
+    mutants = only.isEmpty ? AppMutant.all : AppMutant.all.filter { chosen.contains($0) }
   }
 
   /// The token of a case.

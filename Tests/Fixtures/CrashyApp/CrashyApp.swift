@@ -9,7 +9,7 @@ struct CrashyApp: SceneApp {
   init(_ context: AppContext) { self.context = context }
 
   /// Bug: no window has come by the time of a background launch.
-  mutating func didFinishLaunching(_ launch: Launch) {
+  mutating func didFinishLaunching(_ launch: AppLaunch) {
     // swift-format-ignore: NeverForceUnwrap
     if launch.isForBackgroundWork { refresh(in: window!) }
   }
@@ -17,7 +17,7 @@ struct CrashyApp: SceneApp {
   private func refresh(in window: SceneID) { context.starts("sync", for: window) }
 
   /// Bug: the third time that a session connects again, the retry never gives up.
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     window = scene
     var attempts = Int(scene.connection)
     while attempts > 3 { attempts += attempts == .max ? -1 : 1 }
@@ -26,7 +26,7 @@ struct CrashyApp: SceneApp {
     }
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     context.handles(payload, in: scene)
   }
 
@@ -39,18 +39,23 @@ struct CrashyApp: SceneApp {
 
   private let neighbours = [[1], [2], [1]]
   private var arrivals = 0
+  private var isWindowWanted = false
   private let page = Page()
 
   /// Bugs: a window that the app asked for is drawn slowly, and from the second time on never; a page
   /// that is torn cannot be freed.
   ///
   /// No generated case gets here, only written ones.
-  mutating func hears(_ callback: Callback) {
-    if callback.kind == .active { arrivals += 1 }
-    if callback.kind == .foreground && callback.cause == .requestNewWindow {
+  mutating func didReceive(_ callback: LifecycleCallback) {
+    switch callback.name {
+    case .active: arrivals += 1
+    case .requestActivation: isWindowWanted = true
+    case .foreground where isWindowWanted:
+      isWindowWanted = false
       Thread.sleep(forTimeInterval: arrivals > 1 ? 1_000 : 2)
+    case .registered, .registrationFailed: page.isTorn = true
+    default: break
     }
-    if callback.cause == .registerForPush { page.isTorn = true }
   }
 }
 

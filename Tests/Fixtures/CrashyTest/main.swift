@@ -39,7 +39,7 @@ struct Trapping: SceneApp {
 let words = CommandLine.arguments
 let isMended = words.contains("mended")
 let breaks = words.contains("brittle") ? Breaks() : nil
-let isQuiet = Law<Trapping>("No scene is active.", id: "trapping.quiet") {
+let isQuiet = AppLaw<Trapping>("No scene is active.", id: "trapping.quiet") {
   theApp { (app: Trapping) in app.isBroken() }.never()
 }
 let test = AppTest("trapping", laws: [isQuiet]) { _ in

@@ -26,11 +26,13 @@ struct FlakyApp: SceneApp {
   /// Bugs: it keeps what it registers, and traps when a window that it asked for comes.
   ///
   /// No generated case gets here, only written ones.
-  mutating func hears(_ callback: Callback) {
-    while callback.cause == .registerForPush { keep(megabytes: 8) }
-    if callback.cause == .requestNewWindow {
+  mutating func didReceive(_ callback: LifecycleCallback) {
+    switch callback.name {
+    case .registered, .registrationFailed: while true { keep(megabytes: 8) }
+    case .requestActivation:
       keep(megabytes: 128)
       preconditionFailure("nothing is kept")
+    default: break
     }
   }
 
@@ -41,7 +43,7 @@ struct FlakyApp: SceneApp {
 
 /// The app under test: how it is made, and what must hold.
 var flakyApp: AppTest<FlakyApp> {
-  let isQuiet = Law<FlakyApp>("It does not go on for ever.", id: "flaky.quiet") {
+  let isQuiet = AppLaw<FlakyApp>("It does not go on for ever.", id: "flaky.quiet") {
     theApp { $0.plays > 9 }.never()
   }
   return AppTest("flaky", laws: [isQuiet], usesTasks: true) { FlakyApp($0) }

@@ -9,7 +9,7 @@ struct SoundApp: SceneApp {
 
   init(_ context: AppContext) { self.context = context }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     queues[scene] = 0
   }
 

@@ -1,4 +1,7 @@
 /// Every `package` and `public` declaration says what it is in one plain sentence.
+///
+/// Without one may be what explains itself: an override, a default of a requirement, a memberwise
+/// initializer.
 enum Documentation {
   /// A first line is shorter than this.
   static let limit = 100
@@ -6,16 +9,19 @@ enum Documentation {
   /// What is not documented as it should be.
   static func findings(_ file: SourceFile) -> [String] {
     let requirements = requirements(file)
+    let selfExplaining = SelfExplaining(file)
     return file.code.indices.flatMap { line -> [String] in
       let keyword = declared(file.code[line])
       guard keyword != nil || requirements.contains(line) else { return [] }
-      return findings(file, line)
+      return findings(file, line, isNeeded: !selfExplaining.contains(line))
     }
   }
 
-  private static func findings(_ file: SourceFile, _ line: Int) -> [String] {
+  private static func findings(
+    _ file: SourceFile, _ line: Int, isNeeded: Bool
+  ) -> [String] {
     guard let first = firstLine(file, above: line) else {
-      return [file.finding(line, "has no documentation")]
+      return !isNeeded ? [] : [file.finding(line, "has no documentation")]
     }
     var messages: [String] = []
     if !first.hasSuffix(".") { messages.append("the first line does not end with a period") }

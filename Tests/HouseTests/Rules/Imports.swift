@@ -8,19 +8,29 @@ enum Imports {
   /// The stages that are about the rules: they know the engine, too.
   static let onRules = ["SceneDefects", "SceneConformance"]
   /// What an app links for a unit test.
-  static let linked = ["SceneLifecycle"] + stages + onRules + ["SceneFuzzing"]
+  static let linked =
+    ["SceneSeam", "SceneLifecycle"] + stages + onRules
+    + ["SceneHosting", "SceneLaws", "SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
+  /// The clock of a shipped app; in a test the case's own time takes its place.
+  static let deviceTime = "Sources/SceneSeam/AppClock.swift"
 
   /// What each module of `Sources` imports at most.
   static func allowed(_ module: String) -> [String]? {
     let system = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"]
     switch module {
-    case "SceneLifecycle": return []
-    case "SceneFuzzing": return ["SceneLifecycle", "SceneDefects", "SceneTaskHooks"] + stages
+    // An app links it: the standard library and Foundation alone.
+    case "SceneSeam": return ["Foundation"]
+    case "SceneLifecycle": return ["SceneSeam"]
     case "SceneDefects", "SceneConformance": return ["SceneLifecycle", "SceneEngine"]
-    case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + onRules + system
+    case "SceneHosting": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
+    case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneHosting"]
+    case "SceneFuzzing":
+      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneHosting", "SceneLaws"] + stages
+    case "SceneCommand":
+      return ["SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + onRules + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]

@@ -14,7 +14,7 @@ struct Browser: SceneApp {
 
   var isSettingUp: Bool { !settingUp.isEmpty }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     context.takes("tab observer", for: scene)
     settingUp.append(scene)
   }

@@ -13,9 +13,9 @@ struct Camera: SceneApp {
 
   func isRunning(_ scene: SceneID) -> Bool { running.contains(scene) }
 
-  mutating func hears(_ callback: Callback) {
-    let scene = context.connectedScenes.first { $0.slot == Int(callback.scene) }
-    switch callback.kind {
+  mutating func didReceive(_ callback: LifecycleCallback) {
+    let scene = callback.scene
+    switch callback.name {
     case .phaseActive: if let scene, !isRunning(scene) { running.append(scene) }
     case .phaseBackground: if isFixed { running.removeAll { $0 == scene } }
     // The bug: the phase that the App observes stays as it is while any window is in front.
@@ -27,7 +27,7 @@ struct Camera: SceneApp {
   mutating func sceneDidDisconnect(_ scene: SceneID) { running.removeAll { $0 == scene } }
 
   static func test(isFixed: Bool) -> AppTest<Camera> {
-    let stops = Law<Camera>("No camera runs in the background.", id: "camera.stops") {
+    let stops = AppLaw<Camera>("No camera runs in the background.", id: "camera.stops") {
       AppHappening.entersBackground.leads(
         to: eachScene { app, scene in !app.isRunning(scene) }, within: .rest, unless: .disconnects)
     }

@@ -11,14 +11,14 @@ struct CrashReporter: SceneApp {
     self.isFixed = isFixed
   }
 
-  mutating func didFinishLaunching(_ launch: Launch) {
+  mutating func didFinishLaunching(_ launch: AppLaunch) {
     if isFixed { return }
     // The bug: with scenes, every launch reads background here.
     let isBackground = context.applicationState == .background
     context.decides(isBackground ? .backgroundLaunch : .foregroundLaunch)
   }
 
-  mutating func performBackgroundWork(_ cause: EventKind) {
+  mutating func performBackgroundWork(_ cause: BackgroundCause) {
     if isFixed { judge(.backgroundLaunch) }
   }
 
@@ -26,7 +26,7 @@ struct CrashReporter: SceneApp {
     if isFixed { judge(.foregroundLaunch) }
   }
 
-  private mutating func judge(_ kind: Topic) {
+  private mutating func judge(_ kind: AppContext.Topic) {
     if isJudged { return }
     isJudged = true
     context.decides(kind)

@@ -4,7 +4,7 @@ import SceneFuzzing
 struct EventQueue: SceneApp {
   let context: AppContext
   let isFixed: Bool
-  private var task: BackgroundTask?
+  private var task: AppBackgroundTask?
 
   init(_ context: AppContext, isFixed: Bool) {
     self.context = context
@@ -26,7 +26,7 @@ struct EventQueue: SceneApp {
     self.task = nil
   }
 
-  mutating func backgroundTaskDidExpire(_ expired: BackgroundTask) {
+  mutating func backgroundTaskDidExpire(_ expired: AppBackgroundTask) {
     if expired == task { finish() }
   }
 

@@ -3,8 +3,8 @@ import SceneFuzzing
 /// An app that does everything right and says so: every ready-made law is on, and all are quiet.
 struct Exemplar: SceneApp {
   let context: AppContext
-  private var waiting: [SceneID: [Payload]] = [:]
-  private var handled: [Payload] = []
+  private var waiting: [SceneID: [ScenePayload]] = [:]
+  private var handled: [ScenePayload] = []
   private var foreground: [SceneID] = []
   private var isStarted = false
   private var isJudged = false
@@ -15,17 +15,17 @@ struct Exemplar: SceneApp {
   private var isStreaming = false
   private var isStreamWanted = false
   private(set) var isPausing = false
-  private var task: BackgroundTask?
+  private var task: AppBackgroundTask?
 
   init(_ context: AppContext) { self.context = context }
 
   // MARK: The process
 
-  mutating func didFinishLaunching(_ launch: Launch) { loadKey() }
+  mutating func didFinishLaunching(_ launch: AppLaunch) { loadKey() }
 
   mutating func protectedDataDidBecomeAvailable() { loadKey() }
 
-  mutating func performBackgroundWork(_ cause: EventKind) {
+  mutating func performBackgroundWork(_ cause: BackgroundCause) {
     if !isJudged { context.decides(.backgroundLaunch) }
     isJudged = true
   }
@@ -47,7 +47,7 @@ struct Exemplar: SceneApp {
     task = context.beginBackgroundTask()
   }
 
-  mutating func backgroundTaskDidExpire(_ expired: BackgroundTask) {
+  mutating func backgroundTaskDidExpire(_ expired: AppBackgroundTask) {
     if expired == task { endTask() }
   }
 
@@ -79,7 +79,7 @@ struct Exemplar: SceneApp {
     if role == .windowApplication { context.decides(.mainConfiguration) }
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     context.takes("observer", for: scene)
     if let payload = options.payload { waiting[scene, default: []].append(payload) }
     guard options.role == .windowApplication else { return }
@@ -128,7 +128,7 @@ struct Exemplar: SceneApp {
     leave(scene)
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     waiting[scene, default: []].append(payload)
     if context.activationState(of: scene) == .foregroundActive { open(in: scene) }
   }

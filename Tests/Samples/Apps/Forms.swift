@@ -11,7 +11,7 @@ struct Forms: SceneApp {
     self.isFixed = isFixed
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     guard fields[scene.session] == nil, let text = context.store.files[file(scene.session)] else {
       return
     }

@@ -11,7 +11,7 @@ struct HealthDiary: SceneApp {
     self.isFixed = isFixed
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     // The bug: each scene delegate makes its own store, and the store starts a coordinator.
     if isFixed && isSyncing { return }
     isSyncing = true

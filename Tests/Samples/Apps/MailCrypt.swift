@@ -5,13 +5,17 @@ struct MailCrypt: SceneApp {
   let context: AppContext
   let isFixed: Bool
   private var key: String?
+  private var process: UInt32 = 0
 
   init(_ context: AppContext, isFixed: Bool) {
     self.context = context
     self.isFixed = isFixed
   }
 
-  mutating func didFinishLaunching(_ launch: Launch) { loadKey() }
+  mutating func didFinishLaunching(_ launch: AppLaunch) {
+    process = launch.process
+    loadKey()
+  }
 
   mutating func protectedDataDidBecomeAvailable() { loadKey() }
 
@@ -28,7 +32,7 @@ struct MailCrypt: SceneApp {
   }
 
   private func makeKey() -> String? {
-    let key = "key of process \(context.callback.process)"
+    let key = "key of process \(process)"
     do {
       try context.store.keychain.write("key", key, isProtected: true)
       return key

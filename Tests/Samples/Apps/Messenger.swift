@@ -4,21 +4,23 @@ import SceneFuzzing
 struct Messenger: SceneApp {
   let context: AppContext
   let isFixed: Bool
-  private var stashed: Payload?
-  private var opened: [Payload] = []
+  private var stashed: ScenePayload?
+  private var opened: [ScenePayload] = []
 
   init(_ context: AppContext, isFixed: Bool) {
     self.context = context
     self.isFixed = isFixed
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     guard let payload = options.payload else { return }
     // Stashed until the list of conversations is on the screen.
     if payload.kind == .notification { stashed = payload } else { open(payload, in: scene) }
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) { open(payload, in: scene) }
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+    open(payload, in: scene)
+  }
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
     guard let payload = stashed else { return }
@@ -26,7 +28,7 @@ struct Messenger: SceneApp {
     open(payload, in: scene)
   }
 
-  private mutating func open(_ payload: Payload, in scene: SceneID) {
+  private mutating func open(_ payload: ScenePayload, in scene: SceneID) {
     // The bug: a tap may come in the options and in a call of its own.
     if isFixed && opened.contains(payload) { return }
     opened.append(payload)

@@ -12,7 +12,7 @@ struct Navigator: SceneApp {
     self.isFixed = isFixed
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     // The bug: the first scene need not be a window; the car may be there before it.
     if !isStarted && (!isFixed || options.role == .windowApplication) {
       isStarted = true

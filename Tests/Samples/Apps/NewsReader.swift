@@ -11,9 +11,9 @@ struct NewsReader: SceneApp {
     self.isFixed = isFixed
   }
 
-  mutating func hears(_ callback: Callback) {
+  mutating func didReceive(_ callback: LifecycleCallback) {
     // The bug: the application delegate's method has been silent since the app adopted scenes.
-    if !isFixed && callback.kind == .appForeground { fetch() }
+    if !isFixed && callback.name == .appForeground { fetch() }
   }
 
   mutating func applicationWillEnterForeground() {

@@ -4,14 +4,14 @@ import SceneFuzzing
 struct Recipes: SceneApp {
   let context: AppContext
   let isFixed: Bool
-  private var waiting: [SceneID: Payload] = [:]
+  private var waiting: [SceneID: ScenePayload] = [:]
 
   init(_ context: AppContext, isFixed: Bool) {
     self.context = context
     self.isFixed = isFixed
   }
 
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: ConnectionOptions) {
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     guard let payload = options.payload else { return }
     switch payload.kind {
     case .url, .activity, .notification, .share: waiting[scene] = payload
@@ -20,7 +20,7 @@ struct Recipes: SceneApp {
     }
   }
 
-  mutating func scene(_ scene: SceneID, didReceive payload: Payload) {
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     guard waiting[scene] != payload else { return }
     openWaiting(in: scene)
     if !opened.contains(payload) { open(payload, in: scene) }
@@ -30,13 +30,13 @@ struct Recipes: SceneApp {
 
   mutating func sceneDidDisconnect(_ scene: SceneID) { waiting[scene] = nil }
 
-  private var opened: [Payload] = []
+  private var opened: [ScenePayload] = []
 
   private mutating func openWaiting(in scene: SceneID) {
     if let payload = waiting.removeValue(forKey: scene) { open(payload, in: scene) }
   }
 
-  private mutating func open(_ payload: Payload, in scene: SceneID) {
+  private mutating func open(_ payload: ScenePayload, in scene: SceneID) {
     opened.append(payload)
     context.handles(payload, in: scene)
   }

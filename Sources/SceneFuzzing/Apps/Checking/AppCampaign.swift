@@ -1,4 +1,5 @@
 import SceneGeneration
+import SceneHosting
 import SceneLifecycle
 import SceneReporting
 import SceneShrinking
@@ -14,7 +15,7 @@ struct AppCampaign {
   var keep: (Scenario) -> String? = { _ in nil }
   /// Takes away what was written where there is a shorter history now.
   var forget: (String) -> Void = { _ in }
-  /// Told when the cases are played and failures are made small.
+  /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
   /// How a failure is repeated, given its scenario.
   var command: (Scenario) -> String = { _ in "replay the scenario" }
@@ -54,7 +55,7 @@ struct AppCampaign {
       }, escapes: takeEscapes())
   }
 
-  /// Takes what the app did outside of the steps since somebody asked last.
+  /// Takes what the app did outside of the steps since the last call.
   func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
   private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {
@@ -78,12 +79,12 @@ struct AppCampaign {
   func failure(of scenario: Scenario) -> AppFailure? { failure(harness.tell(scenario)) }
 
   /// The failure of a play; nil when nothing broke in it.
-  func failure(_ told: AppHarness.Told) -> AppFailure? {
+  func failure(_ told: AppHarness.RecordedPlay) -> AppFailure? {
     told.play.violations.first.map { failure(told, report(told), of: $0.invariant) }
   }
 
   /// Keeps the history of a play and begins its report.
-  private func report(_ told: AppHarness.Told) -> FailureReport {
+  private func report(_ told: AppHarness.RecordedPlay) -> FailureReport {
     let scenario = told.play.scenario
     var report = FailureReport(told.transcript, repeatedBy: command(scenario))
     report.drawsLanes = true
@@ -92,7 +93,7 @@ struct AppCampaign {
   }
 
   private func failure(
-    _ told: AppHarness.Told, _ report: FailureReport, of law: String
+    _ told: AppHarness.RecordedPlay, _ report: FailureReport, of law: String
   ) -> AppFailure {
     AppFailure(
       law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario,

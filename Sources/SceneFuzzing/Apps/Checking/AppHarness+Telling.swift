@@ -1,21 +1,23 @@
+import SceneHosting
 import SceneLifecycle
 import SceneReporting
+import SceneSeam
 
 extension AppHarness {
   /// A play with everything that a report tells about it.
-  struct Told {
+  struct RecordedPlay {
     var play: Play
     var transcript: Transcript
-    var observations: [Observation]
+    var observations: [AppContext.Observation]
   }
 
   /// Plays a scenario and listens to what the app does.
-  func tell(_ scenario: Scenario) -> Told {
+  func tell(_ scenario: Scenario) -> RecordedPlay {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
-    player.engine.listening = .tape
+    player.engine.recording = .tape
     let known = scenario.numberingActions(as: actions)
     let outcome = player.play(known)
     let play = Play(player, of: known, outcome)
@@ -32,7 +34,7 @@ extension AppHarness {
     transcript.answers = tape.map {
       Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
-    return Told(play: play, transcript: transcript, observations: tape.map(\.observation))
+    return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
   }
 
   /// The sentence of a law, or of what holds for every app.

@@ -1,32 +1,34 @@
 import SceneEngine
+import SceneHosting
 import SceneInvariants
+import SceneLaws
 import SceneLifecycle
 
 /// The engine of UIKit with an app in it, judged by the app's laws.
 struct AppHarness: Harness {
-  private(set) var heads: [AppJudge.Head]
+  private(set) var heads: [AppJudge.LawHeading]
   let actions: [String]
   let usesClock: Bool
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
-  /// Who is told how far the app is; nil when nobody asks.
+  /// Keeps how far the app is; nil when it is not kept.
   var watch: ProgressMarker?
   /// Makes a process and what judges it.
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
   init<App>(_ test: AppTest<App>) {
     heads = test.laws.map {
-      AppJudge.Head(id: $0.id, sentence: $0.sentence, kind: $0.kind)
+      AppJudge.LawHeading(id: $0.id, sentence: $0.sentence, kind: $0.kind)
     }
     actions = test.actions.map(\.name)
     usesClock = test.usesClock
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
     make = {
-      let box =
-        escapes.map { SteppedBox($0.number, actions: test.actions, make: test.make) }
+      let process =
+        escapes.map { SteppedProcess($0.number, actions: test.actions, make: test.make) }
         ?? AppProcess(actions: test.actions, make: test.make)
-      return (box, test.laws.map { $0.monitor(box) })
+      return (process, test.laws.map { $0.monitor(process) })
     }
   }
 

@@ -1,17 +1,21 @@
+import SceneHosting
 import SceneInvariants
+import SceneLaws
 import SceneLifecycle
+import SceneSeam
 
 /// The laws of an app at work, as the pipeline sees them: it shows each step to the laws that want
 /// to see it.
 struct AppJudge: Monitor {
-  private let context: AppContext
+  private let host: AppHost
+  private let system: SimulatedSystem
   private let watch: ProgressMarker?
-  private let heads: [Head]
+  private let heads: [LawHeading]
   private var monitors: [any LawMonitor]
   private var byKind: [UInt64]
   private var byVerb: [UInt64]
   private var index = 0
-  private var breaches: [(law: Int, breach: Breach)] = []
+  private var breaches: [(law: Int, breach: LawBreach)] = []
   /// Whether a case goes on after a law has broken.
   var goesOn = false
   /// The laws that broke in the case, one bit each.
@@ -22,20 +26,21 @@ struct AppJudge: Monitor {
   private var violated: [UInt64]
 
   /// A law without what it is made of.
-  struct Head: Hashable, Sendable {
+  struct LawHeading: Hashable, Sendable {
     var id: String
     var sentence: String
     var kind: InvariantKind
   }
 
-  init(_ host: AppHost, _ heads: [Head], _ monitors: [any LawMonitor]) {
-    precondition(monitors.count <= 64, "a test has at most 64 laws")
-    context = host.context
+  init(_ host: AppHost, _ heads: [LawHeading], _ monitors: [any LawMonitor]) {
+    precondition(monitors.count <= 64, "a test has at most 64 laws, was \(monitors.count)")
+    self.host = host
+    system = host.system
     watch = host.watch
     self.heads = heads
     self.monitors = monitors
     byKind = [UInt64](repeating: 0, count: 256)
-    byVerb = [UInt64](repeating: 0, count: Observation.Verb.allCases.count)
+    byVerb = [UInt64](repeating: 0, count: AppContext.ObservedVerb.allCases.count)
     violated = [UInt64](repeating: 0, count: heads.count)
     for law in monitors.indices { enter(monitors[law].interest, bit: 1 << UInt64(law)) }
   }
@@ -63,15 +68,15 @@ struct AppJudge: Monitor {
       return false
     }
     let due = byKind[Int(callback.kind.rawValue)]
-    let observations = context.observations
+    let observations = system.observations
     if observations.isEmpty && due == 0 { return true }
     return observe(callback, observations, due)
   }
 
   private mutating func observe(
-    _ callback: Callback, _ observations: [Observation], _ due: UInt64
+    _ callback: Callback, _ observations: [AppContext.Observation], _ due: UInt64
   ) -> Bool {
-    defer { context.forgetObservations() }
+    defer { system.forgetObservations() }
     var due = due
     for observation in observations { due |= byVerb[Int(observation.verb.rawValue)] }
     return due == 0 || ask(due, at: callback) { $0.observe($1) }
@@ -79,18 +84,18 @@ struct AppJudge: Monitor {
 
   mutating func rest() -> Bool {
     if monitors.isEmpty { return true }
-    return ask(~0, at: context.callback) { $0.rest($1) }
+    return ask(~0, at: system.callback) { $0.rest($1) }
   }
 
   mutating func finish() -> Bool {
-    guard context.hasLaunched else { return true }
-    if context.awaitsTask && !restWithoutTasks() { return false }
+    guard system.hasLaunched else { return true }
+    if system.awaitsTask && !restWithoutTasks() { return false }
     return ask(~0, at: nil) { $0.finish($1) }
   }
 
   /// Asks what laws ask at rest, of an app whose tasks never come to one.
   private mutating func restWithoutTasks() -> Bool {
-    context.awaitsTask = false
+    system.awaitsTask = false
     return rest()
   }
 
@@ -100,10 +105,9 @@ struct AppJudge: Monitor {
   @inline(never)
   private mutating func ask(
     _ due: UInt64, at callback: Callback?,
-    _ question: (inout any LawMonitor, AppStep) -> Breach?
+    _ question: (inout any LawMonitor, AppStep) -> LawBreach?
   ) -> Bool {
-    let step = AppStep(
-      callback: callback ?? context.callback, observations: context.observations, context: context)
+    let step = AppStep(callback ?? system.callback, system.observations, host)
     breaches.removeAll(keepingCapacity: true)
     for law in SceneSet(bits: due) where law < monitors.count {
       guard let breach = question(&monitors[law], step) else { continue }

@@ -1,10 +1,12 @@
 package import SceneGeneration
+package import SceneHosting
 package import SceneInvariants
 package import SceneLifecycle
 package import SceneReporting
+package import SceneSeam
 package import SceneShrinking
 
-/// Plays an app for whoever does not know its type: rows of cases, single histories, candidates.
+/// Plays an app without its type: rows of cases, single histories, candidates.
 package struct AppPlayer {
   /// What the app asks for in a campaign.
   package struct Usual: Hashable, Sendable {
@@ -16,8 +18,8 @@ package struct AppPlayer {
     package var shape: Shape
   }
 
-  /// A play with what tells it.
-  package struct Told: Hashable, Sendable {
+  /// A play with what a report needs of it.
+  package struct TranscribedPlay: Hashable, Sendable {
     /// What was played.
     package var play: Play
     /// What a report needs.
@@ -26,7 +28,7 @@ package struct AppPlayer {
 
   /// What the app asks for in a campaign.
   package let usual: Usual
-  private let harness: AppHarness
+  let harness: AppHarness
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
@@ -40,7 +42,7 @@ package struct AppPlayer {
   /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
   package var laws: [(id: String, sentence: String, kind: InvariantKind)] {
     harness.heads.map { ($0.id, $0.sentence, $0.kind) }
-      + AppEnd.Law.allCases.map { ($0.rawValue, $0.sentence, .hard) }
+      + AppEnd.EndLaw.allCases.map { ($0.rawValue, $0.sentence, .hard) }
   }
 
   /// Names of what the app does of its own accord.
@@ -57,7 +59,7 @@ package struct AppPlayer {
   ///   - token: The first case.
   ///   - count: How many are played.
   ///   - keepsGoing: Whether a failure does not end the row.
-  ///   - watch: Who is told how far the app is.
+  ///   - watch: Keeps how far the app is.
   package func row(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
   ) -> CampaignResult<Tally> {
@@ -65,32 +67,6 @@ package struct AppPlayer {
       watched(watch), generator(token), cases: token.index + count, keepsGoing: keepsGoing)
     campaign.first = token.index
     return campaign.runSerially()
-  }
-
-  /// Plays a row of cases to their end with a mutant in the app, or with none.
-  ///
-  /// - Parameters:
-  ///   - token: The first case.
-  ///   - count: How many are played.
-  ///   - mutant: The mutant; nil for none.
-  ///   - watch: Who is told how far the app is.
-  package func play(
-    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: ProgressMarker
-  ) -> MutantPlay {
-    watched(watch).play(mutant, generator(token), token.index, count)
-  }
-
-  /// Puts plays of the same cases together: which law kills which mutant.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of the cases.
-  ///   - sound: The app without a mutant.
-  ///   - again: The same cases once more.
-  ///   - mutants: The same cases with mutants.
-  package func matrix(
-    seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(Mutant, MutantPlay)]
-  ) -> MutantMatrix {
-    MutantMatrix(seed: seed.text, harness.heads, sound: sound, again: again, mutants)
   }
 
   /// Returns the history of a case.
@@ -103,11 +79,12 @@ package struct AppPlayer {
   /// - Parameters:
   ///   - scenario: The history.
   ///   - law: The only law that is judged; nil for all.
-  ///   - watch: Who is told how far the app is.
-  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker) -> Told
+  ///   - watch: Keeps how far the app is.
+  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker)
+    -> TranscribedPlay
   {
     let told = watched(watch).judging(only: law).tell(scenario)
-    return Told(play: told.play, transcript: told.transcript)
+    return TranscribedPlay(play: told.play, transcript: told.transcript)
   }
 
   /// Says whether a candidate fails as wanted.
@@ -128,10 +105,11 @@ package struct AppPlayer {
     watched(watch).judging(only: law).explain(scenario)
   }
 
-  /// Takes what the app did outside of the steps since somebody asked last.
+  /// Takes what the app did outside of the steps since the last call.
   package func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
-  private func watched(_ watch: ProgressMarker) -> AppHarness {
+  /// The harness with a marker that keeps how far the app is.
+  func watched(_ watch: ProgressMarker) -> AppHarness {
     var harness = harness
     harness.watch = watch
     return harness

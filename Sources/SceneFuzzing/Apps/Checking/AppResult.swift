@@ -1,5 +1,6 @@
 public import SceneLifecycle
 import SceneReporting
+public import SceneSeam
 
 /// What a campaign over an app comes to.
 public struct AppResult: Sendable {
@@ -13,7 +14,7 @@ public struct AppResult: Sendable {
 
   /// How many cases were played.
   public var cases: UInt64
-  /// How many callbacks the app was told, its own actions included.
+  /// How many callbacks the app received, its own actions included.
   public var callbacks: UInt64
   /// The ways of failing, in the order of their first cases.
   public var failures: [AppFailure]
@@ -60,7 +61,7 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { report }
 
   /// The failure with a report that names what escaped, too.
-  func telling(_ escapes: [String]) -> AppFailure {
+  func adding(escapes: [String]) -> AppFailure {
     var failure = self
     failure.report += AppResult.lines(ofEscapes: escapes)
     return failure
@@ -70,8 +71,8 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
 /// One history as an app went through it.
 public struct AppPlay: Sendable {
   /// What the app did, in order.
-  public var observations: [Observation]
-  /// What it was told, its own actions included.
+  public var observations: [AppContext.Observation]
+  /// What it received, its own actions included.
   public var callbacks: [Callback]
   /// Places in the scenario of the events that were illegal and left out.
   public var skipped: [Int]
@@ -81,4 +82,11 @@ public struct AppPlay: Sendable {
   public var escapes: [String]
   /// What broke; nil when every law holds.
   public var failure: AppFailure?
+}
+
+extension AppResult {
+  /// What escaped as reports write it, one line each.
+  package static func lines(ofEscapes escapes: [String]) -> String {
+    escapes.map { "not stepped: \($0)\n" }.joined()
+  }
 }

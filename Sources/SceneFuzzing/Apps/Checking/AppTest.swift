@@ -1,4 +1,7 @@
+public import SceneHosting
+public import SceneLaws
 public import SceneLifecycle
+public import SceneSeam
 
 /// An app under test: how its object is made, what it does of its own accord, what must hold.
 public struct AppTest<App: SceneApp> {
@@ -9,7 +12,7 @@ public struct AppTest<App: SceneApp> {
   /// What the app does of its own accord.
   public var actions: [AppAction<App>]
   /// What must hold.
-  public var laws: [Law<App>]
+  public var laws: [AppLaw<App>]
   /// The worlds in which it is played.
   public var platforms: [Platform]
   /// The most session slots that a case has, 1 … 64.
@@ -35,13 +38,13 @@ public struct AppTest<App: SceneApp> {
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
-    laws: [Law<App>] = [], platforms: [Platform] = AppTest.newest, scenes: Int = 3,
+    laws: [AppLaw<App>] = [], platforms: [Platform] = AppTest.newest, scenes: Int = 3,
     events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false,
     make: @escaping (AppContext) -> App
   ) {
-    precondition((1...64).contains(scenes), "a case has 1 to 64 session slots")
+    precondition((1...64).contains(scenes), "a case has 1 to 64 session slots, was \(scenes)")
     precondition(!platforms.isEmpty, "an app is played on at least one platform")
-    precondition(actions.count <= 255, "a test has at most 255 actions")
+    precondition(actions.count <= 255, "a test has at most 255 actions, was \(actions.count)")
     self.name = name
     self.make = make
     self.actions = actions

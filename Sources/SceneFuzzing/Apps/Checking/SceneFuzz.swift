@@ -1,6 +1,8 @@
 import SceneGeneration
+import SceneHosting
 public import SceneLifecycle
 import SceneReporting
+public import SceneSeam
 
 /// Checks an app: one call plays legal histories, judges each step, and shrinks what breaks.
 public enum SceneFuzz {
@@ -27,7 +29,7 @@ public enum SceneFuzz {
     _ scenario: Scenario, _ test: AppTest<App>
   ) -> AppFailure? {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
-    return campaign.failure(of: scenario)?.telling(campaign.takeEscapes())
+    return campaign.failure(of: scenario)?.adding(escapes: campaign.takeEscapes())
   }
 
   /// Plays one history and returns all that was seen of it.

@@ -1,11 +1,13 @@
 import Foundation
+import SceneHosting
+import SceneLifecycle
 
 /// What a test is playing, in a small file that is there when the process is not.
 ///
 /// It is mapped into memory, so that nothing is written while cases are played but two words.
 final class CrashBreadcrumb {
   /// Where a history comes from.
-  enum Source: Hashable {
+  enum HistorySource: Hashable {
     /// A case of a seed.
     case generated(seed: UInt64, index: UInt64)
     /// A file beside the test, by the digest of its name.
@@ -14,7 +16,7 @@ final class CrashBreadcrumb {
 
   /// What the process before was playing when it ended, and the moment.
   struct Left: Hashable {
-    var source: Source
+    var source: HistorySource
     var moment: UInt64
 
     /// The seed of a generated history.
@@ -23,15 +25,15 @@ final class CrashBreadcrumb {
     }
   }
 
-  /// Places of words: those of the watch, the process, and what it plays.
-  private enum Place {
+  /// Indices of words: those of the marker, the process, and what it plays.
+  private enum WordIndex {
     static let process = ProgressMarker.wordCount
     static let kind = process + 1
     static let value = process + 2
     static let count = process + 3
   }
 
-  /// Who is told how far the app is.
+  /// Keeps how far the app is.
   let watch: ProgressMarker
   /// What the process before was playing when it ended; nil if it ended well.
   let left: Left?
@@ -48,47 +50,47 @@ final class CrashBreadcrumb {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     defer { Foundation.close(descriptor) }
-    let size = Place.count * 8
+    let size = WordIndex.count * 8
     guard ftruncate(descriptor, off_t(size)) == 0,
       let place = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       place != MAP_FAILED
     else { return nil }
-    words = place.bindMemory(to: UInt64.self, capacity: Place.count)
-    let owner = pid_t(truncatingIfNeeded: words[Place.process])
+    words = place.bindMemory(to: UInt64.self, capacity: WordIndex.count)
+    let owner = pid_t(truncatingIfNeeded: words[WordIndex.process])
     if owner != 0 && (owner == getpid() || kill(owner, 0) == 0) {
       munmap(words, size)
       return nil
     }
     left = owner == 0 ? nil : Self.left(words)
     watch = ProgressMarker(words)
-    words[Place.kind] = 0
-    words[Place.process] = UInt64(getpid())
+    words[WordIndex.kind] = 0
+    words[WordIndex.process] = UInt64(getpid())
   }
 
   /// Says that nothing is played any more.
   func close() {
-    words[Place.process] = 0
-    munmap(words, Place.count * 8)
+    words[WordIndex.process] = 0
+    munmap(words, WordIndex.count * 8)
   }
 
   /// Says what is played from now on; of a campaign, the seed with its first case.
-  func plays(_ source: Source?) {
+  func plays(_ source: HistorySource?) {
     words[0] = 0
     words[1] = 0
     switch source {
-    case nil: words[Place.kind] = 0
+    case nil: words[WordIndex.kind] = 0
     case .generated(let seed, _):
-      words[Place.value] = seed
-      words[Place.kind] = 1
+      words[WordIndex.value] = seed
+      words[WordIndex.kind] = 1
     case .kept(let digest):
-      words[Place.value] = digest
-      words[Place.kind] = 2
+      words[WordIndex.value] = digest
+      words[WordIndex.kind] = 2
     }
   }
 
   private static func left(_ words: UnsafeMutablePointer<UInt64>) -> Left? {
-    let value = words[Place.value]
-    return switch words[Place.kind] {
+    let value = words[WordIndex.value]
+    return switch words[WordIndex.kind] {
     case 1 where words[0] > 0:
       Left(source: .generated(seed: value, index: words[0] - 1), moment: words[1])
     case 2: Left(source: .kept(value), moment: words[1])

@@ -1,6 +1,8 @@
 import Foundation
 import SceneGeneration
+import SceneHosting
 import SceneLifecycle
+public import SceneSeam
 
 extension SceneFuzz {
   /// Checks an app in a unit test: one call, in Swift Testing and in XCTest.
@@ -25,11 +27,11 @@ extension SceneFuzz {
     let folder = ScenarioFolder(test.name, besides: file)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
     defer { inPlay?.close() }
-    if let left = inPlay?.left { tell(left, test, folder, fileID) }
+    if let left = inPlay?.left { announce(left, test, folder, fileID) }
     var escapes: [String] = []
     for kept in folder.scenarios {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
-      for escape in try replay(kept, test, fileID: fileID, inPlay?.watch) { escapes.note(escape) }
+      escapes += try replay(kept, test, fileID: fileID, inPlay?.watch)
     }
     inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
@@ -40,10 +42,9 @@ extension SceneFuzz {
     campaign.keep = { folder.keep($0)?.path }
     campaign.forget = folder.forget
     var result = campaign.run()
-    for escape in result.escapes { escapes.note(escape) }
-    result.escapes = escapes.sorted()
+    result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
-      throw all(result.failures, first).telling(result.escapes)
+      throw all(result.failures, first).adding(escapes: result.escapes)
     }
     return result
   }
@@ -80,14 +81,14 @@ extension SceneFuzz {
     campaign.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
     let escapes = campaign.takeEscapes()
-    if let failure { throw failure.telling(escapes) }
+    if let failure { throw failure.adding(escapes: escapes) }
     return escapes
   }
 
-  /// Tells the history in which the last run's process ended, before it is played once more.
+  /// Reports the history in which the last run's process ended, before it is played once more.
   ///
   /// It is written beside the test. If it ends this process, too, its report is there to read.
-  private static func tell<App: SceneApp>(
+  private static func announce<App: SceneApp>(
     _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
   ) {
     var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)

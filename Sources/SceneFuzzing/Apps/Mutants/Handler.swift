@@ -1,8 +1,9 @@
+import SceneHosting
 import SceneLifecycle
 
 /// What an app does in answer to some kinds of callback: one requirement of `SceneApp`.
 ///
-/// What `hears` does with such a callback is part of it.
+/// What `didReceive` does with such a callback is part of it.
 struct Handler: Hashable, Sendable {
   /// The requirement's name.
   let name: String
@@ -63,7 +64,7 @@ extension Handler {
 
   /// Callbacks that have no requirement of their own.
   private static let rest = Handler(
-    "hears", named.reduce(CallbackSet.all) { $0 - $1.kinds })
+    "didReceive", named.reduce(CallbackSet.all) { $0 - $1.kinds })
 
   /// Pairs of handlers of one callback each that follow each other in the life cycle.
   static let neighbours: [(Handler, Handler)] =

@@ -1,11 +1,12 @@
 import SceneGeneration
+import SceneHosting
 import SceneInvariants
 import SceneLifecycle
 
 /// An app with a mutant, or with none, in cases that go on to their end whatever breaks.
 struct MutantHarness: Harness {
   let whole: AppHarness
-  let mutant: Mutant?
+  let mutant: AppMutant?
 
   var actions: [String] { whole.actions }
 
@@ -21,8 +22,8 @@ struct MutantHarness: Harness {
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
   ) -> Player<AppEngine, AppJudge> {
     var player = whole.player(platform: platform, scenes: scenes, quirks: quirks)
-    player.engine.mutant = mutant
-    player.engine.listening = .trail
+    player.engine.rewriting = mutant?.rewriting
+    player.engine.recording = .history
     player.monitor.goesOn = true
     return player
   }
@@ -34,20 +35,20 @@ struct MutantHarness: Harness {
   func note(
     _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout MutantPlay
   ) {
-    var trail = player.engine.trail
-    trail.add(player.engine.context.store)
-    for count in player.monitor.exercised { trail.add(count) }
+    var history = player.engine.history
+    history.add(player.engine.system.device)
+    for count in player.monitor.exercised { history.add(count) }
     tally.cases.append(
       MutantPlay.Case(
-        index: index, trail: trail.value, broken: player.monitor.broken,
-        changed: player.engine.changed))
+        index: index, trail: history.value, broken: player.monitor.broken,
+        changed: player.engine.rewritten))
   }
 }
 
 extension AppHarness {
   /// Plays a row of cases with a mutant; none is the app as it is.
   func play(
-    _ mutant: Mutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
+    _ mutant: AppMutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
   ) -> MutantPlay {
     var campaign = Campaign(
       MutantHarness(whole: self, mutant: mutant), generator, cases: first + count, keepsGoing: true)

@@ -1,3 +1,4 @@
+import SceneHosting
 import SceneReporting
 
 /// The matrix as a person reads it: the summary first, then what is missing, then row by row.
@@ -49,7 +50,7 @@ extension MutantMatrix {
 
   /// The laws that kill, in the order of the test, those of every app at the end.
   private var killers: [String] {
-    (laws + AppEnd.Law.allCases.map(\.rawValue)).filter { kills(of: $0) > 0 }
+    (laws + AppEnd.EndLaw.allCases.map(\.rawValue)).filter { kills(of: $0) > 0 }
   }
 
   /// How many mutants each law kills, and kills alone.

@@ -1,3 +1,4 @@
+import SceneHosting
 import SceneInvariants
 import SceneLifecycle
 
@@ -23,11 +24,11 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   public var isWhole: Bool
 
   /// A law as a matrix needs it.
-  struct Law: Hashable, Sendable {
+  struct JudgedLaw: Hashable, Sendable {
     var id: String
     var kind: InvariantKind
     /// The end of a process that it forbids; nil for a law of the test.
-    var end: AppEnd.Law?
+    var end: AppEnd.EndLaw?
     /// Whether the app breaks it without a mutant.
     var isBroken: Bool
   }
@@ -40,8 +41,8 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   ///   - again: The same cases once more.
   ///   - mutants: The same cases with mutants.
   init(
-    seed: String, _ heads: [AppJudge.Head], sound: MutantPlay, again: MutantPlay,
-    _ mutants: [(Mutant, MutantPlay)]
+    seed: String, _ heads: [AppJudge.LawHeading], sound: MutantPlay, again: MutantPlay,
+    _ mutants: [(AppMutant, MutantPlay)]
   ) {
     let all = Self.laws(heads, sound)
     self.seed = seed
@@ -54,18 +55,18 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
     fault = ([sound, again] + mutants.map(\.1)).lazy.compactMap(\.fault).first.map {
       "case \($0.index): \($0.sentence)"
     }
-    isWhole = mutants.count == Mutant.all.count
+    isWhole = mutants.count == AppMutant.all.count
   }
 
   /// The laws of the test, then those of every app.
-  private static func laws(_ heads: [AppJudge.Head], _ sound: MutantPlay) -> [Law] {
+  private static func laws(_ heads: [AppJudge.LawHeading], _ sound: MutantPlay) -> [JudgedLaw] {
     let broken = sound.cases.reduce(0) { $0 | $1.broken }
     let own = heads.enumerated().map { place, head in
-      Law(
+      JudgedLaw(
         id: head.id, kind: head.kind, isBroken: broken >> UInt64(place) & 1 == 1)
     }
-    let ends = AppEnd.Law.allCases.map { law in
-      Law(
+    let ends = AppEnd.EndLaw.allCases.map { law in
+      JudgedLaw(
         id: law.rawValue, kind: .hard, end: law,
         isBroken: sound.ends.contains { $0.law == law })
     }

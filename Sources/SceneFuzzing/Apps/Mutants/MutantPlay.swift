@@ -1,3 +1,5 @@
+package import SceneHosting
+
 /// What cases of an app with a mutant, or with none, came to.
 package struct MutantPlay: Hashable, Sendable {
   /// One case that was played to its end.
@@ -25,10 +27,10 @@ package struct MutantPlay: Hashable, Sendable {
     /// Its number.
     package var index: UInt64
     /// The law that it breaks.
-    package var law: AppEnd.Law
+    package var law: AppEnd.EndLaw
 
     /// Creates the end of a case.
-    package init(index: UInt64, law: AppEnd.Law) {
+    package init(index: UInt64, law: AppEnd.EndLaw) {
       self.index = index
       self.law = law
     }

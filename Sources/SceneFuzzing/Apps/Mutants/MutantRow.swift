@@ -38,7 +38,9 @@ public struct MutantRow: Hashable, Sendable, Codable {
   /// The laws that kill it.
   public var killers: [String] { kills.filter(\.isHard).map(\.law) }
 
-  init(_ mutant: Mutant, _ play: MutantPlay, _ sound: MutantPlay, _ laws: [MutantMatrix.Law]) {
+  init(
+    _ mutant: AppMutant, _ play: MutantPlay, _ sound: MutantPlay, _ laws: [MutantMatrix.JudgedLaw]
+  ) {
     id = mutant.id
     summary = mutant.description
     changed = play.cases.reduce(0) { $0 + $1.changed }

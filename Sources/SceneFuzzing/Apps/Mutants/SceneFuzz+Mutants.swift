@@ -1,4 +1,5 @@
 import SceneGeneration
+public import SceneSeam
 
 extension SceneFuzz {
   /// Plants a fault in one handler of an app after the other and says which laws notice.
@@ -12,10 +13,12 @@ extension SceneFuzz {
   ///   - cases: How many cases each mutant is played.
   ///   - mutants: What is planted.
   public static func mutants<App: SceneApp>(
-    _ test: AppTest<App>, seed: UInt64 = 1, cases: UInt64 = 300, _ mutants: [Mutant] = Mutant.all
+    _ test: AppTest<App>, seed: UInt64 = 1, cases: UInt64 = 300,
+    _ mutants: [AppMutant] = AppMutant.all
   ) -> MutantMatrix {
     let campaign = AppCampaign(test, seed: Seed(seed), cases: cases)
-    let play = { (mutant: Mutant?) in campaign.harness.play(mutant, campaign.generator, 0, cases) }
+    let play = { (mutant: AppMutant?) in campaign.harness.play(mutant, campaign.generator, 0, cases)
+    }
     let sound = play(nil)
     return MutantMatrix(
       seed: "\(seed)", campaign.harness.heads, sound: sound, again: play(nil),

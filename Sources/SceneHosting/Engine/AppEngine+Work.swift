@@ -1,0 +1,51 @@
+package import SceneLifecycle
+
+extension AppEngine {
+  /// Whether the clock may move: the app has one, or something sleeps on it.
+  var isClocked: Bool { usesClock || system.executor?.secondsToWake != nil }
+
+  /// Whether a piece of work may go on now.
+  ///
+  /// - Parameter number: Which of those that are ready, from 1.
+  func mayWork(_ number: UInt8) -> Bool {
+    guard runsCode, let executor = system.executor else { return false }
+    return number > 0 && Int(number) <= executor.choiceCount
+  }
+
+  /// Draws that a piece of work goes on, or that the clock moves on to where one can; often nil.
+  ///
+  /// - Parameters:
+  ///   - mask: What happens in this case at all; in some, work waits for the end.
+  ///   - stream: Where chance comes from.
+  func drawWork(_ mask: UInt64, _ stream: inout RandomStream) -> Event? {
+    guard runsCode, mask >> 63 == 1, let executor = system.executor, stream.below(2) == 0 else {
+      return nil
+    }
+    let count = min(executor.choiceCount, Int(UInt8.max))
+    if count > 0 { return Event(.work, number: 1 + stream.below(count)) }
+    return executor.secondsToWake.map { Self.tick($0) }
+  }
+
+  /// What the app waits for, and gets in the fair drain.
+  package func pendingOwnEvent() -> Event? {
+    guard runsCode, let executor = system.executor else { return nil }
+    if executor.isReady { return Event(.work, number: 1) }
+    return executor.secondsToWake.map { Self.tick($0) }
+  }
+
+  /// A tick of some seconds, or of as many as one can have.
+  private static func tick(_ seconds: Int) -> Event {
+    Event(.tick, number: min(max(seconds, 1), Int(UInt8.max)))
+  }
+}
+
+extension EventKind {
+  /// The callback of an event of the app's own.
+  var callbackOfApp: CallbackKind {
+    switch self {
+    case .tick: .tick
+    case .work: .work
+    default: .action
+    }
+  }
+}

@@ -1,0 +1,326 @@
+package import SceneEngine
+package import SceneLifecycle
+package import SceneSeam
+
+/// UIKit's engine with an app in it: what the engine delivers, the app receives.
+///
+/// What the app asks for is played once the callbacks under way are done.
+/// What the app does is a consequence of the event before: it has that event's number and needs no
+/// line in a scenario, because the app asks again when the scenario is played again.
+package struct AppEngine: Engine {
+  /// At most so many chained requests of the app are served per event.
+  static let requestLimit = 64
+
+  let host: AppHost
+  /// What stands behind the app's context.
+  package let system: SimulatedSystem
+  let usesClock: Bool
+  private let actionCount: Int
+  private var base: UIKitEngine
+  private var pending: Event?
+  private var number: UInt32 = 0
+  private var served = 0
+  private var chosen: UInt64?
+  private var connected = SceneSet.none
+  private var open = SceneSet.none
+  private var delivered = 0
+  /// What is kept of what the app does.
+  package var recording = AppRecording.nothing
+  /// What the app did in the case, with the number of its step.
+  package private(set) var tape: [(step: Int, observation: AppContext.Observation)] = []
+  /// All that was seen of the app in the case, as one number.
+  package private(set) var history = AppHistory()
+  /// What is delivered in place of some callbacks; nil for none.
+  package var rewriting: CallbackRewriting? { didSet { isRewriting = rewriting != nil } }
+  /// Whether there is one; to ask the rewriting itself costs a callback a copy of it.
+  private var isRewriting = false
+  /// How many callbacks of the case were rewritten.
+  package private(set) var rewritten: UInt64 = 0
+
+  /// What of an app's deeds is kept.
+  package enum AppRecording {
+    /// No more than laws want to see.
+    case nothing
+    /// Every observation.
+    case tape
+    /// One number of everything.
+    case history
+  }
+
+  /// Puts an app into an engine.
+  ///
+  /// - Parameters:
+  ///   - base: UIKit's engine.
+  ///   - host: The app's process.
+  ///   - usesClock: Whether time passes although no task of the app sleeps.
+  package init(_ base: UIKitEngine, _ host: AppHost, usesClock: Bool) {
+    self.base = base
+    self.host = host
+    self.usesClock = usesClock
+    system = host.system
+    actionCount = host.actions.count
+  }
+
+  /// How many session slots there are.
+  package var scenes: Int { base.scenes }
+
+  /// Goes back to a device on which the app was never launched; its object is dropped first.
+  package mutating func reset() {
+    base.reset()
+    // What the last app does when it goes belongs to its own play.
+    host.drop()
+    host.watch?.begins()
+    system.reset()
+    pending = nil
+    served = 0
+    chosen = nil
+    connected = .none
+    open = .none
+    delivered = 0
+    tape = []
+    history = AppHistory()
+    rewritten = 0
+  }
+
+  // MARK: What may happen
+
+  /// Events that the world may bring now; the app's own are not among them.
+  package var plausible: UInt64 { base.plausible }
+
+  /// The slots in which an event is legal; background time that the app holds forbids suspension.
+  package func accepting(_ kind: EventKind) -> SceneSet {
+    switch kind {
+    // While the app holds background time it is not suspended; without, none can run out.
+    case .suspend where !system.tasks.isEmpty: .none
+    case .backgroundTaskExpiry where system.tasks.isEmpty: .none
+    default: base.accepting(kind)
+    }
+  }
+
+  /// Whether an event is legal now: the world's, or the app's own.
+  package func accepts(_ event: Event) -> Bool {
+    switch event.kind {
+    case .tick: return isClocked && runsCode
+    case .work: return mayWork(event.number)
+    case .action:
+      let action = Int(event.number)
+      guard runsCode, action < actionCount else { return false }
+      let isPlaced = host.isOfScene(action) == (event.scene != Callback.noScene)
+      let slot = isPlaced && host.isOfScene(action) ? Int(event.scene) : 0
+      return isPlaced && slot < scenes && host.possible(action, active: active).contains(slot)
+    default:
+      let slots = accepting(event.kind)
+      if !event.kind.takesScene { return !slots.isEmpty }
+      return Int(event.scene) < scenes && slots.contains(Int(event.scene))
+    }
+  }
+
+  /// Whether code of the app can run now and has been launched.
+  var runsCode: Bool { base.state.process == .running && system.hasLaunched }
+
+  private var active: SceneSet { base.state.active }
+
+  /// Whether the app has actions, a clock, or tasks that are stepped.
+  package var hasOwnEvents: Bool { usesClock || actionCount > 0 || system.executor != nil }
+
+  /// Draws something that the app does of its own accord; nil when it does nothing now.
+  package mutating func ownEvent(_ stream: inout RandomStream) -> Event? {
+    // Some actions never happen in a case: what is missing matters as much as what is there.
+    let mask = chosen ?? (stream.next() | stream.next())
+    chosen = mask
+    if let event = drawWork(mask, &stream) { return event }
+    guard runsCode, usesClock || actionCount > 0 else { return nil }
+    let action = stream.below(actionCount + (usesClock ? 1 : 0))
+    if mask >> UInt64(action & 63) & 1 == 0 { return nil }
+    if action == actionCount {
+      return Event(.tick, number: [1, 5, 30, 120][stream.below(4)])
+    }
+    let slots = host.possible(action, active: active)
+    guard !slots.isEmpty else { return nil }
+    guard host.isOfScene(action) else { return Event(.action, number: action) }
+    return Event(.action, number: action, scene: slots.member(at: stream.below(slots.count)))
+  }
+
+  // MARK: What happens
+
+  /// Begins an event; what the app does of its own accord is delivered by the next call of `next`.
+  package mutating func begin(
+    _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
+  ) throws(Refusal) {
+    // What the app does is delivered first, under its own number.
+    if pending != nil { throw .underWay }
+    if event.kind.isOfApp {
+      guard accepts(event) else { throw .wrongState }
+      pending = event
+    } else {
+      if accepting(event.kind).isEmpty { throw .wrongState }
+      try base.begin(event, number: number, &choiceSource)
+    }
+    self.number = number
+    served = 0
+  }
+
+  /// Delivers the next callback to the app and returns it; nil when none is pending.
+  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
+    var callback = SimulatedSystem.nothing
+    return next(&choiceSource, into: &callback) ? callback : nil
+  }
+
+  /// Delivers the next callback to the app and writes it down; false when none is pending.
+  package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+    -> Bool
+  {
+    if let event = pending {
+      pending = nil
+      act(event, into: &callback)
+      return true
+    }
+    while true {
+      if base.next(&choiceSource, into: &callback) {
+        deliver(callback)
+        return true
+      }
+      guard serve(&choiceSource) else { break }
+    }
+    if base.state.overlay == .lock { system.isLocked = true }
+    settle()
+    return false
+  }
+
+  /// What the app can read once nothing is pending; the last silent moves come after the last call.
+  private func settle() {
+    base.look(into: &system.callback)
+    let slot = Int(system.callback.scene)
+    if slot < scenes, system.callback.activation != .none {
+      system.callback.activation = base.activationState(slot)
+    }
+    system.awaitsCompletion = host.isAwaiting
+    system.awaitsTask = system.executor?.isWorking ?? false
+  }
+
+  /// Begins what the app asked for first; what is illegal by now is forgotten.
+  private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
+    while served < Self.requestLimit, !system.requests.isEmpty {
+      let request = system.requests.removeFirst()
+      served += 1
+      let event = Event(request.kind, scene: request.slot ?? target(request.kind))
+      guard accepts(event) else { continue }
+      if (try? base.begin(event, number: number, &choiceSource)) != nil { return true }
+    }
+    return false
+  }
+
+  /// The slot of a request that names no session.
+  private func target(_ kind: EventKind) -> Int? {
+    guard kind.takesScene else { return nil }
+    let slots = base.accepting(kind)
+    return slots.isEmpty ? nil : slots.lowest
+  }
+
+  /// Counts a step and keeps what is wanted of what the app did in it.
+  private mutating func count() {
+    if recording != .nothing { record() }
+    delivered &+= 1
+    host.watch?.left(delivered)
+  }
+
+  @inline(never)
+  private mutating func record() {
+    if recording == .history { return history.add(system) }
+    tape += system.observations.map { (delivered, $0) }
+  }
+
+  /// Whether the app enters the next step; it does not when it is known to end there.
+  private func enters() -> Bool { host.watch?.enters(delivered) ?? true }
+
+  private mutating func act(_ event: Event, into callback: inout Callback) {
+    callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
+    base.look(into: &callback)
+    callback.detail = event.number
+    if event.scene != Callback.noScene {
+      let scene = system.scenes[Int(event.scene)]
+      callback.scene = event.scene
+      callback.session = scene.session.identifier
+      callback.connection = scene.connection
+      callback.activation = base.activationState(scene.slot)
+    }
+    system.callback = callback
+    guard enters() else { return count() }
+    switch event.kind {
+    case .tick:
+      system.now += Int(event.number)
+      handOver(callback)
+      system.executor?.wakeSleepers()
+    case .work: system.executor?.run(Int(event.number) - 1)
+    default: host.perform(Int(event.number), slot: callback.isOfScene ? Int(event.scene) : 0)
+    }
+    count()
+  }
+}
+
+// MARK: - Delivering to the app
+
+extension AppEngine {
+  /// Delivers a callback: first the system changes, then the app receives it.
+  mutating func deliver(_ callback: Callback) {
+    learn(callback)
+    system.callback = callback
+    guard enters() else { return count() }
+    switch callback.kind {
+    case .main:
+      system.isLocked = base.state.overlay == .lock
+      host.launch()
+    case .didFinishLaunching: system.hasLaunched = true
+    case .connect: system.live.insert(Int(callback.scene))
+    case .protectedDataAvailable, .protectedDataAvailableNotice: system.isLocked = false
+    case .processEnded, .launchRefused:
+      host.drop()
+      system.endProcess()
+    default: break
+    }
+    handOver(callback)
+    if callback.kind == .disconnect { system.live.remove(Int(callback.scene)) }
+    count()
+  }
+
+  /// Learns the identities of sessions and scene objects that are new.
+  @inline(__always)
+  private mutating func learn(_ callback: Callback) {
+    let isNew =
+      callback.connected != connected || callback.open != open
+      || callback.kind == .configuration || callback.kind == .connect
+    guard isNew else { return }
+    connected = callback.connected
+    open = callback.open
+    learnAll(callback)
+  }
+
+  @inline(never)
+  private func learnAll(_ callback: Callback) {
+    var slots = callback.connected | callback.open
+    if callback.isOfScene { slots.insert(Int(callback.scene)) }
+    system.cars = base.state.car
+    for slot in slots {
+      let session = SessionID(identifier: base.session(of: slot), slot: slot)
+      system.scenes[slot] = SceneID(
+        session: session, connection: UInt16(truncatingIfNeeded: base.connection(of: slot)))
+    }
+  }
+
+  /// Lets the app receive a callback, or what it is rewritten to.
+  @inline(__always)
+  mutating func handOver(_ callback: Callback) {
+    if isRewriting { handOverRewritten(callback) } else { host.receive(callback) }
+  }
+
+  @inline(never)
+  private mutating func handOverRewritten(_ callback: Callback) {
+    guard let rewriting, rewriting.kinds.contains(callback.kind) else {
+      return host.receive(callback)
+    }
+    rewritten &+= 1
+    var other = callback
+    other.kind = rewriting.kind(callback.kind)
+    for _ in 0..<rewriting.times { host.receive(other) }
+  }
+}

@@ -1,0 +1,44 @@
+package import SceneLifecycle
+package import SceneSeam
+
+/// The app's process: where its object lives from launch to end.
+///
+/// The pipeline knows this class; the app's type is known to its subclass alone, so that the loop
+/// is compiled once, at full speed, and a callback costs one call.
+package class AppHost {
+  /// What stands behind the app's context.
+  package let system: SimulatedSystem
+  /// The system as the app sees it.
+  package let context: AppContext
+  /// Keeps how far the app is; nil when it is not kept.
+  package var watch: ProgressMarker?
+
+  init() {
+    system = SimulatedSystem()
+    context = AppContext(system, store: system.device.store, clock: AppClock(CaseTime()))
+  }
+
+  /// The names of the app's actions.
+  package var actions: [String] { [] }
+
+  /// Makes a new object.
+  package func launch() {}
+
+  /// Drops the object without a call.
+  package func drop() {}
+
+  /// Delivers a callback to the object.
+  package func receive(_ callback: Callback) {}
+
+  /// The slots in which an action can happen now; slot 0 stands for yes for one of the whole app.
+  package func possible(_ action: Int, active: SceneSet) -> SceneSet { .none }
+
+  /// Whether an action happens in a scene.
+  package func isOfScene(_ action: Int) -> Bool { false }
+
+  /// Whether work of the app is under way that an action will end.
+  package var isAwaiting: Bool { false }
+
+  /// Does an action.
+  package func perform(_ action: Int, slot: Int) {}
+}

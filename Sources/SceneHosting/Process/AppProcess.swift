@@ -1,0 +1,73 @@
+package import SceneLifecycle
+package import SceneSeam
+
+/// The process of one kind of app.
+package class AppProcess<App: SceneApp>: AppHost {
+  /// The object between a launch and the end of its process.
+  ///
+  /// In a class of its own, so that a delivery does not ask whether it is there in terms of a type
+  /// that is known at run time only.
+  final class Life {
+    var app: App
+
+    init(_ app: App) { self.app = app }
+  }
+
+  private var life: Life?
+  private let list: [AppAction<App>]
+  private let completions: [Int]
+  private let make: (AppContext) -> App
+
+  /// Describes the process of an app that is not launched yet.
+  ///
+  /// - Parameters:
+  ///   - actions: What the app does of its own accord.
+  ///   - make: Makes the object that a launch makes.
+  package init(actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
+    list = actions
+    completions = actions.indices.filter { actions[$0].isCompletion }
+    self.make = make
+  }
+
+  /// The app; nil while no process runs.
+  package final var app: App? { life?.app }
+
+  override package var actions: [String] { list.map(\.name) }
+
+  override package func launch() { life = Life(make(context)) }
+
+  override package func drop() {
+    // A play that has come to its end has come to the end of the process: nothing is freed there.
+    if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) }
+    life = nil
+  }
+
+  deinit { if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) } }
+
+  override package func receive(_ callback: Callback) { life?.app.receive(callback, system) }
+
+  override package func isOfScene(_ action: Int) -> Bool { list[action].place != nil }
+
+  override package func possible(_ action: Int, active: SceneSet) -> SceneSet {
+    guard let app = life?.app else { return .none }
+    let action = list[action]
+    guard let place = action.place else {
+      return action.isPossible(app, system.scenes[0]) ? SceneSet(0) : .none
+    }
+    let candidates = place == .activeScene ? active & system.live : system.live
+    var slots = SceneSet.none
+    for slot in candidates where action.isPossible(app, system.scenes[slot]) {
+      slots.insert(slot)
+    }
+    return slots
+  }
+
+  override package var isAwaiting: Bool {
+    completions.contains { !possible($0, active: system.callback.active).isEmpty }
+  }
+
+  override package func perform(_ action: Int, slot: Int) {
+    guard let life else { return }
+    list[action].perform(&life.app, system.scenes[slot])
+  }
+}

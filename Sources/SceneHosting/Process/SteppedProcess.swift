@@ -1,0 +1,34 @@
+package import SceneLifecycle
+package import SceneSeam
+
+/// The process of an app whose asynchronous work is stepped.
+package final class SteppedProcess<App: SceneApp>: AppProcess<App> {
+  private lazy var stepper = DeterministicExecutor(context, number: number)
+  private let number: UInt64
+
+  /// Describes the process of an app that is not launched yet.
+  ///
+  /// - Parameters:
+  ///   - number: Under which number its uncontrolled work is kept.
+  ///   - actions: What the app does of its own accord.
+  ///   - make: Makes the object that a launch makes.
+  package init(_ number: UInt64, actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
+    self.number = number
+    super.init(actions: actions, make: make)
+    system.executor = stepper
+  }
+
+  override package func launch() { stepper.step { super.launch() } }
+
+  override package func drop() {
+    // The object may start work as it goes; its process is over.
+    stepper.step { super.drop() }
+    stepper.drop()
+  }
+
+  override package func receive(_ callback: Callback) { stepper.step { super.receive(callback) } }
+
+  override package func perform(_ action: Int, slot: Int) {
+    stepper.step { super.perform(action, slot: slot) }
+  }
+}

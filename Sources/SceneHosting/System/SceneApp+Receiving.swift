@@ -1,0 +1,64 @@
+import SceneLifecycle
+import SceneSeam
+
+extension SceneApp {
+  /// Delivers a callback by its name, then to the requirement that stands for it, if there is one.
+  mutating func receive(_ callback: Callback, _ system: SimulatedSystem) {
+    if let name = callback.kind.lifecycleName {
+      let scene = callback.isOfScene ? system.scene(callback) : nil
+      didReceive(LifecycleCallback(name, in: scene))
+    }
+    switch callback.kind {
+    case .foreground: sceneWillEnterForeground(system.scene(callback))
+    case .active: sceneDidBecomeActive(system.scene(callback))
+    case .resign: sceneWillResignActive(system.scene(callback))
+    case .background: sceneDidEnterBackground(system.scene(callback))
+    case .disconnect: sceneDidDisconnect(system.scene(callback))
+    case .connect: sceneWillConnect(system.scene(callback), system.options(callback))
+    case .appForegroundNotice: applicationWillEnterForeground()
+    case .appActiveNotice: applicationDidBecomeActive()
+    case .appResignNotice: applicationWillResignActive()
+    case .appBackgroundNotice: applicationDidEnterBackground()
+    case let kind where CallbackSet.deliveries.contains(kind):
+      guard let payload = ScenePayload(callback) else { return }
+      scene(system.scene(callback), didReceive: payload)
+    default: receiveOfProcess(callback, system)
+    }
+  }
+
+  private mutating func receiveOfProcess(_ callback: Callback, _ system: SimulatedSystem) {
+    switch callback.kind {
+    case .didFinishLaunching:
+      didFinishLaunching(AppLaunch(for: callback.cause.backgroundCause, process: callback.process))
+    case .configuration:
+      let slot = Int(callback.scene)
+      configure(system.scenes[slot].session, role: system.role(slot))
+    case .discard: didDiscard(callback.named.map { system.scenes[$0].session })
+    case .requestError:
+      requestDidFail(callback.named.isEmpty ? nil : system.scenes[callback.named.lowest].session)
+    case .terminate: willTerminate()
+    case .push: performBackgroundWork(.silentPush)
+    case .fetch: performBackgroundWork(.backgroundFetch)
+    case .backgroundTask: performBackgroundWork(.backgroundTask)
+    case .urlSession: performBackgroundWork(.urlSession)
+    case .locationUpdate: performBackgroundWork(.locationUpdate)
+    case .backgroundTaskExpired:
+      for task in system.tasks { backgroundTaskDidExpire(task) }
+    case .memoryWarning: didReceiveMemoryWarning()
+    case .protectedDataAvailable: protectedDataDidBecomeAvailable()
+    case .protectedDataUnavailable: protectedDataWillBecomeUnavailable()
+    case .tick: clockDidAdvance(seconds: Int(callback.detail))
+    default: break
+    }
+  }
+}
+
+extension SimulatedSystem {
+  /// What a scene connects with, according to its callback.
+  fileprivate func options(_ callback: Callback) -> SceneConnectionOptions {
+    let isAnnounced = callback.detail == EventKind.handoff.rawValue
+    return SceneConnectionOptions(
+      payload: ScenePayload(callback), announcesActivity: isAnnounced,
+      role: role(Int(callback.scene) & 63))
+  }
+}

@@ -1,0 +1,64 @@
+package import SceneLifecycle
+package import SceneSeam
+
+// MARK: - What the app reads
+
+extension SimulatedSystem {
+  /// What the last callback could read.
+  package var applicationState: ApplicationState { callback.application }
+
+  /// What the last callback could read; unattached for a scene that is gone.
+  package func activationState(of scene: SceneID) -> ActivationState {
+    let slot = scene.slot
+    guard scenes[slot] == scene, callback.connected.contains(slot) else { return .unattached }
+    if callback.active.contains(slot) { return .foregroundActive }
+    if callback.inactive.contains(slot) { return .foregroundInactive }
+    let isAbout = Int(callback.scene) == slot && callback.activation != .none
+    return isAbout ? callback.activation : .background
+  }
+
+  /// The scenes of the last callback, in an order that changes from event to event.
+  package var connectedScenes: [SceneID] { inChangingOrder(callback.connected).map { scenes[$0] } }
+
+  /// The sessions of the last callback, in an order that changes from event to event.
+  package var openSessions: [SessionID] {
+    inChangingOrder(callback.open).map { scenes[$0].session }
+  }
+
+  /// What a scene's session is for; a window until the system knows better.
+  package func role(of scene: SceneID) -> SceneRole { role(scene.slot) }
+
+  /// Whether the device is unlocked, as far as the app can know.
+  package var isProtectedDataAvailable: Bool { !isLocked }
+
+  /// Slots in an order that changes from event to event, as a set's may.
+  private func inChangingOrder(_ set: SceneSet) -> [Int] {
+    let slots = Array(set)
+    guard slots.count > 1 else { return slots }
+    let first = Int(callback.event) % slots.count
+    return Array(slots[first...] + slots[..<first])
+  }
+}
+
+// MARK: - What laws and the engine read
+
+extension SimulatedSystem {
+  /// Slots of windows that read foreground active.
+  package var activeWindows: SceneSet { callback.active - callback.accessories }
+
+  /// Whether a scene object received its connection and not its disconnection.
+  package func isLive(_ scene: SceneID) -> Bool {
+    live.contains(scene.slot) && scenes[scene.slot] == scene
+  }
+
+  /// The scene that a callback is about; the only one of an app without scenes.
+  package func scene(_ callback: Callback) -> SceneID {
+    scenes[callback.isOfScene ? Int(callback.scene) & 63 : 0]
+  }
+
+  /// What the session of a slot is for.
+  package func role(_ slot: Int) -> SceneRole {
+    guard callback.accessories.contains(slot) else { return .windowApplication }
+    return cars.contains(slot) ? .carPlay : .externalDisplay
+  }
+}

@@ -1,0 +1,114 @@
+package import SceneLifecycle
+package import SceneSeam
+
+/// The system behind an app in a played history: the engine sets what can be read and takes what is
+/// asked for.
+package final class SimulatedSystem: SceneSystem {
+  /// Seconds on the app's clock since the case began.
+  package var now = 0
+  /// The callback that was delivered last, with everything that can be read there.
+  package var callback = SimulatedSystem.nothing
+  /// What the app did since the last step.
+  package private(set) var observations: [AppContext.Observation] = []
+  /// What the app asked for and has not got yet.
+  package var requests: [PendingRequest] = []
+  /// Background time that the app holds.
+  package private(set) var tasks: [AppBackgroundTask] = []
+  /// Slots whose session belongs to a car.
+  package var cars = SceneSet.none
+  /// The last scene object of each slot that there was.
+  package var scenes: [SceneID]
+  /// Slots whose scenes received their connection and not their disconnection.
+  package var live = SceneSet.none
+  /// Whether this process received the launch method.
+  package var hasLaunched = false
+  /// Whether an action can happen that ends work of the app.
+  package var awaitsCompletion = false
+  /// Whether a task of the app is ready to go on, or sleeps on its clock.
+  package var awaitsTask = false
+  /// Whether work is under way in the app that will end by itself.
+  package var isAwaiting: Bool { awaitsCompletion || awaitsTask }
+  /// Whether the device is locked and what is protected cannot be read.
+  package var isLocked = false {
+    didSet { if isLocked != oldValue { device.lock(isLocked) } }
+  }
+  /// What survives the app's processes.
+  package let device = SimulatedDevice()
+  /// Where the app's asynchronous work waits; nil when it is not stepped.
+  package var executor: DeterministicExecutor?
+  private var taskCount: UInt32 = 0
+
+  /// What is read before the first callback of a case.
+  package static let nothing = Callback(kind: .main, cause: .launch, event: 0)
+
+  /// Creates a device on which the app was never launched.
+  package init() {
+    scenes = (0..<64).map { Self.noScene(slot: $0) }
+  }
+
+  private static func noScene(slot: Int) -> SceneID {
+    SceneID(session: SessionID(identifier: 0, slot: slot), connection: 0)
+  }
+
+  /// Goes back to a device on which the app was never launched.
+  package func reset() {
+    device.reset()
+    now = 0
+    callback = Self.nothing
+    for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
+    taskCount = 0
+    isLocked = false
+    endProcess()
+  }
+
+  /// Forgets what dies with the process.
+  package func endProcess() {
+    forgetObservations()
+    device.endProcess()
+    awaitsCompletion = false
+    awaitsTask = false
+    if !requests.isEmpty { requests.removeAll(keepingCapacity: true) }
+    if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
+    live = .none
+    hasLaunched = false
+  }
+
+  /// Forgets what the app did up to now: a step begins.
+  package func forgetObservations() {
+    if !observations.isEmpty { observations.removeAll(keepingCapacity: true) }
+  }
+
+  // MARK: What the app asks for and notes
+
+  /// Keeps a request until the callbacks under way are delivered.
+  package func request(_ request: AppContext.SystemRequest) {
+    requests.append(PendingRequest(request))
+  }
+
+  /// Gives background time; the app is not suspended while it holds some.
+  package func beginBackgroundTask() -> AppBackgroundTask {
+    taskCount &+= 1
+    let task = AppBackgroundTask(id: taskCount)
+    tasks.append(task)
+    return task
+  }
+
+  /// Takes background time back; nothing happens when the app does not hold it.
+  package func endBackgroundTask(_ task: AppBackgroundTask) { tasks.removeAll { $0 == task } }
+
+  /// Keeps an observation for the step under way; one from another thread is uncontrolled work.
+  package func note(_ observation: AppContext.Observation) {
+    if let executor, !executor.isHere {
+      return executor.escape("'\(observation)' was noted on another thread")
+    }
+    observations.append(observation)
+  }
+
+  /// Returns a way to the app's context, which works in the app's own tasks.
+  package func handle(to context: AppContext) -> ContextHandle {
+    guard let executor else {
+      preconditionFailure("a handle needs an AppTest with 'usesTasks: true'")
+    }
+    return executor.handle
+  }
+}

@@ -1,0 +1,147 @@
+package import SceneSeam
+import SceneTaskHooks
+
+/// The asynchronous work of an app's process: what is ready to go on, and what sleeps on the clock.
+///
+/// Whatever the app enqueues inside a callback, on the thread that delivers it, comes here and goes
+/// on when the case says so. Nothing of a process runs after its end.
+package final class DeterministicExecutor {
+  /// A piece of work up to its end or its next wait.
+  private struct Job {
+    var pointer: UnsafeMutableRawPointer
+    var isMain: Bool
+  }
+
+  /// A task that waits for the clock.
+  private struct Sleeper {
+    var number: UInt64
+    var end: Duration
+    var continuation: UnsafeContinuation<Bool, Never>
+  }
+
+  let number: UInt64
+  private unowned let context: AppContext
+  private var jobs: [Job] = []
+  private var sleepers: [Sleeper] = []
+  private var sleepCount: UInt64 = 0
+
+  /// - Parameters:
+  ///   - context: What the app sees.
+  ///   - number: Under which number its escapes are kept.
+  init(_ context: AppContext, number: UInt64) {
+    self.context = context
+    self.number = number
+    if !MainActorStandIn.isInPlace {
+      escape("this Swift runtime cannot step an app's work: all of it ran by itself")
+    }
+  }
+
+  // MARK: The thread
+
+  /// The executor of the app that runs on this thread; nil for none.
+  static var current: DeterministicExecutor? {
+    scene_thread_owner().map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The context of the app that runs on this thread, provided that it belongs to some harness.
+  static func context(of number: UInt64) -> AppContext? {
+    guard let current, current.number == number else { return nil }
+    return current.context
+  }
+
+  /// Whether this executor's app runs on this thread.
+  package var isHere: Bool { scene_thread_owner() == Unmanaged.passUnretained(self).toOpaque() }
+
+  /// Keeps what the app did outside of its steps; callable on every thread.
+  package func escape(_ sentence: String) { UncontrolledWork.note(sentence, under: number) }
+
+  /// Lets the app do something, and keeps what it enqueues.
+  func step(_ body: () -> Void) {
+    let before = scene_thread_enter(Unmanaged.passUnretained(self).toOpaque())
+    body()
+    _ = scene_thread_enter(before)
+    var isMain = false
+    while let pointer = scene_job_take(&isMain) {
+      jobs.append(Job(pointer: pointer, isMain: isMain))
+    }
+  }
+
+  /// A way to the app's context from its tasks.
+  package var handle: ContextHandle {
+    ContextHandle { [number] caller in
+      if let context = Self.context(of: number) { return context }
+      UncontrolledWork.note("\(caller) ran on another thread", under: number)
+      return nil
+    }
+  }
+
+  // MARK: Work
+
+  /// Whether something is ready to go on.
+  package var isReady: Bool { !jobs.isEmpty }
+
+  /// Whether something is ready to go on, or will be once the clock has moved on.
+  package var isWorking: Bool { !jobs.isEmpty || !sleepers.isEmpty }
+
+  /// Indices of the jobs that may go on now: those of the main actor in their order.
+  private var choices: [Int] {
+    let main = jobs.firstIndex { $0.isMain }
+    return jobs.indices.filter { !jobs[$0].isMain || $0 == main }
+  }
+
+  /// How many jobs may go on now.
+  package var choiceCount: Int { choices.count }
+
+  /// Runs a job, to its end or its next wait.
+  ///
+  /// - Parameter choice: Which of those that may go on, the oldest first, from 0.
+  package func run(_ choice: Int) {
+    let job = jobs.remove(at: choices[choice])
+    step { scene_job_run(job.pointer, job.isMain) }
+  }
+
+  /// Forgets the work of a process that has ended; what waits is never resumed.
+  func drop() {
+    if !jobs.isEmpty { jobs.removeAll() }
+    if !sleepers.isEmpty { sleepers.removeAll() }
+  }
+
+  // MARK: The clock
+
+  /// What the clock shows.
+  var now: Duration { .seconds(context.now) }
+
+  /// In how many seconds the first sleeper wakes; nil when none sleeps.
+  package var secondsToWake: Int? {
+    guard let end = sleepers.map(\.end).min() else { return nil }
+    let left = (end - now).components
+    return Int(left.seconds) + (left.attoseconds > 0 ? 1 : 0)
+  }
+
+  /// Returns the number of a sleeper to come.
+  func newSleeper() -> UInt64 {
+    sleepCount += 1
+    return sleepCount
+  }
+
+  /// Takes in a sleeper; one whose time has come goes on as soon as it is its turn.
+  func sleep(_ number: UInt64, until end: Duration, _ continuation: UnsafeContinuation<Bool, Never>)
+  {
+    if end <= now { return continuation.resume(returning: true) }
+    sleepers.append(Sleeper(number: number, end: end, continuation: continuation))
+  }
+
+  /// Wakes a sleeper before its time, if it still sleeps.
+  func cancel(_ number: UInt64) {
+    guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
+    sleepers.remove(at: index).continuation.resume(returning: false)
+  }
+
+  /// Wakes those whose time has come, in the order of their times.
+  package func wakeSleepers() {
+    let due = sleepers.filter { $0.end <= now }.sorted { ($0.end, $0.number) < ($1.end, $1.number) }
+    if due.isEmpty { return }
+    sleepers.removeAll { $0.end <= now }
+    step { for sleeper in due { sleeper.continuation.resume(returning: true) } }
+  }
+}

@@ -1,0 +1,31 @@
+import SceneTaskHooks
+
+/// The main actor's executor on a thread that plays an app.
+///
+/// It is stateless and one for all: a task keeps it beyond the case that gave it.
+final class MainActorStandIn: SerialExecutor {
+  private static let shared = MainActorStandIn()
+
+  /// Whether the runtime gives what it enqueues on such a thread; asking puts the hooks in place.
+  static let isInPlace: Bool = {
+    let executor = shared.asUnownedSerialExecutor()
+    return withUnsafeBytes(of: executor) { bytes in
+      let words = bytes.bindMemory(to: UnsafeMutableRawPointer.self)
+      return scene_hooks_install(words[0], words[1])
+    }
+  }()
+
+  private init() {}
+
+  func enqueue(_ job: UnownedJob) {
+    let pointer = withUnsafeBytes(of: job) { $0.load(as: UnsafeMutableRawPointer.self) }
+    if scene_thread_owner() == nil {
+      // Another thread resumed the app's work: it has escaped, and goes on where it can.
+      scene_main_enqueue(pointer)
+    } else {
+      scene_job_keep(pointer, true)
+    }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}

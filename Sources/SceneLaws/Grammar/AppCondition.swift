@@ -1,0 +1,81 @@
+import SceneHosting
+import SceneLifecycle
+public import SceneSeam
+
+/// What lasts: something true or false of the app, or of each scene, at every step.
+public struct AppCondition<App> {
+  /// Whether it is asked of each scene.
+  let isOfScene: Bool
+  let holds: (App, SimulatedSystem, SceneID) -> Bool
+
+  init(ofScene isOfScene: Bool, _ holds: @escaping (App, SimulatedSystem, SceneID) -> Bool) {
+    self.isOfScene = isOfScene
+    self.holds = holds
+  }
+
+  /// Returns the condition that both hold.
+  public static func && (left: AppCondition, right: AppCondition) -> AppCondition {
+    AppCondition(ofScene: left.isOfScene || right.isOfScene) {
+      left.holds($0, $1, $2) && right.holds($0, $1, $2)
+    }
+  }
+
+  /// Returns the condition that at least one holds.
+  public static func || (left: AppCondition, right: AppCondition) -> AppCondition {
+    AppCondition(ofScene: left.isOfScene || right.isOfScene) {
+      left.holds($0, $1, $2) || right.holds($0, $1, $2)
+    }
+  }
+
+  /// Returns the opposite.
+  public static prefix func ! (condition: AppCondition) -> AppCondition {
+    AppCondition(ofScene: condition.isOfScene) { !condition.holds($0, $1, $2) }
+  }
+}
+
+/// Returns a condition of the app as a whole.
+public func theApp<App>(_ holds: @escaping (App) -> Bool) -> AppCondition<App> {
+  AppCondition(ofScene: false) { app, _, _ in holds(app) }
+}
+
+/// Returns a condition of each connected scene.
+public func eachScene<App>(
+  _ holds: @escaping (App, SceneID) -> Bool
+) -> AppCondition<App> {
+  AppCondition(ofScene: true) { app, _, scene in holds(app, scene) }
+}
+
+// MARK: - What can be read of the system
+
+extension AppCondition {
+  /// The scene reads foreground active.
+  public static var isActive: AppCondition { reads([.foregroundActive]) }
+  /// The scene reads foreground, active or not.
+  public static var isInForeground: AppCondition {
+    reads([.foregroundActive, .foregroundInactive])
+  }
+  /// The scene reads background.
+  public static var isInBackground: AppCondition { reads([.background]) }
+  /// Some scene is connected.
+  public static var hasScene: AppCondition {
+    AppCondition(ofScene: false) { _, system, _ in !system.callback.connected.isEmpty }
+  }
+  /// `applicationState` reads active.
+  public static var appIsActive: AppCondition {
+    AppCondition(ofScene: false) { _, system, _ in system.applicationState == .active }
+  }
+  /// `applicationState` reads background.
+  public static var appIsInBackground: AppCondition {
+    AppCondition(ofScene: false) { _, system, _ in system.applicationState == .background }
+  }
+  /// What is protected can be read.
+  public static var canReadProtectedData: AppCondition {
+    AppCondition(ofScene: false) { _, system, _ in system.isProtectedDataAvailable }
+  }
+
+  private static func reads(_ states: [ActivationState]) -> AppCondition {
+    AppCondition(ofScene: true) { _, system, scene in
+      states.contains(system.activationState(of: scene))
+    }
+  }
+}

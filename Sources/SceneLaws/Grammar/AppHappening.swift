@@ -1,0 +1,75 @@
+public import SceneLifecycle
+public import SceneSeam
+
+/// What occurs at one step: the app receives something, or it does something.
+public struct AppHappening: Hashable, Sendable {
+  /// Callbacks that are it.
+  let callbacks: CallbackSet
+  /// What the app does that is it.
+  let deeds: [Deed]
+
+  /// An observation, as far as a happening names it.
+  struct Deed: Hashable, Sendable {
+    var verb: AppContext.ObservedVerb
+    var topic: AppContext.Topic?
+  }
+
+  /// Creates the happening that the app receives one of some kinds of callback.
+  public init(_ kinds: CallbackKind...) {
+    callbacks = CallbackSet(of: kinds)
+    deeds = []
+  }
+
+  private init(_ callbacks: CallbackSet, _ deeds: [Deed]) {
+    self.callbacks = callbacks
+    self.deeds = deeds
+  }
+
+  /// Returns the happening of either.
+  public static func | (left: AppHappening, right: AppHappening) -> AppHappening {
+    AppHappening(left.callbacks | right.callbacks, left.deeds + right.deeds)
+  }
+
+  /// The app notes something: of any topic, unless one is named.
+  public static func does(_ verb: AppContext.ObservedVerb, _ topic: AppContext.Topic? = nil)
+    -> AppHappening
+  {
+    AppHappening(.none, [Deed(verb: verb, topic: topic)])
+  }
+
+  /// The process launches.
+  public static let launches = AppHappening(.didFinishLaunching)
+  /// A scene connects.
+  public static let connects = AppHappening(.connect)
+  /// A scene comes to the foreground.
+  public static let entersForeground = AppHappening(.foreground)
+  /// A scene becomes active.
+  public static let becomesActive = AppHappening(.active)
+  /// A scene stops being active.
+  public static let resignsActive = AppHappening(.resign)
+  /// A scene goes to the background.
+  public static let entersBackground = AppHappening(.background)
+  /// A scene is gone.
+  public static let disconnects = AppHappening(.disconnect)
+  /// The application as a whole goes to the background.
+  public static let appEntersBackground = AppHappening(.appBackgroundNotice)
+  /// The application as a whole comes to the foreground.
+  public static let appEntersForeground = AppHappening(.appForegroundNotice)
+
+  /// For whom it happens at a step.
+  func scopes(_ step: AppStep) -> Scopes {
+    var scopes = Scopes()
+    if callbacks.contains(step.callback.kind) { scopes.insert(step.slot ?? Scopes.app) }
+    if deeds.isEmpty { return scopes }
+    for observation in step.observations where deeds.contains(where: { $0.fits(observation) }) {
+      scopes.insert(observation.scene?.slot ?? observation.session?.slot ?? Scopes.app)
+    }
+    return scopes
+  }
+}
+
+extension AppHappening.Deed {
+  func fits(_ observation: AppContext.Observation) -> Bool {
+    verb == observation.verb && (topic == nil || topic == observation.topic)
+  }
+}

@@ -1,0 +1,22 @@
+public import SceneSeam
+
+/// What a law answers when it is broken: whose failure it is, and what exactly is wrong.
+public struct LawBreach: Hashable, Sendable {
+  /// The scene that broke it; nil when no single one did.
+  public var scene: SceneID?
+  /// What is wrong, in a few words after the law's sentence; empty when the sentence says it all.
+  public var note: String
+
+  /// Creates a breach, of one scene or of the app as a whole.
+  public init(_ note: String = "", in scene: SceneID? = nil) {
+    self.note = note
+    self.scene = scene
+  }
+}
+
+extension LawBreach? {
+  /// Keeps the first breach of a step; a monitor looks at the whole step, or it forgets.
+  mutating func keepFirst(_ breach: LawBreach?) {
+    if self == nil { self = breach }
+  }
+}

@@ -1,0 +1,53 @@
+public import SceneLifecycle
+public import SceneSeam
+
+/// What a law wants to be shown.
+public struct LawInterest: Hashable, Sendable {
+  /// Kinds of callback.
+  public var callbacks: CallbackSet
+  /// Observations.
+  public var verbs: [AppContext.ObservedVerb]
+  /// Whether it wants to see every step.
+  public var everything: Bool
+
+  /// Creates an interest in some kinds of callback and some observations.
+  public init(_ callbacks: CallbackSet = .none, _ verbs: [AppContext.ObservedVerb] = []) {
+    self.callbacks = callbacks
+    self.verbs = verbs
+    everything = false
+  }
+
+  /// Every step.
+  public static var everything: LawInterest {
+    var interest = LawInterest()
+    interest.everything = true
+    return interest
+  }
+}
+
+/// A law at work: reset before each case, asked after each step that it wants to see.
+public protocol LawMonitor {
+  /// What it wants to be shown; asked once.
+  var interest: LawInterest { get }
+
+  /// How often the law was put to the test since the monitor was made.
+  var exercised: UInt64 { get }
+
+  /// Forgets everything but the counts: a new case begins.
+  mutating func reset()
+
+  /// Looks at a step; answers with what is wrong.
+  mutating func observe(_ step: AppStep) -> LawBreach?
+
+  /// Looks at the world when nothing is pending; answers with what is wrong.
+  mutating func rest(_ step: AppStep) -> LawBreach?
+
+  /// Looks back from the end of the case, after the fair drain, if the process still lives.
+  mutating func finish(_ step: AppStep) -> LawBreach?
+}
+
+// A law that judges single steps leaves these out.
+extension LawMonitor {
+  public mutating func rest(_ step: AppStep) -> LawBreach? { nil }
+  public mutating func finish(_ step: AppStep) -> LawBreach? { nil }
+}

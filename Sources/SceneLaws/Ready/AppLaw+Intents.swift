@@ -1,0 +1,95 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// What completes late does not undo what the app meant last.
+  ///
+  /// The app notes `enables` and `disables` when it means to, `starts` and `stops` when it happens.
+  /// Work that will end by itself is an action with `isCompletion`: the law waits for it.
+  public static var lastIntentWins: AppLaw {
+    AppLaw(
+      "What completes late does not undo what the app meant last, and touches no scene that is"
+        + " gone.",
+      id: "intent.last-wins"
+    ) { IntentMonitor() }
+  }
+}
+
+/// Holds what happens against what was meant.
+struct IntentMonitor: LawMonitor {
+  private var enabled: [AppWork] = []
+  private var disabled: [AppWork] = []
+  private var wrong: [AppWork] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.disconnect, .processEnded),
+      [.enables, .disables, .starts, .stops, .shows, .takes, .reacts, .covers])
+  }
+
+  mutating func reset() {
+    enabled.removeAll(keepingCapacity: true)
+    disabled.removeAll(keepingCapacity: true)
+    wrong.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    if step.callback.kind == .processEnded { reset() }
+    var first: LawBreach?
+    for observation in step.observations {
+      if let scene = observation.scene, begins(observation.verb) {
+        exercised &+= 1
+        if !step.system.isLive(scene) {
+          let text = "\(observation) comes after its scene disconnected."
+          first.keepFirst(LawBreach(text, in: scene))
+        }
+      }
+      keep(observation)
+    }
+    if step.callback.kind == .disconnect {
+      enabled.removeAll { $0.scene == step.scene }
+      disabled.removeAll { $0.scene == step.scene }
+      wrong.removeAll { $0.scene == step.scene }
+    }
+    return first
+  }
+
+  /// Whether a verb says that something begins.
+  private func begins(_ verb: AppContext.ObservedVerb) -> Bool {
+    switch verb {
+    case .starts, .shows, .takes, .reacts, .covers: true
+    default: false
+    }
+  }
+
+  private mutating func keep(_ observation: AppContext.Observation) {
+    let work = AppWork(observation)
+    switch observation.verb {
+    case .enables:
+      exercised &+= 1
+      disabled.forget(work)
+      enabled.note(work)
+      wrong.forget(work)
+    case .disables:
+      exercised &+= 1
+      enabled.forget(work)
+      disabled.note(work)
+      wrong.forget(work)
+    case .starts:
+      if disabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
+    case .stops:
+      if enabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
+    default: break
+    }
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    if step.system.isAwaiting { return nil }
+    guard let work = wrong.takeFirst(where: { _ in true }) else { return nil }
+    let isMeant = enabled.contains(work)
+    let fault = isMeant ? "stopped and is meant to run" : "runs and is not meant to"
+    return LawBreach("\(work) \(fault).", in: work.scene)
+  }
+}

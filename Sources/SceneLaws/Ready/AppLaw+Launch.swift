@@ -1,0 +1,91 @@
+import SceneHosting
+import SceneLifecycle
+public import SceneSeam
+
+extension AppLaw {
+  /// Nothing is decided from states, windows or scenes before the first scene connects.
+  ///
+  /// The app notes `decides` where it reads `applicationState`, a window or the connected scenes;
+  /// `decides(.backgroundLaunch)` and `decides(.foregroundLaunch)` where it judges the launch.
+  public static var guardsLaunch: AppLaw {
+    AppLaw(
+      "Nothing is decided from the application's state, windows or scenes before the first scene"
+        + " connects, and a launch is not taken for one of another kind.",
+      id: "launch.guarded"
+    ) { LaunchMonitor() }
+  }
+}
+
+extension AppContext.Topic {
+  /// The decision that the system launched the app for its own reasons.
+  public static let backgroundLaunch: AppContext.Topic = "a background launch"
+  /// The decision that the user launched the app.
+  public static let foregroundLaunch: AppContext.Topic = "a launch by the user"
+}
+
+/// Follows a launch to its first scene.
+struct LaunchMonitor: LawMonitor {
+  /// What another law judges.
+  private static let exempt: [AppContext.Topic] = [.mainConfiguration, .signedOut]
+
+  private var launch = SimulatedSystem.nothing
+  private var hasConnected = false
+  private var isActive = false
+  private var judged: AppContext.Topic?
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(CallbackSet(.main, .connect, .active), [.decides])
+  }
+
+  mutating func reset() { begin(SimulatedSystem.nothing) }
+
+  private mutating func begin(_ callback: Callback) {
+    launch = callback
+    hasConnected = false
+    isActive = false
+    judged = nil
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    switch step.callback.kind {
+    case .main: begin(step.callback)
+    case .connect: hasConnected = true
+    case .active where isOfLaunch(step.callback):
+      if !step.system.activeWindows.isEmpty { isActive = true }
+    default: break
+    }
+    var first: LawBreach?
+    for observation in step.observations where observation.verb == .decides {
+      first.keepFirst(judge(observation))
+    }
+    if isActive && judged == .backgroundLaunch {
+      judged = nil
+      first.keepFirst(
+        LawBreach("The launch with an active scene is taken for a background launch."))
+    }
+    return first
+  }
+
+  private mutating func judge(_ observation: AppContext.Observation) -> LawBreach? {
+    let topic = observation.topic
+    if Self.exempt.contains(topic) { return nil }
+    exercised &+= 1
+    if topic == .backgroundLaunch || topic == .foregroundLaunch {
+      judged = topic
+    } else if !hasConnected {
+      return LawBreach("'\(topic)' is decided before there is a scene.", in: observation.scene)
+    }
+    return nil
+  }
+
+  private func isOfLaunch(_ callback: Callback) -> Bool {
+    callback.event == launch.event && callback.cause == launch.cause
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    guard judged == .foregroundLaunch, !hasConnected else { return nil }
+    judged = nil
+    return LawBreach("The launch without a scene is taken for one by the user.")
+  }
+}

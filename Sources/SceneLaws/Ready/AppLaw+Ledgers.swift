@@ -1,0 +1,89 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// What was taken for a scene is given back by its disconnection, and nothing is taken twice.
+  ///
+  /// The app notes `takes` and `givesBack`; background tasks are noted for it.
+  public static var balancesLedgers: AppLaw {
+    AppLaw(
+      "What is taken for a scene is given back at its disconnection, background time at its"
+        + " expiry, each of them once.",
+      id: "ledger.balances"
+    ) { LedgerMonitor() }
+  }
+}
+
+/// Keeps a ledger of what the app holds.
+struct LedgerMonitor: LawMonitor {
+  private struct HeldItem: Hashable {
+    var topic: AppContext.Topic
+    var scene: SceneID?
+    var item: Int
+  }
+
+  private var held: [HeldItem] = []
+  private var isExpired = false
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(CallbackSet(.processEnded, .backgroundTaskExpired), [.takes, .returns])
+  }
+
+  mutating func reset() {
+    held.removeAll(keepingCapacity: true)
+    isExpired = false
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    switch step.callback.kind {
+    case .processEnded:
+      reset()
+      return nil
+    case .backgroundTaskExpired: isExpired = true
+    default: break
+    }
+    var first: LawBreach?
+    for observation in step.observations {
+      let entry = HeldItem(
+        topic: observation.topic, scene: observation.scene, item: observation.item)
+      switch observation.verb {
+      case .takes:
+        exercised &+= 1
+        if held.contains(entry) { first.keepFirst(breach(entry, "is taken a second time")) }
+        held.append(entry)
+      case .returns:
+        if held.forget(entry) { continue }
+        first.keepFirst(breach(entry, "is given back and was not held"))
+      default: break
+      }
+    }
+    return first
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    defer { isExpired = false }
+    let overdue = held.filter { isOverdue($0, step.system) }
+    guard let first = overdue.first else { return nil }
+    for entry in overdue { held.forget(entry) }
+    let isLate = isExpired && first.topic == .backgroundTask
+    let end = isLate ? "its time is over" : "its scene disconnected"
+    return breach(first, "is held after \(end)")
+  }
+
+  private func isOverdue(_ entry: HeldItem, _ system: SimulatedSystem) -> Bool {
+    if isExpired && entry.topic == .backgroundTask { return true }
+    return entry.scene.map { isGone($0, system) } ?? false
+  }
+
+  private func isGone(_ scene: SceneID, _ system: SimulatedSystem) -> Bool {
+    system.scenes[scene.slot] != scene || !system.callback.connected.contains(scene.slot)
+  }
+
+  private func breach(_ entry: HeldItem, _ fault: String) -> LawBreach {
+    let owner = entry.scene.map { " for \($0)" } ?? ""
+    let item = entry.item == 0 ? "" : " \(entry.item)"
+    return LawBreach("The \(entry.topic)\(item)\(owner) \(fault).", in: entry.scene)
+  }
+}

@@ -1,0 +1,88 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// What resigning stops, becoming active starts again; what background stops, foreground does.
+  ///
+  /// The app notes `starts` and `stops`, and `takes` and `givesBack` for what it holds meanwhile.
+  /// What is stopped in an action stays stopped.
+  public static var pairsLevels: AppLaw {
+    AppLaw(
+      "What stops when a scene leaves runs again once it is active, what is taken on the way out"
+        + " is given back by then, and nothing is started twice.",
+      id: "levels.paired"
+    ) { LevelMonitor() }
+  }
+}
+
+/// Knows what was stopped, and taken, on the way out.
+struct LevelMonitor: LawMonitor {
+  /// Prompts and start-ups have laws of their own.
+  private static let exempt: [AppContext.Topic] = [.unlock, .startUp, .backgroundTask]
+
+  private var running: [AppWork] = []
+  private var halted: [AppWork] = []
+  private var latched: [AppWork] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.disconnect, .processEnded), [.starts, .stops, .disables, .takes, .returns])
+  }
+
+  mutating func reset() {
+    running.removeAll(keepingCapacity: true)
+    halted.removeAll(keepingCapacity: true)
+    latched.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    if step.callback.kind == .processEnded { reset() }
+    let passage = step.callback.kind.passage
+    var first: LawBreach?
+    for observation in step.observations where !Self.exempt.contains(observation.topic) {
+      first.keepFirst(keep(observation, passage))
+    }
+    if step.callback.kind == .disconnect {
+      running.removeAll { $0.scene == step.scene }
+      halted.removeAll { $0.scene == step.scene }
+      latched.removeAll { $0.scene == step.scene }
+    }
+    return first
+  }
+
+  private mutating func keep(_ observation: AppContext.Observation, _ passage: Passage?)
+    -> LawBreach?
+  {
+    let work = AppWork(observation)
+    let isLeaving = passage?.isLeaving ?? false
+    switch observation.verb {
+    case .starts:
+      exercised &+= 1
+      let isTwice = running.contains(work) && passage != nil
+      running.note(work)
+      halted.forget(work)
+      if isTwice { return LawBreach("\(work) runs and is started again.", in: work.scene) }
+    case .stops:
+      if running.forget(work) && isLeaving { halted.note(work) }
+      if passage == nil { halted.forget(work) }
+    case .disables:
+      if passage == nil { halted.forget(work) }
+    case .takes:
+      if isLeaving { latched.note(work) }
+    case .returns: latched.forget(work)
+    default: break
+    }
+    return nil
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    if (halted.isEmpty && latched.isEmpty) || step.system.isAwaiting { return nil }
+    if let work = halted.takeFirst(where: { $0.isActive(step.system) }) {
+      return LawBreach("\(work) does not run again.", in: work.scene)
+    }
+    let latch = latched.takeFirst { $0.isActive(step.system) }
+    return latch.map { LawBreach("\($0) is still held.", in: $0.scene) }
+  }
+}

@@ -1,0 +1,87 @@
+import SceneHosting
+import SceneLifecycle
+public import SceneSeam
+
+extension AppLaw {
+  /// An open is counted once each time the app as a whole comes to the user.
+  ///
+  /// The app notes `counts(.open)`.
+  public static var countsOpensOnce: AppLaw {
+    AppLaw(
+      "An open is counted once each time the app comes to the foreground, not for an interruption"
+        + " and not for a second window.",
+      id: "open.counted-once"
+    ) { OpenMonitor() }
+  }
+}
+
+extension AppContext.Topic {
+  /// The user comes to the app: an open, a session, a visit.
+  public static let open: AppContext.Topic = "an open"
+}
+
+/// Counts how often the app comes to the foreground and how often it says so.
+///
+/// A switch from one window to another may pass through a moment without any; so the app may count
+/// once or twice then. What is counted before the foreground belongs to the visit that follows from
+/// the same event.
+struct OpenMonitor: LawMonitor {
+  private var isInForeground = false
+  private var entries = 0
+  private var notices = 0
+  private var counted = 0
+  private var wasActive = false
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest { .everything }
+
+  mutating func reset() {
+    isInForeground = false
+    forget()
+  }
+
+  private mutating func forget() {
+    entries = 0
+    notices = 0
+    counted = 0
+    wasActive = false
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    let callback = step.callback
+    if callback.kind == .processEnded { reset() }
+    let isShown = !(callback.active | callback.inactive).isEmpty
+    if isShown && !isInForeground { entries += 1 }
+    isInForeground = isShown
+    if callback.kind == .appForegroundNotice { notices += 1 }
+    if callback.kind == .appActiveNotice && !step.system.activeWindows.isEmpty {
+      wasActive = true
+    }
+    for observation in step.observations
+    where observation.verb == .counts && observation.topic == .open {
+      counted += 1
+      exercised &+= 1
+    }
+    return nil
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    let allowed = max(entries, notices)
+    var first: LawBreach?
+    if counted > allowed {
+      first = LawBreach("It is counted \(Self.times(counted)) and happened \(Self.times(allowed)).")
+      counted = allowed
+    }
+    if step.system.isAwaiting { return first }
+    if wasActive && counted == 0 {
+      first.keepFirst(LawBreach("An open is not counted."))
+      wasActive = false
+    }
+    if (step.callback.active | step.callback.inactive).isEmpty { forget() }
+    return first
+  }
+
+  private static func times(_ count: Int) -> String {
+    count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
+  }
+}

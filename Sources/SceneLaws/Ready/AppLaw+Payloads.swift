@@ -1,0 +1,78 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// Every payload that the system delivers is handled exactly once.
+  ///
+  /// The app notes `handles`. A payload may wait: its scene may not be active yet, and the app may
+  /// be locked. It is lost when its scene is active after the fair drain and was not handled.
+  public static var handlesPayloadsOnce: AppLaw {
+    AppLaw(
+      "Every URL, activity, shortcut, share and notification response is handled exactly once,"
+        + " cold or warm, or its scene disconnects first.",
+      id: "payload.handled-once"
+    ) { PayloadMonitor() }
+  }
+}
+
+/// Keeps count of what was delivered and not handled yet.
+struct PayloadMonitor: LawMonitor {
+  private var open: [(payload: ScenePayload, scene: SceneID)] = []
+  private var handled: [ScenePayload] = []
+  private var lock = AppLock()
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      .deliveries | CallbackSet(.connect, .disconnect, .processEnded),
+      [.handles, .locks, .unlocks])
+  }
+
+  mutating func reset() {
+    open.removeAll(keepingCapacity: true)
+    handled.removeAll(keepingCapacity: true)
+    lock = AppLock()
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    if step.callback.kind == .processEnded {
+      reset()
+      return nil
+    }
+    if let payload = step.payload { receive(payload, in: step.system.scene(step.callback)) }
+    var first: LawBreach?
+    for observation in step.observations {
+      lock.follow(observation)
+      if observation.verb == .handles { first.keepFirst(handle(observation)) }
+    }
+    if step.callback.kind == .disconnect { open.removeAll { $0.scene == step.scene } }
+    return first
+  }
+
+  private mutating func receive(_ payload: ScenePayload, in scene: SceneID) {
+    // A tap may come in the options and in a call: one payload through two doors.
+    guard !open.contains(where: { $0.payload == payload }), !handled.contains(payload) else {
+      return
+    }
+    open.append((payload, scene))
+    exercised &+= 1
+  }
+
+  private mutating func handle(_ observation: AppContext.Observation) -> LawBreach? {
+    guard let payload = observation.payload else { return nil }
+    let scene = open.first { $0.payload == payload }?.scene ?? observation.scene
+    if handled.contains(payload) {
+      return LawBreach("The \(payload) was handled twice.", in: scene)
+    }
+    open.removeAll { $0.payload == payload }
+    handled.append(payload)
+    return nil
+  }
+
+  func finish(_ step: AppStep) -> LawBreach? {
+    if lock.isLocked { return nil }
+    let lost = open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
+    return lost.map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
+  }
+}

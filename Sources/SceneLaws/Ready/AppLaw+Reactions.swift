@@ -1,0 +1,31 @@
+import SceneHosting
+import SceneLifecycle
+public import SceneSeam
+
+extension AppLaw {
+  /// Returns the law that the app does what it says it does, each time.
+  ///
+  /// A handler that is never called is found by it: the app says that it starts its sync when it
+  /// enters the foreground, and never does.
+  ///
+  /// - Parameters:
+  ///   - happening: When it is to be done, such as `.appEntersForeground`.
+  ///   - verb: What the app notes, such as `.starts`.
+  ///   - topic: What it notes it of; anything by default.
+  ///   - limit: How soon; before the world stands still by default.
+  ///   - id: The name in reports and files; by default made of the verb and the topic's
+  ///     letters and digits.
+  public static func answers(
+    _ happening: AppHappening, with verb: AppContext.ObservedVerb, _ topic: AppContext.Topic? = nil,
+    within limit: LawClause<App>.Limit = .rest, id: String? = nil
+  ) -> AppLaw {
+    let words = "\(verb) \(topic?.description ?? "something")"
+    let name = words.split { !String($0).isIdentifier }.joined(separator: "-")
+    return AppLaw(
+      "What is declared happens: the app \(words) each time, unless the scene disconnects first.",
+      id: id ?? "declared." + name
+    ) {
+      happening.leads(to: .does(verb, topic), within: limit, unless: .disconnects)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// Work of a scene follows that scene, and work of the whole app the whole app.
+  ///
+  /// The app notes `starts` and `stops`, `takes` and `givesBack`, `shows`, `hides`, `covers` and
+  /// `uncovers`: with the scene that it is done for, or with none for the app as a whole.
+  public static var keepsScope: AppLaw {
+    AppLaw(
+      "Work of a scene follows that scene, work of the app stops when the last active scene leaves"
+        + " and starts once, and a scene that connects changes nothing of another.",
+      id: "scope.kept"
+    ) { ScopeMonitor() }
+  }
+}
+
+/// Holds what is done against whose passage it is done in.
+struct ScopeMonitor: LawMonitor {
+  /// Something that is wrong unless what it belongs to has moved by the time nothing is pending.
+  private struct Suspect {
+    var text: String
+    /// The scene whose work it is; nil for the app's.
+    var scene: SceneID?
+    /// Windows that were active and would have to have left.
+    var others: SceneSet
+  }
+
+  private var running: [AppContext.Topic] = []
+  private var moved = SceneSet.none
+  private var suspects: [Suspect] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet.passages | CallbackSet(.processEnded),
+      [.starts, .stops, .takes, .returns, .shows, .hides, .covers, .uncovers])
+  }
+
+  mutating func reset() {
+    running.removeAll(keepingCapacity: true)
+    suspects.removeAll(keepingCapacity: true)
+    moved = .none
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    if step.callback.kind == .processEnded { reset() }
+    let passage = step.callback.kind.passage
+    if passage != nil, let slot = step.slot { moved.insert(slot) }
+    var first: LawBreach?
+    for observation in step.observations {
+      if let passage { first.keepFirst(judge(observation, passage, step)) }
+      keep(observation)
+    }
+    return first
+  }
+
+  private mutating func keep(_ observation: AppContext.Observation) {
+    guard observation.scene == nil else { return }
+    switch observation.verb {
+    case .starts: running.note(observation.topic)
+    case .stops: running.forget(observation.topic)
+    default: break
+    }
+  }
+
+  private mutating func judge(
+    _ observation: AppContext.Observation, _ passage: Passage, _ step: AppStep
+  ) -> LawBreach? {
+    switch observation.verb {
+    case .starts, .stops:
+      exercised &+= 1
+      guard let scene = observation.scene else { return judgeApp(observation, passage, step) }
+      suspect(observation, of: scene, passage, step)
+    case .takes, .returns, .shows, .hides, .covers, .uncovers:
+      guard let scene = observation.scene else { return nil }
+      exercised &+= 1
+      suspect(observation, of: scene, passage, step)
+    default: break
+    }
+    return nil
+  }
+
+  /// Work of one scene in the passage of another, or of the app while the scene stays as it is.
+  private mutating func suspect(
+    _ observation: AppContext.Observation, of scene: SceneID, _ passage: Passage, _ step: AppStep
+  ) {
+    guard step.slot != scene.slot, step.system.isLive(scene) else { return }
+    // A lock is the whole app's, and a window in front may silence the others.
+    let isLocking = step.observations.contains { $0.verb == .locks || $0.verb == .unlocks }
+    if isLocking || (passage == .becomesActive && observation.verb == .stops) { return }
+    let isShown = step.system.activationState(of: scene).isForeground
+    guard isShown || (passage == .connects && step.slot != nil) else { return }
+    let cause = step.scene.map { "\($0)" } ?? "the app"
+    let text = "\(observation) happens in a passage of \(cause)."
+    suspects.append(Suspect(text: text, scene: scene, others: .none))
+  }
+
+  /// Work of the app in the passage of one scene.
+  private mutating func judgeApp(
+    _ observation: AppContext.Observation, _ passage: Passage, _ step: AppStep
+  ) -> LawBreach? {
+    guard let slot = step.slot, observation.topic != .unlock else { return nil }
+    let topic = observation.topic
+    if observation.verb == .starts && running.contains(topic) {
+      return LawBreach("\(topic) runs and is started again.", in: step.scene)
+    }
+    switch passage {
+    case .connects where observation.verb == .stops && running.contains(topic):
+      let others = step.system.live - SceneSet(slot)
+      return others.isEmpty ? nil : LawBreach("\(topic) of the app is stopped.", in: step.scene)
+    case .resigns, .entersBackground, .disconnects:
+      let others = step.system.activeWindows - SceneSet(slot)
+      if others.isEmpty { return nil }
+      let text = "\(observation) happens while another window is active."
+      suspects.append(Suspect(text: text, scene: nil, others: others))
+    default: break
+    }
+    return nil
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    defer {
+      suspects.removeAll(keepingCapacity: true)
+      moved = .none
+    }
+    for suspect in suspects {
+      if let scene = suspect.scene {
+        if step.system.isLive(scene) && !moved.contains(scene.slot) {
+          return LawBreach(suspect.text, in: scene)
+        }
+      } else if !(suspect.others & step.system.activeWindows).isEmpty {
+        return LawBreach(suspect.text)
+      }
+    }
+    return nil
+  }
+}

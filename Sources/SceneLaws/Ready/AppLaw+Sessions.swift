@@ -1,0 +1,216 @@
+import SceneHosting
+import SceneLifecycle
+import SceneSeam
+
+extension AppLaw {
+  /// A session's data is deleted after its discard only, and safe once its scene is in background.
+  ///
+  /// The app notes `changes`, `saves` and `deletes`. Background time that it holds puts the saving
+  /// off; what the user deletes, in an action, is theirs to delete.
+  public static var keepsSessionData: AppLaw {
+    AppLaw(
+      "A session's data is deleted only after the session's discard and never under a connected"
+        + " scene, and what changed is saved by the end of the way to the background.",
+      id: "session.kept"
+    ) { SessionDataMonitor() }
+  }
+
+  /// A session gets back what was saved for it last, once a new process connects it.
+  ///
+  /// The app notes `saves` and `restores`, with a version if it has one, and `handles` and
+  /// `changes`: what comes later is not to be overwritten.
+  public static var restoresSessions: AppLaw {
+    AppLaw(
+      "A session that connects in a new process gets back what was saved for it last, and before"
+        + " anything is handled or changed in it.",
+      id: "session.restored"
+    ) { RestorationMonitor() }
+  }
+}
+
+/// Something of a session's.
+private struct SessionItem: Hashable {
+  var topic: AppContext.Topic
+  var session: SessionID
+
+  init?(_ observation: AppContext.Observation) {
+    guard let session = observation.session else { return nil }
+    topic = observation.topic
+    self.session = session
+  }
+
+  var text: String { topic == .unnamed ? "The data of \(session)" : "\(topic) of \(session)" }
+}
+
+/// Knows what is not saved, and who may be forgotten.
+struct SessionDataMonitor: LawMonitor {
+  private var discarded: [SessionID] = []
+  private var dirty: [SessionItem] = []
+  private var due: [SessionItem] = []
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.discard, .background, .processEnded), [.changes, .saves, .deletes])
+  }
+
+  mutating func reset() {
+    discarded.removeAll(keepingCapacity: true)
+    endProcess()
+  }
+
+  private mutating func endProcess() {
+    dirty.removeAll(keepingCapacity: true)
+    due.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    let system = step.system
+    switch step.callback.kind {
+    case .discard: discarded += step.callback.named.map { system.scenes[$0].session }
+    case .processEnded: endProcess()
+    default: break
+    }
+    var first: LawBreach?
+    for observation in step.observations {
+      guard let entry = SessionItem(observation) else { continue }
+      switch observation.verb {
+      case .changes: dirty.note(entry)
+      case .saves:
+        exercised &+= 1
+        dirty.forget(entry)
+      case .deletes:
+        exercised &+= 1
+        dirty.forget(entry)
+        first.keepFirst(judge(entry, step))
+      default: break
+      }
+    }
+    if step.callback.kind == .background, let scene = step.scene {
+      for entry in dirty where entry.session == scene.session { due.note(entry) }
+    }
+    return first
+  }
+
+  private func judge(_ entry: SessionItem, _ step: AppStep) -> LawBreach? {
+    if step.callback.kind == .action { return nil }
+    let scene = step.system.scenes[entry.session.slot]
+    if scene.session == entry.session && step.system.live.contains(scene.slot) {
+      return LawBreach("\(entry.text) is deleted under its scene.", in: scene)
+    }
+    if discarded.contains(entry.session) { return nil }
+    return LawBreach("\(entry.text) is deleted, and the session may connect again.")
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    if due.isEmpty || step.system.isAwaiting || !step.system.tasks.isEmpty { return nil }
+    defer { due.removeAll(keepingCapacity: true) }
+    let lost = due.first { entry in
+      let scene = step.system.scenes[entry.session.slot]
+      let isShown = step.system.activationState(of: scene).isForeground
+      return dirty.contains(entry) && !(isShown && scene.session == entry.session)
+    }
+    return lost.map {
+      LawBreach(
+        "\($0.text) is not saved; a kill loses it.", in: step.system.scenes[$0.session.slot])
+    }
+  }
+}
+
+/// Knows what each session has to get back.
+struct RestorationMonitor: LawMonitor {
+  private var saved: [(entry: SessionItem, version: Int, isOld: Bool)] = []
+  private var missing: [SessionItem] = []
+  private var touched: [SessionID] = []
+  private var lock = AppLock()
+  private(set) var exercised: UInt64 = 0
+
+  var interest: LawInterest {
+    LawInterest(
+      CallbackSet(.connect, .disconnect, .discard, .processEnded),
+      [.saves, .restores, .deletes, .handles, .changes, .locks, .unlocks])
+  }
+
+  mutating func reset() {
+    saved.removeAll(keepingCapacity: true)
+    endProcess()
+  }
+
+  private mutating func endProcess() {
+    missing.removeAll(keepingCapacity: true)
+    touched.removeAll(keepingCapacity: true)
+    lock = AppLock()
+    for place in saved.indices { saved[place].isOld = true }
+  }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    meet(step)
+    var first: LawBreach?
+    for observation in step.observations {
+      lock.follow(observation)
+      switch observation.verb {
+      case .handles, .changes: observation.session.map { touched.note($0) }
+      default:
+        guard let entry = SessionItem(observation) else { continue }
+        first.keepFirst(keep(entry, observation, step))
+      }
+    }
+    return first
+  }
+
+  private mutating func meet(_ step: AppStep) {
+    guard step.callback.kind != .processEnded else { return endProcess() }
+    if step.callback.kind == .discard {
+      let gone = step.callback.named.map { step.system.scenes[$0].session }
+      saved.removeAll { gone.contains($0.entry.session) }
+      missing.removeAll { gone.contains($0.session) }
+    }
+    guard let session = step.scene?.session else { return }
+    if step.callback.kind == .disconnect {
+      missing.removeAll { $0.session == session }
+      touched.forget(session)
+    }
+    if step.callback.kind == .connect {
+      for old in saved where old.isOld && old.entry.session == session { missing.note(old.entry) }
+    }
+  }
+
+  private mutating func keep(
+    _ entry: SessionItem, _ observation: AppContext.Observation, _ step: AppStep
+  ) -> LawBreach? {
+    let place = saved.firstIndex { $0.entry == entry }
+    switch observation.verb {
+    case .saves:
+      place.map { _ = saved.remove(at: $0) }
+      saved.append((entry, observation.item, false))
+    case .deletes:
+      place.map { _ = saved.remove(at: $0) }
+      missing.forget(entry)
+    case .restores:
+      exercised &+= 1
+      missing.forget(entry)
+      let scene = step.system.scenes[entry.session.slot]
+      if touched.contains(entry.session) {
+        return LawBreach("\(entry.text) comes back over something newer.", in: scene)
+      }
+      if let place, saved[place].version != observation.item {
+        return LawBreach(
+          "\(entry.text) comes back as \(observation.item) and was saved as"
+            + " \(saved[place].version).", in: scene)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  func finish(_ step: AppStep) -> LawBreach? {
+    let system = step.system
+    if lock.isLocked || system.isLocked || system.isAwaiting { return nil }
+    let lost = missing.first {
+      system.activationState(of: system.scenes[$0.session.slot]) == .foregroundActive
+    }
+    return lost.map {
+      LawBreach("\($0.text) never comes back.", in: system.scenes[$0.session.slot])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What an app says about itself, so that laws can judge it.
+///
+/// These calls belong into the stand-ins for the app's services: a fake player says that it starts,
+/// a fake router says what it handled.
+extension AppContext {
+  /// Notes anything.
+  public func note(_ observation: Observation) { system.note(observation) }
+
+  /// A payload was handled; the scene in which it shows, if any.
+  public func handles(_ payload: ScenePayload, in scene: SceneID? = nil) {
+    note(Observation(.handles, scene: scene, payload: payload))
+  }
+
+  /// Something showed in a scene: the answer to a payload, or to what the user did.
+  public func reacts(_ topic: Topic = .unnamed, in scene: SceneID, to payload: ScenePayload? = nil)
+  {
+    note(Observation(.reacts, topic, scene: scene, payload: payload))
+  }
+
+  /// Something has to show in a scene, or in any, now or later; `reacts` says that it did.
+  public func wants(_ topic: Topic, in scene: SceneID? = nil) {
+    note(Observation(.wants, topic, scene: scene))
+  }
+
+  /// Something was taken for a scene, or for the app, that has to be given back.
+  public func takes(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
+    note(Observation(.takes, topic, scene: scene, item: item))
+  }
+
+  /// Something was given back.
+  public func givesBack(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
+    note(Observation(.returns, topic, scene: scene, item: item))
+  }
+
+  /// Something secret is on the screen.
+  public func shows(_ topic: Topic = "a secret", in scene: SceneID) {
+    note(Observation(.shows, topic, scene: scene))
+  }
+
+  /// Something secret has left the screen.
+  public func hides(_ topic: Topic = "a secret", in scene: SceneID) {
+    note(Observation(.hides, topic, scene: scene))
+  }
+
+  /// A scene is covered.
+  public func covers(_ scene: SceneID) { note(Observation(.covers, scene: scene)) }
+
+  /// A scene's cover is gone.
+  public func uncovers(_ scene: SceneID) { note(Observation(.uncovers, scene: scene)) }
+
+  /// The app is locked until the user proves who they are.
+  public func locks() { note(Observation(.locks)) }
+
+  /// The app is not locked any more.
+  public func unlocks() { note(Observation(.unlocks)) }
+
+  /// Work begins.
+  public func starts(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.starts, topic, scene: scene))
+  }
+
+  /// Work is stopped or over.
+  public func stops(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.stops, topic, scene: scene))
+  }
+
+  /// Work is meant to run from now on; `starts` says that it does.
+  public func enables(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.enables, topic, scene: scene))
+  }
+
+  /// Work is not meant to run any more; `stops` says that it does not.
+  public func disables(_ topic: Topic, for scene: SceneID? = nil) {
+    note(Observation(.disables, topic, scene: scene))
+  }
+
+  /// A session's data changes in memory; `saves` says that it is safe.
+  public func changes(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.changes, topic, session: session))
+  }
+
+  /// A session's data is saved; `version` tells one content from another.
+  public func saves(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+    note(Observation(.saves, topic, session: session, item: version))
+  }
+
+  /// A session's data is deleted.
+  public func deletes(_ topic: Topic = .unnamed, of session: SessionID) {
+    note(Observation(.deletes, topic, session: session))
+  }
+
+  /// A session's data is brought back; `version` is that with which it was saved.
+  public func restores(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+    note(Observation(.restores, topic, session: session, item: version))
+  }
+
+  /// Something was decided from what could be read.
+  public func decides(_ topic: Topic, in scene: SceneID? = nil) {
+    note(Observation(.decides, topic, scene: scene))
+  }
+
+  /// Something was counted.
+  public func counts(_ topic: Topic) { note(Observation(.counts, topic)) }
+}

@@ -1,0 +1,132 @@
+/// The system as the app sees it: what it can read now, what it can ask for, and where it notes.
+///
+/// The factory of an app gets it and the app keeps it. What the app asks for happens after the
+/// callback in which it asks, as it does in UIKit. A ``SceneSystem`` stands behind it: UIKit's objects
+/// in the shipped app, a played history in a test.
+public final class AppContext {
+  /// What survives the process.
+  public let store: Store
+  /// The clock for the app's sleeps and its timestamps.
+  public let clock: AppClock
+
+  let system: any SceneSystem
+
+  /// Creates what an app sees of a system.
+  ///
+  /// - Parameters:
+  ///   - system: Answers what the app reads, and gets what it asks for.
+  ///   - store: What survived the last process.
+  ///   - clock: What the app's sleeps wait for; the device's own by default.
+  public init(
+    _ system: any SceneSystem, store: Store, clock: AppClock = AppClock(AppClock.DeviceTime())
+  ) {
+    self.system = system
+    self.store = store
+    self.clock = clock
+  }
+}
+
+// MARK: - What can be read
+
+extension AppContext {
+  /// Whole seconds on the app's clock since it began.
+  public var now: Int { system.now }
+
+  /// `UIApplication.applicationState`.
+  public var applicationState: ApplicationState { system.applicationState }
+
+  /// `UIScene.activationState`; unattached for a scene that is gone.
+  public func activationState(of scene: SceneID) -> ActivationState {
+    system.activationState(of: scene)
+  }
+
+  /// `UIApplication.connectedScenes`: in an order that changes from event to event, as a set's may.
+  public var connectedScenes: [SceneID] { system.connectedScenes }
+
+  /// `UIApplication.openSessions`, in an order that changes from event to event.
+  public var openSessions: [SessionID] { system.openSessions }
+
+  /// `UIScene.session.role`.
+  public func role(of scene: SceneID) -> SceneRole { system.role(of: scene) }
+
+  /// `UIApplication.isProtectedDataAvailable`.
+  public var isProtectedDataAvailable: Bool { system.isProtectedDataAvailable }
+
+  /// A way to this context that tasks, actors and services may keep and send anywhere.
+  ///
+  /// In a test it needs an app whose work is stepped: `AppTest` with `usesTasks`.
+  public var handle: ContextHandle { system.handle(to: self) }
+}
+
+// MARK: - What stands behind it
+
+/// What stands behind a context: UIKit's objects in the shipped app, a played history in a test.
+///
+/// An adapter answers from the objects that it has at hand; none of its answers is kept.
+public protocol SceneSystem: AnyObject {
+  /// Whole seconds on the app's clock since it began.
+  var now: Int { get }
+  /// What `UIApplication.applicationState` says now.
+  var applicationState: ApplicationState { get }
+  /// The scenes that `UIApplication.connectedScenes` has now, in any order.
+  var connectedScenes: [SceneID] { get }
+  /// The sessions that `UIApplication.openSessions` has now, in any order.
+  var openSessions: [SessionID] { get }
+  /// What `UIApplication.isProtectedDataAvailable` says now.
+  var isProtectedDataAvailable: Bool { get }
+
+  /// What a scene's `activationState` says now; unattached for a scene that is gone.
+  func activationState(of scene: SceneID) -> ActivationState
+  /// What a scene's session is for.
+  func role(of scene: SceneID) -> SceneRole
+
+  /// Takes what the app asks for; it is done, or refused, after the callback under way.
+  func request(_ request: AppContext.SystemRequest)
+  /// Gives the app background time, under a number that was never used.
+  func beginBackgroundTask() -> AppBackgroundTask
+  /// Takes background time back.
+  func endBackgroundTask(_ task: AppBackgroundTask)
+
+  /// Takes what the app notes; by default it is dropped.
+  func note(_ observation: AppContext.Observation)
+  /// Returns a way to the system's context that may be sent anywhere.
+  func handle(to context: AppContext) -> ContextHandle
+}
+
+// A system that judges nothing drops what is noted.
+extension SceneSystem {
+  public func note(_ observation: AppContext.Observation) {}
+}
+
+// MARK: - The way to it from elsewhere
+
+/// The way to the context from a task, an actor or a service.
+///
+/// Unlike the context it may be sent anywhere.
+public struct ContextHandle: Sendable {
+  private let find: @Sendable (_ caller: String) -> AppContext?
+
+  /// Creates the way to a context.
+  ///
+  /// - Parameter find: Returns the context where it may be used, nil elsewhere; the caller is a line
+  ///   such as `Notes/Sync.swift:12`.
+  public init(_ find: @escaping @Sendable (_ caller: String) -> AppContext?) { self.find = find }
+
+  /// Does something with the context, where it may be used.
+  ///
+  /// In a test nothing is done on a thread that does not play the app: the work is uncontrolled, and
+  /// the result of the campaign names the line. In the shipped app that is every thread but the main.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's module and file.
+  ///   - line: The caller's line.
+  ///   - body: What is done.
+  /// - Returns: What the body returns; nil where the context may not be used.
+  @discardableResult
+  public func use<Result>(
+    fileID: String = #fileID, line: Int = #line, _ body: (AppContext) throws -> Result
+  ) rethrows -> Result? {
+    guard let context = find("\(fileID):\(line)") else { return nil }
+    return try body(context)
+  }
+}

@@ -1,0 +1,48 @@
+/// What the system hands to a scene, cold in the connection options or warm in a call.
+@frozen
+public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
+  /// Through which kind of door it comes.
+  public enum PayloadKind: UInt8, Hashable, Sendable, CaseIterable {
+    /// A URL.
+    case url
+    /// A user activity: a universal link, a hand-off, a widget, a request of the app.
+    case activity
+    /// A quick action of the icon.
+    case shortcut
+    /// The user's answer to a notification.
+    case notification
+    /// The invitation to a CloudKit share.
+    case share
+  }
+
+  /// Through which kind of door it comes.
+  public let kind: PayloadKind
+  /// Its identity: a payload that comes through two doors has one.
+  public let id: UInt32
+
+  public init(_ kind: PayloadKind, id: UInt32) {
+    self.kind = kind
+    self.id = id
+  }
+
+  /// The payload in a report: its kind and the number of the event that brought it.
+  public var description: String { "\(kind) of event \(id)" }
+}
+
+/// What a scene connects with: `UIScene.ConnectionOptions`.
+@frozen
+public struct SceneConnectionOptions: Hashable, Sendable {
+  /// What opened the scene; it is not delivered again, but a notification's answer may be.
+  public let payload: ScenePayload?
+  /// Whether a hand-off was announced whose activity follows in a call of its own.
+  public let announcesActivity: Bool
+  /// What the session is for.
+  public let role: SceneRole
+
+  /// Creates connection options; a window that the user opens from its icon has neither payload.
+  public init(payload: ScenePayload? = nil, announcesActivity: Bool = false, role: SceneRole) {
+    self.payload = payload
+    self.announcesActivity = announcesActivity
+    self.role = role
+  }
+}
