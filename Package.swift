@@ -67,7 +67,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "SceneCommand", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+      name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
+    .target(
+      name: "SceneWorkers", dependencies: ["CommandKit", "SceneFuzzing"], swiftSettings: strict),
+    .target(
+      name: "SceneCommand",
+      dependencies: ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneWorkers"],
+      swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
     // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
     // they change.
@@ -89,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
-        "SLB1", "SLB1Loops", "SceneCommand", "SceneFuzzing", "SceneExploring", "SceneGeneration",
+        "CommandTrials", "SLB1", "SLB1Loops", "SceneCommand", "SceneFuzzing", "SceneExploring",
+        "SceneGeneration",
         "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
@@ -103,6 +110,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Files that no program wrote, and campaigns that are killed, for tests and the benchmark.
+    .target(
+      name: "CommandTrials",
+      dependencies: ["CommandKit", "SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
     tests("SceneEngine"),
@@ -113,7 +125,9 @@ let package = Package(
     tests(
       "SceneFuzzing",
       with: ["SceneEngine", "SceneGeneration", "SceneInvariants", "SceneReporting"]),
-    tests("SceneCommand", with: ["SceneFuzzing"]),
+    tests("CommandKit"),
+    tests("SceneWorkers", with: ["SceneFuzzing"]),
+    tests("SceneCommand", with: ["CommandKit", "CommandTrials", "SceneFuzzing"]),
     .testTarget(
       name: "SLB1Tests",
       dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],

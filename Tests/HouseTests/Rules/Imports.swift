@@ -17,11 +17,15 @@ enum Imports {
     switch module {
     case "SceneLifecycle": return []
     case "SceneFuzzing": return ["SceneLifecycle", "SceneTaskHooks"] + stages
-    case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
+    case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
+    case "SceneWorkers": return ["CommandKit", "SceneFuzzing"] + system
+    case "SceneCommand":
+      return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneWorkers"] + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
-    case "scenefuzz-bench": return linked + ["SLB1", "SLB1Loops", "SceneCommand"] + system
+    case "scenefuzz-bench":
+      return linked + ["CommandTrials", "SLB1", "SLB1Loops", "SceneCommand"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : nil
     }
   }
