@@ -80,10 +80,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
+    .target(
+      name: "SceneWorkers",
+      dependencies: ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"],
+      swiftSettings: strict),
+    .target(
       name: "SceneCommand",
       dependencies: [
-        "SceneConformance", "SceneDefects", "SceneFuzzing", "SceneHosting", "SceneLifecycle",
-        "SceneSeam",
+        "CommandKit", "SceneConformance", "SceneDefects", "SceneFuzzing", "SceneHosting",
+        "SceneLifecycle", "SceneSeam", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -107,9 +113,9 @@ let package = Package(
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
-        "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance", "SceneDefects",
-        "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine", "SceneInvariants",
-        "SceneLifecycle", "SceneShrinking",
+        "CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance",
+        "SceneDefects", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
+        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 
@@ -127,6 +133,11 @@ let package = Package(
       name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
       path: "Tests/RoundTrips", swiftSettings: strict),
     .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
+    // Files that no program wrote, and campaigns that are killed, for tests and the benchmark.
+    .target(
+      name: "CommandTrials",
+      dependencies: ["CommandKit", "SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
     tests("SceneEngine"),
@@ -143,7 +154,9 @@ let package = Package(
         "SceneDefects", "SceneEngine", "SceneGeneration", "SceneHosting", "SceneInvariants",
         "SceneReporting", "SceneSeam",
       ]),
-    tests("SceneCommand", with: ["SceneDefects", "SceneFuzzing"]),
+    tests("CommandKit"),
+    tests("SceneWorkers", with: ["SceneFuzzing"]),
+    tests("SceneCommand", with: ["CommandKit", "CommandTrials", "SceneDefects", "SceneFuzzing"]),
     .testTarget(
       name: "SLB1Tests",
       dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],

@@ -1,3 +1,4 @@
+package import CommandKit
 import Foundation
 import SceneFuzzing
 
@@ -10,7 +11,7 @@ public enum FuzzCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     let console = Console.standard()
     let status = await run(
-      words, console, surroundings: .process(), isInterrupted: { request.isRaised })
+      words, console, environment: .process(), isInterrupted: { request.isRaised })
     withExtendedLifetime(interruption) { exit(console.ended(status).rawValue) }
   }
 
@@ -19,66 +20,36 @@ public enum FuzzCommand {
   /// - Parameters:
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
-  ///   - surroundings: Variables and a folder that may set options, too; none by default.
+  ///   - environment: Variables and a folder that may set options, too; none by default.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
-    _ words: [String], _ console: Console, surroundings: CommandEnvironment = CommandEnvironment(),
+    _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async -> ExitStatus {
     do {
-      return try await dispatch(words, console, surroundings, isInterrupted)
+      switch try program.interpret(words, environment, console) {
+      case .done(let status): return status
+      case .run(let action, let arguments):
+        return try await action.run(VerbCall(arguments, console, isInterrupted))
+      }
     } catch {
       console.report(error.diagnostic.description + "\n")
       return error.status
     }
   }
 
-  private static func dispatch(
-    _ words: [String], _ console: Console, _ surroundings: CommandEnvironment,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
-    guard let first = words.first else {
-      console.report(Verb.overview)
-      return .misused
-    }
-    if ["--help", "-h"].contains(first) { return try help(Arguments(.help, []), console) }
-    guard let verb = Verb(rawValue: first) else {
-      throw CommandError(
-        Diagnostic.unknown(first, isNot: "a verb", of: Verb.allCases.map(\.rawValue)))
-    }
-    var arguments = try Arguments(verb, Array(words.dropFirst()))
-    arguments.surroundings = surroundings
-    if arguments.has(.help) {
-      console.write(verb.help)
-      return .holds
-    }
-    if verb.takesSettings {
-      let settings = try Settings(arguments, surroundings)
-      arguments.fill(from: settings)
-      if arguments.has(.printSettings) { return print(settings, of: arguments, console) }
-    }
-    return try await run(arguments, verb, console, isInterrupted)
-  }
+  /// The verbs of the contract, and what they share with other commands.
+  package static let program: CommandProgram<ContractAction> = {
+    var program = CommandProgram(
+      "scenefuzz", "scenefuzz plays app life cycles and checks their invariants.",
+      ContractVerbs.all, settable: Option.limits)
+    program.otherVariables = ignoredVariables
+    return program
+  }()
 
-  private static func run(
-    _ arguments: Arguments, _ verb: Verb, _ console: Console,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
-    switch verb {
-    case .run: return try await run(arguments, console, isInterrupted)
-    case .replay: return try replay(arguments, console)
-    case .shrink: return try await shrink(arguments, console, isInterrupted)
-    case .explain: return try await explain(arguments, console, isInterrupted)
-    case .show: return try await show(arguments, console, isInterrupted)
-    case .explore: return try await explore(arguments, console, isInterrupted)
-    case .list: return try list(arguments, console)
-    case .conform: return try conform(arguments, console)
-    case .corpus: return try corpus(arguments, console)
-    case .defects: return try await defects(arguments, console, isInterrupted)
-    case .ci: return try await gate(arguments, console, isInterrupted)
-    case .mergeResults: return try await mergeResults(arguments, console, isInterrupted)
-    case .help: return try help(arguments, console)
-    }
-  }
+  /// Variables that no option of the same name reads.
+  private static let ignoredVariables = [
+    "SCENEFUZZ_GOLDENS", Shard.variables.index, Shard.variables.count,
+  ]
 }

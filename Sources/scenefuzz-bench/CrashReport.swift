@@ -1,5 +1,5 @@
+import CommandTrials
 import Foundation
-import SceneCommand
 
 /// Campaigns that find bugs, killed at random moments.
 struct CrashReport {

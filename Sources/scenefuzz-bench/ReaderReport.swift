@@ -1,5 +1,5 @@
+import CommandTrials
 import Foundation
-import SceneCommand
 
 /// Every reader fed with files that nobody wrote.
 struct ReaderReport {
@@ -34,15 +34,15 @@ struct ReaderReport {
   }
 
   /// Shares the files among the processors.
-  private func run(_ trial: ReaderTrial) async -> ReaderTrial.Report {
+  private func run(_ trial: ReaderTrial) async -> ReaderTrialResult {
     let jobs = UInt64(ProcessInfo.processInfo.activeProcessorCount)
     let part = (files + jobs - 1) / jobs
-    return await withTaskGroup(of: ReaderTrial.Report.self) { group in
+    return await withTaskGroup(of: ReaderTrialResult.self) { group in
       for job in 0..<jobs {
         let range = min(files, job * part)..<min(files, (job + 1) * part)
         group.addTask { trial.run(range) }
       }
-      var whole = ReaderTrial.Report()
+      var whole = ReaderTrialResult()
       for await report in group { whole.add(report) }
       return whole
     }

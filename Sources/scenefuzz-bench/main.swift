@@ -17,6 +17,7 @@
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
 import Foundation
+import CommandTrials
 import SceneCommand
 import SceneDefects
 import SceneFuzzing

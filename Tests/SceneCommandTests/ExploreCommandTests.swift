@@ -49,16 +49,39 @@ struct ExploreCommandTests {
     #expect(session.lastLine.hasPrefix("stopped: "))
   }
 
-  @Test func `A condition is found by its shortest history, or is not reachable`() async throws {
+  @Test func `A situation is found by its shortest history, or is not reachable`() async throws {
     let session = try Session()
-    let line = "explore --platform ipad-ios17-code --quiet --find="
-    #expect(await session.run(line, followedBy: "two scenes active") == .holds)
+    let line = "explore --platform ipad-ios17-code --quiet --find "
+    #expect(await session.run(line + "required.two-active-scenes") == .holds)
     #expect(session.lastLine.hasPrefix("found: 2 events, shortest at rest (proved, "))
-    #expect(await session.run(line, followedBy: "x") == .misused)
-    #expect(session.messages.contains("--find"))
-    let phone = "explore --platform iphone-ios17 --quiet --find="
-    #expect(await session.run(phone, followedBy: "two windows active") == .inconclusive)
+    let phone = "explore --platform iphone-ios17 --scenes 1 --quiet --find "
+    #expect(await session.run(phone + "required.payload-in-options") == .inconclusive)
     #expect(session.lastLine.hasPrefix("unreachable: "))
+    #expect(await session.run(phone + "required.two-active-scenes") == .nothing)
+    #expect(session.messages.contains("says nothing about the platform iphone-ios17"))
+  }
+
+  @Test func `The shortest violation of an invariant is found, of a defect or of a myth`()
+    async throws
+  {
+    let session = try Session()
+    let myth = "explore --find scene.background-before-disconnect --corpus DIR --quiet"
+    #expect(await session.run(myth) == .violated)
+    #expect(session.output.contains("shortest at rest (proved, "))
+    let defect = "explore --platform ipad-ios17-code --defect connect-repeated --corpus DIR --quiet"
+    #expect(await session.run(defect + " --find scene.connects-once") == .violated)
+    #expect(session.output.contains("x scene.connects-once (hard)"))
+  }
+
+  @Test(arguments: [
+    ("required.two-activ-scenes", "did you mean 'required.two-active-scenes'?"),
+    ("required.crash --defect connect-repeated", "leave out --defect"),
+    ("scene.connects-once --only scene.connects-once", "leave out --only"),
+  ])
+  func `What cannot be looked for is refused`(options: String, help: String) async throws {
+    let session = try Session()
+    #expect(await session.run("explore --quiet --find \(options)") == .misused)
+    #expect(session.messages.contains(help))
   }
 
   @Test func `What never happens is told with what goes on instead`() async throws {

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -36,7 +37,7 @@ struct FaultTests {
     let status = try await session.tell(
       "run --seed 9 --cases 60 --defect \(Self.defect) --keep-going --corpus DIR"
     ) { arguments, console throws(CommandError) in
-      try await FuzzCommand.tell(played, of: arguments, console)
+      try await RunVerb.tell(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.output.contains("x scene.connects-once (hard)"))
@@ -57,7 +58,7 @@ struct FaultTests {
     let status = try await session.tell(
       "ci --seed 9 --cases 60 --fixed 0 --defect \(Self.defect) --junit DIR/a.xml"
     ) { arguments, console throws(CommandError) in
-      try await FuzzCommand.tell(played, of: arguments, console)
+      try await GateVerb.tell(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.lastLine.hasPrefix("fault: \(Self.fault)"))

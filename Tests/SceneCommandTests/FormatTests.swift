@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -12,27 +13,13 @@ struct FormatTests {
   /// A session in the checkout, so that the lines of invariants are found.
   private func session(_ variables: [String: String] = [:]) throws -> Session {
     let session = try Session()
-    session.surroundings = CommandEnvironment(variables: variables, folder: checkout.path)
+    session.environment = CommandEnvironment(variables: variables, folder: checkout.path)
     return session
   }
 
   private func object(_ path: String) throws -> [String: Any] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
-  @Test func `JUnit results are well-formed whatever a name holds`() {
-    var report = JUnitReport()
-    report.note("a & b", "seed", "1\n2")
-    report.add(
-      "a & b", JUnitReport.Case("<one>", .passed, at: SourcePlace(file: "a.swift", line: 3)))
-    report.add(
-      "a & b", JUnitReport.Case("two \"quoted\"", .failed("hard", ["it's\nbroken\u{1}", "]]>"])))
-    var third = JUnitReport.Case("three", .skipped("not exercised"))
-    third.properties = [JUnitReport.Property("exercised", "0")]
-    report.add("c", third)
-    #expect(Golden("junit.xml").difference(from: report.text) == nil)
-    #expect(XMLReader().elements(report.text) == 12)
   }
 
   @Test func `JUnit results name seeds, counts, and the line of every invariant`() async throws {
@@ -100,7 +87,7 @@ struct FormatTests {
     let plain = try session()
     _ = await plain.run(Self.failing)
     let session = try session(["GITHUB_ACTIONS": "true"])
-    session.surroundings.variables["GITHUB_STEP_SUMMARY"] = session.folder + "/summary.md"
+    session.environment.variables["GITHUB_STEP_SUMMARY"] = session.folder + "/summary.md"
     try session.write("earlier\n", to: "summary.md")
     #expect(await session.run(Self.failing) == .violated)
     #expect(session.output == plain.output)
@@ -126,32 +113,5 @@ struct FormatTests {
     }
     #expect(await session.run("replay DIR/a.scene --format yaml") == .misused)
     #expect(session.messages.contains("'yaml' is not a format"))
-  }
-}
-
-/// Counts the elements of a document; nil where it is not well-formed.
-///
-/// A reader for what `JUnitReport` writes: elements, attributes in quotes, text with entities.
-private struct XMLReader {
-  func elements(_ text: String) -> Int? {
-    var open: [Substring] = []
-    var count = 0
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "<") {
-      guard let end = rest[start...].firstIndex(of: ">") else { return nil }
-      let tag = rest[rest.index(after: start)..<end]
-      rest = rest[rest.index(after: end)...]
-      if tag.hasPrefix("?") { continue }
-      if tag.hasPrefix("/") {
-        guard open.popLast() == tag.dropFirst() else { return nil }
-        continue
-      }
-      guard tag.count(where: { $0 == "\"" }).isMultiple(of: 2), !tag.contains("<") else {
-        return nil
-      }
-      count += 1
-      if !tag.hasSuffix("/") { open.append(tag.prefix { $0 != " " }) }
-    }
-    return open.isEmpty ? count : nil
   }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -61,12 +62,12 @@ struct GateTests {
   @Test func `Fresh cases start from the commit where a variable tells it`() async throws {
     let session = try Session()
     let commit = String(repeating: "0123456789", count: 4)
-    session.surroundings = CommandEnvironment(variables: ["GITHUB_SHA": commit])
+    session.environment = CommandEnvironment(variables: ["GITHUB_SHA": commit])
     #expect(await session.run("ci --print-settings") == .holds)
     #expect(session.output.contains("\(commit)  GITHUB_SHA"))
     _ = await session.run("ci --fixed 0 --cases 2 --corpus DIR")
     #expect(session.output.contains("scenefuzz run --seed \(commit) --cases 2"))
-    #expect(await session.run("ci --profile dev --print-settings") == .holds)
+    #expect(await session.run("run --print-settings") == .holds)
     #expect(!session.output.contains("GITHUB_SHA"))
   }
 

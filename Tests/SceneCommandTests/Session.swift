@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -9,7 +10,7 @@ final class Session {
   /// What was written as messages.
   private(set) var messages = ""
   /// What the command finds around itself.
-  var surroundings = CommandEnvironment()
+  var environment = CommandEnvironment()
   /// A folder that exists as long as the session.
   let folder: String
 
@@ -30,20 +31,15 @@ final class Session {
     return await run(words, isInterrupted: isInterrupted)
   }
 
-  /// Runs the command; the last word of a line goes on with text that may hold blanks.
-  func run(_ line: String, followedBy text: String) async -> ExitStatus {
-    var words = line.split(separator: " ").map(String.init)
-    if let last = words.popLast() { words.append(last + text) }
-    return await run(words, isInterrupted: { false })
-  }
-
   /// Tells something that was not played by the command.
   func tell(
     _ line: String, _ tell: (Arguments, Console) async throws(CommandError) -> ExitStatus
   ) async throws -> ExitStatus {
     let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
-    guard let verb = Verb(rawValue: words[0]) else { preconditionFailure("a verb stands first") }
-    let arguments = try Arguments(verb, Array(words.dropFirst()))
+    guard let verb = FuzzCommand.program.verbs.first(where: { $0.name == words[0] }) else {
+      preconditionFailure("'\(words[0])' is not a verb")
+    }
+    let arguments = try verb.arguments(Array(words.dropFirst()))
     return try await collect { console throws(CommandError) in try await tell(arguments, console) }
   }
 
@@ -52,7 +48,7 @@ final class Session {
   {
     await collect { console in
       await FuzzCommand.run(
-        words, console, surroundings: surroundings, isInterrupted: isInterrupted)
+        words, console, environment: environment, isInterrupted: isInterrupted)
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -7,17 +8,15 @@ import Testing
 struct SettingsTests {
   private static let file = """
     # usual
-    jobs 3
+    jobs 4   # of eight
     corpus kept here
-    [ci]
-    jobs 4   # in the gate
     quiet
     """
 
-  @Test func `A flag counts before a variable, the file, the profile`() async throws {
+  @Test func `A flag counts before a variable, a variable before the file`() async throws {
     let session = try Session()
     try session.write(Self.file, to: SettingsFile.name)
-    session.surroundings = CommandEnvironment(
+    session.environment = CommandEnvironment(
       variables: ["SCENEFUZZ_JUNIT": "a.xml", "SCENEFUZZ_CASES": "5", "HOME": "x"],
       folder: session.folder)
     #expect(await session.run("ci --print-settings --cases 7") == .holds)
@@ -26,10 +25,11 @@ struct SettingsTests {
 
   @Test func `A value lower down does not exclude one higher up`() async throws {
     let session = try Session()
-    #expect(await session.run("run --profile nightly --cases 3 --print-settings") == .holds)
+    session.environment = CommandEnvironment(variables: ["SCENEFUZZ_FOR": "1h"])
+    #expect(await session.run("run --cases 3 --print-settings") == .holds)
     #expect(session.output.contains("cases       3    command line"))
     #expect(session.output.contains("for         -    not set"))
-    session.surroundings = CommandEnvironment(variables: ["SCENEFUZZ_EVENTS": "9"])
+    session.environment = CommandEnvironment(variables: ["SCENEFUZZ_EVENTS": "9"])
     #expect(await session.run("run --callbacks 30 --cases 2 --corpus DIR") == .holds)
   }
 
@@ -39,7 +39,7 @@ struct SettingsTests {
     try session.write("", to: "Package.swift")
     try FileManager.default.createDirectory(
       atPath: session.folder + "/a/b", withIntermediateDirectories: true)
-    session.surroundings = CommandEnvironment(folder: session.folder + "/a/b")
+    session.environment = CommandEnvironment(folder: session.folder + "/a/b")
     #expect(await session.run("run --print-settings") == .holds)
     #expect(session.output.contains("../../.scenefuzzrc:1:6"))
     try session.write("", to: "a/Package.swift")
@@ -50,7 +50,7 @@ struct SettingsTests {
   @Test func `A switch can be taken back`() async throws {
     let session = try Session()
     try session.write("soft\n", to: SettingsFile.name)
-    session.surroundings = CommandEnvironment(
+    session.environment = CommandEnvironment(
       variables: ["SCENEFUZZ_SOFT": "no"], folder: session.folder)
     #expect(await session.run("run --print-settings") == .holds)
     #expect(session.output.contains("soft        no  SCENEFUZZ_SOFT"))
@@ -58,13 +58,11 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("case 5\n", "1:1", "did you mean 'cases'?"),
-    ("\n[nigtly]", "2:1", "did you mean '[nightly]'?"),
     ("jobs\n", "1:5", "write the value N"), ("soft maybe\n", "1:6", "write yes or no"),
-    ("jobs 1\njobs 2\n", "2:1", "keep one of the two"), ("[ci] x", "1:6", "take it out"),
-    ("[ci]\nprofile dev", "2:1", "write an option other than the profile"),
+    ("jobs 1\njobs 2\n", "2:1", "keep one of the two"), ("\n[ci]", "2:1", "an option"),
     ("jobs 0\n", "1:6", "give a whole number from 1 to 1024"),
     ("seed x\n", "1:6", "digits"), ("platform ipad-ios72\n", "1:10", "did you mean"),
-    ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"), ("profile x\n", "1:9", "ci"),
+    ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"),
     ("only scene.x,y\n", "1:6", "is neither an invariant nor an event"),
   ])
   func `A wrong line is named with its place`(
@@ -72,7 +70,7 @@ struct SettingsTests {
   ) async throws {
     let session = try Session()
     try session.write(text, to: SettingsFile.name)
-    session.surroundings = CommandEnvironment(folder: session.folder)
+    session.environment = CommandEnvironment(folder: session.folder)
     #expect(await session.run("run --corpus DIR") == .misused)
     #expect(session.messages.contains("note: \(SettingsFile.name):\(place)\n"))
     #expect(session.messages.contains(help))
@@ -82,11 +80,10 @@ struct SettingsTests {
     ("SCENEFUZZ_CASSES", "5", "did you mean 'SCENEFUZZ_CASES'?"),
     ("SCENEFUZZ_JOBS", "many", "the value comes from SCENEFUZZ_JOBS"),
     ("SCENEFUZZ_QUIET", "often", "write SCENEFUZZ_QUIET=yes"),
-    ("SCENEFUZZ_PROFILE", "often", "the value comes from SCENEFUZZ_PROFILE"),
   ])
   func `A wrong variable is named`(name: String, value: String, message: String) async throws {
     let session = try Session()
-    session.surroundings = CommandEnvironment(variables: [name: value])
+    session.environment = CommandEnvironment(variables: [name: value])
     #expect(await session.run("run --corpus DIR") == .misused)
     #expect(session.messages.contains(message))
   }

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
@@ -52,12 +53,12 @@ struct ShardTests {
 
   @Test func `A part is named by a variable, and what it plays by the settings`() async throws {
     let session = try Session()
-    session.surroundings = CommandEnvironment(variables: [
+    session.environment = CommandEnvironment(variables: [
       "SCENEFUZZ_SHARD_INDEX": "2", "SCENEFUZZ_SHARD_COUNT": "4", "SCENEFUZZ_SEED": "3",
     ])
     #expect(await session.run("run --cases 40 --callbacks 50 --results DIR/a") == .holds)
     #expect(session.output.hasPrefix("shard 3/4: 10 cases, "))
-    session.surroundings = CommandEnvironment(variables: ["SCENEFUZZ_SHARD_INDEX": "4"])
+    session.environment = CommandEnvironment(variables: ["SCENEFUZZ_SHARD_INDEX": "4"])
     #expect(await session.run("run --cases 40 --seed 1") == .misused)
     #expect(session.messages.contains("SCENEFUZZ_SHARD_COUNT"))
   }

@@ -1,9 +1,9 @@
+import CommandTrials
 import Foundation
-import SceneCommand
 import TestSupport
 import Testing
 
-/// Files that nobody wrote, and processes that somebody kills; the long forms are in the benchmark.
+/// Files that no program wrote, and processes that are killed; the benchmark has the long forms.
 struct TrialTests {
   @Test(arguments: FileKind.allCases)
   func `A reader answers any file with its content or with the place of the mistake`(

@@ -39,16 +39,17 @@ struct WatchTests {
     #expect(plain.reached == last.reached && plain.newness == nil)
   }
 
-  @Test(arguments: Verb.allCases)
-  func `Every verb has examples that it understands`(verb: Verb) async throws {
+  @Test(arguments: FuzzCommand.program.verbs.map(\.name))
+  func `Every verb has examples that it understands`(name: String) async throws {
     let session = try Session()
-    #expect(await session.run("\(verb.rawValue) --help") == .holds)
+    let verb = try #require(FuzzCommand.program.verbs.first { $0.name == name })
+    #expect(await session.run("\(name) --help") == .holds)
     let examples = session.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix("scenefuzz \(verb.rawValue) ") || $0 == "scenefuzz \(verb.rawValue)" }
+      .filter { $0.hasPrefix("scenefuzz \(name) ") || $0 == "scenefuzz \(name)" }
     #expect(!examples.isEmpty)
     for example in examples {
       let words = example.split(separator: " ").dropFirst(2).map(String.init)
-      _ = try Arguments(verb, words)
+      _ = try verb.arguments(words)
     }
   }
 }

@@ -6,7 +6,7 @@ import SceneLifecycle
 import Testing
 
 /// What a search finds is a history that the whole engine plays.
-@Suite struct `Looking for a condition` {
+@Suite struct `Looking for a situation` {
   private func order(
     _ name: String, _ slots: Int, _ kinds: [EventKind]
   ) throws -> ExploreOrder {
@@ -15,41 +15,36 @@ import Testing
       events: kinds.reduce(0) { $0 | $1.bit })
   }
 
-  /// Whether a condition holds at some callback of a scenario, and how many events that takes.
-  private func events(of scenario: Scenario, until wanted: Wanted) -> UInt64? {
+  /// The events that a scenario takes to reach a situation; nil where it does not.
+  private func events(of scenario: Scenario, until situation: Invariant) -> UInt64? {
     let engine = UIKitEngine(platform: scenario.platform, scenes: scenario.scenes)
-    var player = Player(engine, Finder(wanted, platform: scenario.platform))
+    var player = Player(engine, SituationMonitor(situation, platform: scenario.platform))
     return player.play(scenario) == .broken ? player.activity.eventCount : nil
   }
 
   @Test(
     arguments: [
-      ("two scenes active and app active", "ipad-ios17", 2, [.launch, .open], 2),
-      ("one scene active and one restoring", "ipad-ios17-code", 2, [.launch, .open, .reclaim], 4),
-      ("one scene awaiting activity and active", "ipad-ios17-code", 1, [.handoff], 1),
-      ("one reconnected scene entering", "iphone-ios17", 1, [.launch, .kill], 2),
-      ("app inactive", "sceneless-ios17", 1, [.launch, .alert], 1),
-      ("one session awaiting report", "iphone-ios17", 2, [.launch, .crash, .closeCard], 4),
-      (
-        "one session awaiting report", "iphone-ios17", 1, [.backgroundFetch, .crash, .closeCard], 4
-      ),
+      ("two-active-scenes", "ipad-ios17", 2, [.launch, .open], 2),
+      ("reconnect-after-reclaim", "ipad-ios17-code", 1, [.launch, .home, .reclaim, .open], 4),
+      ("interruption", "iphone-ios17", 1, [.launch, .alert], 2),
+      ("discard-while-dead", "iphone-ios17", 2, [.launch, .crash, .closeCard], 5),
     ] as [(String, String, Int, [EventKind], UInt64)])
   func `gives the shortest history, and the whole engine plays it`(
-    text: String, platform: String, slots: Int, kinds: [EventKind], needs: UInt64
+    id: String, platform: String, slots: Int, kinds: [EventKind], needs: UInt64
   ) async throws {
-    let wanted = try Wanted(text)
-    let found = await Fuzzer().find(wanted, try order(platform, slots, kinds))
+    let situation = try #require(Contract.invariant("required." + id))
+    let found = await Fuzzer().find(situation, try order(platform, slots, kinds))
     let scenario = try #require(found.scenario)
-    #expect(events(of: scenario, until: wanted) == needs)
+    #expect(events(of: scenario, until: situation) == needs)
     #expect(scenario.entries.count == Int(needs))
     let reread = try Scenario(parsing: scenario.text, file: "found")
-    #expect(events(of: reread, until: wanted) == needs)
+    #expect(events(of: reread, until: situation) == needs)
   }
 
   @Test func `says that there is none`() async throws {
-    let wanted = try Wanted("two active windows")
+    let situation = try #require(Contract.invariant("required.accessory-connects"))
     let order = try order("iphone-ios17", 2, [.launch, .open, .home, .returnToApp])
-    let found = await Fuzzer().find(wanted, order)
+    let found = await Fuzzer().find(situation, order)
     #expect(found.exploration.end == .closed)
     #expect(found.scenario == nil)
   }

@@ -12,14 +12,6 @@ struct CatalogueTests {
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test func `the page of conditions is what the adjectives say`() {
-    var golden = Golden("Conditions.md")
-    golden.file = checkout.appendingPathComponent(
-      "Sources/SceneInvariants/SceneInvariants.docc/Conditions.md")
-    let difference = golden.difference(from: Wanted.page())
-    #expect(difference == nil, "\(difference ?? "")")
-  }
-
   @Test func `it has every invariant`() {
     let page = Contract.catalogue()
     for invariant in Contract.all {

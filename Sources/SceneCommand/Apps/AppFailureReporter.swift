@@ -1,12 +1,14 @@
+import CommandKit
 import SceneFuzzing
+import SceneWorkers
 
 /// Turns what a campaign over an app met into files and reports.
 struct AppFailureReporter {
-  let command: AppCommand
+  let command: AppSession
   let client: AppClient
   let keeper: CorpusStore
 
-  init(_ command: AppCommand, _ client: AppClient, _ keeper: CorpusStore) {
+  init(_ command: AppSession, _ client: AppClient, _ keeper: CorpusStore) {
     self.command = command
     self.client = client
     self.keeper = keeper
@@ -27,7 +29,7 @@ struct AppFailureReporter {
   /// - Parameter facts: Lines of the message that asks for the report.
   /// - Returns: The report; its last line is the command that repeats the failure.
   func report(
-    _ finding: AppFinding, _ scenario: Scenario, _ facts: [AppMessage.Line]
+    _ finding: AppFinding, _ scenario: Scenario, _ facts: [MessageLine]
   ) throws(CommandError) -> String {
     let shrinking = AppShrinking(client, actions: command.player.actions, finding.key)
     guard let found = try shrinking.shrink(scenario, shouldStop: command.isInterrupted) else {

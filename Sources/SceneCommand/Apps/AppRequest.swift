@@ -1,44 +1,44 @@
+import CommandKit
 import SceneFuzzing
+import SceneWorkers
 
 /// What the `run` of an app's command was asked for.
 struct AppRequest {
   var program: String
-  var seed: Seed
-  var shape: Shape
-  var cases: UInt64?
+  var campaign: WorkerCampaign
   var duration: Duration?
-  var jobs: Int
-  var keepsGoing: Bool
   /// The options that decide what workers judge, as they are written.
   var judging: [String]
-  /// Whether nobody gave the seed.
+  /// Whether the seed was drawn, because none was given.
   var isDrawn: Bool
 
+  /// - Parameter time: The time of a campaign that is given no limit; nil for the usual number of cases.
   init(
-    _ arguments: Arguments, _ player: AppPlayer, _ judging: [String], program: String
+    _ arguments: Arguments, _ player: AppPlayer, _ judging: [String], program: String,
+    limitedTo time: Duration? = nil
   ) throws(CommandError) {
-    let asked = try RunRequest(arguments, Selection())
+    let general = try RunRequest(arguments, Selection(), limitedTo: time)
     self.program = program
     self.judging = judging
-    seed = asked.seed
-    isDrawn = asked.isDrawn
-    shape = player.usual.shape
-    shape.platform = asked.shape.platform
-    shape.scenes = asked.shape.scenes ?? shape.scenes
-    shape.length = asked.shape.length ?? shape.length
-    cases = asked.cases
-    duration = asked.duration
-    jobs = asked.jobs
-    keepsGoing = asked.keepsGoing
-    if cases == 0 { throw AppCommand.nothing("give at least one case") }
+    isDrawn = general.isDrawn
+    var shape = player.usual.shape
+    shape.platform = general.shape.platform
+    shape.scenes = general.shape.scenes ?? shape.scenes
+    shape.length = general.shape.length ?? shape.length
+    campaign = WorkerCampaign(
+      shape: shape, seed: general.seed, cases: general.cases, jobs: general.jobs)
+    campaign.keepsGoing = general.keepsGoing
+    duration = general.duration
+    if general.cases == 0 { throw AppSession.nothing("choose at least one case") }
   }
 
   /// The token of a case.
-  func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
+  func token(_ index: UInt64) -> Token { campaign.token(index) }
 
   /// The command that plays the same cases.
   func command(cases: UInt64) -> String {
-    var words = ["\(program) run --seed \(seed.text) --cases \(cases)"]
+    var words = ["\(program) run --seed \(campaign.seed.text) --cases \(cases)"]
+    let shape = campaign.shape
     if let name = shape.platform?.name { words.append("--platform \(name)") }
     if let scenes = shape.scenes { words.append("--scenes \(scenes)") }
     if case .events(let count) = shape.length { words.append("--events \(count)") }

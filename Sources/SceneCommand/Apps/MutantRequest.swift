@@ -1,23 +1,21 @@
+import CommandKit
 import SceneFuzzing
+import SceneWorkers
 
 /// What the `defects` of an app's command was asked for.
 struct MutantRequest {
-  var seed: Seed
-  var shape: Shape
-  var cases: UInt64
-  var jobs: Int
+  var campaign: WorkerCampaign
   var mutants: [AppMutant]
   var format: MatrixFormat
 
-  /// Cases that a mutant is played if nobody says.
+  /// Cases in which a mutant is played if no number is given.
   static let usualCases = 300
 
   init(_ arguments: Arguments, _ player: AppPlayer) throws(CommandError) {
-    let asked = try AppRequest(arguments, player, [], program: "")
-    seed = asked.isDrawn ? Seed(1) : asked.seed
-    shape = asked.shape
-    cases = UInt64(try arguments.number(.cases, in: 1...1_000_000) ?? Self.usualCases)
-    jobs = asked.jobs
+    let general = try AppRequest(arguments, player, [], program: "")
+    campaign = general.campaign
+    if general.isDrawn { campaign.seed = Seed(1) }
+    campaign.cases = UInt64(try arguments.number(.cases, in: 1...1_000_000) ?? Self.usualCases)
     format = try arguments.choice(.format, as: "a format") ?? .text
     let only = arguments.list(.only)
     for id in only where AppMutant.named(id).isEmpty {
@@ -27,7 +25,4 @@ struct MutantRequest {
     let chosen = only.flatMap { AppMutant.named($0) }
     mutants = only.isEmpty ? AppMutant.all : AppMutant.all.filter { chosen.contains($0) }
   }
-
-  /// The token of a case.
-  func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
 }

@@ -1,10 +1,10 @@
-import Foundation
+import CommandKit
 import SceneFuzzing
 
 /// The scenarios of a corpus with what each of them shows.
 struct CorpusFolder {
   /// A scenario that can be read.
-  struct Entry {
+  struct CorpusScenario {
     /// The file.
     var path: String
     /// What it says.
@@ -24,7 +24,7 @@ struct CorpusFolder {
   }
 
   /// The entries, sorted by path.
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [CorpusScenario] = []
 
   /// Reads and plays every scenario below a folder.
   ///
@@ -34,7 +34,7 @@ struct CorpusFolder {
     for path in try Disk.scenes(below: folder) {
       let scenario = try Disk.scenario(path)
       entries.append(
-        Entry(path: path, scenario: scenario, features: Fuzzer().features(of: scenario)))
+        CorpusScenario(path: path, scenario: scenario, features: Fuzzer().features(of: scenario)))
     }
   }
 

@@ -28,7 +28,7 @@ struct Gate {
       .map { "never played event \($0.word)" }
   }
 
-  /// Quirks are off in a contract campaign, and orders are counted by nobody.
+  /// Quirks are off in a contract campaign, and orders are not counted.
   private var missingAnswers: [String] {
     ChoiceKind.allCases.filter { !$0.isQuirk && $0 != .order }.flatMap { kind in
       let first = Int(kind.rawValue) * 8

@@ -1,6 +1,6 @@
 package import SceneFuzzing
 
-/// What a gate has played, whoever played it.
+/// What a gate has played, on one machine or several.
 package struct GateOutcome {
   /// The corpus, sorted by path.
   var entries: [CorpusEntry] = []
@@ -22,13 +22,13 @@ package struct GateOutcome {
     return all
   }
 
-  /// What people who watch the next cases of the fresh campaign know already.
+  /// The progress that the next round of the fresh campaign starts from.
   var progress: Progress {
     var progress = Progress()
     let surveys = [fixed.tally.survey, fresh.tally.survey]
-    for place in Contract.required.indices
-    where surveys.contains(where: { $0.situations[place] > 0 }) {
-      progress.reached |= 1 << UInt64(place)
+    for number in Contract.required.indices
+    where surveys.contains(where: { $0.situations[number] > 0 }) {
+      progress.reached |= 1 << UInt64(number)
     }
     if surveys[1].cases > 0 {
       progress.newness = DiscoveryEstimate(surveys[1].moments, cases: surveys[1].cases).newness

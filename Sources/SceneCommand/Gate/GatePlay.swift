@@ -1,20 +1,21 @@
+import CommandKit
 import SceneFuzzing
 
 /// Plays what a gate is made of: the corpus, the fixed campaign, the fresh one.
 struct GatePlay {
   /// What is asked for.
   let request: GateRequest
-  /// Bugs that are known and end nothing; nil where nobody said.
+  /// Bugs that are known and end nothing; nil without a baseline.
   let baseline: Baseline?
   /// The part that this machine plays; nil for everything.
   let shard: Shard?
   /// Where scenarios are kept.
   let corpus: String
-  /// Told how far a campaign is.
+  /// Where progress goes.
   let console: Console
   /// Whether no progress is shown.
   let isQuiet: Bool
-  /// Whether somebody has asked to stop.
+  /// Whether the user has asked to stop.
   let isInterrupted: @Sendable () -> Bool
 
   /// Cases of the first round of the fresh campaign; each later one doubles what was played.

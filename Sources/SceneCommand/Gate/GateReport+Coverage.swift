@@ -24,32 +24,32 @@ extension GateReport {
     return lines + [""] + unreached(by: survey)
   }
 
-  /// The moments that exist and no case went through, one line for each place of a scene.
+  /// The coverage points that no case went through, one line for each state of the scene.
   private static func unreached(by survey: Survey) -> [String] {
     let missing = CoveragePointSet.everything.moments.filter {
       survey.moments.count(of: CoveragePointSet.place(of: $0)) == 0
     }
-    var rows: [(moment: CoveragePoint, others: [String])] = []
+    var groups: [(point: CoveragePoint, others: [String])] = []
     for moment in missing {
-      if rows.last?.moment.kind != moment.kind || rows.last?.moment.place != moment.place {
-        rows.append((moment, []))
+      if groups.last?.point.kind != moment.kind || groups.last?.point.place != moment.place {
+        groups.append((moment, []))
       }
-      rows[rows.count - 1].others.append(moment.others.heading)
+      groups[groups.count - 1].others.append(moment.others.heading)
     }
     let total = UInt64(CoveragePointSet.total).counted("moment")
     return ["never reached: \(missing.count) of \(total)"]
-      + rows.map { row in
-        "  " + row.moment.kind.word.padded(to: 24) + row.moment.place.heading.padded(to: 16)
-          + "others: " + row.others.joined(separator: ", ")
+      + groups.map { group in
+        "  " + group.point.kind.word.padded(to: 24) + group.point.place.heading.padded(to: 16)
+          + "others: " + group.others.joined(separator: ", ")
       }
   }
 
-  /// How often each answer was given to what UIKit may choose.
+  /// How often each choice that UIKit leaves open was made.
   static func answers(of activity: Activity) -> [String] {
     var lines = ["choice".padded(to: 30) + "answer".padded(to: 22) + "times"]
     for kind in ChoiceKind.allCases where !kind.isQuirk && !kind.answers.isEmpty {
-      for (place, answer) in kind.answers.enumerated() {
-        let count = activity.answers[Int(kind.rawValue) * 8 + place]
+      for (number, answer) in kind.answers.enumerated() {
+        let count = activity.answers[Int(kind.rawValue) * 8 + number]
         lines.append(
           kind.word.padded(to: 30) + answer.padded(to: 22) + (count == 0 ? "never" : count.grouped))
       }

@@ -1,6 +1,7 @@
+import CommandKit
 import SceneFuzzing
 
-/// What a gate says: whether the build may pass, and what that rests on.
+/// What a gate comes to: whether the build may pass, and what that rests on.
 struct GateReport {
   /// What was played.
   let outcome: GateOutcome
@@ -11,9 +12,9 @@ struct GateReport {
   /// Cases in which the tool itself was at fault.
   let faults: [FaultyCase]
 
-  /// Whether the table of what events found is told.
-  var tellsCoverage = false
-  /// Whether somebody has ended it early.
+  /// Whether the tables of coverage are wanted.
+  var hasCoverage = false
+  /// Whether it was interrupted.
   var isCut = false
 
   private let all: CampaignResult<Surveyed>
@@ -50,20 +51,33 @@ struct GateReport {
     return missing.isEmpty ? .holds : .inconclusive
   }
 
-  /// The whole report.
-  func text(_ style: Style = .plain) -> String {
-    var lines = corpusLines
-    lines += campaignLines("fixed", outcome.fixed, request.fixed)
-    lines += campaignLines("fresh", outcome.fresh, request.fresh)
-    lines += [""] + surveyLines
-    if tellsCoverage {
-      lines += [""] + Self.coverage(of: all.tally.survey) + [""] + Self.answers(of: all.activity)
+  /// Everything that there is to say, in the order in which recorders get it.
+  ///
+  /// - Parameter sources: Finds the lines that declare invariants.
+  func events(_ sources: SourceFinder) -> [RunEvent] {
+    var events = outcome.entries.map {
+      RunEvent.replayed(ReplayedScenario(path: $0.path, verdict: $0.verdict, remarks: $0.remarks))
     }
-    lines += [""] + situationLines + missing
-    if triage.baseline != nil { lines += [""] + triage.lines }
-    for failure in failures { lines += ["", String(failure.text(style).dropLast())] }
-    for fault in faults { lines += ["", fault.diagnostic.description] }
-    return (lines + ["", conclusion, ""]).joined(separator: "\n")
+    events.append(played("fixed", outcome.fixed, request.fixed))
+    events.append(played("fresh", outcome.fresh, request.fresh))
+    events.append(.estimated(surveyLines))
+    if hasCoverage {
+      events.append(.covered(Self.coverage(of: all.tally.survey)))
+      events.append(.covered(Self.answers(of: all.activity)))
+    }
+    events.append(.reached(situationLines))
+    events += missing.map { .missed($0) }
+    if triage.baseline != nil { events.append(.compared(triage.lines)) }
+    events += request.enough.invariants.filter { $0.kind != .required }
+      .map { .judged(judged($0, sources)) }
+    events += failures.map { .violated($0, triage.baseline == nil ? .unknown : .new) }
+    events += triage.known.map { .violated($0, .known) }
+    events += faults.map {
+      .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
+    }
+    let end = RunEnd(
+      status: Int(status.rawValue), conclusion: conclusion, generator: Generator.version)
+    return events + [.ended(end)]
   }
 
   /// What the gate comes to, in one line.
@@ -83,29 +97,32 @@ struct GateReport {
     case .holds, .nothing, .interrupted:
       let known = UInt64(triage.known.count).counted("known bug")
       let colour = isCut ? "interrupted" : "green"
-      return (triage.known.isEmpty ? "\(colour): nothing" : "\(colour): \(known), nothing else")
-        + " that binds broke in \(all.activity.cases.counted("case"))"
+      return
+        (triage.known.isEmpty
+        ? "\(colour): no hard invariant" : "\(colour): \(known), no other hard invariant")
+        + " was violated in \(all.activity.cases.counted("case"))"
     }
   }
 
   // MARK: - Parts
 
-  private var corpusLines: [String] {
-    let bad = outcome.entries.filter { !$0.isGood }
-    let count = UInt64(outcome.entries.count).counted("scenario")
-    return ["corpus: \(count), \(bad.count) not as they should be"]
-      + bad.flatMap { ["BAD  \($0.path)"] + $0.remarks.map { "     " + $0 } }
+  private func played(
+    _ name: String, _ result: CampaignResult<Surveyed>, _ campaign: RunRequest
+  ) -> RunEvent {
+    .played(
+      PlayedCampaign(
+        name: name, seed: campaign.seed.text,
+        command: campaign.command(cases: result.activity.cases),
+        exercise: result.counting(Tally()).exercise))
   }
 
-  private func campaignLines(
-    _ name: String, _ result: CampaignResult<Surveyed>, _ campaign: RunRequest
-  ) -> [String] {
-    let cases = result.activity.cases
-    if cases == 0 { return ["\(name): no cases"] }
-    return [
-      "\(name): " + result.counting(Tally()).exercise.summary,
-      "       \(campaign.command(cases: cases))",
-    ]
+  private func judged(_ invariant: Invariant, _ sources: SourceFinder) -> JudgedInvariant {
+    var judged = JudgedInvariant(
+      id: invariant.id, kind: invariant.kind, help: invariant.help,
+      declaration: sources.position(of: invariant))
+    judged.exercised = all.tally.tally[invariant.id]?.exercised ?? 0
+    judged.violated = all.tally.tally[invariant.id]?.violated ?? 0
+    return judged
   }
 
   private var surveyLines: [String] {
@@ -135,14 +152,14 @@ struct GateReport {
 
   private var situationLines: [String] {
     let survey = all.tally.survey
-    let rows = Contract.required.enumerated().map { place, invariant in
-      (invariant.id, survey.situations[place])
+    let situations = Contract.required.enumerated().map { number, invariant in
+      (invariant.id, survey.situations[number])
     }
     let events = request.demands.compactMap { demand -> (String, UInt64)? in
       EventKind.named(demand.name).map { ($0.word, survey.events[Int($0.rawValue)]) }
     }
     return ["required                            cases"]
-      + (rows + events).map { name, count in
+      + (situations + events).map { name, count in
         "  " + name.padded(to: 33) + Self.percent(count, of: survey.cases).leftPadded(to: 6)
           + demanded(name)
       }
@@ -163,5 +180,14 @@ extension CoverageTest {
     return verdict == .missed
       ? "too rare \(name): \(reached) of cases, \(wanted) wanted"
       : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
+  }
+}
+
+extension Invariant {
+  /// What a reader may want to know, one fact a line; the first one is the sentence.
+  fileprivate var help: [String] {
+    var help = [sentence, "Kind: \(kind.rawValue), \(platforms.name).", "Exercised: \(exercised)."]
+    if !sources.isEmpty { help.append("Source: " + sources.map(\.text).joined(separator: "; ")) }
+    return help + ["Check it alone: scenefuzz run --only \(id)"]
   }
 }

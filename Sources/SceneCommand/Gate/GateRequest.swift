@@ -1,3 +1,4 @@
+import CommandKit
 import SceneFuzzing
 
 /// What `ci` was asked for.
@@ -6,32 +7,34 @@ struct GateRequest {
   var fixed: RunRequest
   /// The campaign of this commit.
   var fresh: RunRequest
-  /// Whether the fresh campaign ends when it has shown enough.
+  /// Whether the fresh campaign ends when coverage stops growing.
   var stopsEarly: Bool
   /// Shares of cases that have to reach a situation.
   var demands: [StoppingRule.Demand]
 
   /// Cases of the fixed campaign.
   static let usualFixed = 4_000
+  /// Time of the fresh campaign of a gate that is given no limit.
+  static let usualTime = Duration.seconds(60)
   /// The seed of the fixed campaign.
   static let fixedSeed = Seed(1)
 
   /// What decides when the fresh campaign ends.
-  enum Stop: String, CaseIterable {
+  enum StopPolicy: String, CaseIterable {
     case enough
     case budget
   }
 
   init(_ arguments: Arguments) throws(CommandError) {
     let count = try arguments.number(.fixed, in: 0...Int.max) ?? Self.usualFixed
-    fresh = try RunRequest(arguments)
+    fresh = try RunRequest(arguments, limitedTo: Self.usualTime)
     fresh.keepsGoing = true
     fixed = fresh
     fixed.seed = Self.fixedSeed
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
-    let stop: Stop? = try arguments.choice(.stop, as: "a reason to stop")
+    let stop: StopPolicy? = try arguments.choice(.stop, as: "a reason to stop")
     stopsEarly = stop != .budget
     demands = []
     for word in arguments.list(.require) {
@@ -57,7 +60,7 @@ struct GateRequest {
     else {
       throw CommandError(
         Diagnostic(
-          "\(Diagnostic.quote(word)) asks for no share of cases",
+          "\(Diagnostic.quote(word)) names no share of cases",
           help: "write --require \(name)=5%"))
     }
     return StoppingRule.Demand(name, percent / 100)

@@ -1,3 +1,4 @@
+import CommandKit
 import SceneFuzzing
 
 extension ResultFile {
@@ -47,19 +48,16 @@ extension ResultFile {
     for kind in EventKind.allCases where survey.events[Int(kind.rawValue)] > 0 {
       lines.append("cases \(kind.word) \(survey.events[Int(kind.rawValue)])")
     }
-    for (place, invariant) in Contract.required.enumerated() where survey.situations[place] > 0 {
-      lines.append("reached \(invariant.id) \(survey.situations[place])")
+    for (number, invariant) in Contract.required.enumerated()
+    where survey.situations[number] > 0 {
+      lines.append("reached \(invariant.id) \(survey.situations[number])")
     }
     for (name, family) in [("moment", survey.moments), ("triple", survey.triples)] {
-      for place in family.features {
-        lines.append("\(name) \(place) \(family.count(of: place)) \(family.first(of: place))")
+      for feature in family.features {
+        lines.append(
+          "\(name) \(feature) \(family.count(of: feature)) \(family.first(of: feature))")
       }
     }
     return lines
   }
-}
-
-extension CorpusEntry {
-  /// What became of the entry, in a word.
-  var verdict: String { isGood ? "good" : isUnreadable ? "unreadable" : "bad" }
 }

@@ -1,52 +1,48 @@
+import CommandKit
 import SceneFuzzing
-import SceneLifecycle
 
 /// What one machine played of a campaign or a gate, as `merge-results` reads it.
 struct ResultFile {
-  /// The verb that played: `run` or `ci`.
-  var verb: Verb
+  /// The verb that played.
+  var verb: SharedVerb
   /// Which part it played.
   var shard: Shard
-  /// The options that decide what is played and told.
-  var options: [Settings.Given]
+  /// The options that decide what is played and reported.
+  var options: [GivenValue]
   /// What was played; a campaign of `run` is the fresh one.
   var outcome: GateOutcome
+
+  /// The verbs whose cases several machines can share.
+  enum SharedVerb: String, CaseIterable {
+    case run
+    case ci
+  }
 
   /// The first word of a file.
   static let magic = "scenefuzz-results"
   /// The version of the notation that is written and read.
   static let version = 1
-  /// Options of a machine's own: they change nothing that is told.
-  static let local: [Option] = [
-    .jobs, .quiet, .corpus, .junit, .sarif, .coverage, .baseline, .writeBaseline, .shard, .results,
-    .profile,
-    .printSettings, .keepGoing,
-    .stop,
-  ]
 
-  /// Creates a file about what a verb was asked for.
-  init(_ arguments: Arguments, _ shard: Shard, _ outcome: GateOutcome) {
-    verb = arguments.verb
-    self.shard = shard
-    options = Self.options(of: arguments)
-    self.outcome = outcome
-  }
+  /// Options of one machine: they change nothing that is reported.
+  private static let local: [Option] =
+    [
+      .jobs, .quiet, .corpus, .coverage, .baseline, .writeBaseline, .shard, .results,
+      .printSettings, .keepGoing, .stop,
+    ] + ReportFormat.all.map(\.option)
 
-  init(_ verb: Verb, _ shard: Shard, options: [Settings.Given], _ outcome: GateOutcome) {
+  init(_ verb: SharedVerb, _ shard: Shard, options: [GivenValue], _ outcome: GateOutcome) {
     self.verb = verb
     self.shard = shard
     self.options = options
     self.outcome = outcome
   }
 
-  /// What the campaign was asked for, with the places in the file.
-  var arguments: Arguments { Arguments(verb, given: options) }
-
-  private static func options(of arguments: Arguments) -> [Settings.Given] {
-    arguments.verb.options.filter { option in !local.contains { $0.name == option.name } }
+  /// The options of a machine that decide what is played.
+  static func options(of arguments: Arguments) -> [GivenValue] {
+    arguments.options.filter { option in !local.contains { $0.name == option.name } }
       .compactMap { option in
         arguments.values(option).map {
-          Settings.Given(name: option.name, value: $0, origin: .flag)
+          GivenValue(name: option.name, value: $0, origin: .commandLine)
         }
       }
   }
@@ -54,5 +50,25 @@ struct ResultFile {
   /// The options as text: equal where two machines played parts of the same.
   var identity: String {
     ([verb.rawValue] + options.map { "\($0.name) \($0.value)" }).joined(separator: "\n")
+  }
+}
+
+/// The options of the verbs whose cases several machines can share.
+struct SharedOptions: Sendable {
+  /// The options of `run`.
+  var run: [Option]
+  /// The options of `ci`.
+  var ci: [Option]
+
+  func options(of verb: ResultFile.SharedVerb) -> [Option] {
+    switch verb {
+    case .run: run
+    case .ci: ci
+    }
+  }
+
+  /// What a campaign was asked for, with the locations in its file.
+  func arguments(of file: ResultFile) -> Arguments {
+    Arguments(file.verb.rawValue, given: file.options, options(of: file.verb))
   }
 }

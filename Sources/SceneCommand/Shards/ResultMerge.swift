@@ -1,24 +1,28 @@
+import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 
 /// Puts the parts of a campaign together.
 struct ResultMerge {
+  private let options: SharedOptions
   private var whole: ResultFile?
   private var paths: [(shard: Shard, path: String)] = []
-  private var met: [ResultParser.Met] = []
+  private var met: [ResultParser.MetCase] = []
+
+  init(_ options: SharedOptions) { self.options = options }
 
   /// Reads a file and adds what it holds.
   mutating func add(_ path: String) throws(CommandError) { try add(try Disk.read(path), path) }
 
   /// Adds what the bytes of a file hold.
   mutating func add(_ bytes: [UInt8], _ path: String) throws(CommandError) {
-    let (part, met) = try ResultMerge.read(bytes, path)
+    let (part, met) = try read(bytes, path)
     self.met += met
-    let place = Self.shardPlace(path)
+    let location = Self.shardLocation(path)
     if let known = paths.first(where: { $0.shard.number == part.shard.number }) {
       throw CommandError(
         Diagnostic(
-          "shard \(part.shard.text) stands a second time", at: place,
+          "shard \(part.shard.text) stands a second time", at: location,
           notes: ["it stands in \(known.path)"], help: "keep one of the two"))
     }
     paths.append((part.shard, path))
@@ -29,7 +33,7 @@ struct ResultMerge {
     guard sum.identity == part.identity, sum.shard.count == part.shard.count else {
       throw CommandError(
         Diagnostic(
-          "the file is part of another campaign", at: place,
+          "the file is part of another campaign", at: location,
           notes: ["the first file is \(paths[0].path)"], help: "merge files of one campaign only"))
     }
     sum.outcome.entries += part.outcome.entries
@@ -38,8 +42,8 @@ struct ResultMerge {
     whole = sum
   }
 
-  /// Where a file says which shard it is.
-  private static func shardPlace(_ path: String) -> Diagnostic.Place {
+  /// The location at which a file says which shard it is.
+  private static func shardLocation(_ path: String) -> Diagnostic.Place {
     Diagnostic.Place(file: path, line: 4, column: 7)
   }
 
@@ -53,7 +57,7 @@ struct ResultMerge {
       throw CommandError(
         Diagnostic(
           "\(UInt64(missing.count).counted("shard")) of \(whole.shard.count) missing",
-          at: Self.shardPlace(paths[0].path),
+          at: Self.shardLocation(paths[0].path),
           notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
           help: "give the files of all shards"))
     }
@@ -62,11 +66,11 @@ struct ResultMerge {
     return whole
   }
 
-  /// Plays a failing case again, so that its failure can be told.
+  /// Plays a failing case again, so that its failure can be reported.
   private func repeatFailure(
-    _ met: ResultParser.Met, in whole: inout ResultFile
+    _ met: ResultParser.MetCase, in whole: inout ResultFile
   ) throws(CommandError) {
-    let arguments = whole.arguments
+    let arguments = options.arguments(of: whole)
     let campaign =
       met.isFixed ? try GateRequest(arguments).fixed : try RunRequest(arguments)
     let token = Token(shape: campaign.shape, seed: campaign.seed, index: met.index)
@@ -82,7 +86,7 @@ struct ResultMerge {
     case .held, .broken, .faulty:
       throw CommandError(
         Diagnostic(
-          "the case does not fail as the file says", at: met.place,
+          "the case does not fail as the file says", at: met.location,
           notes: ["the case is \(token.text)"],
           help: "merge with the program that wrote the file"))
     }
@@ -90,14 +94,12 @@ struct ResultMerge {
   }
 
   /// Reads a file; which failures its cases are is not in it.
-  static func read(
+  private func read(
     _ bytes: [UInt8], _ path: String
-  ) throws(CommandError) -> (ResultFile, [ResultParser.Met]) {
-    do throws(NotationError) {
-      var parser = try ResultParser(bytes, file: path)
+  ) throws(CommandError) -> (ResultFile, [ResultParser.MetCase]) {
+    try CommandError.reading { () throws(NotationError) in
+      var parser = try ResultParser(bytes, file: path, options)
       return try parser.parse()
-    } catch {
-      throw CommandError(error.diagnostic)
     }
   }
 }

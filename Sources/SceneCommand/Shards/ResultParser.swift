@@ -1,24 +1,25 @@
+import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 
 /// Reads a result file line by line.
 struct ResultParser {
   private var source: SourceText
-  private var verb: Verb?
-  private var shard: Shard?
-  private var options: [Settings.Given] = []
+  private let shared: SharedOptions
+  private var known: [String] = []
+  private var options: [GivenValue] = []
   private var outcome = GateOutcome()
   private var campaign: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>>?
-  private var found: [Met] = []
+  private var found: [MetCase] = []
 
   /// A case that has to be played again to know how it failed.
-  struct Met {
+  struct MetCase {
     var isFixed: Bool
     var index: UInt64
     var count: UInt64
     var others: [UInt64] = []
     var isFault: Bool
-    var place: Diagnostic.Place
+    var location: Diagnostic.Place
   }
 
   private static let words = [
@@ -26,19 +27,20 @@ struct ResultParser {
     "fault", "surveyed", "cases", "reached", "moment", "triple", "end",
   ]
 
-  init(_ bytes: [UInt8], file: String) throws(NotationError) {
+  init(_ bytes: [UInt8], file: String, _ shared: SharedOptions) throws(NotationError) {
+    self.shared = shared
     source = try SourceText(bytes, file: file)
   }
 
   /// Reads the whole file.
   ///
   /// - Returns: The file without its failures, and the cases that fail.
-  mutating func parse() throws(NotationError) -> (ResultFile, [Met]) {
+  mutating func parse() throws(NotationError) -> (ResultFile, [MetCase]) {
     try header(ResultFile.magic, "\(ResultFile.version)")
     try header("generator", Token.version)
     var line = try next("verb")
     let word = try line.word("a verb")
-    guard let verb = Verb(rawValue: word.text), [.run, .ci].contains(verb) else {
+    guard let verb = ResultFile.SharedVerb(rawValue: word.text) else {
       throw line.error(.unknownWord, word, "a verb", known: ["run", "ci"])
     }
     line = try next("shard")
@@ -46,7 +48,7 @@ struct ResultParser {
     guard let shard = Shard(part.text) else {
       throw line.error(.unknownWord, part, "a shard such as 1/4")
     }
-    self.verb = verb
+    known = shared.options(of: verb).map(\.name)
     while var line = source.nextLine() {
       let word = try line.word("a result")
       if word.text == "end" {
@@ -100,13 +102,12 @@ struct ResultParser {
 
   private mutating func option(_ line: inout SourceLine) throws(NotationError) {
     let word = try line.word("an option")
-    let known = (verb?.options ?? []).map(\.name)
     guard known.contains(word.text) else {
       throw line.error(.unknownWord, word, "an option", known: known)
     }
     let rest = line.rest
     options.append(
-      Settings.Given(
+      GivenValue(
         name: word.text, value: rest.text, origin: .file(line.place(of: rest.offset))))
   }
 
@@ -128,10 +129,10 @@ struct ResultParser {
   ) throws(NotationError) {
     switch key {
     case "finding", "fault":
-      var met = Met(
+      var met = MetCase(
         isFixed: campaign == \.fixed, index: try line.count(),
         count: key == "finding" ? try line.count() : 0, isFault: key == "fault",
-        place: line.place(of: word.offset))
+        location: line.place(of: word.offset))
       while !met.isFault, met.others.count < Finding.room, !line.isAtEnd {
         met.others.append(try line.count())
       }

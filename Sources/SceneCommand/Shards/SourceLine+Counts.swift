@@ -21,24 +21,24 @@ extension SourceLine {
   }
 
   /// Reads a word out of a list.
-  mutating func place(in known: [String], _ noun: String) throws(NotationError) -> Int {
+  mutating func index(in known: [String], _ noun: String) throws(NotationError) -> Int {
     let word = try word(noun)
-    guard let place = known.firstIndex(of: word.text) else {
+    guard let index = known.firstIndex(of: word.text) else {
       throw error(.unknownWord, word, noun, known: known)
     }
-    return place
+    return index
   }
 
   /// Reads an invariant with its counts.
   mutating func tallied() throws(NotationError) -> Tally.Entry {
-    let invariant = Contract.all[try place(in: Contract.all.map(\.id), "an invariant")]
+    let invariant = Contract.all[try index(in: Contract.all.map(\.id), "an invariant")]
     return Tally.Entry(
       id: invariant.id, kind: invariant.kind, exercised: try count(), violated: try count())
   }
 
   /// Reads the kind of an event.
   mutating func kind() throws(NotationError) -> EventKind {
-    EventKind.allCases[try place(in: EventKind.allCases.map(\.word), "an event")]
+    EventKind.allCases[try index(in: EventKind.allCases.map(\.word), "an event")]
   }
 }
 
@@ -53,8 +53,8 @@ extension Activity {
     case "event": events[Int(try line.kind().rawValue)] = try line.count()
     default:
       let known = ChoiceKind.allCases.map(\.word)
-      let first = Int(ChoiceKind.allCases[try line.place(in: known, "a choice")].rawValue) * 8
-      for place in 0..<8 { answers[first + place] = try line.count() }
+      let first = Int(ChoiceKind.allCases[try line.index(in: known, "a choice")].rawValue) * 8
+      for number in 0..<8 { answers[first + number] = try line.count() }
     }
   }
 }
@@ -66,8 +66,8 @@ extension Survey {
     case "surveyed": cases = try line.count()
     case "cases": events[Int(try line.kind().rawValue)] = try line.count(upTo: cases)
     case "reached":
-      let place = try line.place(in: Contract.required.map(\.id), "a required situation")
-      situations[place] = try line.count(upTo: cases)
+      let number = try line.index(in: Contract.required.map(\.id), "a required situation")
+      situations[number] = try line.count(upTo: cases)
     case "moment": try moments.read(&line, cases)
     default: try triples.read(&line, cases)
     }
@@ -76,8 +76,8 @@ extension Survey {
 
 extension Incidence {
   fileprivate mutating func read(_ line: inout SourceLine, _ cases: UInt64) throws(NotationError) {
-    let place = Int(try line.count(upTo: UInt64(room - 1)))
+    let feature = Int(try line.count(upTo: UInt64(room - 1)))
     let count = try line.count(upTo: min(cases, UInt64(UInt32.max)))
-    set(place, count: UInt32(count), first: try line.count())
+    set(feature, count: UInt32(count), first: try line.count())
   }
 }

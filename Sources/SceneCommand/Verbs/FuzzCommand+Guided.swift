@@ -1,6 +1,7 @@
+import CommandKit
 import SceneFuzzing
 
-extension FuzzCommand {
+extension RunVerb {
   /// Reads what a guided campaign begins with, and says what it is.
   ///
   /// - Throws: `CommandError` where a seed cannot be read.

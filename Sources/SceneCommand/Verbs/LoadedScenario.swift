@@ -1,41 +1,42 @@
+import CommandKit
 import SceneFuzzing
 
-/// A scenario that somebody asks about, and how it plays.
+/// The scenario that a verb is about, and how it plays.
 struct LoadedScenario {
   /// What is checked.
   let selection: Selection
   /// Where the scenario comes from.
-  let source: Source
+  let source: ScenarioSource
   /// What it does.
   let play: Play
 
   /// Reads what is asked for and plays it.
   init(_ arguments: Arguments) throws(CommandError) {
     selection = try Selection(arguments)
-    source = try Source(arguments)
+    source = try ScenarioSource(arguments)
     play = source.play(selection.judgement)
   }
 
-  /// Says what was left out; says so when nothing fails, too.
+  /// Writes what was left out, and that nothing fails where that is so.
   ///
   /// - Returns: How the scenario fails; nil when it does not.
   func failure(_ console: Console) throws(CommandError) -> Signature? {
     try remark(console)
-    if play.signature == nil { console.line("nothing that binds breaks in \(source.word)") }
+    if play.signature == nil { console.line("no hard invariant is violated in \(source.word)") }
     return play.signature
   }
 
-  /// Says what was left out of the play, and stops at a fault.
+  /// Writes what was left out of the play, and stops at a fault.
   func remark(_ console: Console) throws(CommandError) {
     Self.list("illegal now and left out, event", play.tape.skipped, console)
-    Self.list("a choice nobody asked for, after event", play.tape.unasked, console)
+    Self.list("an unused choice, after event", play.tape.unasked, console)
     if case .faulty(let fault) = play.outcome {
       throw CommandError(Diagnostic(fault.sentence), .faulty)
     }
   }
 
-  private static func list(_ note: String, _ places: [Int], _ console: Console) {
-    if places.isEmpty { return }
-    console.report(Diagnostic.list("note: \(note)", places.map { "\($0 + 1)" }) + "\n")
+  private static func list(_ note: String, _ indexes: [Int], _ console: Console) {
+    if indexes.isEmpty { return }
+    console.report(Diagnostic.list("note: \(note)", indexes.map { "\($0 + 1)" }) + "\n")
   }
 }

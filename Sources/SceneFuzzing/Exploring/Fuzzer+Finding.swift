@@ -5,40 +5,40 @@ package import SceneLifecycle
 import SceneShrinking
 
 extension Fuzzer {
-  /// Looks for the shortest history that leads to a condition.
+  /// Looks for the shortest history that reaches a required situation.
   ///
   /// - Parameters:
-  ///   - wanted: The condition.
+  ///   - situation: The situation, an invariant of the kind *required*.
   ///   - order: Which histories; what breaks the contract is of no interest here.
   ///   - shouldStop: Asked now and then; true ends the search.
-  ///   - progress: Told how far the search is.
+  ///   - progress: Called with how far the search is.
   package func find(
-    _ wanted: Wanted, _ order: ExploreOrder,
+    _ situation: Invariant, _ order: ExploreOrder,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Exploration) -> Void = { _ in }
-  ) async -> Found {
-    let finder = Finder(wanted, platform: order.platform)
+  ) async -> FoundSituation {
+    let monitor = SituationMonitor(situation, platform: order.platform)
     let engine = UIKitEngine(
-      platform: order.platform, scenes: order.scenes, seeing: finder.alphabet)
+      platform: order.platform, scenes: order.scenes, seeing: monitor.alphabet)
     let bounds = Bounds(
       events: order.events, interruptions: ExploreOrder.interruptions, arrival: order.arrival,
       depth: order.depth, memory: order.memory)
-    var explorer = Explorer(engine, finder, bounds, jobs: order.jobs)
+    var explorer = Explorer(engine, monitor, bounds, jobs: order.jobs)
     await explorer.run(shouldStop: shouldStop, progress: progress)
-    var found = Found(wanted: wanted, exploration: explorer.result)
+    var found = FoundSituation(exploration: explorer.result)
     guard let state = explorer.result.broken else { return found }
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)
     var realization = Concretization(whole) { engine.owes($0) }
     let scenario = Scenario(
       platform: order.platform, scenes: order.scenes,
       entries: realization.entries(of: explorer.history(to: state, breaking: true)))
-    found.scenario = simplified(scenario, order, Player(whole, finder))
+    found.scenario = simplified(scenario, order, Player(whole, monitor))
     return found
   }
 
-  /// The same number of events with fewer choices and scenes, as far as the condition still holds.
+  /// The same number of events with fewer choices and scenes, as far as the situation is still reached.
   private func simplified(
-    _ scenario: Scenario, _ order: ExploreOrder, _ player: Player<UIKitEngine, Finder>
+    _ scenario: Scenario, _ order: ExploreOrder, _ player: Player<UIKitEngine, SituationMonitor>
   ) -> Scenario {
     var player = player
     player.tapesEvents = true
@@ -52,12 +52,10 @@ extension Fuzzer {
   }
 }
 
-/// What a search for a condition came to.
-package struct Found: Sendable {
-  /// The condition.
-  package var wanted: Wanted
-  /// What was visited; when it is closed, no history leads to the condition.
+/// What a search for a required situation came to.
+package struct FoundSituation: Sendable {
+  /// What was visited; when it is closed, no history reaches the situation.
   package var exploration: Exploration
-  /// The shortest history that leads to the condition, for the whole engine; nil when none was found.
+  /// The shortest history that reaches it, for the whole engine; nil when none was found.
   package var scenario: Scenario?
 }

@@ -29,13 +29,17 @@ enum Imports {
     case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneHosting"]
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneHosting", "SceneLaws"] + stages
+    case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
+    case "SceneWorkers":
+      return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + system
     case "SceneCommand":
-      return ["SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + onRules + system
+      return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"]
+        + ["SceneWorkers"] + onRules + system
     case "SLB1": return ["SceneFuzzing"]
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":
-      return linked + ["SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
+      return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : nil
     }
   }

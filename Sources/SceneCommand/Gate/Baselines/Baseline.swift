@@ -1,3 +1,4 @@
+import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
 
@@ -53,8 +54,8 @@ package struct Baseline: Hashable, Sendable {
 
   private static func bucket(_ line: inout SourceLine) throws(NotationError) -> Bucket {
     let known = Contract.all.map(\.id)
-    let invariant = Contract.all[try line.place(in: known, "an invariant")]
-    let role = roles[try line.place(in: roles.map(\.rawValue), "a role")]
+    let invariant = Contract.all[try line.index(in: known, "an invariant")]
+    let role = roles[try line.index(in: roles.map(\.rawValue), "a role")]
     let digest = try line.word("a digest of 8 hexadecimal digits")
     let isDigest =
       digest.text.utf8.count == 8
@@ -68,14 +69,12 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// Reads the file that an option names; nil where it names none.
-  static func asked(_ arguments: Arguments) throws(CommandError) -> Baseline? {
+  static func read(_ arguments: Arguments) throws(CommandError) -> Baseline? {
     guard let path = arguments.text(.baseline) else { return nil }
     return try arguments.about(.baseline) { () throws(CommandError) in
       let bytes = try Disk.read(path)
-      do throws(NotationError) {
-        return try Baseline(parsing: bytes, file: path)
-      } catch {
-        throw CommandError(error.diagnostic)
+      return try CommandError.reading { () throws(NotationError) in
+        try Baseline(parsing: bytes, file: path)
       }
     }
   }

@@ -1,3 +1,4 @@
+package import CommandKit
 package import SceneFuzzing
 
 /// Says which failures of a gate are new.
@@ -6,7 +7,7 @@ package struct Triage {
   package private(set) var new: [FailureReport] = []
   /// Bugs that it has.
   package private(set) var known: [FailureReport] = []
-  /// What the base branch has; nil where nobody said.
+  /// What the base branch has; nil without a baseline.
   package let baseline: Baseline?
 
   private var met: [Bucket] = []
@@ -55,14 +56,14 @@ package struct Triage {
 }
 
 extension Triage {
-  /// The bugs of the base branch as the gate tells them, one line each.
+  /// The bugs of the base branch as the gate lists them, one line each.
   package var lines: [String] {
     guard let baseline else { return [] }
     if baseline.buckets.isEmpty { return ["baseline: no bug is known"] }
     let count = UInt64(baseline.buckets.count).counted("known bug")
     let seen = known.flatMap { report in
       let counted = report.cases > 0 ? ["  \(report.cases.counted("case")) failed this way"] : []
-      let bucket = Bucket(report)?.text ?? report.broken
+      let bucket = Bucket(report)?.text ?? report.invariant
       return ["KNOWN  \(bucket)"] + counted.map { "     " + $0 } + ["       \(report.command)"]
     }
     let gone = unseen.map { "NOT MET  \($0.text)" }

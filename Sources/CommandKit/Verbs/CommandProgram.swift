@@ -1,0 +1,110 @@
+import SceneLifecycle
+
+/// A command with its verbs: it reads the first word, answers `help`, and finds out what to run.
+package struct CommandProgram<Action: Sendable>: Sendable {
+  /// What is typed first.
+  package var name: String
+  /// One sentence about the program.
+  package var headline: String
+  /// What it can do, `help` last.
+  package let verbs: [Verb<Action>]
+  /// Every option that a variable or the settings file may set.
+  package var settable: [Option]
+  /// Variables with our prefix that set no option by their name.
+  package var otherVariables: [String] = []
+
+  /// Creates a program; it adds `help` to the verbs.
+  ///
+  /// - Parameter settable: Options of other programs that share the settings file.
+  package init(
+    _ name: String, _ headline: String, _ verbs: [Verb<Action>], settable: [Option] = []
+  ) {
+    self.name = name
+    self.headline = headline
+    let help = Verb<Action>(
+      "help", operands: "[VERB]", "Explains the command or one of its verbs.",
+      examples: verbs.prefix(1).map { VerbExample("help \($0.name)", "what '\($0.name)' does") },
+      action: nil)
+    self.verbs = verbs + [help]
+    self.settable = Self.settable(by: verbs, settable)
+  }
+
+  /// The options that variables and the settings file may set, each name once.
+  private static func settable(by verbs: [Verb<Action>], _ others: [Option]) -> [Option] {
+    var found: [Option] = []
+    for option in verbs.filter(\.takesSettings).flatMap(\.options) + others
+    where !found.contains(where: { $0.name == option.name }) { found.append(option) }
+    return found
+  }
+
+  /// What the program can do, on one screen.
+  package var overview: String {
+    HelpText(program: name).overview(headline, verbs.map { ($0.name, $0.summary) })
+  }
+
+  /// What the words ask for; what the program can answer itself, it writes.
+  ///
+  /// - Parameters:
+  ///   - words: The verb and what stands behind it.
+  ///   - environment: Variables and a folder that may set options, too.
+  ///   - console: Where text goes.
+  /// - Returns: What to run, or the exit status where nothing is left to do.
+  package func interpret(
+    _ words: [String], _ environment: CommandEnvironment, _ console: Console
+  ) throws(CommandError) -> Interpretation<Action> {
+    guard let first = words.first else {
+      console.report(overview)
+      return .done(.misused)
+    }
+    if ["--help", "-h"].contains(first) {
+      console.write(overview)
+      return .done(.holds)
+    }
+    let verb = try self.verb(first)
+    var arguments = try verb.arguments(Array(words.dropFirst()))
+    arguments.environment = environment
+    guard let action = verb.action, !arguments.has(.help) else {
+      return .done(try explain(verb, arguments, console))
+    }
+    if verb.takesSettings {
+      var settings = try Settings(environment, setting: settable, beside: otherVariables)
+      settings.add(try verb.implied(environment.variables))
+      arguments.fill(from: settings)
+      if arguments.has(.printSettings) { return .done(print(arguments, console)) }
+    }
+    return .run(action, arguments)
+  }
+
+  /// Explains a verb, or the one that `help` names.
+  private func explain(
+    _ verb: Verb<Action>, _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    if verb.action != nil || arguments.has(.help) {
+      console.write(HelpText(program: name).text(of: verb))
+      return .holds
+    }
+    guard let word = arguments.operands.first else {
+      console.write(overview)
+      return .holds
+    }
+    let named = try self.verb(word)
+    try arguments.checkNoOperands(after: 1)
+    console.write(HelpText(program: name).text(of: named))
+    return .holds
+  }
+
+  private func verb(_ word: String) throws(CommandError) -> Verb<Action> {
+    guard let verb = verbs.first(where: { $0.name == word }) else {
+      throw CommandError(Diagnostic.unknown(word, isNot: "a verb", of: verbs.map(\.name)))
+    }
+    return verb
+  }
+}
+
+/// What the words of a command come to.
+package enum Interpretation<Action: Sendable>: Sendable {
+  /// The program has answered; the process ends with the status.
+  case done(ExitStatus)
+  /// A verb has to be run with its arguments.
+  case run(Action, Arguments)
+}

@@ -1,0 +1,18 @@
+/// What a verb is run with.
+package struct VerbCall: Sendable {
+  /// Its options and operands.
+  package var arguments: Arguments
+  /// Where text goes.
+  package var console: Console
+  /// Asked now and then, on any thread; true ends the work cleanly.
+  package var isInterrupted: @Sendable () -> Bool
+
+  /// Creates a call.
+  package init(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.arguments = arguments
+    self.console = console
+    self.isInterrupted = isInterrupted
+  }
+}

@@ -1,0 +1,42 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `defects`: plants faults in the app's handlers and says which laws notice.
+enum AppDefectsVerb {
+  static let verb = AppVerb(
+    "defects", "Plants faults in the app's handlers and says which laws notice.",
+    options: [
+      .cases.saying("cases in which each mutant is played (300)"),
+      .seed.saying("seed of the cases (1)"), .events, .scenes, .platform,
+      .jobs.saying("mutants played at the same time (one a processor)"),
+      .only.saying("plant only these mutants, or those of these handlers"),
+    ] + Option.limits + [.format.saying("write the matrix as text or json"), .json, .quiet],
+    note: "An ID is a mutant or a handler; 'PROGRAM defects' lists all of them.",
+    action: AppAction { session throws(CommandError) in try defects(session) })
+
+  private static func defects(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let (arguments, console) = (session.arguments, session.console)
+    let request = try MutantRequest(arguments, session.player)
+    var line = RedrawnLine(console, isQuiet: arguments.has(.quiet))
+    var run = MutantRun(request.campaign, request.mutants, try session.limits())
+    run.shouldStop = session.isInterrupted
+    run.shows = { done in
+      line.show { "\(Int($0))s  \(done) of \(request.mutants.count) mutants" }
+    }
+    let matrix = try run.matrix(session.player)
+    line.clear()
+    guard let matrix else { return .interrupted }
+    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
+    console.write(request.format == .json ? matrix.json : matrix.report)
+    if matrix.rows.count < request.mutants.count { return .interrupted }
+    if matrix.cases == 0 {
+      throw CommandError(
+        Diagnostic(
+          "the app ended its process in every case, so there is nothing to compare",
+          help: "\(session.program) run --seed \(request.campaign.seed.text)"), .inconclusive)
+    }
+    if matrix.unsteady != nil { return .inconclusive }
+    return matrix.isStrong ? .holds : .violated
+  }
+}

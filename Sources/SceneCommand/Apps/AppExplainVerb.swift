@@ -1,0 +1,26 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `explain`: says what each event of a failing scenario is for.
+enum AppExplainVerb {
+  static let verb = AppVerb(
+    "explain", operands: ExplainVerb.verb.operands, ExplainVerb.verb.summary,
+    options: Option.appJudging,
+    note: IdentifierNote.law, takesSettings: true,
+    action: AppAction { session throws(CommandError) in try explain(session) })
+
+  private static func explain(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let (client, source) = try session.history()
+    let (told, death) = try session.tell("play", source, client)
+    guard let wanted = told.wanted else { return session.holds() }
+    var message = session.question("report", source)
+    message.end = death?.end
+    message.wanted = wanted
+    let operand = session.arguments.operands.first ?? ""
+    message.add("command", session.repeating(operand, client.setup))
+    if death == nil { message.add("explained", "yes") }
+    session.console.write(try client.tell(message).0.text)
+    return try session.remark(on: told)
+  }
+}

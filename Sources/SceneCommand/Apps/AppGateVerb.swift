@@ -1,0 +1,56 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `ci`: plays every scenario that is kept, then a campaign that goes on after a failure.
+enum AppGateVerb {
+  static let verb: AppVerb = {
+    var verb = AppVerb(
+      "ci", "Gates a build: every scenario that is kept, then generated cases.",
+      options: Option.appCases + Option.appJudging + [.quiet, .corpus],
+      note: IdentifierNote.law,
+      examples: [VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases")],
+      takesSettings: true, action: AppAction { session throws(CommandError) in try gate(session) })
+    verb.implied = { variables throws(CommandError) in GateVerb.commit(variables) }
+    return verb
+  }()
+
+  private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let arguments = session.arguments
+    let (setup, laws) = try session.setup()
+    var request = try AppRequest(
+      arguments, session.player, laws, program: session.program,
+      limitedTo: GateRequest.usualTime)
+    request.campaign.keepsGoing = true
+    let client = AppClient(setup)
+    if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
+    let shared = session.keeper(CorpusStore.shared)
+    var worst = ExitStatus.holds
+    for path in try shared.regressions() {
+      let status = try check(path, client, session)
+      if status.severity > worst.severity { worst = status }
+    }
+    session.announce(request)
+    var own = shared
+    own.folder = CorpusStore.local
+    let local = AppFailureReporter(session, client, own)
+    let totals = try session.play(request, local, isQuiet: arguments.has(.quiet))
+    let status = try session.tell(totals, request, local)
+    return worst.severity > status.severity && status != .interrupted ? worst : status
+  }
+
+  /// Plays a kept scenario and writes a line about it; the gate goes on whatever that is.
+  private static func check(
+    _ path: String, _ client: AppClient, _ session: AppSession
+  ) throws(CommandError) -> ExitStatus {
+    do throws(CommandError) {
+      let (told, _) = try client.tell(AppMessage("play", .scenario(try Disk.appScenario(path))))
+      session.console.line("\(told.wanted == nil ? "holds" : "FAILS")  \(path)")
+      return try session.remark(on: told)
+    } catch  where [.inconclusive, .faulty].contains(error.status) {
+      session.console.line("?      \(path)")
+      session.console.report(error.diagnostic.description + "\n")
+      return error.status
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CommandKit
+import SceneFuzzing
+
+/// `list`: lists what can be named.
+enum AppListVerb {
+  static let verb = AppVerb(
+    "list", "Lists the app's laws and actions, and the platforms on which it is played.",
+    action: AppAction { session throws(CommandError) in try list(session) })
+
+  private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let player = session.player
+    let laws = player.laws.map { ($0.id, "\($0.kind.rawValue): \($0.sentence)") }
+    let platforms = player.usual.platforms.map { ($0.name ?? "", $0.summary) }
+    let topics = [
+      ("laws", laws), ("actions", player.actions.map { ($0, "") }), ("platforms", platforms),
+    ]
+    for (title, names) in topics where !names.isEmpty {
+      if title != "laws" { session.console.line() }
+      session.console.line(title)
+      for (name, text) in names { session.console.line(HelpText.line(name, text, 28)) }
+    }
+    return .holds
+  }
+}

@@ -1,0 +1,27 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `replay`: plays a scenario again and shows every callback.
+enum AppReplayVerb {
+  static let verb = AppVerb(
+    "replay", operands: ReplayVerb.verb.operands, ReplayVerb.verb.summary,
+    options: Option.appJudging,
+    note: IdentifierNote.law, takesSettings: true,
+    action: AppAction { session throws(CommandError) in try replay(session) })
+
+  private static func replay(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let (client, source) = try session.history()
+    let (told, death) = try session.tell("trace", source, client)
+    session.console.write(told.text)
+    if let death {
+      let teller = AppFailureReporter(session, client, session.keeper())
+      session.console.write(teller.lastWords(of: death, session.question("trace", source)))
+    } else if told.wanted != nil,
+      case .answer(let explained) = try client.ask(session.question("explain", source))
+    {
+      session.console.write(explained.text)
+    }
+    return try session.remark(on: told)
+  }
+}

@@ -1,0 +1,27 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `run`: plays a campaign and reports what it exercised and what broke.
+enum AppRunVerb {
+  static let verb = AppVerb(
+    "run", "Plays generated cases to the app and judges its laws after every callback.",
+    options: Option.appCases + Option.appJudging + [.keepGoing, .quiet, .corpus],
+    note: IdentifierNote.law,
+    examples: [
+      VerbExample("run", "10,000 cases of a drawn seed"),
+      VerbExample(
+        "run --seed 7 --cases 1000 --keep-going", "the same cases every time, all of them"),
+    ],
+    takesSettings: true, action: AppAction { session throws(CommandError) in try run(session) })
+
+  private static func run(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let (setup, laws) = try session.setup()
+    let request = try AppRequest(session.arguments, session.player, laws, program: session.program)
+    let client = AppClient(setup)
+    session.announce(request)
+    let teller = AppFailureReporter(session, client, session.keeper())
+    let totals = try session.play(request, teller, isQuiet: session.arguments.has(.quiet))
+    return try session.tell(totals, request, teller)
+  }
+}

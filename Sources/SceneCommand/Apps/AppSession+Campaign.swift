@@ -1,0 +1,98 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+extension AppSession {
+  /// Writes the seed and the shape of the cases, and the command that plays them again.
+  func announce(_ request: AppRequest) {
+    let head = "seed \(request.campaign.seed.text), shape \(request.campaign.shape.text)"
+    guard let cases = request.campaign.cases else { return console.line(head + ", for a time") }
+    console.line("\(head): \(request.command(cases: cases))")
+  }
+
+  /// Plays the cases, and keeps each failure as soon as it is met.
+  func play(
+    _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool
+  ) throws(CommandError) -> AppTotals {
+    var line = ProgressLine(console, isQuiet: isQuiet)
+    var run = AppRun(request.campaign, teller.client)
+    run.found = { (finding: inout AppFinding) throws(CommandError) in
+      try teller.keep(&finding, request.token(finding.index))
+    }
+    let deadline = request.duration.map { ContinuousClock.now + $0 }
+    try run.play(
+      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
+      shows: { line.show($0) })
+    line.clear()
+    return run.totals
+  }
+
+  /// Reports what a campaign came to.
+  func tell(
+    _ totals: AppTotals, _ request: AppRequest, _ teller: AppFailureReporter
+  ) throws(CommandError) -> ExitStatus {
+    let cases = totals.activity.cases
+    console.line()
+    console.write(exercise(totals).text(console.style))
+    console.write(AppResult.lines(ofEscapes: totals.escapes))
+    console.line()
+    if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
+    if let fault = totals.fault {
+      let token = request.token(fault.index).text
+      throw CommandError(
+        Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
+    }
+    var isSteady = totals.findings.isEmpty
+    for finding in totals.findings where try tell(finding, request, teller) { isSteady = true }
+    if totals.findings.isEmpty {
+      console.line("no law was violated in \(cases.counted("case"))")
+    }
+    if isInterrupted() {
+      console.report("interrupted after \(cases.grouped) cases\n")
+      return .interrupted
+    }
+    if totals.findings.isEmpty { return cases == 0 ? .nothing : .holds }
+    return isSteady ? .violated : .inconclusive
+  }
+
+  /// Reports one failure; false when it does not come back each time.
+  private func tell(
+    _ finding: AppFinding, _ request: AppRequest, _ teller: AppFailureReporter
+  ) throws(CommandError) -> Bool {
+    let token = request.token(finding.index)
+    let steadiness = FlakinessCheck(client: teller.client)
+    if let difference = try steadiness.difference(finding, request.campaign) {
+      console.write(difference.report(finding, repeating(token.text, teller.client.setup)))
+      return false
+    }
+    let facts = [
+      MessageLine(key: "seed", value: request.campaign.seed.text),
+      MessageLine(key: "of", value: token.text),
+      MessageLine(key: "cases", value: "\(finding.count)"),
+    ]
+    do throws(CommandError) {
+      var message = AppMessage("play", .token(token))
+      message.end = finding.death?.end
+      let told = try teller.client.tell(message).0
+      console.write(try teller.report(finding, try scenario(told), facts))
+    } catch  where error.status == .inconclusive {
+      let lost = FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: [])
+      console.write(lost.report(finding, repeating(token.text, teller.client.setup)))
+      return false
+    }
+    return true
+  }
+
+  private func exercise(_ totals: AppTotals) -> ExerciseReport {
+    var report = ExerciseReport()
+    report.cases = totals.activity.cases
+    report.callbacks = totals.activity.callbacks
+    report.refusals = totals.activity.refusals
+    report.events = totals.activity.events
+    report.answers = totals.activity.answers
+    report.invariants = totals.tally.entries.map {
+      ExerciseReport.InvariantCount($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+    }
+    return report
+  }
+}

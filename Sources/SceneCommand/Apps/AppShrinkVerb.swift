@@ -1,0 +1,25 @@
+import CommandKit
+import SceneFuzzing
+import SceneWorkers
+
+/// `shrink`: makes a failing scenario as short as it gets.
+enum AppShrinkVerb {
+  static let verb = AppVerb(
+    "shrink", operands: ShrinkVerb.verb.operands, ShrinkVerb.verb.summary,
+    options: Option.appJudging + [.corpus], note: IdentifierNote.law, takesSettings: true,
+    action: AppAction { session throws(CommandError) in try shrink(session) })
+
+  private static func shrink(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let (client, source) = try session.history()
+    let (told, death) = try session.tell("play", source, client)
+    guard let wanted = told.wanted else { return session.holds() }
+    let finding = AppFinding(
+      key: death.map { AppFinding.FailureKey($0, at: told["at"] ?? "") }
+        ?? AppFinding.FailureKey(signature: wanted),
+      index: 0, rowFirst: 0, count: 0, death: death)
+    let teller = AppFailureReporter(session, client, session.keeper())
+    _ = try session.remark(on: told)
+    session.console.write(try teller.report(finding, try session.scenario(told), []))
+    return session.isInterrupted() ? .interrupted : .violated
+  }
+}

@@ -1,0 +1,27 @@
+import SceneFuzzing
+
+extension CampaignResult where Tally == SceneInvariants.Tally {
+  /// The same without a survey of what the cases show.
+  var unsurveyed: CampaignResult<Surveyed> {
+    var counted = Surveyed()
+    counted.tally = tally
+    return counting(counted)
+  }
+
+  /// What the campaign exercised, invariants in the order of the catalogue.
+  var exercise: ExerciseReport {
+    var report = ExerciseReport()
+    report.cases = activity.cases
+    report.callbacks = activity.callbacks
+    report.refusals = activity.refusals
+    report.events = activity.events
+    report.answers = activity.answers
+    report.invariants = Contract.all.compactMap { invariant in
+      tally[invariant.id].map {
+        ExerciseReport.Row(
+          $0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+      }
+    }
+    return report
+  }
+}

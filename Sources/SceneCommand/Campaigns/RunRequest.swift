@@ -1,0 +1,144 @@
+import CommandKit
+import SceneFuzzing
+
+/// What `run` was asked for.
+struct RunRequest {
+  var seed: Seed
+  var isDrawn: Bool
+  var shape: Shape
+  var cases: UInt64?
+  var duration: Duration?
+  var jobs: Int
+  var keepsGoing: Bool
+  /// What cases begin with; nil when all are blind.
+  var guides: Guides?
+  /// The folder of scenarios, if one was given: a guided campaign begins with its seeds.
+  let corpus: String?
+  var selection: Selection
+
+  /// Cases of a campaign that is given no limit.
+  static let usualCases = 10_000
+
+  /// - Parameters:
+  ///   - chosen: What is checked and drawn; nil for what the options say.
+  ///   - time: The time of a campaign that is given no limit; nil for the usual number of cases.
+  init(
+    _ arguments: Arguments, _ chosen: Selection? = nil, limitedTo time: Duration? = nil
+  ) throws(CommandError) {
+    if let chosen { selection = chosen } else { selection = try Selection(arguments) }
+    keepsGoing = arguments.has(.keepGoing)
+    (seed, isDrawn) = try Self.seed(arguments)
+    shape = try Self.shape(arguments, selection)
+    if let text = arguments.text(.duration) {
+      duration = try arguments.about(.duration) { () throws(CommandError) in
+        try Duration(argument: text)
+      }
+    }
+    let count = try arguments.number(.cases, in: 0...Int.max)
+    if count != nil && duration != nil {
+      throw CommandError(
+        Diagnostic("'--cases' and '--for' exclude each other", help: "keep one of the two"))
+    }
+    if count == nil && duration == nil { duration = time }
+    cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
+    jobs = try arguments.jobs()
+    if arguments.has(.guided) { guides = Guides(for: shape) }
+    corpus = arguments.text(.corpus)
+    try arguments.checkNoOperands()
+  }
+
+  private static func seed(_ arguments: Arguments) throws(CommandError) -> (Seed, Bool) {
+    guard let text = arguments.text(.seed) else {
+      return (Seed(UInt64.random(in: 0...UInt64(UInt32.max))), true)
+    }
+    let seed = try arguments.about(.seed) { () throws(CommandError) in try Seed(argument: text) }
+    return (seed, false)
+  }
+
+  private static func shape(
+    _ arguments: Arguments, _ selection: Selection
+  ) throws(CommandError) -> Shape {
+    var shape = Shape(kinds: selection.kinds, quirks: arguments.has(.quirks))
+    shape.scenes = try arguments.number(.scenes, in: Shape.sceneRange)
+    let events = try arguments.number(.events, in: Shape.eventRange)
+    let callbacks = try arguments.number(.callbacks, in: Shape.callbackRange)
+    if events != nil && callbacks != nil {
+      throw CommandError(
+        Diagnostic("'--events' and '--callbacks' exclude each other", help: "keep one of the two"))
+    }
+    shape.length = events.map { .events($0) } ?? callbacks.map { .callbacks($0) }
+    if let name = arguments.text(.platform) {
+      shape.platform = try arguments.about(.platform) { () throws(CommandError) in
+        try Platform.checked(name)
+      }
+    }
+    if let defect = arguments.text(.defect) {
+      try arguments.about(.defect) { () throws(CommandError) in try Defect.check(defect) }
+      shape.defect = defect
+    }
+    return shape
+  }
+
+  /// Throws unless every machine plays the same campaign: its seed and its length are given.
+  func checkShared() throws(CommandError) {
+    if guides != nil {
+      throw CommandError(
+        Diagnostic(
+          "'--guided' cannot be shared: an epoch begins with what the whole one before found",
+          help: "leave out --shard, or --guided"))
+    }
+    if isDrawn {
+      throw CommandError(
+        Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
+    }
+    if cases == nil {
+      throw CommandError(
+        Diagnostic("'--shard' needs a number of cases", help: "give --cases and no --for"))
+    }
+  }
+
+  /// The campaign that is played.
+  var order: CampaignOptions {
+    var order = CampaignOptions(
+      Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
+    order.guides = guides
+    return order
+  }
+
+  /// The command that plays the same cases.
+  func command(cases: UInt64) -> String {
+    var words = ["scenefuzz run --seed \(seed.text) --cases \(cases)"]
+    if let name = shape.platform?.name { words.append("--platform \(name)") }
+    if let scenes = shape.scenes { words.append("--scenes \(scenes)") }
+    switch shape.length {
+    case nil: break
+    case .events(let count): words.append("--events \(count)")
+    case .callbacks(let count): words.append("--callbacks \(count)")
+    }
+    words += selection.words
+    if guides != nil {
+      words.append("--guided")
+      if let corpus { words.append("--corpus \(corpus)") }
+    }
+    if let defect = shape.defect { words.append("--defect \(defect)") }
+    if shape.quirks { words.append("--quirks") }
+    if keepsGoing { words.append("--keep-going") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Selection {
+  /// The options that choose the same.
+  var words: [String] {
+    var words: [String] = []
+    let all = EventKind.allCases
+    var only = judgement.only
+    if kinds.nonzeroBitCount <= 32 { only += all.filter { kinds & $0.bit != 0 }.map(\.word) }
+    var skip = judgement.skip
+    if kinds.nonzeroBitCount > 32 { skip += all.filter { kinds & $0.bit == 0 }.map(\.word) }
+    if !only.isEmpty { words.append("--only " + only.joined(separator: ",")) }
+    if !skip.isEmpty { words.append("--skip " + skip.joined(separator: ",")) }
+    if judgement.softFails { words.append("--soft") }
+    return words
+  }
+}

@@ -1,0 +1,40 @@
+import CommandKit
+import Foundation
+public import SceneFuzzing
+import SceneWorkers
+
+extension FuzzCommand {
+  /// Runs the command of an app with the arguments of the process and ends the process.
+  ///
+  /// The app is played by worker processes, which are this executable once more: a crash or an
+  /// endless loop is a failure like any other and ends no campaign.
+  ///
+  /// - Parameter test: The app, its actions and its laws.
+  public static func main<App: SceneApp>(checking test: AppTest<App>) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == AppSetup.verb { serve(test, words) }
+    let interruption = Interruption()
+    let request = interruption.request
+    let program = CommandLine.arguments.first.map {
+      URL(fileURLWithPath: $0).lastPathComponent
+    }
+    let command = AppCommand(
+      AppPlayer(test), program: program ?? test.name, .standard(),
+      isInterrupted: { request.isRaised })
+    let status = command.console.ended(command.run(words, .process(), beside: self.program))
+    withExtendedLifetime(interruption) { exit(status.rawValue) }
+  }
+
+  /// Answers the questions of the process that started this one.
+  private static func serve<App: SceneApp>(_ test: AppTest<App>, _ words: [String]) -> Never {
+    var test = test
+    if words.count > 2 { test.laws = test.laws.filter { words[2...].contains($0.id) } }
+    do {
+      let memory = words.dropFirst().first.flatMap { UInt64($0) } ?? AppSetup().memory
+      try AppService(AppPlayer(test), memory: memory).serve()
+    } catch {
+      Console.standard().report(error.diagnostic.description + "\n")
+      exit(error.status.rawValue)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import CommandKit
+
+/// The options, each name once; a verb may say with ``Option/saying(_:)`` what it means by one.
+extension Option {
+  /// The seed of the campaign.
+  package static let seed = Option("seed", "S", "number, 0x hex, or Git commit; drawn if not given")
+  /// The number of cases.
+  package static let cases = Option("cases", "N", "number of cases (10000)")
+    .excluding("for")
+  /// The time of a campaign.
+  package static let duration = Option(
+    "for", "TIME", "play for a time instead, such as 30s or 5m"
+  ).excluding("cases")
+  /// The length of a case in events.
+  package static let events = Option("events", "N", "events in each case")
+    .excluding("callbacks")
+  /// The length of a case in callbacks.
+  package static let callbacks = Option(
+    "callbacks", "N", "callbacks in each case (1000, some 10000)"
+  ).excluding("events")
+  /// The most session slots of a case.
+  package static let scenes = Option("scenes", "N", "most session slots in a case, 1 to 64")
+  /// Device and system.
+  package static let platform = Option(
+    "platform", "P", "device and system; each case draws one if not given")
+  /// The number of threads or workers.
+  package static let jobs = Option("jobs", "N", "threads that play cases (one a processor)")
+  /// The only invariants that are checked, or events that are drawn.
+  package static let only = Option(
+    "only", "ID,…", "check only these invariants, draw only these events"
+  ).asList
+  /// Invariants that are not checked, or events that are not drawn.
+  package static let skip = Option("skip", "ID,…", "leave out these invariants or events")
+    .asList
+  /// The defect that is planted in the engine.
+  package static let defect = Option("defect", "ID", "plant a defect in the engine")
+  /// Whether soft invariants fail a case.
+  package static let soft = Option(
+    "soft", nil, "let violations of soft invariants fail the run, too")
+  /// Whether quirks may show.
+  package static let quirks = Option(
+    "quirks", nil, "let the engine show behaviour that was reported, but is not documented")
+  /// Whether a campaign goes on after a failure.
+  package static let keepGoing = Option("keep-going", nil, "go on after a failure")
+  /// Whether cases begin with what others were the first to show.
+  package static let guided = Option(
+    "guided", nil, "begin two cases of three with what was new, and keep it as seeds")
+  /// Whether no progress is shown.
+  package static let quiet = Option("quiet", nil, "show no progress")
+  /// Where scenarios are kept.
+  package static let corpus = Option("corpus", "DIR", "folder in which scenarios are kept")
+  /// How many cases of the same seed a gate plays.
+  package static let fixed = Option("fixed", "N", "cases of the fixed campaign (4000)")
+  /// When the fresh campaign of a gate ends.
+  package static let stop = Option(
+    "stop", "WHEN", "end it when coverage stops growing: enough (default); or at its limit: budget")
+  /// Which situations a share of the cases has to reach.
+  package static let require = Option(
+    "require", "ID=P%,…", "least share of cases that reach a situation or play an event")
+  /// The part of the cases that one machine plays.
+  package static let shard = Option(
+    "shard", "K/N", "play the K-th of every N cases, and write a result file")
+  /// The file of one shard's results.
+  package static let results = Option(
+    "results", "FILE", "the result file (.scenefuzz/results/K-of-N.result)")
+  /// Whether the report has tables of coverage.
+  package static let coverage = Option(
+    "coverage", nil, "add tables of the states that events met and of the choices that were made")
+  /// The file with the known bugs.
+  package static let baseline = Option(
+    "baseline", "FILE", "fail only on bugs that the file does not list")
+  /// The file to which the bugs that were found are written.
+  package static let writeBaseline = Option(
+    "write-baseline", "FILE", "write the bugs that were found to a file, for --baseline")
+  /// Which events an exploration brings beside the core.
+  package static let groups = Option(
+    "groups", "G,…", "groups of events beside the core, or 'all' (core only)"
+  ).asList
+  /// How many events a history has at most.
+  package static let depth = Option("depth", "D", "most events in a history (no limit)")
+  /// When events arrive.
+  package static let arrival = Option(
+    "arrival", "WHEN", "when events arrive: at-rest (default), once-inside, anytime")
+  /// Which required situation or violation an exploration looks for.
+  package static let find = Option(
+    "find", "ID", "find the shortest history that reaches a situation or violates an invariant")
+  /// How much memory states may take.
+  package static let memory = Option("memory", "SIZE", "memory for states, such as 4G")
+  /// Which myth is refuted.
+  package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
+  /// Whether a state machine is drawn.
+  package static let machine = Option("machine", nil, "draw the state machines of the rules")
+  /// The format of the output.
+  package static let format = Option("format", "F", "write the machine as text, dot or mermaid")
+  /// Where a state machine is written.
+  package static let output = Option(
+    "output", "FILE", "write the machine to a file; its ending is its format")
+  /// Whether explanations are shown.
+  package static let explain = Option(
+    "explain", nil, "show the simplest history that explains the recording")
+  /// How long an app may take for a callback.
+  package static let timeout = Option(
+    "timeout", "TIME", "longest that the app may take for a callback (2s)")
+  /// How much memory an app may take.
+  package static let workerMemory = Option(
+    "worker-memory", "MB", "most megabytes that the app may take (2048)")
+  /// Whether a scenario is written as a test.
+  package static let swift = Option("swift", nil, "write the scenario as a Swift test")
+  /// The number of campaigns that look for each defect.
+  package static let seeds = Option(
+    "seeds", "K", "campaigns, each with its seed, that look for each defect (10)")
+  /// Whether counterexamples are proved to be the shortest.
+  package static let prove = Option(
+    "prove", nil, "prove that each counterexample is the shortest, too")
+  /// Where the matrix is written as JSON.
+  package static let json = Option("json", "FILE", "write the matrix as JSON to a file, too")
+  /// Whether the gate plants defects.
+  package static let defects = Option(
+    "defects", nil, "plant every defect, too, and fail when more than one in twenty survives")
+}

@@ -1,0 +1,10 @@
+import CommandKit
+
+/// The verbs of the contract's command, in the order of its help.
+enum ContractVerbs {
+  static let all: [ContractVerb] = [
+    RunVerb.verb, ReplayVerb.verb, ShrinkVerb.verb, ExplainVerb.verb, ShowVerb.verb,
+    ExploreVerb.verb, ListVerb.verb, ConformVerb.verb, CorpusVerb.verb, DefectsVerb.verb,
+    GateVerb.verb, MergeResultsVerb.verb,
+  ]
+}

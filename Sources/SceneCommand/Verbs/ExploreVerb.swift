@@ -1,0 +1,158 @@
+import CommandKit
+import SceneFuzzing
+
+/// `explore`: visits every state that some sessions can reach, and says what that proves.
+enum ExploreVerb {
+  static let verb = ContractVerb(
+    "explore", "Visits every state that some sessions can reach, and proves the contract.",
+    options: [
+      .platform.saying("device and system (\(ExploreRequest.usualPlatform))"),
+      .scenes.saying("session slots, 1 to 64 (\(ExploreRequest.usualScenes))"), .groups, .depth,
+      .arrival, .find, .only.saying("check only these invariants"), .soft, .defect,
+      .jobs.saying("threads that search (one a processor)"),
+      .memory.saying("memory for states, such as 4G (three quarters of the machine's)"), .quiet,
+      .corpus,
+    ],
+    note: IdentifierNote.invariant,
+    examples: [
+      VerbExample("explore --scenes 1 --groups all", "every state of one session"),
+      VerbExample(
+        "explore --find required.two-active-scenes", "the shortest history that reaches it"),
+    ],
+    takesSettings: true,
+    action: ContractAction { call throws(CommandError) in
+      try await explore(call.arguments, call.console, call.isInterrupted)
+    })
+
+  private static func explore(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let request = try ExploreRequest(arguments)
+    let isQuiet = arguments.has(.quiet)
+    if let situation = request.situation {
+      return try await find(situation, request, console, isQuiet: isQuiet, isInterrupted)
+    }
+    let keeper = CorpusStore(arguments, console)
+    console.line("explore \(request.title)")
+    let watch = ExploreWatch(console, isQuiet: isQuiet)
+    let explored = await explore(request, watch, isInterrupted)
+    if explored.slices == 0 {
+      throw CommandError(
+        Diagnostic(
+          "no invariant that was chosen says anything about this platform",
+          help: "choose another --platform or --only"), .nothing)
+    }
+    let report = explored.report
+    console.line()
+    console.write(report.table(console.style))
+    console.line()
+    if let failure = explored.failure {
+      if explored.isLasso { console.line(explored.lasso + "\n") }
+      console.write(
+        try tell(failure, explored, request, keeper, isInterrupted).text(console.style))
+      return .violated
+    }
+    console.line(report.conclusion)
+    return try status(explored)
+  }
+
+  /// Explores, and shows the progress.
+  private static func explore(
+    _ request: ExploreRequest, _ watch: ExploreWatch,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> Explored {
+    let (news, teller) = AsyncStream.makeStream(
+      of: ExploreProgress.self, bufferingPolicy: .bufferingNewest(64))
+    async let watching = watch.following(news)
+    let explored = await Fuzzer(request.judgement).explore(
+      request.order, shouldStop: isInterrupted, progress: { teller.yield($0) })
+    teller.finish()
+    var done = await watching
+    done.finish(explored)
+    return explored
+  }
+
+  private static func status(_ explored: Explored) throws(CommandError) -> ExitStatus {
+    switch explored.end {
+    case .closed, .depth, .broken: return .holds
+    case .stopped: return .interrupted
+    case .memory, .transitions:
+      throw CommandError(
+        Diagnostic(
+          "the states need more memory than allowed",
+          help: "give more --memory, fewer --scenes or --groups, or a --depth"), .inconclusive)
+    }
+  }
+
+  /// Writes the shortest history to a file, in its simplest form, and tells it.
+  private static func tell(
+    _ failure: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> FailureReport {
+    let fuzzer = Fuzzer(InvariantSelection(only: explored.broken, softFails: true))
+    guard let shrunk = fuzzer.shrink(failure, shouldStop: isInterrupted) else {
+      throw CommandError(
+        Diagnostic(
+          Fault(.notReproduced).sentence,
+          notes: failure.text.split(separator: "\n").map(String.init),
+          help: "report this history"), .faulty)
+    }
+    let simple = request.order.brings(shrunk.scenario) ? shrunk.scenario : failure
+    let path = try keeper.keep(simple)
+    let play = fuzzer.play(simple)
+    var report = FailureReport(
+      play.transcript,
+      shrinking: FailureReport.ShrinkingSummary(
+        label: explored.label(request.order), eventsBefore: failure.entries.count,
+        plays: shrunk.trials),
+      repeatedBy: "scenefuzz replay \(path)")
+    report.file = path
+    report.explain(play.judgement(request.judgement), isInterrupted)
+    return report
+  }
+}
+
+extension Explored {
+  /// What goes on for ever behind the failure.
+  var lasso: String {
+    let words = cycle.map(\.event.text)
+    let round = words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    return "never happens, though the world is fair: after the events below, for ever \(round)"
+  }
+
+  /// What is certain about the failure.
+  func label(_ order: ExploreOrder) -> String {
+    let states = UInt64(states).counted("state")
+    return isShortest
+      ? "\(order.shortest) (proved, \(states) searched)"
+      : "not known to be shortest (\(states) searched)"
+  }
+
+  /// What was found, for people.
+  var report: ExploreReport {
+    ExploreReport(
+      rows: parts.map { part in
+        let found = part.exploration
+        var row = ExploreReport.SliceRow(
+          part.invariants, kinds: part.kinds, states: found.states, edges: found.seen.edges,
+          depth: found.depth, end: ExploreReport.SliceEnd(found.end))
+        row.isEventual = part.isEventual
+        return row
+      },
+      slices: slices, invariants: invariants,
+      areHard: invariants.allSatisfy { Contract.invariant($0)?.kind == .hard })
+  }
+}
+
+extension ExploreReport.SliceEnd {
+  init(_ end: Exploration.StopReason?) {
+    self =
+      switch end {
+      case .closed: .closed
+      case .broken: .broken
+      case .depth: .depth
+      case .memory, .transitions: .memory
+      case .stopped, nil: .stopped
+      }
+  }
+}

@@ -1,0 +1,118 @@
+package import CommandKit
+import SceneFuzzing
+
+/// `ci`: gates a build by its corpus, a fixed campaign, a fresh one and what they exercised.
+package enum GateVerb {
+  static let verb: ContractVerb = {
+    var verb = ContractVerb(
+      "ci", "Gates a build: corpus, fixed campaign, new cases, required situations.",
+      options: [
+        .fixed, .seed.saying("seed of the new cases (the commit, where a variable names it)"),
+        .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
+        .require, .coverage, .defect, .jobs, .quiet, .corpus,
+      ] + ReportFormat.all.map(\.option) + [
+        .baseline, .writeBaseline, .shard, .results, .defects,
+      ],
+      examples: [
+        VerbExample("ci --junit results.xml --sarif results.sarif", "the gate of a build server"),
+        VerbExample(
+          "ci --for 1h --stop budget --write-baseline main.baseline",
+          "a long run of the base branch"),
+        VerbExample(
+          "ci --baseline main.baseline", "fail only on bugs that the base branch does not have"),
+      ],
+      takesSettings: true,
+      action: ContractAction { call throws(CommandError) in
+        try await gate(call.arguments, call.console, call.isInterrupted)
+      })
+    verb.implied = { variables throws(CommandError) in
+      try Shard.implied(by: variables) + commit(variables)
+    }
+    return verb
+  }()
+
+  /// The seed of new cases on a build server: the commit, from the variable that names it.
+  static func commit(_ variables: [String: String]) -> [GivenValue] {
+    for name in ["GITHUB_SHA", "CI_COMMIT_SHA"] {
+      guard let value = variables[name], value.utf8.count == 40,
+        value.allSatisfy({ $0.isASCII && $0.isHexDigit })
+      else { continue }
+      return [GivenValue(name: Option.seed.name, value: value, origin: .variable(name))]
+    }
+    return []
+  }
+
+  private static func gate(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let request = try GateRequest(arguments)
+    let baseline = try Baseline.read(arguments)
+    let shard = try Shard.read(arguments)
+    if shard != nil { try request.fresh.checkShared() }
+    if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
+    let play = GatePlay(
+      request: request, baseline: baseline, shard: shard,
+      corpus: arguments.text(.corpus) ?? CorpusStore.shared,
+      console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
+    let outcome = try await play.play()
+    if let shard {
+      return try await ShardWriter.keep(
+        outcome, outcome.findings(request, isThorough: false), shard, arguments, console,
+        isInterrupted)
+    }
+    let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
+    guard arguments.has(.defects), status != .interrupted else { return status }
+    let defects = try await gateDefects(arguments, console, isInterrupted)
+    return status == .holds ? defects : status
+  }
+
+  /// Reports what a gate has played.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was played.
+  ///   - arguments: What was asked for.
+  ///   - console: Where text goes.
+  package static func tell(
+    _ outcome: GateOutcome, of arguments: Arguments, _ console: Console
+  ) async throws(CommandError) -> ExitStatus {
+    try await tell(
+      outcome, GateRequest(arguments), Baseline.read(arguments), arguments, console, { false })
+  }
+
+  /// Reports what a gate has played, and writes it where it was asked for.
+  static func tell(
+    _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?,
+    _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
+    var triage = Triage(baseline)
+    var faults = outcome.faults(request)
+    for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
+      var teller = FailureReporter(campaign, keeper, isInterrupted)
+      try await triage.take(finding) { finding throws(CommandError) in
+        try await teller.report(finding)
+      }
+      faults += teller.lost
+    }
+    var report = GateReport(outcome: outcome, request: request, triage: triage, faults: faults)
+    report.hasCoverage = arguments.has(.coverage)
+    report.isCut = isInterrupted()
+    let events = report.events(SourceFinder(arguments.environment))
+    console.write(ReportFormat.document(of: events, TextRecorder(style: console.style)))
+    if let path = arguments.text(.writeBaseline) {
+      if isInterrupted() {
+        console.report(
+          "no baseline is written: a gate that was cut short has not found every bug\n")
+      } else {
+        try Disk.write(triage.all.text, to: path)
+      }
+    }
+    try ReportFormat.publish(events, arguments, console)
+    if isInterrupted() {
+      console.report("interrupted\n")
+      return .interrupted
+    }
+    return report.status
+  }
+}

@@ -1,0 +1,55 @@
+package import CommandKit
+import SceneFuzzing
+
+/// `merge-results`: prints the report of all parts together, as one machine would have printed it.
+package enum MergeResultsVerb {
+  static let verb = ContractVerb(
+    "merge-results", operands: "FILE…", "Prints the report of several machines together.",
+    options: [.corpus, .coverage] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline],
+    examples: [VerbExample("merge-results part-*.result", "one report of all shards")],
+    takesSettings: true,
+    action: ContractAction { call throws(CommandError) in
+      try await mergeResults(call.arguments, call.console, call.isInterrupted)
+    })
+
+  private static let shared = SharedOptions(
+    run: RunVerb.verb.allOptions, ci: GateVerb.verb.allOptions)
+
+  /// The report of one result file, without its failures.
+  package static func report(of bytes: [UInt8], _ path: String) throws(CommandError) -> String {
+    var merge = ResultMerge(shared)
+    try merge.add(bytes, path)
+    let whole = try merge.finish()
+    let report = GateReport(
+      outcome: whole.outcome, request: try GateRequest(shared.arguments(of: whole)),
+      triage: Triage(nil))
+    let events = report.events(SourceFinder(CommandEnvironment()))
+    return ReportFormat.document(of: events, TextRecorder())
+  }
+
+  private static func mergeResults(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    if arguments.operands.isEmpty {
+      throw CommandError(
+        Diagnostic("'merge-results' needs files", help: "write scenefuzz merge-results FILE…"))
+    }
+    var merge = ResultMerge(shared)
+    for path in arguments.operands { try merge.add(path) }
+    let whole = try merge.finish()
+    let asked = shared.arguments(of: whole)
+    if whole.verb == .ci {
+      let request = try GateRequest(asked)
+      let baseline = try Baseline.read(arguments)
+      return try await GateVerb.tell(
+        whole.outcome, request, baseline, arguments, console, isInterrupted)
+    }
+    var request = try RunRequest(asked)
+    // A shard does not stop at a failure, so neither does the campaign.
+    request.keepsGoing = true
+    RunVerb.announce(request, console)
+    let fresh = whole.outcome.fresh
+    return try await RunVerb.tell(
+      fresh.counting(fresh.tally.tally), request, arguments, console, isInterrupted)
+  }
+}

@@ -1,0 +1,49 @@
+import CommandKit
+import SceneFuzzing
+
+/// Searches histories that refute a myth.
+enum MythSearch {
+  /// Shows a short legal history that refutes a myth.
+  static func refute(
+    _ id: String, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    guard let myth = Contract.myths.first(where: { $0.id == id }) else {
+      throw CommandError(
+        Diagnostic.unknown(id, isNot: "a myth", of: Contract.myths.map(\.id)))
+    }
+    guard let shrunk = await refutation(of: myth, isInterrupted) else {
+      console.line("no history refutes '\(id)' within \(mythCases) cases a platform")
+      return isInterrupted() ? .interrupted : .inconclusive
+    }
+    console.line("Widely believed: \(myth.sentence)")
+    console.line("This legal history refutes it; it violates no hard invariant.")
+    console.line()
+    let play = Fuzzer(InvariantSelection(only: [id])).play(shrunk.scenario)
+    console.write(LaneReport(play.transcript).text(console.style))
+    return .holds
+  }
+
+  /// Cases that are searched on each platform.
+  static var mythCases: UInt64 { 500 }
+
+  /// Searches a history that refutes a myth and violates no hard invariant, and shrinks it.
+  static func refutation(
+    of myth: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> Shrunk? {
+    let fuzzer = Fuzzer(InvariantSelection(only: [myth.id]))
+    for named in Platform.all where myth.applies(to: named.platform) {
+      let shape = Shape(platform: named.platform, length: .callbacks(200))
+      let generator = Generator(shape: shape, seed: Seed(1))
+      let result = await fuzzer.run(
+        CampaignOptions(generator, cases: mythCases), shouldStop: isInterrupted)
+      guard let finding = result.findings.first else {
+        if isInterrupted() { return nil }
+        continue
+      }
+      let failing = fuzzer.play(generator.token(finding.index))
+      let shrunk = fuzzer.shrink(failing.scenario, keeping: finding.signature)
+      if let shrunk, Fuzzer().play(shrunk.scenario).outcome == .held { return shrunk }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import CommandKit
+import SceneFuzzing
+
+/// How a play is written.
+enum PlayFormat: String, CaseIterable {
+  case text
+  case jsonl
+}
+
+/// `replay`: plays a scenario again and writes every callback.
+enum ReplayVerb {
+  static let verb = ContractVerb(
+    "replay", operands: "FILE | TOKEN", "Plays a scenario again and shows every callback.",
+    options: Option.judging + [
+      .format.saying("write the play as text, or as jsonl: one object a callback")
+    ],
+    note: IdentifierNote.invariant,
+    examples: [
+      VerbExample("replay corpus/contract/seeds/1.scene", "show every callback"),
+      VerbExample("replay g1:any:7:12 --format jsonl", "case 12 of seed 7 for another tool"),
+    ],
+    takesSettings: true,
+    action: ContractAction { call throws(CommandError) in try replay(call.arguments, call.console) }
+  )
+
+  private static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError)
+    -> ExitStatus
+  {
+    let format: PlayFormat = try arguments.choice(.format, as: "a format") ?? .text
+    let loaded = try LoadedScenario(arguments)
+    let play = loaded.play
+    if format == .jsonl {
+      console.write(PlayLines(play.transcript).text)
+      try loaded.remark(console)
+      return play.status
+    }
+    console.write(TraceReport(play.transcript).text(console.style))
+    if play.signature != nil, play.scenario.entries.count <= Play.explainedEvents {
+      let judgement = play.judgement(loaded.selection.judgement)
+      if let explanation = Fuzzer(judgement).explain(play.scenario) {
+        console.line()
+        console.write(ExplanationReport(play.transcript, explanation).text(console.style))
+      }
+    }
+    try loaded.remark(console)
+    if let violated = loaded.source.violated, play.signature == nil {
+      console.line("\n\(violated) holds, though the file says that it is violated")
+    }
+    return play.status
+  }
+}

@@ -1,0 +1,148 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// `run`: plays a campaign and reports what it exercised and what it violated.
+package enum RunVerb {
+  static let verb: ContractVerb = {
+    var verb = ContractVerb(
+      "run", "Plays generated cases and checks the contract after every callback.",
+      options: [
+        .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
+        .defect, .soft, .quirks, .keepGoing, .guided, .quiet, .corpus, .shard, .results,
+      ],
+      note: IdentifierNote.any,
+      examples: [
+        VerbExample("run", "10,000 cases of a drawn seed"),
+        VerbExample(
+          "run --seed 7 --cases 1000 --keep-going", "the same cases every time, all of them"),
+        VerbExample(
+          "run --for 5m --platform ipad-ios27 --scenes 2",
+          "one platform, two sessions, five minutes"),
+      ],
+      takesSettings: true,
+      action: ContractAction { call throws(CommandError) in
+        try await run(call.arguments, call.console, call.isInterrupted)
+      })
+    verb.implied = { variables throws(CommandError) in try Shard.implied(by: variables) }
+    return verb
+  }()
+
+  /// Plays a campaign and reports what it exercised and what it violated.
+  private static func run(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    var request = try RunRequest(arguments)
+    if request.cases == 0 || request.selection.judgement.invariants.isEmpty {
+      throw CommandError(
+        Diagnostic("there is nothing to run", help: "choose at least one case and one invariant"),
+        .nothing)
+    }
+    if let shard = try Shard.read(arguments) {
+      try request.checkShared()
+      let part = await survey(request, shard, arguments, console, isInterrupted)
+      return try await ShardWriter.keep(
+        GateOutcome(fresh: part), part.findings.map { (request, $0) }, shard, arguments, console,
+        isInterrupted)
+    }
+    announce(request, console)
+    if request.guides != nil { try readSeeds(for: &request, arguments, console) }
+    let result = await play(request, arguments, console, isInterrupted)
+    request.guides = result.guides
+    try keepSeeds(result, request, arguments, console)
+    let campaign = result.campaign
+    return try await tell(
+      campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
+  }
+
+  /// Writes the seed and the shape of the cases, and the command that plays them again.
+  static func announce(_ request: RunRequest, _ console: Console) {
+    let shape = request.shape.text
+    if let cases = request.cases {
+      console.line("seed \(request.seed.text), shape \(shape): \(request.command(cases: cases))")
+    } else {
+      console.line("seed \(request.seed.text), shape \(shape), for a time")
+    }
+  }
+
+  /// Plays a machine's part of a campaign.
+  private static func survey(
+    _ request: RunRequest, _ shard: Shard, _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> CampaignResult<Surveyed> {
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
+    var order = CampaignOptions(
+      Generator(shape: request.shape, seed: request.seed), cases: request.cases,
+      jobs: request.jobs)
+    shard.cut(&order)
+    let result = await Fuzzer(request.selection.judgement).run(
+      order, shouldStop: isInterrupted, progress: { progress.show($0) })
+    progress.clear()
+    return result.unsurveyed
+  }
+
+  /// Plays the campaign with its clock and its progress.
+  private static func play(
+    _ request: RunRequest, _ arguments: Arguments, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> GuidedResult {
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
+    defer { progress.clear() }
+    let deadline = request.duration.map { ContinuousClock.now + $0 }
+    let shouldStop: @Sendable () -> Bool = {
+      isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
+    }
+    let fuzzer = Fuzzer(request.selection.judgement)
+    if request.guides != nil {
+      return await fuzzer.guide(request.order, shouldStop: shouldStop) { progress.show($0) }
+    }
+    if arguments.has(.quiet) {
+      return GuidedResult(await fuzzer.run(request.order, shouldStop: shouldStop).unsurveyed)
+    }
+    // Progress shows how likely something new is; coverage points alone say it, and cost least.
+    return GuidedResult(
+      await fuzzer.survey(request.order, countsTriples: false, shouldStop: shouldStop) {
+        progress.show($0)
+      })
+  }
+
+  /// Reports what a campaign came to.
+  ///
+  /// - Parameters:
+  ///   - result: What was played.
+  ///   - arguments: What was asked for.
+  ///   - console: Where text goes.
+  package static func tell(
+    _ result: CampaignResult<Tally>, of arguments: Arguments, _ console: Console
+  ) async throws(CommandError) -> ExitStatus {
+    try await tell(result, RunRequest(arguments), arguments, console, { false })
+  }
+
+  static func tell(
+    _ result: CampaignResult<Tally>, _ request: RunRequest, _ arguments: Arguments,
+    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    let cases = result.activity.cases
+    console.line()
+    console.write(result.exercise.text(console.style))
+    console.line()
+    if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
+    let keeper = CorpusStore(arguments, console)
+    var teller = FailureReporter(request, keeper, isInterrupted)
+    for report in try await teller.reports(of: result.findings) {
+      console.write(report.text(console.style))
+    }
+    let isCut = isInterrupted()
+    if isCut { console.report("interrupted after \(cases.counted("case"))\n") }
+    let faults = request.faults(of: result) + teller.lost
+    for fault in faults { console.report(fault.diagnostic.description + "\n") }
+    if !faults.isEmpty { return .faulty }
+    let hasJudged = result.activity.callbacks > 0 && !result.exercise.invariants.isEmpty
+    if result.findings.isEmpty {
+      let broke = hasJudged ? "no hard invariant was violated" : "nothing was judged"
+      console.line("\(broke) in \(cases.counted("case"))")
+    }
+    if isCut { return .interrupted }
+    if !hasJudged { return .nothing }
+    return result.findings.isEmpty ? .holds : .violated
+  }
+}

@@ -1,0 +1,81 @@
+import SceneLifecycle
+
+/// A run as JUnit XML: the corpus, the campaigns with every invariant, the required situations.
+package struct JUnitRecorder: Recorder {
+  private var report = JUnitReport()
+  private var judged: [JudgedInvariant] = []
+  private var violated: [FailureReport] = []
+  private var known: [FailureReport] = []
+  private var faults: [ToolFault] = []
+  private var missed: [String] = []
+
+  /// Creates a recorder that has met nothing.
+  package init() {}
+
+  /// Takes the next event.
+  package mutating func record(_ event: RunEvent) {
+    switch event {
+    case .replayed(let scenario):
+      report.add(
+        "corpus",
+        JUnitCase(
+          scenario.path, scenario.isGood ? .passed : .failed(scenario.verdict, scenario.remarks),
+          at: FilePosition(file: scenario.path, line: 1)))
+    case .played(let campaign): note(campaign)
+    case .missed(let sentence): missed.append(sentence)
+    case .judged(let invariant): judged.append(invariant)
+    case .violated(let failure, .known): known.append(failure)
+    case .violated(let failure, _): violated.append(failure)
+    case .faulted(let fault): faults.append(fault)
+    case .ended(let end): finish(end)
+    case .estimated, .covered, .reached, .compared: break
+    }
+  }
+
+  /// The document.
+  package var document: String { report.text }
+
+  private mutating func note(_ campaign: PlayedCampaign) {
+    for (name, value) in [
+      ("seed", campaign.seed), ("cases", "\(campaign.exercise.cases)"),
+      ("callbacks", "\(campaign.exercise.callbacks)"), ("command", campaign.command),
+    ] { report.note("campaign", "\(campaign.name).\(name)", value) }
+  }
+
+  private mutating func finish(_ end: RunEnd) {
+    report.note("campaign", "generator", end.generator)
+    report.note("campaign", "status", "\(end.status)")
+    for fault in faults {
+      report.add("campaign", JUnitCase("engine", .failed("fault", [fault.message])))
+    }
+    for invariant in judged { report.add("campaign", testCase(of: invariant)) }
+    for sentence in missed {
+      report.add("required", JUnitCase(sentence, .failed("inconclusive", ["not reached"])))
+    }
+    if missed.isEmpty { report.add("required", JUnitCase("every situation", .passed)) }
+  }
+
+  private func testCase(of invariant: JudgedInvariant) -> JUnitCase {
+    let failures = violated.filter { $0.invariant == invariant.id }
+    let outcome: JUnitOutcome =
+      if !failures.isEmpty {
+        .failed(invariant.kind.rawValue, failures.map { $0.text() })
+      } else if known.contains(where: { $0.invariant == invariant.id }) {
+        .skipped("a known bug breaks it")
+      } else {
+        invariant.exercised == 0 ? .skipped("not exercised") : .passed
+      }
+    var testCase = JUnitCase(invariant.id, outcome, at: invariant.declaration)
+    testCase.properties = [
+      JUnitProperty("kind", invariant.kind.rawValue),
+      JUnitProperty("exercised", "\(invariant.exercised)"),
+      JUnitProperty("violated", "\(invariant.violated)"),
+    ]
+    return testCase
+  }
+}
+
+extension FailureReport {
+  /// The identifier of the invariant that was violated first.
+  package var invariant: String { transcript.breaks.first?.violation.invariant ?? "" }
+}

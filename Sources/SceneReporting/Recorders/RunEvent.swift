@@ -1,0 +1,153 @@
+package import SceneLifecycle
+
+/// What a gated run has to say, one event after the other.
+///
+/// The gate emits each event once, in the order of the cases; every format is a ``Recorder`` of the
+/// same stream.
+package enum RunEvent: Hashable, Sendable {
+  /// A scenario of the corpus was played again.
+  case replayed(ReplayedScenario)
+  /// A campaign was played.
+  case played(PlayedCampaign)
+  /// What was exercised and what is left to find, in lines of a table.
+  case estimated([String])
+  /// Which states events met and which choices were made, in lines of a table.
+  case covered([String])
+  /// In which share of the cases each required situation was reached, in lines of a table.
+  case reached([String])
+  /// Something that has to be reached was not.
+  case missed(String)
+  /// Which known bugs were met, in lines.
+  case compared([String])
+  /// An invariant was judged in every case.
+  case judged(JudgedInvariant)
+  /// An invariant was violated, and its history was shrunk.
+  case violated(FailureReport, Novelty)
+  /// The tool itself was at fault.
+  case faulted(ToolFault)
+  /// The run is over; no event follows.
+  case ended(RunEnd)
+}
+
+/// Whether the base branch has a bug, too.
+package enum Novelty: Hashable, Sendable {
+  /// No baseline says what the base branch has.
+  case unknown
+  /// The base branch does not have the bug.
+  case new
+  /// The base branch has the bug.
+  case known
+}
+
+/// A scenario of the corpus that was played again.
+package struct ReplayedScenario: Hashable, Sendable {
+  /// The file.
+  package var path: String
+  /// What became of it, in a word: good, bad or unreadable.
+  package var verdict: String
+  /// What there is to say about it, one line each.
+  package var remarks: [String]
+
+  /// Creates the result of a scenario.
+  package init(path: String, verdict: String, remarks: [String]) {
+    self.path = path
+    self.verdict = verdict
+    self.remarks = remarks
+  }
+
+  /// Whether it did what the file says.
+  package var isGood: Bool { verdict == "good" }
+}
+
+/// A campaign that was played.
+package struct PlayedCampaign: Hashable, Sendable {
+  /// What the gate calls it.
+  package var name: String
+  /// Its seed.
+  package var seed: String
+  /// The command that plays the same cases.
+  package var command: String
+  /// What it exercised.
+  package var exercise: ExerciseReport
+
+  /// Creates the result of a campaign.
+  package init(name: String, seed: String, command: String, exercise: ExerciseReport) {
+    self.name = name
+    self.seed = seed
+    self.command = command
+    self.exercise = exercise
+  }
+}
+
+/// An invariant that was judged, with its counts.
+package struct JudgedInvariant: Hashable, Sendable {
+  /// The identifier.
+  package var id: String
+  /// How binding it is.
+  package var kind: InvariantKind
+  /// What a reader may want to know, one fact a line; the first one is its sentence.
+  package var help: [String]
+  /// Where it is declared.
+  package var declaration: FilePosition
+  /// How often it was put to the test.
+  package var exercised: UInt64 = 0
+  /// How often it was violated.
+  package var violated: UInt64 = 0
+
+  /// Creates an invariant that was not put to the test.
+  package init(id: String, kind: InvariantKind, help: [String], declaration: FilePosition) {
+    precondition(!help.isEmpty, "the help of \(id) begins with its sentence")
+    self.id = id
+    self.kind = kind
+    self.help = help
+    self.declaration = declaration
+  }
+
+  /// What it says.
+  package var sentence: String { help[0] }
+}
+
+/// A fault of the tool itself.
+package struct ToolFault: Hashable, Sendable {
+  /// What is wrong, in one sentence.
+  package var sentence: String
+  /// The whole message.
+  package var message: String
+
+  /// Creates a fault.
+  package init(_ sentence: String, message: String) {
+    self.sentence = sentence
+    self.message = message
+  }
+}
+
+/// How a run ended.
+package struct RunEnd: Hashable, Sendable {
+  /// The exit status.
+  package var status: Int
+  /// What the run comes to, in one line.
+  package var conclusion: String
+  /// The version of what makes the cases.
+  package var generator: String
+
+  /// Creates the end of a run.
+  package init(status: Int, conclusion: String, generator: String) {
+    self.status = status
+    self.conclusion = conclusion
+    self.generator = generator
+  }
+}
+
+/// A line of a file, as reports name it: relative to the root of the checkout.
+package struct FilePosition: Hashable, Sendable {
+  /// The file.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+
+  /// Creates a position.
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,224 @@
+import SceneLifecycle
+
+/// Counterexamples as SARIF, the format that code scanning reads.
+///
+/// An invariant is a rule, a counterexample a result at the line that declares the invariant, its
+/// events are the code flow. What keeps a gate from being green and is no counterexample is a
+/// notification of the run.
+///
+/// Source: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, 2020; GitHub,
+/// *SARIF support for code scanning*.
+package struct SarifRecorder: Recorder {
+  /// The invariants that were judged, in order.
+  private var rules: [JudgedInvariant] = []
+  private var violated: [(failure: FailureReport, novelty: Novelty)] = []
+  private var known: [FailureReport] = []
+  private var replayed: [ReplayedScenario] = []
+  private var faults: [ToolFault] = []
+  private var missed: [String] = []
+  private var end = RunEnd(status: 0, conclusion: "", generator: "")
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  private static let root = "SRCROOT"
+
+  /// Creates a recorder that has met nothing.
+  package init() {}
+
+  /// Takes the next event.
+  package mutating func record(_ event: RunEvent) {
+    switch event {
+    case .replayed(let scenario): replayed.append(scenario)
+    case .missed(let sentence): missed.append(sentence)
+    case .judged(let invariant): rules.append(invariant)
+    case .violated(let failure, .known): known.append(failure)
+    case .violated(let failure, let novelty): violated.append((failure, novelty))
+    case .faulted(let fault): faults.append(fault)
+    case .ended(let end): self.end = end
+    case .played, .estimated, .covered, .reached, .compared: break
+    }
+  }
+
+  /// The document.
+  package var document: String {
+    let run = JSON.members([
+      "tool": .members(["driver": driver]),
+      "originalUriBaseIds": .members([
+        Self.root: .members(["description": message("The root of the checkout.")])
+      ]),
+      "invocations": .list([invocation]),
+      "columnKind": .text("unicodeCodePoints"),
+      "results": .list(
+        violated.map { result($0.failure, $0.novelty == .new ? "new" : nil) }
+          + known.map { result($0, "unchanged") }),
+    ])
+    let log = JSON.members([
+      "$schema": .text(Self.schema), "version": .text("2.1.0"), "runs": .list([run]),
+    ])
+    return log.lines() + "\n"
+  }
+
+  private var driver: JSON {
+    .members([
+      "name": .text("scenefuzz"), "version": .text(end.generator),
+      "rules": .list(rules.map(rule)),
+    ])
+  }
+
+  private var invocation: JSON {
+    let notes = notes
+    return .members([
+      "executionSuccessful": .flag(faults.isEmpty),
+      "exitCode": .number(end.status),
+      "toolExecutionNotifications": notes.isEmpty
+        ? nil
+        : .list(
+          notes.map { .members(["level": .text($0.level), "message": message($0.text)]) }),
+    ])
+  }
+
+  /// What keeps the gate from being green and is no counterexample.
+  private var notes: [(level: String, text: String)] {
+    let bad = replayed.filter { !$0.isGood }.map {
+      ([$0.path + " is not as it should be"] + $0.remarks).joined(separator: "\n")
+    }
+    return (bad + faults.map(\.message)).map { ("error", $0) } + missed.map { ("warning", $0) }
+  }
+
+  private func rule(_ invariant: JudgedInvariant) -> JSON {
+    let help = invariant.help
+    return .members([
+      "id": .text(invariant.id),
+      "shortDescription": message(invariant.sentence),
+      "fullDescription": message(invariant.sentence),
+      "help": .members([
+        "text": .text(help.joined(separator: "\n")),
+        "markdown": .text(
+          "**\(help[0])**\n\n" + help.dropFirst().map { "- \($0)" }.joined(separator: "\n")),
+      ]),
+      "defaultConfiguration": .members(["level": .text(level(invariant.kind))]),
+      "properties": .members(["tags": .list([.text(invariant.kind.rawValue)])]),
+    ])
+  }
+
+  private func result(_ failure: FailureReport, _ state: String?) -> JSON {
+    let scenario = failure.transcript.scenario
+    let index = rules.firstIndex { $0.id == failure.invariant }
+    return .members([
+      "ruleId": .text(failure.invariant),
+      "ruleIndex": index.map { .number($0) },
+      "baselineState": state.map { .text($0) },
+      "level": .text(failure.transcript.breaks.first.map { level($0.violation.kind) } ?? "error"),
+      "message": message(failure.remark),
+      "locations": .list(index.map { [location(rules[$0].declaration)] } ?? []),
+      "relatedLocations": failure.file.map {
+        .list([location(FilePosition(file: $0, line: 1), "The counterexample.", id: 1)])
+      },
+      "codeFlows": .list([flow(failure)]),
+      "partialFingerprints": .members(["counterexample/v1": .text(scenario.digest8)]),
+      "properties": .members([
+        "command": .text(failure.command), "seed": failure.seed.map { .text($0) },
+        "token": failure.token.map { .text($0) }, "cases": .number(Int(failure.cases)),
+      ]),
+    ])
+  }
+
+  /// The events in order; the one at which the invariant broke is the essential one.
+  private func flow(_ failure: FailureReport) -> JSON {
+    let transcript = failure.transcript
+    let scenario = transcript.scenario
+    let file = failure.file ?? scenario.fileName
+    let breaking = transcript.breaks.first?.violation.callback.map { Int($0.event) }
+    var steps: [JSON] = []
+    for (index, line) in scenario.eventLines.enumerated() {
+      steps.append(
+        step(
+          scenario.entries[index].event.text, FilePosition(file: file, line: line),
+          isEssential: index + 1 == breaking, order: steps.count + 1))
+    }
+    for (index, event) in transcript.drained.enumerated() {
+      let number = scenario.entries.count + index + 1
+      steps.append(
+        step(
+          event.text + " (drain)", FilePosition(file: file, line: 1),
+          isEssential: number == breaking, order: steps.count + 1))
+    }
+    return .members([
+      "message": message("The shortest history that breaks it."),
+      "threadFlows": .list([.members(["locations": .list(steps)])]),
+    ])
+  }
+
+  private func step(
+    _ text: String, _ position: FilePosition, isEssential: Bool, order: Int
+  ) -> JSON {
+    .members([
+      "location": location(position, text),
+      "importance": .text(isEssential ? "essential" : "important"),
+      "executionOrder": .number(order),
+    ])
+  }
+
+  private func location(_ position: FilePosition, _ text: String? = nil, id: Int? = nil) -> JSON {
+    let isRelative = !position.file.hasPrefix("/")
+    return .members([
+      "id": id.map { .number($0) },
+      "physicalLocation": .members([
+        "artifactLocation": .members([
+          "uri": .text((isRelative ? "" : "file://") + Self.escaped(position.file)),
+          "uriBaseId": isRelative ? .text(Self.root) : nil,
+        ]),
+        "region": .members(["startLine": .number(position.line)]),
+      ]),
+      "message": text.map(message),
+    ])
+  }
+
+  private func message(_ text: String) -> JSON { .members(["text": .text(text)]) }
+
+  private func level(_ kind: InvariantKind) -> String {
+    switch kind {
+    case .hard: "error"
+    case .soft: "warning"
+    case .myth, .required: "note"
+    }
+  }
+
+  /// A path as a part of a URI: what may not stand there as two hexadecimal digits.
+  private static func escaped(_ path: String) -> String {
+    var escaped = ""
+    for byte in path.utf8 {
+      if plain.contains(byte) {
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return escaped
+  }
+
+  private static let plain = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@:".utf8)
+}
+
+extension Scenario {
+  /// The line of each event in the scenario's file.
+  var eventLines: [Int] {
+    var line = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    line -= entries.reduce(0) { $0 + 1 + $1.choices.count }
+    return entries.map { entry in
+      line += 1
+      defer { line += entry.choices.count }
+      return line
+    }
+  }
+}
+
+extension FailureReport {
+  /// The failure in one paragraph: the sentence, and where it began and broke.
+  var remark: String {
+    guard let broken = transcript.breaks.first else { return "" }
+    let places = transcript.places(of: broken.violation)
+    return ([broken.sentence] + places + ["Repeat it: \(command)"]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,45 @@
+/// A run as text for people.
+package struct TextRecorder: Recorder {
+  private let style: Style
+  private var lines: [String] = []
+  private var replayed: [ReplayedScenario] = []
+  private var hasCampaign = false
+
+  /// Creates a recorder that has met nothing.
+  package init(style: Style = .plain) { self.style = style }
+
+  /// Takes the next event.
+  package mutating func record(_ event: RunEvent) {
+    switch event {
+    case .replayed(let scenario): replayed.append(scenario)
+    case .played(let campaign):
+      if !hasCampaign { lines += corpus }
+      hasCampaign = true
+      lines += Self.lines(of: campaign)
+    case .estimated(let table), .covered(let table), .reached(let table), .compared(let table):
+      lines += [""] + table
+    case .missed(let sentence): lines.append(sentence)
+    case .judged, .violated(_, .known): break
+    case .violated(let failure, _): lines += ["", String(failure.text(style).dropLast())]
+    case .faulted(let fault): lines += ["", fault.message]
+    case .ended(let end): lines += ["", end.conclusion, ""]
+    }
+  }
+
+  /// The whole text.
+  package var document: String { lines.joined(separator: "\n") }
+
+  private var corpus: [String] {
+    let bad = replayed.filter { !$0.isGood }
+    let count = UInt64(replayed.count).counted("scenario")
+    return ["corpus: \(count), \(bad.count) not as they should be"]
+      + bad.flatMap { ["BAD  \($0.path)"] + $0.remarks.map { "     " + $0 } }
+  }
+
+  private static func lines(of campaign: PlayedCampaign) -> [String] {
+    if campaign.exercise.cases == 0 { return ["\(campaign.name): no cases"] }
+    return [
+      "\(campaign.name): " + campaign.exercise.summary, "       \(campaign.command)",
+    ]
+  }
+}

@@ -1,0 +1,152 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// A campaign over an app, played by worker processes and put together in the order of its cases.
+package struct AppRun {
+  /// Cases that a worker plays at a time; the result does not depend on it.
+  static let rowSize: UInt64 = 256
+
+  /// What the cases up to now come to.
+  package private(set) var totals = AppTotals()
+  /// How far the campaign is, rows that wait for an earlier one included.
+  package private(set) var progress = Progress()
+  /// Called with each new way of failing, as soon as it is known.
+  package var found: (inout AppFinding) throws(CommandError) -> Void = { _ in }
+
+  private let request: WorkerCampaign
+  private let client: AppClient
+  private var workers: [AppWorker] = []
+  private var rest: [AppRow] = []
+  private var first: UInt64 = 0
+  private var waiting: [(row: AppRow, totals: AppTotals)] = []
+  private var next: UInt64 = 0
+  /// Callbacks in which the app is known to hang.
+  private var hangs: [String] = []
+  private var isClosing = false
+  private var isClosed = false
+
+  /// Creates a campaign of which nothing is played yet.
+  package init(_ request: WorkerCampaign, _ client: AppClient) {
+    self.request = request
+    self.client = client
+  }
+
+  /// Plays the cases.
+  package mutating func play(
+    shouldStop: () -> Bool, shows: (Progress) -> Void
+  ) throws(CommandError) {
+    while !isClosed {
+      if shouldStop() { isClosing = true }
+      while let row = take() { try hand(row) }
+      let busy = workers.filter(\.isBusy)
+      if busy.isEmpty { return }
+      AppWorker.wait(for: busy)
+      for worker in busy {
+        if let reply = worker.reply() {
+          try receive(reply, worker)
+        } else if let end = try hang(worker) {
+          try receive(.death(end), worker)
+        } else {
+          continue
+        }
+        shows(progress)
+      }
+    }
+  }
+
+  /// The next row for a worker; nil when none is free or nothing is left.
+  private mutating func take() -> AppRow? {
+    guard workers.count < request.jobs || workers.contains(where: { !$0.isBusy }) else {
+      return nil
+    }
+    if !rest.isEmpty { return rest.removeFirst() }
+    let end = min(first + Self.rowSize, request.cases ?? .max)
+    if isClosing || first >= end { return nil }
+    defer { first = end }
+    return AppRow(first: first, end: end)
+  }
+
+  private mutating func hand(_ row: AppRow) throws(CommandError) {
+    var message = AppMessage("row", .token(request.token(row.first)))
+    message.add("count", "\(row.end - row.first)")
+    if request.keepsGoing { message.add("keep-going", "yes") }
+    if !workers.contains(where: { !$0.isBusy }) { workers.append(try AppWorker(client.setup)) }
+    let worker = workers.first { !$0.isBusy }
+    worker?.row = row
+    worker?.send(message)
+  }
+
+  private mutating func receive(
+    _ reply: WorkerReply, _ worker: AppWorker
+  ) throws(CommandError) {
+    guard let row = worker.row else { return }
+    switch reply {
+    case .answer(let message): try enter(AppTotals(message, row), row)
+    case .death(let death):
+      workers.removeAll { $0 === worker }
+      try bury(death, row)
+    }
+  }
+
+  /// The end of a worker whose app is where it is known to hang, without the whole wait.
+  private mutating func hang(_ worker: AppWorker) throws(CommandError) -> AppDeath? {
+    guard !hangs.isEmpty, let row = worker.row, let (plays, moment) = worker.lingers() else {
+      return nil
+    }
+    let callback = try callback(of: AppEnd(.hangs, at: moment), row.first + max(1, plays) - 1)
+    return hangs.contains(callback) ? worker.stopped() : nil
+  }
+
+  /// The callback at which a case ends its process.
+  private func callback(of end: AppEnd, _ index: UInt64) throws(CommandError) -> String {
+    var message = AppMessage("play", .token(request.token(index)))
+    message.end = end
+    guard case .answer(let told) = try client.ask(message) else { return "an unknown callback" }
+    return told["at"] ?? "an unknown callback"
+  }
+
+  /// Splits a row at the case that ended its worker: the cases before it are played once more.
+  private mutating func bury(_ death: AppDeath, _ row: AppRow) throws(CommandError) {
+    let index = min(row.end - 1, row.first + max(1, death.plays) - 1)
+    if index > row.first { rest.append(AppRow(first: row.first, end: index)) }
+    let isFailure = client.setup.judges(death.law)
+    if index + 1 < row.end && (request.keepsGoing || !isFailure) {
+      rest.append(AppRow(first: index + 1, end: row.end))
+    }
+    var totals = AppTotals()
+    totals.activity.cases = 1
+    totals.activity.callbacks = death.moment / 2
+    let callback = try callback(of: death.end, index)
+    if death.law == .hangs { hangs.append(callback) }
+    if isFailure {
+      let key = AppFinding.FailureKey(death, at: callback)
+      totals.findings = [AppFinding(key: key, index: index, rowFirst: row.first, death: death)]
+    }
+    try enter(totals, AppRow(first: index, end: index + 1))
+  }
+
+  /// Takes what came of a row, and adds what has its turn.
+  private mutating func enter(_ totals: AppTotals, _ row: AppRow) throws(CommandError) {
+    progress.cases += totals.activity.cases
+    progress.callbacks += totals.activity.callbacks
+    if totals.fails && (!request.keepsGoing || totals.fault != nil) { isClosing = true }
+    waiting.append((row, totals))
+    while !isClosed, let position = waiting.firstIndex(where: { $0.row.first == next }) {
+      let (row, totals) = waiting.remove(at: position)
+      next = row.end
+      isClosed = totals.fails && (!request.keepsGoing || totals.fault != nil)
+      try add(totals)
+    }
+    progress.findings = self.totals.findings.count
+  }
+
+  private mutating func add(_ row: AppTotals) throws(CommandError) {
+    var row = row
+    for ordinal in row.findings.indices {
+      let key = row.findings[ordinal].key
+      if totals.findings.contains(where: { $0.key == key }) { continue }
+      try found(&row.findings[ordinal])
+    }
+    totals.add(row)
+  }
+}

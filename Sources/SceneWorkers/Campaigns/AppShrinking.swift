@@ -1,0 +1,102 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// A failure of an app made small, and whether the time that its worker got was too short.
+package struct AppShrunk {
+  /// What the shrinker came to.
+  package var shrunk: Shrunk
+  /// Whether the shortened history ends when it is given the full timeout; then none was kept.
+  package var isOnlySlow = false
+
+  /// What is certain about the result, for a report.
+  package var certainty: String {
+    isOnlySlow
+      ? "not minimal: the shortened history no longer hangs when it is given the full timeout"
+      : shrunk.certainty
+  }
+}
+
+/// Shrinks a failure of an app.
+///
+/// Workers play the candidates, so one that crashes costs a process and nothing else.
+package final class AppShrinking {
+  private let client: AppClient
+  /// Gives a callback the full timeout; nil when `client` does.
+  private let patient: AppClient?
+  private let actions: [String]
+  private let key: AppFinding.FailureKey
+  /// Why no worker could be asked; the search ends then.
+  private var error: CommandError?
+
+  /// Creates the shrinking of one failure.
+  package init(_ client: AppClient, actions: [String], _ key: AppFinding.FailureKey) {
+    var setup = client.setup
+    // A callback that is known to hang need not be given its whole time again and again.
+    let isHang = key.signature.invariant == AppEnd.EndLaw.hangs.rawValue
+    if isHang { setup.limit /= 8 }
+    self.client = AppClient(setup)
+    patient = isHang ? client : nil
+    self.actions = actions
+    self.key = key
+  }
+
+  /// Makes a history small; nil when it does not fail as wanted.
+  package func shrink(
+    _ scenario: Scenario, shouldStop: @escaping () -> Bool
+  ) throws(CommandError) -> AppShrunk? {
+    let first = answer(scenario.numberingActions(as: actions))
+    if let error { throw error }
+    guard first.ending == .same, let played = first.played else { return nil }
+    var shrunk = Shrinker().shrink(
+      played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
+    if let error { throw error }
+    let isOnlySlow = try isOnlySlow(shrunk.scenario)
+    if isOnlySlow { shrunk.scenario = played }
+    shrunk.scenario.numberActions()
+    for place in shrunk.others.indices { shrunk.others[place].numberActions() }
+    return AppShrunk(shrunk: shrunk, isOnlySlow: isOnlySlow)
+  }
+
+  /// Whether a history that did not end in an eighth of the time ends in the whole of it.
+  private func isOnlySlow(_ scenario: Scenario) throws(CommandError) -> Bool {
+    guard let patient else { return false }
+    var named = scenario
+    named.numberActions()
+    var message = AppMessage("test", .scenario(named))
+    message.wanted = key.signature
+    if case .answer = try patient.ask(message) { return true }
+    return false
+  }
+
+  private func answer(_ scenario: Scenario) -> TrialResult {
+    do throws(CommandError) {
+      return try ask(scenario)
+    } catch {
+      self.error = error
+      return TrialResult(.held)
+    }
+  }
+
+  private func ask(_ scenario: Scenario) throws(CommandError) -> TrialResult {
+    var named = scenario
+    named.numberActions()
+    var message = AppMessage("test", .scenario(named))
+    var wanted = message
+    wanted.wanted = key.signature
+    let death: AppDeath
+    switch try client.ask(wanted) {
+    case .answer(let reply): return reply.answer(actions: actions)
+    case .death(let end): death = end
+    }
+    guard client.setup.judges(death.law) else { return TrialResult(.held) }
+    message.end = death.end
+    message.wanted = Signature(invariant: death.law.rawValue, role: .process)
+    guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {
+      return TrialResult(.held)
+    }
+    var answer = reply.answer(actions: actions)
+    let met = AppFinding.FailureKey(death, at: reply["at"] ?? "")
+    if met != key { answer.ending = .other(met.name) }
+    return answer
+  }
+}

@@ -1,0 +1,99 @@
+package import CommandKit
+import Foundation
+import SceneFuzzing
+
+/// Whether a failing case does the same each time that it is played.
+package struct FlakinessCheck {
+  /// How two plays of one case differ.
+  package struct PlayDifference: Hashable, Sendable {
+    /// What was compared.
+    package var plays: String
+    /// The first line that differs, of each play; nil where the play had ended, empty if none does.
+    package var lines: [String?]
+
+    /// Creates a difference.
+    package init(plays: String, lines: [String?]) {
+      self.plays = plays
+      self.lines = lines
+    }
+  }
+
+  private let client: AppClient
+
+  /// Creates a check that asks the workers of a client.
+  package init(client: AppClient) { self.client = client }
+
+  /// Plays a case three times: in a new process, once more in the same, and in another new one.
+  ///
+  /// - Returns: The first difference; nil when the case fails each time in the same way.
+  package func difference(
+    _ finding: AppFinding, _ request: WorkerCampaign
+  ) throws(CommandError) -> PlayDifference? {
+    let token = request.token(finding.index)
+    client.startAnew()
+    let first = try play(token)
+    let again = try play(token)
+    client.startAnew()
+    let other = try play(token)
+    if let found = Self.compare(first, again, "a process's first play and its second") {
+      return found
+    }
+    if let found = Self.compare(first, other, "two new processes") { return found }
+    if first.fails { return nil }
+    let late = try playAsMet(finding, request)
+    return Self.compare(first, late, "a new process and one that played earlier cases")
+      ?? PlayDifference(plays: "the campaign and a new process, which does not fail", lines: [])
+  }
+
+  /// A play as text, and whether something broke.
+  private func play(_ token: Token) throws(CommandError) -> (text: String, fails: Bool) {
+    do throws(CommandError) {
+      let (told, _) = try client.tell(AppMessage("lanes", .token(token)))
+      return (told.text, told.wanted != nil)
+    } catch  where error.status == .inconclusive {
+      return (error.diagnostic.description, true)
+    }
+  }
+
+  /// Plays the case after those that its process had played.
+  private func playAsMet(
+    _ finding: AppFinding, _ request: WorkerCampaign
+  ) throws(CommandError) -> (text: String, fails: Bool) {
+    client.startAnew()
+    if finding.index > finding.rowFirst {
+      var message = AppMessage("row", .token(request.token(finding.rowFirst)))
+      message.add("count", "\(finding.index - finding.rowFirst)")
+      message.add("keep-going", "yes")
+      _ = try client.ask(message)
+    }
+    return try play(request.token(finding.index))
+  }
+
+  private static func compare(
+    _ left: (text: String, fails: Bool), _ right: (text: String, fails: Bool), _ plays: String
+  ) -> PlayDifference? {
+    if left.text == right.text { return nil }
+    let sides = [left.text, right.text].map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    let first = zip(sides[0], sides[1]).enumerated().first { $1.0 != $1.1 }?.offset
+    let line = first ?? min(sides[0].count, sides[1].count)
+    return PlayDifference(
+      plays: plays, lines: sides.map { $0.indices.contains(line) ? $0[line] : nil })
+  }
+}
+
+extension FlakinessCheck.PlayDifference {
+  /// The report of a failure that does not come back each time.
+  package func report(_ finding: AppFinding, _ command: String) -> String {
+    var lines = ["? \(finding.key.name) (flaky)"]
+    lines.append("  The case does not do the same each time: \(plays).")
+    for (name, line) in zip(["one", "other"], self.lines) {
+      let text = line.map { $0.trimmingCharacters(in: [" "]) } ?? "ended"
+      lines.append("    " + name.padding(toLength: 7, withPad: " ", startingAt: 0) + text)
+    }
+    lines.append("")
+    lines.append(command)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+package import SceneFuzzing
+
+/// How a worker process ended in the middle of its work.
+package struct AppDeath: Hashable, Sendable {
+  /// Why it ended.
+  package enum DeathCause: Hashable, Sendable {
+    /// A signal ended it, with its number.
+    case signal(Int32)
+    /// It left by itself, with a status.
+    case exit(Int32)
+    /// It did not return within a time.
+    case hang(Duration)
+    /// It took more than so many bytes.
+    case memory(UInt64)
+  }
+
+  /// Why it ended.
+  package var cause: DeathCause
+  /// Plays that were begun since the last question, the last one included.
+  package var plays: UInt64
+  /// The step of that play, as the progress marker counts.
+  package var moment: UInt64
+  /// The last that the process wrote.
+  package var output: String
+
+  /// The law that the end breaks.
+  package var law: AppEnd.EndLaw {
+    switch cause {
+    case .signal, .exit: .crashes
+    case .hang: .hangs
+    case .memory: .outOfMemory
+    }
+  }
+
+  /// What happened, in a sentence that follows the law's.
+  package var note: String {
+    switch cause {
+    case .signal(let number): "It ended by \(Self.name(of: number))" + detail
+    case .exit(let code): "It left by itself with status \(code)" + detail
+    case .hang(let limit): "It did not return within \(limit)."
+    case .memory(let limit): "It took more than \(limit >> 20) MB."
+    }
+  }
+
+  /// The end as a second play gets it.
+  package var end: AppEnd { AppEnd(law, at: moment, note) }
+
+  /// Creates the end of a process.
+  package init(cause: DeathCause, plays: UInt64, moment: UInt64, output: String) {
+    self.cause = cause
+    self.plays = plays
+    self.moment = moment
+    self.output = output
+  }
+
+  /// What makes two ends the same, beside the callback: the cause without its numbers.
+  package var name: String {
+    switch cause {
+    case .signal(let number): Self.name(of: number)
+    case .exit: "exit"
+    case .hang: "hang"
+    case .memory: "memory"
+    }
+  }
+
+  /// Whether an allocation failed.
+  ///
+  /// The runtime says so of most; of a small one it says nothing, and then the memory is used up.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes the process could take.
+  ///   - peak: The most that it had.
+  func isForMemory(_ limit: UInt64, peak: UInt64) -> Bool {
+    guard case .signal = cause else { return false }
+    guard let error = trapMessage else { return peak >= limit / 8 * 7 }
+    return ["failed to allocate", "unable to allocate"].contains { error.contains($0) }
+  }
+
+  /// The last message of a trap; nil when there is none.
+  private var trapMessage: String? {
+    output.split(separator: "\n").last { $0.contains("atal error") }?
+      .trimmingCharacters(in: .whitespaces)
+  }
+
+  private var detail: String { trapMessage.map { ": " + $0 } ?? "." }
+
+  static func name(of signal: Int32) -> String {
+    let known: [(Int32, String)] = [
+      (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
+      (SIGFPE, "SIGFPE"), (SIGKILL, "SIGKILL"), (SIGSEGV, "SIGSEGV"), (SIGTERM, "SIGTERM"),
+      (SIGXCPU, "SIGXCPU"), (SIGSYS, "SIGSYS"),
+    ]
+    return known.first { $0.0 == signal }?.1 ?? "signal \(signal)"
+  }
+}

@@ -1,0 +1,113 @@
+package import SceneFuzzing
+
+// What stands in the lines of a message.
+
+extension AppMessage {
+  /// A question about a history.
+  package init(_ subject: String, _ source: AppSource) {
+    self.init(subject)
+    switch source {
+    case .token(let token): add("token", token.text)
+    case .scenario(let scenario): text = scenario.text
+    }
+  }
+
+  /// The case that is asked about; nil for a written history.
+  var token: Token? { self["token"].flatMap { try? Token(parsing: $0) } }
+
+  /// The end that the play is known to have.
+  package var end: AppEnd? {
+    get {
+      guard let law = self["end"].flatMap({ AppEnd.EndLaw(rawValue: $0) }),
+        let moment = self["moment"].flatMap({ UInt64($0) })
+      else { return nil }
+      var end = AppEnd(law, at: moment, self["note"] ?? "")
+      end.isJudged = self["unjudged"] == nil
+      return end
+    }
+    set {
+      guard let newValue else { return }
+      add("end", newValue.law.rawValue)
+      add("moment", "\(newValue.moment)")
+      add("note", newValue.note)
+      if !newValue.isJudged { add("unjudged", "yes") }
+    }
+  }
+
+  /// The only failure that counts.
+  package var wanted: Signature? {
+    get {
+      guard let law = self["law"],
+        let role = self["role"].flatMap({ Signature.Role(rawValue: $0) })
+      else { return nil }
+      return Signature(invariant: law, role: role)
+    }
+    set {
+      guard let newValue else { return }
+      add("law", newValue.invariant)
+      add("role", newValue.role.rawValue)
+    }
+  }
+
+  /// How the report may look.
+  package var style: Style {
+    get { Style(usesColour: self["colour"] != nil, usesUnicode: self["unicode"] != nil) }
+    set {
+      if newValue.usesColour { add("colour", "yes") }
+      if newValue.usesUnicode { add("unicode", "yes") }
+    }
+  }
+
+  /// Adds how a play ended.
+  mutating func add(_ play: Play) {
+    if case .faulty(let fault) = play.outcome { add("fault", fault.sentence) }
+    if !play.tape.skipped.isEmpty {
+      add("skipped", play.tape.skipped.map(String.init).joined(separator: " "))
+    }
+    guard let broken = play.violations.first else { return }
+    wanted = Signature(broken)
+    add("at", broken.callback?.kind.name ?? "end")
+  }
+
+  /// What the app did outside of the steps.
+  package var escapes: [String] { lines.filter { $0.key == "escape" }.map(\.value) }
+
+  /// Numbers of a line.
+  package func numbers(_ key: String) -> [Int] {
+    (self[key] ?? "").split(separator: " ").compactMap { Int($0) }
+  }
+}
+
+// MARK: - Answers about candidates
+
+extension AppMessage {
+  /// An answer with the callback at which the candidate failed.
+  init(_ answer: TrialResult, at callback: Callback?) {
+    switch answer.ending {
+    case .same: self.init("same")
+    case .other(let name): self.init("other", name)
+    case .held: self.init("held")
+    }
+    add("at", callback?.kind.name ?? "end")
+    add("skipped", answer.skipped.map(String.init).joined(separator: " "))
+    guard var played = answer.played else { return }
+    played.numberActions()
+    text = played.text
+  }
+
+  /// The answer that the message holds.
+  ///
+  /// - Parameter actions: The names by which the candidate's actions are numbered.
+  func answer(actions: [String]) -> TrialResult {
+    let read = text.isEmpty ? nil : try? Scenario(parsing: Array(text.utf8), file: "")
+    let played = read?.numberingActions(as: actions)
+    guard let played else { return TrialResult(.held, skipped: numbers("skipped")) }
+    let ending: TrialResult.Ending =
+      switch subject {
+      case "same": .same
+      case "other": .other(self["other"] ?? "")
+      default: .held
+      }
+    return TrialResult(ending, played: played, skipped: numbers("skipped"))
+  }
+}

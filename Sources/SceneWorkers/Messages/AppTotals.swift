@@ -1,0 +1,177 @@
+package import SceneFuzzing
+
+/// Consecutive cases that a worker plays.
+package struct AppRow: Hashable, Sendable {
+  /// The first case.
+  package var first: UInt64
+  /// The case after the last one.
+  package var end: UInt64
+}
+
+/// A way of failing that cases of an app showed.
+package struct AppFinding: Hashable, Sendable {
+  /// What makes two failures the same.
+  package struct FailureKey: Hashable, Sendable {
+    /// The law that broke, and of what.
+    package var signature: Signature
+    /// How the process ended and where; nil for a broken law.
+    package var end: String?
+
+    /// Creates a key.
+    package init(signature: Signature, end: String? = nil) {
+      self.signature = signature
+      self.end = end
+    }
+
+    /// The key of a process's end at a callback.
+    package init(_ death: AppDeath, at callback: String) {
+      self.init(
+        signature: Signature(invariant: death.law.rawValue, role: .process),
+        end: "\(death.name) at \(callback)")
+    }
+
+    /// The key in words.
+    package var name: String { end.map { signature.invariant + " " + $0 } ?? signature.name }
+  }
+
+  /// What makes another failure the same.
+  package var key: FailureKey
+  /// Number of the first case.
+  package var index: UInt64
+  /// The first case of the row in which it was met: what the process had played before.
+  package var rowFirst: UInt64
+  /// How many cases failed this way.
+  package var count: UInt64 = 1
+  /// How the process ended; nil for a broken law.
+  package var death: AppDeath?
+  /// The file of the history as it was met; nil until it is written.
+  package var file: String?
+
+  /// Creates a finding.
+  package init(
+    key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, death: AppDeath? = nil
+  ) {
+    self.key = key
+    self.index = index
+    self.rowFirst = rowFirst
+    self.count = count
+    self.death = death
+  }
+}
+
+/// What came of cases of an app.
+package struct AppTotals: Sendable {
+  /// How much was played.
+  package var activity = Activity()
+  /// How often the laws were put to the test and broken.
+  package var tally = Tally()
+  /// The ways of failing, in the order of their first cases.
+  package var findings: [AppFinding] = []
+  /// The case in which the engine contradicted itself, and how.
+  package var fault: (index: UInt64, sentence: String)?
+  /// What the app did outside of the steps, sorted.
+  package var escapes: [String] = []
+
+  init() {}
+
+  /// Reads what a worker's campaign came to.
+  init(_ result: CampaignResult<Tally>) {
+    activity = result.activity
+    tally = result.tally
+    findings = result.findings.map {
+      AppFinding(
+        key: AppFinding.FailureKey(signature: $0.signature), index: $0.index, rowFirst: $0.index,
+        count: $0.count)
+    }
+    fault = result.fault.map { ($0.index, $0.fault.sentence) }
+  }
+
+  /// Adds what came of later cases.
+  mutating func add(_ other: AppTotals) {
+    activity.add(other.activity)
+    tally.add(other.tally)
+    for finding in other.findings {
+      if let known = findings.firstIndex(where: { $0.key == finding.key }) {
+        findings[known].count += finding.count
+      } else {
+        findings.append(finding)
+      }
+    }
+    fault = fault ?? other.fault
+    escapes += other.escapes.filter { !escapes.contains($0) }
+    escapes.sort()
+  }
+
+  /// Whether a case failed.
+  var fails: Bool { !findings.isEmpty || fault != nil }
+}
+
+// MARK: - As a message
+
+extension AppTotals {
+  /// The totals as a worker sends them.
+  var message: AppMessage {
+    var message = AppMessage("row")
+    message.add("cases", "\(activity.cases)")
+    message.add("callbacks", "\(activity.callbacks)")
+    message.add("refusals", "\(activity.refusals)")
+    message.add("events", activity.events.map(String.init).joined(separator: " "))
+    message.add("answers", activity.answers.map(String.init).joined(separator: " "))
+    for entry in tally.entries {
+      message.add(
+        "law", "\(entry.exercised) \(entry.violated) \(entry.kind.rawValue) \(entry.id)")
+    }
+    for finding in findings {
+      let signature = finding.key.signature
+      message.add(
+        "finding",
+        "\(finding.index) \(finding.count) \(signature.role.rawValue) \(signature.invariant)")
+    }
+    if let fault { message.add("fault", "\(fault.index) \(fault.sentence)") }
+    return message
+  }
+
+  /// Reads what a worker sent of a row.
+  init(_ message: AppMessage, _ row: AppRow) {
+    escapes = message.escapes
+    activity.cases = message["cases"].flatMap { UInt64($0) } ?? 0
+    activity.callbacks = message["callbacks"].flatMap { UInt64($0) } ?? 0
+    activity.refusals = message["refusals"].flatMap { UInt64($0) } ?? 0
+    for (ordinal, count) in message.numbers("events").enumerated() {
+      activity.events[ordinal] = UInt64(count)
+    }
+    for (ordinal, count) in message.numbers("answers").enumerated() {
+      activity.answers[ordinal] = UInt64(count)
+    }
+    for line in message.lines {
+      let words = line.value.split(separator: " ", maxSplits: line.key == "fault" ? 1 : 3)
+        .map(String.init)
+      switch line.key {
+      case "law": read(law: words)
+      case "finding": read(finding: words, row)
+      case "fault": fault = (UInt64(words[0]) ?? 0, words.last ?? "")
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(law words: [String]) {
+    guard words.count == 4, let exercised = UInt64(words[0]), let violated = UInt64(words[1])
+    else { return }
+    let entry = Tally.Entry(
+      id: words[3], kind: InvariantKind(rawValue: words[2]) ?? .hard, exercised: exercised,
+      violated: violated)
+    tally.add(Tally(entries: [entry]))
+  }
+
+  private mutating func read(finding words: [String], _ row: AppRow) {
+    guard words.count == 4, let index = UInt64(words[0]), let count = UInt64(words[1]),
+      let role = Signature.Role(rawValue: words[2])
+    else { return }
+    findings.append(
+      AppFinding(
+        key: AppFinding.FailureKey(signature: Signature(invariant: words[3], role: role)),
+        index: index,
+        rowFirst: row.first, count: count))
+  }
+}

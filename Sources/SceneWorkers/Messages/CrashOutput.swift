@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a process wrote before it ended: its last lines, and where it was.
+package struct CrashOutput {
+  private let output: String
+
+  /// Creates the output of a process.
+  package init(_ output: String) { self.output = output }
+
+  /// The most lines of each.
+  private static let limit = 8
+
+  /// Lines for a report; empty when the process wrote nothing.
+  package var text: String {
+    let lines = output.split(separator: "\n").map(String.init)
+    let start = lines.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
+    let said = lines[..<(start ?? lines.count)].filter { !Self.isOfBacktrace($0) }
+    let frames = lines.suffix(from: start ?? lines.count).compactMap(Self.frame)
+      .prefix { !$0.hasPrefix("SceneApp.receive") && !$0.hasPrefix("AppBox") }
+    return Self.block("the process wrote", said.suffix(Self.limit))
+      + Self.place(Array(frames))
+  }
+
+  /// Where it was.
+  ///
+  /// The depth at which a recursion ends is chance: its functions are sorted, and what is there once
+  /// only is left out.
+  private static func place(_ frames: [String]) -> String {
+    if Set(frames).count == frames.count {
+      return block("the process was in", frames.prefix(limit))
+    }
+    let sorted = frames.sorted()
+    let seconds = sorted.indices.dropFirst().filter {
+      sorted[$0] == sorted[$0 - 1] && ($0 == 1 || sorted[$0] != sorted[$0 - 2])
+    }
+    return block("the process was in", seconds.map { sorted[$0] })
+  }
+
+  private static func block(_ title: String, _ lines: some Collection<String>) -> String {
+    if lines.isEmpty { return "" }
+    return "\n  \(title)\n" + lines.map { "    \($0)\n" }.joined()
+  }
+
+  /// What the backtracer says about itself, and what the sentence of the failure says already.
+  private static func isOfBacktrace(_ line: String) -> Bool {
+    line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ") || line.hasPrefix("\u{1F4A3}")
+      || line.hasPrefix("Platform: ")
+      || line.hasPrefix("Current stack trace:") || line.contains(" 0x0000")
+      || line.contains("Fatal error:")
+  }
+
+  /// The function of a frame and its place in a source, without addresses; nil for any other line.
+  private static func frame(_ line: String) -> String? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: true)
+    guard words.count > 3, Int(words[0]) != nil,
+      let address = words.firstIndex(where: { $0.hasPrefix("0x") }),
+      !words.contains("[thunk]"), let place = line.range(of: " at ", options: .backwards)
+    else { return nil }
+    let function =
+      words[(address + 1)...].joined(separator: " ").split(separator: " + ")
+      .first.map(String.init) ?? ""
+    let source = line[place.upperBound...].split(separator: "/").last ?? ""
+    return function + " at " + source
+  }
+}

@@ -1,0 +1,93 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// Plays an app with one mutant after the other in worker processes.
+///
+/// One worker plays a mutant from its first case to its last, so the number of workers changes
+/// nothing.
+package struct MutantRun {
+  private let campaign: WorkerCampaign
+  private let mutants: [Mutant]
+  private let setup: AppSetup
+  private var idle: [AppWorker] = []
+  /// Asked now and then; true ends the run.
+  package var shouldStop: () -> Bool = { false }
+  /// Called with the number of mutants that are done.
+  package var shows: (Int) -> Void = { _ in }
+
+  /// Creates the run of some mutants over the cases of a campaign.
+  package init(_ campaign: WorkerCampaign, _ mutants: [Mutant], _ setup: AppSetup) {
+    self.campaign = campaign
+    self.mutants = mutants
+    self.setup = setup
+  }
+
+  /// Plays the app, the same cases once more, and the mutants.
+  ///
+  /// - Throws: `CommandError` when no worker can be started, or the engine contradicted itself.
+  /// - Returns: The matrix; nil when it was stopped before anything could be compared.
+  package mutating func matrix(_ player: AppPlayer) throws(CommandError) -> MutantMatrix? {
+    let whole = [AppRow(first: 0, end: campaign.cases ?? 0)]
+    guard let sound = try play([MutantPass(nil, whole)])[0] else { return nil }
+    let rows = sound.playedRows
+    guard let again = try play([MutantPass(nil, rows)])[0] else { return nil }
+    let passes = try play(mutants.map { MutantPass($0, rows) })
+    let known = zip(mutants, passes).compactMap { mutant, pass in
+      pass.map { (mutant, $0.play) }
+    }
+    return player.matrix(seed: campaign.seed, sound: sound.play, again: again.play, known)
+  }
+
+  /// Plays some passes; nil for one that was not done when the run was stopped.
+  private mutating func play(_ passes: [MutantPass]) throws(CommandError) -> [MutantPass?] {
+    var done = [MutantPass?](repeating: nil, count: passes.count)
+    var busy: [(worker: AppWorker, pass: MutantPass, index: Int)] = []
+    var next = 0
+    while !shouldStop() {
+      while busy.count < campaign.jobs, next < passes.count {
+        if passes[next].rows.isEmpty {
+          done[next] = passes[next]
+        } else {
+          busy.append((try hand(passes[next], nil), passes[next], next))
+        }
+        next += 1
+      }
+      if busy.isEmpty { break }
+      AppWorker.wait(for: busy.map(\.worker))
+      for number in busy.indices.reversed() {
+        guard let reply = busy[number].worker.reply() else { continue }
+        let isAlive = if case .answer = reply { true } else { false }
+        busy[number].pass.take(reply)
+        let (worker, pass, index) = busy[number]
+        if let fault = pass.play.fault { throw Self.faulty(fault) }
+        if pass.rows.isEmpty {
+          if isAlive { idle.append(worker) }
+          done[index] = pass
+          busy.remove(at: number)
+          shows(done.count { $0 != nil })
+        } else {
+          busy[number].worker = try hand(pass, isAlive ? worker : nil)
+        }
+      }
+    }
+    return done
+  }
+
+  /// Gives the next row of a pass to a worker: the one that played the row before, or any.
+  private mutating func hand(
+    _ pass: MutantPass, _ known: AppWorker?
+  ) throws(CommandError) -> AppWorker {
+    let worker: AppWorker
+    if let known = known ?? idle.popLast() { worker = known } else { worker = try AppWorker(setup) }
+    let row = pass.rows[0]
+    var message = AppMessage("mutant", .token(campaign.token(row.first)))
+    message.add("count", "\(row.end - row.first)")
+    if let mutant = pass.mutant { message.add("id", mutant.id) }
+    worker.send(message)
+    return worker
+  }
+
+  private static func faulty(_ fault: MutantPlay.Fault) -> CommandError {
+    CommandError(Diagnostic(fault.sentence), .faulty)
+  }
+}

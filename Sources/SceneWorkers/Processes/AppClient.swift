@@ -1,0 +1,48 @@
+package import CommandKit
+import SceneFuzzing
+
+/// Asks one worker after the other: where the app ends one, the next question goes to a new one.
+package final class AppClient {
+  /// How its workers are started.
+  package let setup: AppSetup
+  private var worker: AppWorker?
+
+  /// Creates a client that has started no worker yet.
+  package init(_ setup: AppSetup) { self.setup = setup }
+
+  /// Asks a question and waits.
+  ///
+  /// - Throws: `CommandError` when no worker can be started.
+  package func ask(_ message: AppMessage) throws(CommandError) -> WorkerReply {
+    let worker: AppWorker
+    if let known = self.worker { worker = known } else { worker = try AppWorker(setup) }
+    let reply = worker.ask(message)
+    if case .death = reply { self.worker = nil } else { self.worker = worker }
+    return reply
+  }
+
+  /// Lets the next question meet a process that has played nothing.
+  package func startAnew() { worker = nil }
+
+  /// Asks about a history, up to the moment at which the app ends its process.
+  ///
+  /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
+  package func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, AppDeath?) {
+    switch try ask(message) {
+    case .answer(let answer): return (answer, nil)
+    case .death(let death):
+      var again = message
+      again.end = setup.judged(death.end)
+      if case .answer(let answer) = try ask(again) { return (answer, death) }
+      throw Self.lost(death)
+    }
+  }
+
+  /// The error where the app ended at a step and does not come to it again.
+  static func lost(_ death: AppDeath) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "the app ended its process and did not get that far when it was asked again",
+        notes: [death.note], help: "look for state that survives a case"), .inconclusive)
+  }
+}

@@ -1,0 +1,136 @@
+package import CommandKit
+@preconcurrency import Foundation
+package import SceneFuzzing
+
+/// The worker's side: answers questions about the app until the command is gone.
+package struct AppService {
+  private let player: AppPlayer
+  private let words: UnsafeMutablePointer<UInt64>
+
+  /// Takes what the worker was given.
+  ///
+  /// - Parameter memory: How many bytes the process may take.
+  package init(_ player: AppPlayer, memory: UInt64) throws(CommandError) {
+    self.player = player
+    words = try Descriptor.map(WorkerPipes.given[2])
+    for end in WorkerPipes.given { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
+    #if canImport(Darwin)
+      setrlimit(RLIMIT_AS, &limit)
+    #else
+      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+    #endif
+    // What the app prints is there when a trap ends the process.
+    setvbuf(stdout, nil, _IONBF, 0)
+    Self.endWithParent()
+  }
+
+  /// Ends the process when the one that asks is gone, whatever the app is doing.
+  private static func endWithParent() {
+    let requests = WorkerPipes.given[0]
+    Thread.detachNewThread {
+      var end = pollfd(fd: requests, events: 0, revents: 0)
+      while poll(&end, 1, -1) <= 0 || end.revents & Int16(POLLHUP) == 0 {}
+      _exit(0)
+    }
+  }
+
+  /// Answers until the command is gone.
+  package func serve() -> Never {
+    var received: [UInt8] = []
+    while true {
+      while let message = AppMessage(takenFrom: &received) {
+        Descriptor.write(answer(message).frame, to: WorkerPipes.given[1])
+      }
+      if !Descriptor.read(WorkerPipes.given[0], into: &received) { exit(0) }
+    }
+  }
+
+  private func answer(_ message: AppMessage) -> AppMessage {
+    let watch = ProgressMarker(words, end: message.end)
+    var reply =
+      switch message.subject {
+      case "row": row(message, watch)
+      case "test": test(message, watch)
+      case "mutant": mutant(message, watch)
+      default: tell(message, watch)
+      }
+    for escape in player.takeEscapes() { reply.add("escape", escape) }
+    return reply
+  }
+
+  private func row(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
+    guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
+      return AppMessage("misread")
+    }
+    let result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
+    return AppTotals(result).message
+  }
+
+  private func mutant(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
+    guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
+      return AppMessage("misread")
+    }
+    let mutant = message["id"].flatMap { AppMutant.named($0).first }
+    return player.play(token, count, mutant, watch).message
+  }
+
+  private func test(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
+    guard let scenario = scenario(message, watch), let wanted = message.wanted else {
+      return AppMessage("misread")
+    }
+    let (answer, callback) = player.answer(scenario, wanted, watch)
+    return AppMessage(answer, at: callback)
+  }
+
+  private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
+    guard let scenario = scenario(message, watch) else { return AppMessage("misread") }
+    let told = player.tell(scenario, only: message.wanted?.invariant, watch)
+    var reply = AppMessage("told")
+    reply.add(told.play)
+    let style = message.style
+    switch message.subject {
+    case "play": reply.text = told.play.scenario.text
+    case "lanes": reply.text = LaneReport(told.transcript).text(style)
+    case "trace": reply.text = TraceReport(told.transcript).text(style)
+    case "explain":
+      guard
+        let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
+      else { break }
+      reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
+    default: reply.text = report(told, message, watch).text(style)
+    }
+    return reply
+  }
+
+  private func report(
+    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
+  ) -> FailureReport {
+    var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
+    report.drawsLanes = true
+    report.file = message["file"]
+    report.seed = message["seed"]
+    report.token = message["of"]
+    report.others = message.lines.filter { $0.key == "other" }.map {
+      let law = $0.value.prefix { $0 != " " }
+      return FailureReport.Other(
+        String(law), repeatedBy: String($0.value.dropFirst(law.count + 1)))
+    }
+    report.cases = message["cases"].flatMap { UInt64($0) } ?? 0
+    if let label = message["label"] {
+      report.shrinking = FailureReport.ShrinkingSummary(
+        label: label, eventsBefore: message["before"].flatMap { Int($0) } ?? 0,
+        plays: message["plays"].flatMap { Int($0) } ?? 0)
+    }
+    if message["explained"] != nil {
+      report.explanation = player.explain(
+        told.play.scenario, only: message.wanted?.invariant, watch)
+    }
+    return report
+  }
+
+  private func scenario(_ message: AppMessage, _ watch: ProgressMarker) -> Scenario? {
+    if let token = message.token { return player.scenario(token, watch) }
+    return try? Scenario(parsing: Array(message.text.utf8), file: "")
+  }
+}

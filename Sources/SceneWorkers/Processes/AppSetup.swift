@@ -1,0 +1,31 @@
+package import SceneFuzzing
+
+/// How workers are started.
+package struct AppSetup: Hashable, Sendable {
+  /// How long the app may take for a callback.
+  package var limit: Duration = .seconds(2)
+  /// How many bytes a worker may take.
+  package var memory: UInt64 = 2 << 30
+  /// The laws that are judged; nil for all.
+  package var laws: [String]?
+  /// The options that limit a worker, as they were written.
+  package var written: [String] = []
+  /// Whether a process that ends writes a backtrace.
+  package var traces = false
+
+  /// Creates the setup of a worker that judges every law.
+  package init() {}
+
+  /// The hidden verb of a worker.
+  package static let verb = "serve-app"
+
+  /// Whether a process that ends in some way has failed.
+  package func judges(_ law: AppEnd.Law) -> Bool { laws?.contains(law.rawValue) ?? true }
+
+  /// An end that counts only if its law is judged.
+  package func judged(_ end: AppEnd) -> AppEnd {
+    var end = end
+    end.isJudged = judges(end.law)
+    return end
+  }
+}

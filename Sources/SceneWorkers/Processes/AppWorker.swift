@@ -1,0 +1,152 @@
+import CommandKit
+import Foundation
+import SceneFuzzing
+
+/// A process of the same command that plays the app, and is started anew when the app ends it.
+final class AppWorker {
+  /// How long is waited at a time.
+  static let patienceMilliseconds: Int32 = 20
+
+  /// What it is playing for the one who asked.
+  var row: AppRow?
+  /// Whether a question is open.
+  private(set) var isBusy = false
+
+  private let setup: AppSetup
+  private let ports: WorkerPipes
+  private let process: pid_t
+  private var received: [UInt8] = []
+  private var beat: (plays: UInt64, moment: UInt64) = (0, 0)
+  private var since = ContinuousClock.now
+  private var wasTold = false
+  private var hasEnded = false
+
+  /// Starts a worker.
+  ///
+  /// - Throws: `CommandError` when the system cannot start one.
+  init(_ setup: AppSetup) throws(CommandError) {
+    self.setup = setup
+    let ports = try WorkerPipes()
+    do throws(CommandError) {
+      process = try ports.spawn(setup)
+    } catch {
+      ports.close()
+      throw error
+    }
+    self.ports = ports
+  }
+
+  deinit {
+    if !hasEnded {
+      kill(process, SIGKILL)
+      _ = reap()
+    }
+    ports.close()
+  }
+
+  /// Asks; the answer comes later.
+  func send(_ message: AppMessage) {
+    isBusy = true
+    ports.clear()
+    beat = (0, 0)
+    since = .now
+    wasTold = false
+    Descriptor.write(message.frame, to: ports.requests)
+  }
+
+  /// Asks and waits.
+  func ask(_ message: AppMessage) -> WorkerReply {
+    send(message)
+    while true {
+      Self.wait(for: [self])
+      if let reply = reply() { return reply }
+    }
+  }
+
+  /// Waits until one of some workers may have an answer, or for a moment.
+  static func wait(for workers: [AppWorker]) {
+    var ends = workers.map { pollfd(fd: $0.ports.replies, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&ends, nfds_t(ends.count), patienceMilliseconds)
+  }
+
+  /// What has come of the question; nil while nothing has.
+  func reply() -> WorkerReply? {
+    var end = pollfd(fd: ports.replies, events: Int16(POLLIN), revents: 0)
+    while poll(&end, 1, 0) > 0 {
+      guard Descriptor.read(ports.replies, into: &received) else { return .death(buried()) }
+      if let message = AppMessage(takenFrom: &received) {
+        isBusy = false
+        return .answer(message)
+      }
+    }
+    return isStuck ? .death(stopped()) : nil
+  }
+
+  /// The play and the moment in which the app has been for an eighth of its time; told once.
+  func lingers() -> (plays: UInt64, moment: UInt64)? {
+    if wasTold || waited < setup.limit / 8 || beat.plays == 0 { return nil }
+    wasTold = true
+    return beat
+  }
+
+  /// Whether the app has been at the same moment for too long.
+  private var isStuck: Bool {
+    let waited = waited
+    // A process that has not begun to play is being started.
+    return waited >= (beat.plays == 0 ? max(setup.limit, .seconds(30)) : setup.limit)
+  }
+
+  /// How long the app has been at the same moment.
+  private var waited: Duration {
+    let now = ports.beat
+    if now != beat {
+      beat = now
+      since = .now
+      wasTold = false
+    }
+    return ContinuousClock.now - since
+  }
+
+  /// Ends the process, in which the app does not return.
+  func stopped() -> AppDeath {
+    kill(process, SIGKILL)
+    _ = reap()
+    return death(.hang(setup.limit))
+  }
+
+  private func buried() -> AppDeath {
+    let (status, memory) = reap()
+    let signal = status & 0x7F
+    let ended = death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
+    return ended.isForMemory(setup.memory, peak: memory) ? death(.memory(setup.memory)) : ended
+  }
+
+  private func death(_ cause: AppDeath.DeathCause) -> AppDeath {
+    let beat = ports.beat
+    return AppDeath(
+      cause: cause, plays: beat.plays, moment: beat.moment, output: ports.output)
+  }
+
+  /// Waits for the process to be gone.
+  ///
+  /// - Returns: Its status, and the most bytes that it had.
+  private func reap() -> (status: Int32, memory: UInt64) {
+    hasEnded = true
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    #if canImport(Darwin)
+      return (status, UInt64(usage.ru_maxrss))
+    #else
+      return (status, UInt64(usage.ru_maxrss) << 10)
+    #endif
+  }
+}
+
+/// What came of a question to a worker.
+package enum WorkerReply {
+  /// The worker answered.
+  case answer(AppMessage)
+  /// The app ended its process.
+  case death(AppDeath)
+}

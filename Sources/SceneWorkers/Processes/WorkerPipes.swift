@@ -1,0 +1,99 @@
+import CommandKit
+import Foundation
+import SceneFuzzing
+
+/// What ties a worker to the command: two pipes, what it writes, and how far the app is.
+struct WorkerPipes {
+  /// Descriptors of a worker: requests, replies and the words of its watch.
+  static let given: [Int32] = [3, 4, 5]
+
+  let requests: Int32
+  let replies: Int32
+  private let written: Int32
+  private let words: UnsafeMutablePointer<UInt64>
+  private let lent: [Int32]
+
+  init() throws(CommandError) {
+    let down = try Descriptor.pipe()
+    let up = try Descriptor.pipe()
+    let shared = try Descriptor.file()
+    written = try Descriptor.file()
+    ftruncate(shared, off_t(ProgressMarker.wordCount * 8))
+    _ = fcntl(written, F_SETFL, O_APPEND)
+    words = try Descriptor.map(shared)
+    requests = down.writing
+    replies = up.reading
+    lent = [down.reading, up.writing, shared]
+  }
+
+  /// Plays that were begun and the moment of the last one.
+  var beat: (plays: UInt64, moment: UInt64) { (words[0], words[1]) }
+
+  /// Forgets what was written and counted.
+  func clear() {
+    words[0] = 0
+    words[1] = 0
+    ftruncate(written, 0)
+  }
+
+  /// The end of what was written.
+  var output: String {
+    let size = lseek(written, 0, SEEK_END)
+    let start = max(0, size - 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: Int(size - start))
+    let count = bytes.withUnsafeMutableBytes { pread(written, $0.baseAddress, $0.count, start) }
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  func close() {
+    munmap(words, ProgressMarker.wordCount * 8)
+    for end in [requests, replies, written] { Foundation.close(end) }
+  }
+
+  /// Starts the worker, and leaves what it was lent to it.
+  func spawn(_ setup: AppSetup) throws(CommandError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for target: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, written, target) }
+    for (end, target) in zip(lent, Self.given) {
+      posix_spawn_file_actions_adddup2(&actions, end, target)
+    }
+    let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + (setup.laws ?? [])
+    let arguments = words.map { strdup($0) } + [nil]
+    let environment = Self.environment(setup).map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    let error = posix_spawn(&process, Self.program, &actions, nil, arguments, environment)
+    for end in lent { Foundation.close(end) }
+    guard error == 0 else {
+      throw CommandError(
+        Diagnostic("no worker can be started: " + String(cString: strerror(error))), .faulty)
+    }
+    return process
+  }
+
+  /// The command's own file.
+  private static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }
+
+  private static func environment(_ setup: AppSetup) -> [String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["SWIFT_BACKTRACE"] =
+      setup.traces
+      ? "enable=yes,interactive=no,color=no,cache=no,threads=crashed,limit=64,timeout=120s,"
+        + "registers=none,images=none"
+      : "enable=no"
+    return variables.keys.sorted().map { $0 + "=" + (variables[$0] ?? "") }
+  }
+}
