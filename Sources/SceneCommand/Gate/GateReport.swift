@@ -76,7 +76,7 @@ struct GateReport {
       .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
     }
     let end = RunEnd(
-      status: Int(status.rawValue), conclusion: conclusion, generator: Generator.version)
+      status: Int(status.rawValue), conclusion: conclusion, generator: Token.version)
     return events + [.ended(end)]
   }
 

@@ -7,7 +7,7 @@ package import SceneFuzzing
 /// nothing.
 package struct MutantRun {
   private let campaign: WorkerCampaign
-  private let mutants: [Mutant]
+  private let mutants: [AppMutant]
   private let setup: AppSetup
   private var idle: [AppWorker] = []
   /// Asked now and then; true ends the run.
@@ -16,7 +16,7 @@ package struct MutantRun {
   package var shows: (Int) -> Void = { _ in }
 
   /// Creates the run of some mutants over the cases of a campaign.
-  package init(_ campaign: WorkerCampaign, _ mutants: [Mutant], _ setup: AppSetup) {
+  package init(_ campaign: WorkerCampaign, _ mutants: [AppMutant], _ setup: AppSetup) {
     self.campaign = campaign
     self.mutants = mutants
     self.setup = setup

@@ -20,7 +20,7 @@ package struct AppSetup: Hashable, Sendable {
   package static let verb = "serve-app"
 
   /// Whether a process that ends in some way has failed.
-  package func judges(_ law: AppEnd.Law) -> Bool { laws?.contains(law.rawValue) ?? true }
+  package func judges(_ law: AppEnd.EndLaw) -> Bool { laws?.contains(law.rawValue) ?? true }
 
   /// An end that counts only if its law is judged.
   package func judged(_ end: AppEnd) -> AppEnd {
