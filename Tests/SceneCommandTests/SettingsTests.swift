@@ -27,8 +27,8 @@ struct SettingsTests {
     let session = try Session()
     session.environment = CommandEnvironment(variables: ["SCENEFUZZ_FOR": "1h"])
     #expect(await session.run("run --cases 3 --print-settings") == .holds)
-    #expect(session.output.contains("cases       3    command line"))
-    #expect(session.output.contains("for         -    not set"))
+    #expect(session.output.contains("cases       3   command line"))
+    #expect(session.output.contains("for         -   not set"))
     session.environment = CommandEnvironment(variables: ["SCENEFUZZ_EVENTS": "9"])
     #expect(await session.run("run --callbacks 30 --cases 2 --corpus DIR") == .holds)
   }

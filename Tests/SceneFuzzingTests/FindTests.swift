@@ -27,7 +27,7 @@ import Testing
       ("two-active-scenes", "ipad-ios17", 2, [.launch, .open], 2),
       ("reconnect-after-reclaim", "ipad-ios17-code", 1, [.launch, .home, .reclaim, .open], 4),
       ("interruption", "iphone-ios17", 1, [.launch, .alert], 2),
-      ("discard-while-dead", "iphone-ios17", 2, [.launch, .crash, .closeCard], 5),
+      ("discard-while-dead", "iphone-ios17", 2, [.launch, .crash, .closeCard], 4),
     ] as [(String, String, Int, [EventKind], UInt64)])
   func `gives the shortest history, and the whole engine plays it`(
     id: String, platform: String, slots: Int, kinds: [EventKind], needs: UInt64

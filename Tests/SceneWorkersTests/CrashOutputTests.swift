@@ -11,8 +11,8 @@ struct CrashOutputTests {
       App/Main.swift:7: Fatal error: nothing is kept
       *** Signal 4 ***
       Thread 0 crashed:
-      0 0x0000aaaa [ra] free(page:) + 40 in App at /tmp/x/App/Main.swift:7:3
-      1 0x0000aaab [ra] SceneApp.receive(_:) + 8 in App at /tmp/x/App/Seam.swift:9:1
+      0 [ra] 0x0000aaaa free(page:) + 40 in App at /tmp/x/App/Main.swift:7:3
+      1 [ra] 0x0000aaab SceneApp.receive(_:) + 8 in App at /tmp/x/App/Seam.swift:9:1
       """
     #expect(
       CrashOutput(output).text
@@ -22,9 +22,9 @@ struct CrashOutputTests {
             page 3 is freed
 
           the process was in
-            [ra] free(page:) at Main.swift:7:3
+            free(page:) at Main.swift:7:3
 
-        """.replacing("\n  the", with: "\n  the"))
+        """)
   }
 
   @Test func `A death names its law, and its cause without numbers`() {

@@ -42,9 +42,9 @@ package struct SarifRecorder: Recorder {
   /// The document.
   package var document: String {
     let run = JSON.members([
-      "tool": .members(["driver": driver]),
+      "tool": member("driver", driver),
       "originalUriBaseIds": .members([
-        Self.root: .members(["description": message("The root of the checkout.")])
+        Self.root: member("description", message("The root of the checkout."))
       ]),
       "invocations": .list([invocation]),
       "columnKind": .text("unicodeCodePoints"),
@@ -73,7 +73,7 @@ package struct SarifRecorder: Recorder {
       "toolExecutionNotifications": notes.isEmpty
         ? nil
         : .list(
-          notes.map { .members(["level": .text($0.level), "message": message($0.text)]) }),
+          notes.map(notification)),
     ])
   }
 
@@ -96,8 +96,8 @@ package struct SarifRecorder: Recorder {
         "markdown": .text(
           "**\(help[0])**\n\n" + help.dropFirst().map { "- \($0)" }.joined(separator: "\n")),
       ]),
-      "defaultConfiguration": .members(["level": .text(level(invariant.kind))]),
-      "properties": .members(["tags": .list([.text(invariant.kind.rawValue)])]),
+      "defaultConfiguration": member("level", .text(level(invariant.kind))),
+      "properties": member("tags", .list([.text(invariant.kind.rawValue)])),
     ])
   }
 
@@ -115,7 +115,7 @@ package struct SarifRecorder: Recorder {
         .list([location(FilePosition(file: $0, line: 1), "The counterexample.", id: 1)])
       },
       "codeFlows": .list([flow(failure)]),
-      "partialFingerprints": .members(["counterexample/v1": .text(scenario.digest8)]),
+      "partialFingerprints": member("counterexample/v1", .text(scenario.digest8)),
       "properties": .members([
         "command": .text(failure.command), "seed": failure.seed.map { .text($0) },
         "token": failure.token.map { .text($0) }, "cases": .number(Int(failure.cases)),
@@ -145,7 +145,7 @@ package struct SarifRecorder: Recorder {
     }
     return .members([
       "message": message("The shortest history that breaks it."),
-      "threadFlows": .list([.members(["locations": .list(steps)])]),
+      "threadFlows": .list([member("locations", .list(steps))]),
     ])
   }
 
@@ -168,13 +168,23 @@ package struct SarifRecorder: Recorder {
           "uri": .text((isRelative ? "" : "file://") + Self.escaped(position.file)),
           "uriBaseId": isRelative ? .text(Self.root) : nil,
         ]),
-        "region": .members(["startLine": .number(position.line)]),
+        "region": member("startLine", .number(position.line)),
       ]),
       "message": text.map(message),
     ])
   }
 
-  private func message(_ text: String) -> JSON { .members(["text": .text(text)]) }
+  private func notification(_ note: (level: String, text: String)) -> JSON {
+    .members([
+      "level": .text(note.level), "message": message(note.text),
+    ])
+  }
+
+  private func member(_ name: String, _ value: JSON) -> JSON {
+    .object([JSON.Member(name: name, value: value)])
+  }
+
+  private func message(_ text: String) -> JSON { member("text", .text(text)) }
 
   private func level(_ kind: InvariantKind) -> String {
     switch kind {
