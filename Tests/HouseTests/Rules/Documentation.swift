@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Every `package` and `public` declaration says what it is in one plain sentence.
 enum Documentation {
   /// A first line is shorter than this.
