@@ -17,7 +17,7 @@ GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswi
 CASES := 10000
 COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
-.PHONY: help build fuzz test lint docs bench bench-check bench-figures goldens ci
+.PHONY: help build fuzz test lint graph docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -35,6 +35,9 @@ test: ## Run all tests.
 
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift
+
+graph: ## Draw the folders of every module and say where they know each other in a circle.
+	swift run --quiet house-graph $(MODULES)
 
 docs: ## Make the documentation; a warning is an error.
 	swift build $(STRICT) --product scenefuzz --scratch-path $(DOCS)/build $(GRAPH_FLAGS)

@@ -165,7 +165,13 @@ let package = Package(
       name: "BenchTests", dependencies: ["scenefuzz-bench"], swiftSettings: strict),
     .testTarget(
       name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+    // The rules of the house and `make graph` read the checkout with one library.
+    .target(name: "HouseReading", path: "Tests/HouseReading", swiftSettings: strict),
+    .executableTarget(
+      name: "house-graph", dependencies: ["HouseReading"], path: "Tests/HouseGraph",
+      swiftSettings: strict),
     .testTarget(
-      name: "HouseTests", dependencies: ["SceneLifecycle", "TestSupport"], swiftSettings: strict),
+      name: "HouseTests", dependencies: ["HouseReading", "SceneLifecycle", "TestSupport"],
+      exclude: ["allowed.txt"], swiftSettings: strict),
   ]
 )

@@ -3,6 +3,9 @@
 //                             instructions of every stage, held against the committed figures
 // scenefuzz-bench memory      how often memory is asked for, and how much is resident at most
 // scenefuzz-bench apps        nanoseconds per callback to an app, here and in a worker; memory
+// scenefuzz-bench digest [CASES]
+//                             digests of what is drawn, delivered, judged and shrunk: equal
+//                             for two commits that do the same
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
@@ -49,6 +52,8 @@ case "instructions":
   exit((arguments.dropFirst().first == "write" ? report.rewrite() : report.check()) ? 0 : 1)
 case "memory":
   exit(MemoryReport().print() ? 0 : 1)
+case "digest":
+  await DigestReport(cases: number(10_000)).print()
 case "explore":
   exit(await ExploreReport().print() ? 0 : 1)
 case "roundtrip":
@@ -84,7 +89,7 @@ case "shrink":
   ShrinkReport(defects: number(20)).print()
 case let word?:
   let reports =
-    "[instructions [write] | memory | apps | explore | roundtrip [CASES] | estimates | slb1"
+    "[instructions [write] | memory | apps | digest [CASES] | explore | roundtrip [CASES] | estimates | slb1"
     + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
   refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }

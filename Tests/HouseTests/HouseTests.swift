@@ -1,4 +1,5 @@
 import Foundation
+import HouseReading
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import HouseReading
 import Testing
 
 /// Each rule of the house, held against text that breaks it.

@@ -43,4 +43,28 @@ struct DefectTests {
       #expect(fuzzer.play(fewer).signature != finding.signature)
     }
   }
+
+  @Test(arguments: ["active-dropped", "connect-repeated", "resign-late"])
+  func `A defect changes what is delivered and not what is legal`(id: String) {
+    let fuzzer = Fuzzer(InvariantSelection(only: ["required.crash"]))
+    var changed = 0
+    for index in 0..<UInt64(20) {
+      let shape = Shape(length: .events(30))
+      var scenario = fuzzer.play(Token(shape: shape, seed: Seed(1), index: index)).scenario
+      // An event that arrives after so many callbacks is another event where one is left out.
+      for position in scenario.entries.indices {
+        scenario.entries[position].event.delay = Event.atRest
+        scenario.entries[position].choices = []
+      }
+      let bare = fuzzer.play(scenario)
+      #expect(bare.scenario.entries.count >= 10)
+      var planted = bare.scenario
+      planted.defect = id
+      let play = fuzzer.play(planted)
+      #expect(play.scenario.entries == bare.scenario.entries)
+      #expect(play.tape.skipped.isEmpty)
+      if play.tape.callbacks != bare.tape.callbacks { changed += 1 }
+    }
+    #expect(changed >= 10)
+  }
 }

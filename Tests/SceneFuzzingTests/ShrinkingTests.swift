@@ -67,16 +67,18 @@ struct ShrinkingTests {
     #expect(shrunk.trials < 60)
   }
 
-  @Test func `The engine's fingerprint comes back with its state`() {
-    var engine = UIKitEngine(platform: Platform.all[0].platform, scenes: 2)
+  @Test func `The engine's fingerprint comes back with its state`() throws {
+    var engine = UIKitEngine(platform: try #require(Platform.named("ipad-ios17")), scenes: 2)
     var choiceSource = ChoiceSource()
     let first = engine.fingerprint
     #expect(first != nil)
-    for kind in [EventKind.prewarm, .crash] where !engine.accepting(kind).isEmpty {
-      try? engine.begin(Event(kind), number: 1, &choiceSource)
-      #expect(engine.fingerprint != first)
-      while engine.next(&choiceSource) != nil {}
-    }
+    try engine.begin(Event(.prewarm), number: 1, &choiceSource)
+    #expect(engine.fingerprint != first)
+    try engine.begin(Event(.systemKill), number: 2, &choiceSource)
+    #expect(engine.fingerprint == first)
+    try engine.begin(Event(.launch, scene: 0), number: 3, &choiceSource)
+    while engine.next(&choiceSource) != nil {}
+    #expect(engine.fingerprint != first)
     engine.reset()
     #expect(engine.fingerprint == first)
   }

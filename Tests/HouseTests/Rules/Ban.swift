@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Names that do not occur in the code of some files, and why.
 struct Ban: Sendable {
   /// Why they are banned.

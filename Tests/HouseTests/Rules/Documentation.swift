@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Every `package` and `public` declaration says what it is in one plain sentence.
 ///
 /// Without one may be what explains itself: an override, a default of a requirement, a memberwise

@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Who may import whom: the fan of the design, downwards only.
 enum Imports {
   /// The stages: they know the nouns and nothing else of ours.

@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Files and functions that are too long to be read at once.
 enum Lengths {
   /// The most lines of a file.

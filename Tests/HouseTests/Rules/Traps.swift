@@ -1,3 +1,5 @@
+import HouseReading
+
 /// A value that is there by assertion, not by proof.
 enum Traps {
   /// Where a file unwraps by force, or declares that it will.

@@ -1,7 +1,7 @@
 /// Puts spaces in place of comments and of what literals hold, so that only code is left.
 ///
 /// Interpolations are code and stay. Quotes stay, so that a literal can still be seen.
-struct Blanking {
+package struct Blanking {
   private enum Place {
     case code(openParentheses: Int)
     case string(hashes: Int, isLong: Bool)
@@ -17,7 +17,7 @@ struct Blanking {
   private init(_ text: String) { self.text = Array(text.utf8) }
 
   /// Returns the text with the same lines and columns (in bytes) and nothing but code.
-  static func blanked(_ text: String) -> String {
+  package static func blanked(_ text: String) -> String {
     var blanking = Blanking(text)
     while blanking.position < blanking.text.count { blanking.step() }
     return String(decoding: blanking.result, as: UTF8.self)

@@ -1,0 +1,75 @@
+import HouseReading
+
+/// Tests that bear the names of what they test.
+enum Mirrors {
+  /// Modules that other tests cover, and which.
+  static let elsewhere: [String: String] = [
+    "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
+    "SLB1Loops": "the yardstick of the benchmark",
+    "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "scenefuzz": "one line; SceneCommandTests run it",
+    "scenefuzz-bench": "BenchTests",
+    "scenefuzz-count": "the work that the benchmark counts",
+  ]
+
+  /// Modules without a folder of tests.
+  static func modules(
+    _ modules: [String], tests: [SourceFile]
+  ) -> [(name: String, message: String)] {
+    let tested = Set(tests.map(\.module))
+    return modules.filter { elsewhere[$0] == nil && !tested.contains($0 + "Tests") }
+      .map { ($0, "Sources/\($0) has no Tests/\($0)Tests") }
+  }
+
+  /// Topics of the engine's rules without a file of tests that bears their name.
+  ///
+  /// A topic is a file or a folder of `Sources/SceneEngine/Rules`; of `A+Topic.swift`, what follows
+  /// the plus.
+  static func topics(
+    _ sources: [SourceFile], tests: [SourceFile]
+  ) -> [(name: String, message: String)] {
+    let rules = sources.filter { $0.path.hasPrefix("Sources/SceneEngine/Rules/") }
+    let tested = tests.filter { $0.path.hasPrefix("Tests/SceneEngineTests/Rules/") }.map(\.stem)
+    return Set(rules.map(topic)).sorted().filter { !tested.contains($0 + "Tests") }.map {
+      (
+        $0,
+        "Sources/SceneEngine/Rules has \($0), and no Tests/SceneEngineTests/Rules/\($0)Tests.swift"
+      )
+    }
+  }
+
+  private static func topic(_ file: SourceFile) -> String {
+    let parts = file.folder.components("/")
+    if parts.count > 1 { return parts[1] }
+    return file.stem.components("+").last ?? file.stem
+  }
+
+  /// Shrink passes without a test file of their name that names the pass.
+  ///
+  /// That the test fails without the pass is for `Way` to check: it shrinks with every other pass.
+  static func passes(
+    _ sources: [SourceFile], tests: [SourceFile]
+  ) -> [(name: String, message: String)] {
+    sources.filter { $0.path.hasPrefix("Sources/SceneShrinking/Passes/") }.flatMap { file in
+      let passes = file.code.indices.filter { line in
+        file.code[line].contains(": Pass {") && file.code[line].contains("struct ")
+      }
+      if passes.count != 1 {
+        return [(file.stem, file.finding(0, "declares \(passes.count) passes, not one"))]
+      }
+      let test = tests.first {
+        $0.path == "Tests/SceneShrinkingTests/Passes/\(file.stem)Tests.swift"
+      }
+      let name = file.lines.first { $0.contains("let name = \"") }?.components("\"")
+      if let test, let name, name.count > 1,
+        zip(test.lines, test.code).contains(where: { line, code in
+          line.contains("pass: \"\(name[1])\"") && code.contains("pass: \"")
+        }),
+        test.code.contains(where: { $0.contains(".isTakenByItsPassAlone()") })
+      {
+        return []
+      }
+      return [(file.stem, file.finding(0, "no test of its name fails without the pass"))]
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import SceneLifecycle
+import Testing
+
+/// What takes the focus for a while.
+@Suite struct InterruptionsTests {
+  static let covering: [EventCase] =
+    ["controlCenter", "notificationCenter", "alert", "siri", "call"]
+    .flatMap { word -> [EventCase] in
+      [
+        .legal(word, after: "launch 1", "1 resign"),
+        .legal(word, after: "launch 1; open 2", "1 resign, 2 resign"),
+        .legal("endInterruption", after: "launch 1; \(word)", "1 active"),
+        .illegal(word, .notRunning),
+        .illegal(word, after: "launch 1; \(word)", .wrongState),
+        .illegal(word, after: "launch 1; home", .wrongState),
+        .illegal(word, after: "launch 1; home; suspend", .suspended),
+        .illegal("\(word) after 1", after: "launch 1; focusAway 1", .wrongState),
+      ]
+    } + [
+      .illegal("endInterruption", after: "launch 1", .wrongState),
+      .illegal("endInterruption", .notRunning),
+      .illegal("endInterruption after 1", after: "launch 1; alert", .underWay),
+      // The drag to Notification Center may let the scene be active for a moment.
+      .legal(
+        "notificationCenter: blip = yes", after: "launch 1", "1 resign, 1 active, 1 resign"),
+    ]
+
+  static let calls: [EventCase] = [
+    .legal("answerCall", after: "launch 1; call", "1 background, 1 saveState"),
+    .illegal("answerCall", after: "launch 1", .wrongState),
+    .illegal("answerCall", after: "launch 1; alert", .wrongState),
+    .illegal("answerCall", .notRunning),
+  ]
+
+  static let switching: [EventCase] = [
+    .legal("appSwitcher", after: "launch 1", "1 resign"),
+    .illegal("appSwitcher", after: "launch 1; home", .wrongState),
+    .illegal("appSwitcher", after: "launch 1; alert", .wrongState),
+    .legal("switcherBack", after: "launch 1; appSwitcher", "1 active"),
+    .illegal("switcherBack", after: "launch 1", .wrongState),
+    .legal("otherApp", after: "launch 1; appSwitcher", "1 background, 1 saveState"),
+    .illegal("otherApp", after: "launch 1", .wrongState),
+    .illegal("otherApp", after: "launch 1; home; suspend", .suspended),
+  ]
+
+  static let locking: [EventCase] = [
+    .legal(
+      "lock", after: "launch 1",
+      "protectedDataUnavailable, 1 resign, 1 background, 1 saveState"),
+    .legal("lock", after: "launch 1; home", "protectedDataUnavailable"),
+    .legal("lock", after: "launch 1; home; suspend", ""),
+    .legal("lock", ""),
+    .illegal("lock", after: "lock", .notRunning),
+    .illegal("lock", after: "launch 1; lock", .wrongState),
+    .legal("unlock", after: "launch 1; lock", "protectedDataAvailable, 1 foreground, 1 active"),
+    .legal(
+      "unlock: unlockInto = homeScreen", after: "launch 1; lock", "protectedDataAvailable"),
+    .legal("unlock", after: "lock", ""),
+    .illegal("unlock", after: "launch 1", .wrongState),
+    .illegal("unlock", .notRunning),
+    .illegal("unlock after 1", after: "launch 1; lock", .underWay),
+  ]
+
+  static let focus: [EventCase] = [
+    .legal("focusAway 1", after: "launch 1; open 2", "1 resign"),
+    .illegal("focusAway 1", after: "launch 1; focusAway 1", .wrongState),
+    .illegal("focusAway 1", after: "launch 1; alert", .wrongState),
+    .illegal("focusAway 1", .notRunning),
+    .legal("focusBack 1", after: "launch 1; focusAway 1", "1 active"),
+    .illegal("focusBack 1", after: "launch 1", .wrongState),
+    .illegal("focusBack 2", after: "launch 1; focusAway 1", .wrongState),
+    .illegal("focusBack 1 after 0", after: "launch 1; focusAway 1", .underWay),
+  ]
+
+  static let cases = covering + calls + switching + locking + focus
+
+  @Test(arguments: covering)
+  func `Windows under a cover resign and become active when it goes`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: calls)
+  func `A call that is answered sends the app to the background`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: switching)
+  func `The switcher leads back or to another app`(_ event: EventCase) throws { try event.check() }
+
+  @Test(arguments: locking)
+  func `Locking is going home, and protected data goes`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: focus)
+  func `One window of several loses the focus and gets it back`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: ["controlCenter", "notificationCenter", "alert", "siri", "call", "appSwitcher"])
+  func `No interruption alone sends a scene to the background`(word: String) throws {
+    var history = try History()
+    let delivered = try history.play("launch 1; open 2; \(word)")
+    #expect(delivered.count { $0.kind == .resign } == 2)
+    #expect(!delivered.contains { $0.kind == .background || $0.application == .background })
+  }
+}

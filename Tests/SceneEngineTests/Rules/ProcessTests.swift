@@ -1,0 +1,119 @@
+import SceneLifecycle
+import Testing
+
+/// What happens to the process, and what the system tells it as a whole.
+@Suite struct ProcessTests {
+  static let starting: [EventCase] = [
+    .legal("prewarm", ""),
+    .illegal("prewarm", after: "launch 1", .alreadyRunning),
+    .illegal("prewarm", after: "prewarm", .alreadyRunning),
+    .illegal("prewarm", on: "ipad-ios14", .wrongState),
+    .legal("suspend", after: "launch 1; home", ""),
+    .illegal("suspend", after: "launch 1", .wrongState),
+    .illegal("suspend after 1", after: "launch 1; home", .wrongState),
+    .illegal("suspend", after: "launch 1; home; suspend", .suspended),
+    .illegal("suspend", .notRunning),
+  ]
+
+  static let ending: [EventCase] = [
+    .legal("crash", after: "launch 1", "processEnded"),
+    .legal("crash after 1", after: "launch 1; home", "processEnded"),
+    .illegal("crash", .notRunning),
+    .illegal("crash", after: "prewarm", .notRunning),
+    .illegal("crash", after: "launch 1; home; suspend", .suspended),
+    .legal("overrun after 3", after: "launch 1", "processEnded"),
+    .illegal("overrun", after: "launch 1", .wrongState),
+    .illegal("overrun", .notRunning),
+    .legal("systemKill", after: "launch 1", "processEnded"),
+    .legal("systemKill", after: "launch 1; home; suspend", "processEnded"),
+    .legal("systemKill", after: "prewarm", ""),
+    .illegal("systemKill", .notRunning),
+    .legal("systemTerminate", after: "launch 1; home", "terminate, processEnded"),
+    .legal(
+      "systemTerminate: terminationHeard = no", after: "launch 1; home", "processEnded"),
+    .illegal("systemTerminate", after: "launch 1", .wrongState),
+    .illegal("systemTerminate", after: "launch 1; home; suspend", .suspended),
+    .illegal("systemTerminate", .notRunning),
+  ]
+
+  /// Each event that wakes the process, with its callback.
+  static let wakes = [
+    ("silentPush", "push"), ("backgroundFetch", "fetch"), ("backgroundTask", "backgroundTask"),
+    ("urlSession", "urlSession"), ("locationUpdate", "locationUpdate"),
+  ]
+
+  static let waking: [EventCase] = wakes.flatMap { word, callback -> [EventCase] in
+    [
+      .legal(word, after: "launch 1", callback),
+      .legal(word, after: "launch 1; home; suspend", callback),
+      .legal(word, "\(CoreTests.start), \(callback)"),
+      .legal(
+        "\(word): backgroundConnection = yes", after: "launch 1; systemKill",
+        "\(CoreTests.start), \(callback), 1 windowSet, 1 connect"),
+      .legal(
+        "\(word): backgroundConnection = yes, backgroundCallback = yes",
+        after: "launch 1; systemKill",
+        "\(CoreTests.start), \(callback), 1 windowSet, 1 connect, 1 background"),
+      .illegal("\(word) after 1", after: "launch 1; systemKill; launch 1", .underWay),
+      .illegal("\(word) after 1", after: "launch 1; kill", .underWay),
+    ]
+  }
+
+  static let telling: [EventCase] = [
+    .legal("registerForPush", after: "launch 1", "registered"),
+    .legal(
+      "registerForPush: registration = fails", after: "launch 1", "registrationFailed"),
+    .illegal("registerForPush", .notRunning),
+    .illegal("registerForPush after 1", after: "launch 1", .wrongState),
+    .legal("backgroundTaskExpiry", after: "launch 1; home", "backgroundTaskExpired"),
+    .illegal("backgroundTaskExpiry", after: "launch 1", .wrongState),
+    .illegal(
+      "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry", .wrongState),
+    .whole(
+      "memoryWarning", after: "launch 1", "memoryWarning, memoryNotice, viewMemoryWarning"),
+    .illegal("memoryWarning", after: "launch 1; home; suspend", .suspended),
+    .illegal("memoryWarning", .notRunning),
+    .whole("timeChange", after: "launch 1", "timeChangeNotice, timeChange"),
+    // A suspended process receives it when it runs again.
+    .legal("timeChange", after: "launch 1; home; suspend", ""),
+    .legal(
+      "open 1", after: "launch 1; home; suspend; timeChange",
+      "timeChange, 1 foreground, 1 active"),
+    .illegal("timeChange", .notRunning),
+    .whole("screenshot", after: "launch 1", "screenshotNotice"),
+    .illegal("screenshot", after: "launch 1; home", .wrongState),
+    .illegal("screenshot", .notRunning),
+  ]
+
+  static let cases = starting + ending + waking + telling
+
+  @Test(arguments: starting)
+  func `Prewarming and suspending deliver nothing`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: ending)
+  func `A process ends between any two callbacks, mostly without a word`(
+    _ event: EventCase
+  ) throws {
+    try event.check()
+  }
+
+  @Test(arguments: waking)
+  func `The system wakes the app in the background`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: telling)
+  func `The system tells the process as a whole`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test func `Every process has a number of its own`() throws {
+    var history = try History()
+    let first = try history.play("launch 1")
+    let second = try history.play("crash; launch 1")
+    #expect(Set(first.map(\.process)) == [1])
+    #expect(Set(second.map(\.process)) == [2])
+  }
+}

@@ -1,0 +1,90 @@
+import SceneLifecycle
+import Testing
+
+/// Scenes that are not windows: external displays and CarPlay.
+@Suite struct RolesTests {
+  static let displays: [EventCase] = [
+    // It takes no input, so it stays inactive.
+    .legal("connectDisplay 3", after: "launch 1", "3 configuration, 3 connect, 3 foreground"),
+    .legal(
+      "connectDisplay 3", after: "launch 1; connectDisplay 3; disconnectDisplay 3",
+      "3 connect, 3 foreground"),
+    .illegal("connectDisplay 3", .notRunning),
+    .illegal("connectDisplay 1", after: "launch 1", .wrongState),
+    .illegal("connectDisplay 3", after: "launch 1; connectDisplay 2", .wrongState),
+    .illegal("connectDisplay 3", after: "launch 1; home; suspend", .suspended),
+    .legal("disconnectDisplay 3", after: "launch 1; connectDisplay 3", "3 disconnect"),
+    .illegal("disconnectDisplay 3", after: "launch 1", .wrongState),
+    .illegal("disconnectDisplay 3", .notRunning),
+  ]
+
+  static let accessories: [EventCase] = [
+    .legal("registerAccessory", after: "launch 1", on: "ipad-ios27", ""),
+    .legal(
+      "connectDisplay 3", after: "launch 1; registerAccessory", on: "ipad-ios27",
+      "3 configuration, 3 connect, 3 foreground"),
+    .illegal("connectDisplay 3", after: "launch 1", on: "ipad-ios27", .wrongState),
+    .illegal(
+      "registerAccessory", after: "launch 1; registerAccessory", on: "ipad-ios27", .wrongState),
+    .illegal("registerAccessory", after: "launch 1", .notOnThisPlatform),
+  ]
+
+  static let cars: [EventCase] = [
+    .legal(
+      "connectCar 3", after: "launch 1", on: "iphone-ios17",
+      "3 configuration, 3 connect, 3 foreground, 3 active"),
+    // The process may start for a car alone.
+    .legal(
+      "connectCar 3", on: "iphone-ios17",
+      "\(CoreTests.start), 3 configuration, 3 connect, 3 foreground, 3 active"),
+    .illegal("connectCar 3", after: "launch 1", .wrongState),
+    .illegal(
+      "connectCar 3", after: "launch 1; connectCar 2", on: "iphone-ios17", .wrongState),
+    .legal(
+      "hideCar 2", after: "launch 1; connectCar 2", on: "iphone-ios17", "2 resign, 2 background"),
+    .illegal("hideCar 2", after: "launch 1", on: "iphone-ios17", .wrongState),
+    .illegal(
+      "hideCar 2", after: "launch 1; connectCar 2; hideCar 2", on: "iphone-ios17", .wrongState),
+    .legal(
+      "showCar 2", after: "launch 1; connectCar 2; hideCar 2", on: "iphone-ios17",
+      "2 foreground, 2 active"),
+    .illegal(
+      "showCar 2", after: "launch 1; connectCar 2", on: "iphone-ios17", .wrongState),
+    .legal(
+      "disconnectCar 2", after: "launch 1; connectCar 2", on: "iphone-ios17",
+      "2 resign, 2 disconnect"),
+    .legal(
+      "disconnectCar 2", after: "launch 1; connectCar 2; hideCar 2", on: "iphone-ios17",
+      "2 disconnect"),
+    .illegal("disconnectCar 2", after: "launch 1", on: "iphone-ios17", .wrongState),
+    .illegal("disconnectCar 2", on: "iphone-ios17", .notRunning),
+  ]
+
+  static let cases = displays + accessories + cars
+
+  @Test(arguments: displays)
+  func `An external display gets a scene that stays inactive`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: accessories)
+  func `From iOS 27 on, a display needs a registered accessory`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: cars)
+  func `A car gets a scene with the ordinary callbacks`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: [("", "active"), (": accessoryCounts = no", "background")])
+  func `Whether a car counts for the application's state is open`(
+    choice: String, state: String
+  ) throws {
+    var history = try History("iphone-ios17")
+    try history.play("launch 1; connectCar 2\(choice)")
+    let last = try #require(try history.play("home").last)
+    #expect(last.application.name == state)
+    #expect(last.accessories == SceneSet(1))
+  }
+}

@@ -1,0 +1,12 @@
+import SceneLifecycle
+import Testing
+
+/// One bug has one text, so independent neighbours stand in one order.
+struct CanonicalOrderTests {
+  @Test func `Two neighbours change places`() {
+    let start = scenario([Event(.kill), Event(.home)])
+    let way = Way(
+      pass: "canonical order", start: start, goal: scenario([Event(.home), Event(.kill)]))
+    #expect(way.isTakenByItsPassAlone())
+  }
+}
