@@ -69,7 +69,7 @@ import Testing
     let finder = Finder(try Wanted(quest.text), platform: platform)
     var explorer = Explorer(
       UIKitEngine(platform: platform, scenes: quest.slots, seeing: finder.alphabet), finder,
-      Bounds(events: quest.events.reduce(0) { $0 | $1.bit }))
+      Bounds(events: EventSet(of: quest.events)))
     await explorer.run()
     return explorer
   }

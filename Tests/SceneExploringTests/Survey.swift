@@ -19,7 +19,7 @@ struct Survey {
     var quirks = false
   }
 
-  private var begun: UInt64 = 0
+  private var begun = EventSet.none
   private var delivered = CallbackSet.none
   private var told = CallbackSet.none
   private var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
@@ -33,7 +33,7 @@ struct Survey {
     guard let platform = Platform.named(trip.platform) else { return }
     let all = UIKitEngine(platform: platform, scenes: trip.slots).tellable
     let kinds = (all & trip.sees).kinds
-    let mask = { (kinds: [EventKind]) in kinds.reduce(UInt64(0)) { $0 | $1.bit } }
+    let mask = { (kinds: [EventKind]) in EventSet(of: kinds) }
     let bounds = Bounds(
       events: mask(trip.events), interruptions: mask(trip.interruptions), depth: trip.depth)
     for part in 0..<trip.parts {
@@ -67,7 +67,7 @@ struct Survey {
 
   /// What no history took, in words.
   var dead: [String] {
-    EventKind.allCases.filter { begun & $0.bit == 0 }.map(\.word)
+    (EventSet.all - begun).map(\.word)
       + CallbackKind.allCases.filter { !taken.contains($0) }.map(\.word) + deadAnswers
       + ProcessState.allCases.filter { !processes.contains($0) }.map { "\($0)" }
       + Overlay.allCases.filter { !overlays.contains($0) }.map { "\($0)" }

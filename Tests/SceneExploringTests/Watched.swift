@@ -29,7 +29,7 @@ struct Watched: ExplorableEngine {
   }
 
   var scenes: Int { engine.scenes }
-  var plausible: UInt64 { engine.plausible }
+  var plausible: EventSet { engine.plausible }
   var stateSize: StateSize { engine.stateSize }
   var isAtRest: Bool { engine.isAtRest }
   mutating func reset() { engine.reset() }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `alike changes share a line, and each change is in exactly one`() {
     let bundles = Self.example.bundles
-    let crash = bundles.filter { $0.change.events & EventKind.crash.bit != 0 }
+    let crash = bundles.filter { $0.change.events.contains(.crash) }
     #expect(crash.map(\.sources) == [[2, 3, 4]])
     #expect(crash.map(\.targets) == [[0, 1]])
     #expect(bundles.contains { $0.sources == [2, 3] && $0.targets == [1] })
@@ -83,7 +83,7 @@ extension StateMachine {
     _ from: Int, _ to: Int, events: [EventKind] = [], moves: CallbackSet = .none
   ) {
     var change = Change(from: from, to: to)
-    change.events = events.reduce(0) { $0 | $1.bit }
+    change.events = EventSet(of: events)
     change.moves = moves
     changes.append(change)
   }

@@ -117,7 +117,7 @@ extension UIKitEngine {
       return platform.needsSceneAccessory ? .wrongState : .notOnThisPlatform
     default: break
     }
-    if !usesScenes && Self.needsScenes & event.kind.bit != 0 { return .notOnThisPlatform }
+    if !usesScenes && Self.needsScenes.contains(event.kind) { return .notOnThisPlatform }
     switch state.process {
     case .notRunning, .prewarmed: return .notRunning
     case .suspended: return .suspended
@@ -125,8 +125,6 @@ extension UIKitEngine {
     }
   }
 
-  private static let needsScenes: UInt64 = EventKind.allCases.reduce(0) { mask, kind in
-    kind.group == .windows || kind.group == .roles || kind.group == .requests
-      ? mask | kind.bit : mask
-  }
+  private static let needsScenes = EventSet(
+    of: EventKind.allCases.filter { [.windows, .roles, .requests].contains($0.group) })
 }

@@ -77,11 +77,11 @@ extension UIKitEngine: ExplorableEngine {
     let own = names.slots[slot]
     var pack = PackedWord(from: 32)
     if agenda == 0 || !tells(slot) {
-      pack.skip(17)
+      pack.skip(5 + 2 * EventKind.bitWidth)
     } else {
-      pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: 6)
+      pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
       pack.add(live.code(ofEvent: own.event), bits: 4)
-      pack.add(UInt64(option(of: slot, agenda)), bits: 6)
+      pack.add(UInt64(option(of: slot, agenda)), bits: EventKind.bitWidth)
       pack.add(live.slots[slot].payload != 0)
     }
     pack.add(live.slots[slot].saved != 0)
@@ -100,7 +100,7 @@ extension UIKitEngine: ExplorableEngine {
     let counts = counted.processes > 1
     pack.add(counts ? UInt64(min(names.process, counted.processes)) : 1, bits: 4)
     if state.agenda != 0 {
-      pack.add(UInt64(words.causes[Int(names.cause.rawValue)].rawValue), bits: 6)
+      pack.add(UInt64(words.causes[Int(names.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
       pack.add(live.code(ofEvent: names.event), bits: 4)
       let fails = state.agenda & CallbackKind.requestError.bit != 0
       pack.add(fails ? UInt64(names.requestError) : 0, bits: 8)

@@ -31,9 +31,9 @@ extension UIKitEngine {
   private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: inout LiveNames) {
     var pack = word
     var own = Identities.Slot()
-    own.cause = EventKind(atBit: Int(pack.take(6)))
+    own.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
     own.event = UInt32(pack.take(4))
-    own.payloadKind = UInt8(pack.take(6))
+    own.payloadKind = UInt8(pack.take(EventKind.bitWidth))
     own.payload = pack.takeBit() ? LiveNames.payload : 0
     own.saved = pack.takeBit() ? LiveNames.version : 0
     own.connection = UInt16(pack.take(4))
@@ -53,7 +53,7 @@ extension UIKitEngine {
     state.appPhase = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
     state.facts = Facts(rawValue: UInt16(pack.take(8)))
     names.process = UInt32(pack.take(4))
-    names.cause = EventKind(atBit: Int(pack.take(6)))
+    names.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
     names.event = UInt32(pack.take(4))
     names.requestError = UInt8(pack.take(8))
   }

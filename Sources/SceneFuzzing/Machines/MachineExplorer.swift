@@ -23,7 +23,7 @@ struct MachineExplorer {
 
   private let subject: MachineSubject
   private let callbacks: CallbackSet
-  private let arrivals: UInt64
+  private let arrivals: EventSet
   private let blank: StateWords
   private var engine: UIKitEngine
   private var names = LiveNames(scenes: 1)
@@ -36,8 +36,8 @@ struct MachineExplorer {
 
   /// Creates an explorer that has visited nothing yet.
   ///
-  /// - Parameter arrivals: Events that may arrive while something is owed, one bit each.
-  init(_ subject: MachineSubject, on platform: Platform, arrivals: UInt64) {
+  /// - Parameter arrivals: Events that may arrive while something is owed.
+  init(_ subject: MachineSubject, on platform: Platform, arrivals: EventSet) {
     self.subject = subject
     self.arrivals = arrivals
     callbacks = subject.callbacks(on: platform)
@@ -59,11 +59,7 @@ struct MachineExplorer {
       let isAtRest = engine.isAtRest
       for owed in owed { deliver(owed) }
       goBack()
-      var kinds = engine.plausible & (isAtRest ? ~0 : arrivals)
-      while kinds != 0 {
-        begin(EventKind(atBit: kinds.trailingZeroBitCount))
-        kinds &= kinds - 1
-      }
+      for kind in engine.plausible & (isAtRest ? .all : arrivals) { begin(kind) }
       next += 1
     }
   }

@@ -67,7 +67,7 @@ struct AppEngine: Engine {
 
   // MARK: What may happen
 
-  var plausible: UInt64 { base.plausible }
+  var plausible: EventSet { base.plausible }
 
   func accepting(_ kind: EventKind) -> SceneSet {
     switch kind {
