@@ -62,7 +62,7 @@ import Testing
     #expect(!local.isEmpty && local.count < slices.count)
     var broken = 0
     for pair in engine.order.pairs where Self.missed.contains(pair.description) {
-      let kinds = CallbackSet(pair.earlier, pair.later)
+      let kinds = CallbackSet(of: [pair.earlier, pair.later].compactMap(\.callback))
       for slice in local where !(slice.alphabet & kinds).isEmpty {
         let all = await events(slice, without: pair, watched: 2)
         #expect(await events(slice, without: pair, watched: 1) == all, "\(pair)")

@@ -50,7 +50,7 @@ struct Wanderer {
     case .suspended: return "suspended"
     case .running: break
     }
-    if state.agenda & CallbackKind.didFinishLaunching.bit != 0 { return "launching" }
+    if state.agenda.contains(.didFinishLaunching) { return "launching" }
     if !(state.active - state.uncounted).isEmpty { return "active" }
     return (state.inactive - state.uncounted).isEmpty ? "background" : "inactive"
   }

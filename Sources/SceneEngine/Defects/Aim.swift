@@ -5,9 +5,9 @@ struct Aim: Sendable {
   /// When the defect applies.
   let condition: Defect.Condition
   /// Kinds at which it may show, as a scene owes them.
-  let sceneKinds: UInt64
+  let sceneKinds: AgendaSet
   /// Kinds at which it may show, as the process owes them.
-  let processKinds: UInt64
+  let processKinds: AgendaSet
   /// Whether it shows in callbacks about a scene only.
   let isAboutScene: Bool
   /// How many discards have to be reported, the report that it changes included.
@@ -16,17 +16,14 @@ struct Aim: Sendable {
   init(_ defect: Defect, on platform: Platform) {
     condition = defect.condition
     if case .lasting = defect.operation {
-      (sceneKinds, processKinds, isAboutScene, reports) = (~0, ~0, false, 0)
+      (sceneKinds, processKinds, isAboutScene, reports) = (.all, .all, false, 0)
       return
     }
-    let owed = CallbackKind.allCases.filter {
-      $0.isOfScene && defect.kinds.contains(UIKitEngine.told($0, platform))
-    }
-    sceneKinds = Script.mask(owed)
-    processKinds = defect.kinds.process
+    sceneKinds = UIKitEngine.items(toldAs: defect.kinds, platform)
+    processKinds = AgendaSet(of: defect.kinds, ofScene: false)
     isAboutScene =
-      processKinds == 0 && platform.usesScenes && sceneKinds & Script.reachesApp == 0
-      && sceneKinds != 0
+      processKinds.isEmpty && platform.usesScenes && !sceneKinds.intersects(Script.reachesApp)
+      && !sceneKinds.isEmpty
     let changesReports = defect.kinds == CallbackSet(.discard)
     reports = (changesReports ? 1 : 0) + (condition.needsDiscard ? 1 : 0)
   }

@@ -49,6 +49,7 @@ struct Plausible: Sendable {
     .controlCenter, .notificationCenter, .alert, .siri, .call, .focusAway,
     .requestActivation, .requestNewWindow,
   ])
+  let needOthers = Self.mask([.close, .hide])
   let needCar = Self.mask([.disconnectCar, .hideCar, .showCar])
 
   private static func mask(_ kinds: [EventKind]) -> EventSet { EventSet(of: kinds) }

@@ -30,16 +30,16 @@ extension UIKitEngine {
       try require(allWindows, before: .resignation)
     case .kill:
       try require(SceneSet.first(scenes), before: .resignation)
-      if state.agenda != 0 { throw .underWay }
+      if !state.agenda.isEmpty { throw .underWay }
     case .close, .hide, .focusAway, .reclaim, .disconnectDisplay, .disconnectCar, .hideCar:
       try require(SceneSet(slot), before: .resignation)
     case .requestDestruction:
       // One request at a time: an answer names the request that it answers.
-      if state.agenda != 0 { throw .underWay }
+      if !state.agenda.isEmpty { throw .underWay }
       try require(SceneSet(slot), before: .resignation)
     case .memoryWarning, .timeChange, .screenshot, .registerForPush, .reportDiscards,
       .backgroundTaskExpiry:
-      if state.agenda != 0 { throw .underWay }
+      if !state.agenda.isEmpty { throw .underWay }
     case .unlock, .returnToApp, .endInterruption, .switcherBack:
       if !state.busy.isEmpty { throw .underWay }
     case .open, .focusBack, .showCar, .connectCar, .connectDisplay:
@@ -60,10 +60,10 @@ extension UIKitEngine {
     case .closeCard: closeCard(slot)
     case .hide: hide(slot, &choiceSource)
     case .reclaim: reclaim(slot, &choiceSource)
-    case .makeKey: owe(slot, CallbackKind.keyWindow.bit, for: kind)
-    case .rotate, .changeTraits: owe(slot, CallbackKind.geometry.bit, for: kind)
-    case .touch: owe(slot, CallbackKind.touch.bit, for: kind)
-    case .pressKey: owe(slot, CallbackKind.keyPress.bit, for: kind)
+    case .makeKey: owe(slot, AgendaSet(.keyWindow), for: kind)
+    case .rotate, .changeTraits: owe(slot, AgendaSet(.geometry), for: kind)
+    case .touch: owe(slot, AgendaSet(.touch), for: kind)
+    case .pressKey: owe(slot, AgendaSet(.keyPress), for: kind)
     case .controlCenter, .alert, .siri: interrupt(kind, .cover)
     case .notificationCenter: notificationCenter(kind, &choiceSource)
     case .call: interrupt(kind, .call)
@@ -74,7 +74,7 @@ extension UIKitEngine {
     case .focusAway: resign(SceneSet(slot), for: kind)
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
       deliver(kind, to: slot, &choiceSource)
-    case .updateActivity: owe(slot, CallbackKind.updateActivity.bit, for: kind)
+    case .updateActivity: owe(slot, AgendaSet(.updateActivity), for: kind)
     case .requestActivation: requestActivation(slot, &choiceSource)
     case .requestNewWindow: requestNewWindow(slot, &choiceSource)
     case .requestDestruction: requestDestruction(slot, &choiceSource)

@@ -10,7 +10,7 @@ extension UIKitEngine {
     kinds &= masks.byOverlay[Int(state.overlay.rawValue)]
     if state.process == .running {
       kinds -= state.plannedForeground.isEmpty ? masks.needForeground : masks.needHidden
-      kinds.remove(state.isAtRest ? .overrun : .suspend)
+      if state.isAtRest { kinds.remove(.overrun) } else { kinds.remove(.suspend) }
       if (state.plannedActive & allWindows).isEmpty { kinds -= masks.needActive }
       if (state.plannedConnected - state.plannedForeground).isEmpty {
         kinds.remove(.reclaim)
@@ -23,7 +23,7 @@ extension UIKitEngine {
     if (state.external & state.plannedConnected).isEmpty {
       kinds.remove(.disconnectDisplay)
     }
-    if windows.count < 2 { kinds -= [.close, .hide] }
+    if windows.count < 2 { kinds -= masks.needOthers }
     return kinds
   }
 }

@@ -18,52 +18,52 @@ extension UIKitEngine {
     case .urlSession: wake(for: kind, .urlSession, &choiceSource)
     case .locationUpdate: wake(for: kind, .locationUpdate, &choiceSource)
     case .registerForPush:
-      let works = CallbackKind.registered.bit
-      let fails = CallbackKind.registrationFailed.bit
+      let works = AgendaSet(.registered)
+      let fails = AgendaSet(.registrationFailed)
       let outcome = choose(
         .registration, 2, decidingOfProcess: works | fails, &choiceSource)
       owe(process: outcome == 0 ? works : fails)
     case .backgroundTaskExpiry:
       state.facts.remove(.backgroundTime)
-      owe(process: CallbackKind.backgroundTaskExpired.bit)
+      owe(process: AgendaSet(.backgroundTaskExpired))
     case .memoryWarning:
-      owe(process: Script.mask([.memoryWarning, .memoryNotice, .viewMemoryWarning]))
+      owe(process: [.memoryWarning, .memoryNotice, .viewMemoryWarning])
     case .timeChange: changeTime()
-    case .screenshot: owe(process: CallbackKind.screenshotNotice.bit)
+    case .screenshot: owe(process: AgendaSet(.screenshotNotice))
     case .reportDiscards:
       resume()
-      owe(process: CallbackKind.discard.bit)
+      owe(process: AgendaSet(.discard))
     default: preconditionFailure("every event has a rule")
     }
   }
 
   private mutating func wake(
-    for cause: EventKind, _ callback: CallbackKind, _ choiceSource: inout ChoiceSource
+    for cause: EventKind, _ callback: AgendaItem, _ choiceSource: inout ChoiceSource
   ) {
     wake(for: cause, &choiceSource)
-    owe(process: callback.bit)
+    owe(process: AgendaSet(callback))
   }
 
   /// A crash, the watchdog or the system ends the process between two callbacks, without a word.
   ///
   /// A crash at launch costs the saved state (Apple, restoring-your-app-s-state).
   private mutating func endAtOnce(_ kind: EventKind) {
-    let launching = state.agenda & CallbackKind.didFinishLaunching.bit != 0
+    let launching = state.agenda.contains(.didFinishLaunching)
     if kind == .crash && launching { state.saved = .none }
     let hadProcess = state.process != .prewarmed
     endProcess()
-    if hadProcess { owe(process: CallbackKind.processEnded.bit) }
+    if hadProcess { owe(process: AgendaSet(.processEnded)) }
   }
 
   /// The system needs a process gone that runs in the background; it may be told (Apple,
   /// applicationwillterminate).
   private mutating func terminate(_ choiceSource: inout ChoiceSource) {
-    let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
+    let goodbye = AgendaSet(.terminate) | AgendaSet(.terminateNotice)
     if choose(.terminationHeard, 2, decidingOfProcess: goodbye, &choiceSource) == 0 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)
-    owe(process: CallbackKind.exit.bit)
+    owe(process: AgendaSet(.exit))
   }
 
   /// Midnight passes; a suspended process hears of it when it runs again (Apple,
@@ -72,7 +72,7 @@ extension UIKitEngine {
     if state.process == .suspended {
       state.facts.insert(.timeQueued)
     } else {
-      owe(process: CallbackKind.timeChangeNotice.bit | CallbackKind.timeChange.bit)
+      owe(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
     }
   }
 }

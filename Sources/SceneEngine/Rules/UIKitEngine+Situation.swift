@@ -83,7 +83,7 @@ extension UIKitEngine {
   /// Whether the app's launch methods have returned.
   @inline(always)
   var hasLaunched: Bool {
-    isRunning && state.agenda & CallbackKind.didFinishLaunching.bit == 0
+    isRunning && !state.agenda.contains(.didFinishLaunching)
   }
   /// Windows whose sessions the app can know of.
   @inline(always)

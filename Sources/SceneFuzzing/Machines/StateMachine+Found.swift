@@ -56,7 +56,10 @@ extension StateMachine.Change {
   fileprivate func silent(by ways: [MachineExplorer.Way]) -> Self? {
     var change = self
     for event in ways.compactMap(\.event) { change.events.insert(event) }
-    if ways.allSatisfy(\.told.isEmpty) { change.moves = CallbackSet(of: ways.compactMap(\.move)) }
+    if ways.allSatisfy(\.told.isEmpty) {
+      let moves = ways.compactMap(\.move)
+      change.moves = AgendaItem.allCases.filter(moves.contains)
+    }
     return change.events.isEmpty && change.moves.isEmpty ? nil : change
   }
 }

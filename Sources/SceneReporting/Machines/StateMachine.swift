@@ -31,7 +31,7 @@ package struct StateMachine: Hashable, Sendable {
     /// The events that make it come without a word.
     package var events = EventSet.none
     /// The moves of the engine that come without a word.
-    package var moves = CallbackSet.none
+    package var moves: [AgendaItem] = []
 
     /// Creates a change.
     package init(from: Int, to: Int, told: CallbackSet = .none) {
@@ -73,7 +73,7 @@ extension StateMachine.Change {
     if !isSilent {
       return told.kinds.map { optional.contains($0) ? "[\($0.name)]" : $0.name }
     }
-    return moves.kinds.map(\.name) + Self.words(events)
+    return moves.map(\.name) + Self.words(events)
   }
 
   private static func words(_ events: EventSet) -> [String] {
