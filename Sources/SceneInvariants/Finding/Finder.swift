@@ -29,9 +29,7 @@ package struct Finder: Monitor, Sendable {
 
   /// A sentence for which a condition has to be remembered; nothing fails if it breaks.
   private static func keeping(_ condition: Condition) -> Invariant {
-    Invariant(
-      "A condition is remembered.", id: "find", .soft, source: .decision("find"), on: .all
-    ) {
+    Invariant("A condition is remembered.", id: "find", .soft, on: .all) {
       Happening(.didFinishLaunching).never(while: condition)
     }
   }
