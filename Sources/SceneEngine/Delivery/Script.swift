@@ -66,6 +66,8 @@ enum Script {
   static let requests: AgendaSet = [
     .requestActivation, .requestDestruction, .requestRefresh, .requestError,
   ]
+  /// The system is short of memory.
+  static let memoryWarning: AgendaSet = [.memoryWarning, .memoryNotice, .viewMemoryWarning]
   /// A process starts and launches.
   static let launch: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
