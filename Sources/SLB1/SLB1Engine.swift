@@ -61,7 +61,7 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// The eight kinds of SLB-1.
-  public let plausible = SLB1Event.mask
+  public let plausible = SLB1Event.kinds
 
   /// Draws one of the ways out of all scenes' phases by its rank, without a branch.
   @inline(__always)

@@ -47,6 +47,6 @@ public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
 
   private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }
 
-  /// The events of SLB-1 as a mask of kinds.
-  public static let mask: UInt64 = allCases.reduce(0) { $0 | $1.kind.bit }
+  /// The kinds of event that SLB-1 has.
+  public static let kinds = EventSet(of: allCases.map(\.kind))
 }

@@ -5,12 +5,11 @@ extension ExplanationSearch {
   /// The owed kinds that are told as the given kinds on a platform.
   static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
     var owed = CallbackSet.none
-    for kind in CallbackKind.allCases where kind.isOfScene && !kind.isMove {
+    for kind in CallbackKind.allCases where kind.isOfScene {
       let name = platform.usesScenes ? kind : UIKitEngine.told(kind, platform)
       if told.contains(name) { owed.insert(kind) }
     }
-    owed.process = told.process
-    return owed
+    return owed | CallbackSet(of: told.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })
   }
 
   /// What led to a node, one line a step that somebody did or saw.

@@ -53,7 +53,8 @@ struct ExplanationSearch {
     let slots = relevance.slots
     let visible = Self.owed(account.visible, platform)
     engine = UIKitEngine(
-      platform: platform, scenes: slots, visible: visible.scene, processVisible: visible.process)
+      platform: platform, scenes: slots, visible: AgendaSet(of: visible, ofScene: true),
+      processVisible: AgendaSet(of: visible, ofScene: false))
     events = relevance.events
     simplification = relevance.simplification
     let starts = StartStates(
@@ -103,36 +104,34 @@ struct ExplanationSearch {
   private mutating func deliverAll(_ node: SearchNode, _ index: Int, _ cost: Int) {
     engine.state = node.state
     let process = engine.readyInProcess
-    for bit in SceneSet(bits: process) {
-      let odd = bit == process.trailingZeroBitCount ? 0 : 1
-      deliver(Owed.process, bit, node, index, cost + odd)
+    for item in process.items(ofScene: false) {
+      let odd = item.position == process.lowest ? 0 : 1
+      deliver(Owed.process, item, node, index, cost + odd)
     }
     engine.state = node.state
     for slot in engine.speakingScenes {
       engine.state = node.state
       let ready = engine.ready(slot)
-      for bit in SceneSet(bits: ready) {
-        deliver(slot, bit, node, index, cost + (bit == ready.trailingZeroBitCount ? 0 : 1))
+      for item in ready.items(ofScene: true) {
+        deliver(slot, item, node, index, cost + (item.position == ready.lowest ? 0 : 1))
       }
     }
   }
 
   private mutating func deliver(
-    _ scope: Int, _ bit: Int, _ node: SearchNode, _ index: Int, _ cost: Int
+    _ scope: Int, _ item: AgendaItem, _ node: SearchNode, _ index: Int, _ cost: Int
   ) {
-    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit + 64 : bit)
-    guard let kind = CallbackKind(rawValue: raw) else { return }
     engine.state = node.state
-    var told = Callback(kind: kind, cause: .launch, event: 0)
-    let isTold = engine.deliver(Owed(scope: scope, kind: kind), into: &told)
+    var told = Callback(kind: .main, cause: .launch, event: 0)
+    let isTold = engine.deliver(Owed(scope: scope, item: item), into: &told)
     var next = node
     next.state = engine.state
-    if kind == .attachment { next.spend(scope) }
-    if kind == .exit || kind == .processEnded { next.spendAll() }
+    if item == .attachment { next.spend(scope) }
+    if item == .exit || item == .processEnded { next.spendAll() }
     guard isTold else {
-      return push(next, cost: cost, from: index, .move(kind, scope))
+      return push(next, cost: cost, from: index, .move)
     }
-    let seenAs = engine.platform.usesScenes ? kind : told.kind
+    let seenAs = engine.platform.usesScenes ? item.callback ?? told.kind : told.kind
     see(told, as: seenAs, scope, next, index, cost)
   }
 

@@ -44,6 +44,6 @@ enum SearchStep {
   case start
   case event(Event, [Choice])
   case told(CallbackKind, Int)
-  case move(CallbackKind, Int)
+  case move
   case skip
 }

@@ -94,7 +94,7 @@ extension Defect {
   private static func deliveries(
     _ id: String, _ name: String, _ event: EventKind, _ kind: CallbackKind
   ) -> [Defect] {
-    let delivering = Trigger(causes: event.bit, needsPayload: true)
+    let delivering = Trigger(causes: [event], needsPayload: true)
     var again = delivering
     again.process = 2
     return [

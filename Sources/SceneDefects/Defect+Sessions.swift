@@ -75,11 +75,9 @@ extension Defect {
   ]
 
   static let launchingAgain = Trigger(
-    causes: EventKind.allCases.reduce(0) {
-      [.reportDiscards, .close, .requestDestruction, .kill].contains($1) ? $0 : $0 | $1.bit
-    }, process: 2)
+    causes: .all - [.reportDiscards, .close, .requestDestruction, .kill], process: 2)
 
   private static func delivering(_ kind: EventKind) -> Trigger {
-    Trigger(causes: kind.bit, needsPayload: true)
+    Trigger(causes: [kind], needsPayload: true)
   }
 }

@@ -3,8 +3,8 @@ package import SceneLifecycle
 extension Defect {
   /// When a defect applies; everything has to be true.
   package struct Trigger: Hashable, Sendable {
-    /// Events that the callback answers, one bit each.
-    package var causes: UInt64 = ~0
+    /// Events that the callback answers.
+    package var causes = EventSet.all
     /// The least number of the scene object within its session.
     package var connection: UInt16 = 0
     /// The least number of the process.
@@ -25,7 +25,7 @@ extension Defect {
 
     /// In answer to these events.
     package static func answering(_ causes: EventKind...) -> Trigger {
-      Trigger(causes: causes.reduce(0) { $0 | $1.bit })
+      Trigger(causes: EventSet(of: causes))
     }
 
     /// How many session slots it takes to be met.
@@ -41,7 +41,7 @@ extension Defect {
         active.remove(Int(callback.scene))
         foreground.remove(Int(callback.scene))
       }
-      return causes & callback.cause.bit != 0 && callback.connection >= connection
+      return causes.contains(callback.cause) && callback.connection >= connection
         && callback.process >= process && active.count >= othersActive
         && foreground.count >= othersInForeground && (!needsPayload || callback.payload != 0)
     }

@@ -33,7 +33,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   /// Kinds of event that make the difference between a callback which is changed and one which is not.
   package var causeClasses: [EventKind] {
     let inside = wrapped.causeClasses
-    let applies = EventKind.allCases.map { defect.condition.causes & $0.bit != 0 }
+    let applies = EventKind.allCases.map { defect.condition.causes.contains($0) }
     return inside.indices.map { kind in
       let same = inside.indices.first {
         inside[$0] == inside[kind] && applies[$0] == applies[kind]

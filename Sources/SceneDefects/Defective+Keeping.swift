@@ -73,7 +73,7 @@ extension Defective where Wrapped == UIKitEngine {
     pack.add(UInt64(callback.kind.rawValue), bits: 8)
     pack.add(UInt64(callback.activation.rawValue), bits: 3)
     pack.add(UInt64(callback.application.rawValue), bits: 2)
-    pack.add(UInt64(words.causes[Int(callback.cause.rawValue)].rawValue), bits: 6)
+    pack.add(UInt64(words.causes[callback.cause.number].rawValue), bits: EventKind.bitWidth)
     pack.add(UInt64(callback.detail), bits: 8)
     pack.add(names.code(ofEvent: callback.event), bits: 4)
     pack.add(callback.process != names.process)
@@ -116,7 +116,7 @@ extension Defective where Wrapped == UIKitEngine {
       kind: CallbackKind(rawValue: UInt8(pack.take(8))) ?? .configuration, cause: .launch, event: 0)
     callback.activation = ActivationState(rawValue: UInt8(pack.take(3))) ?? .none
     callback.application = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
-    callback.cause = EventKind(atBit: Int(pack.take(6)))
+    callback.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
     callback.detail = UInt8(pack.take(8))
     callback.event = UInt32(pack.take(4))
     callback.process = pack.takeBit() ? names.process &- 1 : names.process

@@ -66,7 +66,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   package func accepting(_ kind: EventKind) -> SceneSet { wrapped.accepting(kind) }
 
   /// Kinds of which an event may be legal: the defect does not change them.
-  package var plausible: UInt64 { wrapped.plausible }
+  package var plausible: EventSet { wrapped.plausible }
 
   /// The fingerprint of the engine inside and of the callback that is kept back.
   ///

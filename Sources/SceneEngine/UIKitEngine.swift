@@ -25,8 +25,8 @@ package struct UIKitEngine: Engine, Sendable {
 
   var names: Identities
   let masks: HotMasks
-  let interest: UInt64
-  let processInterest: UInt64
+  let interest: AgendaSet
+  let processInterest: AgendaSet
   /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
   /// what is told of the application.
   let watched: SceneSet
@@ -36,12 +36,11 @@ package struct UIKitEngine: Engine, Sendable {
   /// - Parameters:
   ///   - platform: The world.
   ///   - scenes: Number of session slots, 1 … 64.
-  ///   - visible: Mask of the scene's kinds that somebody sees; others that change nothing are
-  ///     never owed.
-  ///   - processVisible: The same for the process's kinds.
+  ///   - visible: Items of a scene that are observed; others that change nothing are never pending.
+  ///   - processVisible: The same for items of the process.
   ///   - watched: Slots about which somebody is told.
   package init(
-    platform: Platform, scenes: Int, visible: UInt64 = ~0, processVisible: UInt64 = ~0,
+    platform: Platform, scenes: Int, visible: AgendaSet = .all, processVisible: AgendaSet = .all,
     watched: SceneSet = .first(64)
   ) {
     precondition((1...64).contains(scenes), "an engine has 1 to 64 session slots")
@@ -54,10 +53,10 @@ package struct UIKitEngine: Engine, Sendable {
     names = Identities(scenes: scenes)
     order = Order(platform)
     var interest = visible | Script.carriers
-    let restoration = CallbackKind.restore.bit | Script.asksForState
-    if visible & restoration == 0 { interest &= ~Script.asksForState }
-    if !platform.usesSwiftUI { interest &= ~Script.phases }
-    if !platform.usesScenes { interest &= Script.sceneless }
+    let restoration = AgendaSet(.restore) | Script.asksForState
+    if !visible.intersects(restoration) { interest -= Script.asksForState }
+    if !platform.usesSwiftUI { interest -= Script.phases }
+    if !platform.usesScenes { interest = interest & Script.sceneless }
     self.interest = interest
     processInterest = processVisible | Script.processCarriers
     self.watched = watched
@@ -67,23 +66,20 @@ package struct UIKitEngine: Engine, Sendable {
   package init(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet, of watched: SceneSet = .first(64)
   ) {
-    let seen = CallbackKind.allCases.filter {
-      $0.rawValue < 64 && kinds.contains(Self.told($0, platform))
-    }
     self.init(
-      platform: platform, scenes: scenes, visible: Script.mask(seen), processVisible: kinds.process,
-      watched: watched)
+      platform: platform, scenes: scenes, visible: Self.items(toldAs: kinds, platform),
+      processVisible: AgendaSet(of: kinds, ofScene: false), watched: watched)
   }
 
   /// Whether something is ever owed: not when it is hidden and changes nothing.
   package func owes(_ owed: Owed) -> Bool {
     let interest = owed.scope < 64 ? self.interest(of: Int(owed.scope)) : processInterest
-    return interest & owed.kind.bit != 0
+    return interest.contains(owed.item)
   }
 
   /// Kinds of callback that a slot may owe.
   @inline(__always)
-  func interest(of slot: Int) -> UInt64 {
+  func interest(of slot: Int) -> AgendaSet {
     watched.contains(slot) ? interest : interest & Script.unwatched
   }
 
@@ -91,11 +87,8 @@ package struct UIKitEngine: Engine, Sendable {
   package var tellable: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
-        switch kind.rawValue >> 6 {
-        case 0: interest & kind.bit != 0 && Self.told(kind, platform) == kind && !kind.isMove
-        case 1: !kind.isMove
-        default: !usesScenes
-        }
+        guard let item = AgendaItem(kind) else { return kind.isOfScenelessApp && !usesScenes }
+        return !item.isOfScene || interest.contains(item) && Self.told(kind, platform) == kind
       })
   }
 
@@ -116,14 +109,14 @@ package struct UIKitEngine: Engine, Sendable {
 
 extension UIKitEngine {
   /// Adds callbacks to a scene's agenda.
-  mutating func owe(_ slot: Int, _ mask: UInt64) {
+  mutating func owe(_ slot: Int, _ mask: AgendaSet) {
     let agenda = state.agendas[slot] | (mask & interest(of: slot))
     state.agendas[slot] = agenda
     note(slot, agenda)
   }
 
   /// Adds callbacks to a scene's agenda and says which event they answer.
-  mutating func owe(_ slot: Int, _ mask: UInt64, for cause: EventKind) {
+  mutating func owe(_ slot: Int, _ mask: AgendaSet, for cause: EventKind) {
     names.slots[slot].event = names.event
     names.slots[slot].cause = cause
     owe(slot, mask)
@@ -133,52 +126,52 @@ extension UIKitEngine {
   /// them, nobody is asked.
   @inline(__always)
   mutating func choose(
-    _ kind: ChoiceKind, _ count: Int, deciding callbacks: UInt64, of slots: SceneSet,
+    _ kind: ChoiceKind, _ count: Int, deciding callbacks: AgendaSet, of slots: SceneSet,
     _ choiceSource: inout ChoiceSource
   ) -> Int {
-    let unseen = (slots & watched).isEmpty ? ~Script.unwatched : 0
-    return callbacks & interest & ~unseen == 0 ? 0 : choiceSource.choose(kind, count)
+    let seen = (slots & watched).isEmpty ? interest & Script.unwatched : interest
+    return callbacks.intersects(seen) ? choiceSource.choose(kind, count) : 0
   }
 
   /// Asks a choice that decides nothing but whether the process owes some callbacks.
   @inline(__always)
   mutating func choose(
-    _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: UInt64,
+    _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: AgendaSet,
     _ choiceSource: inout ChoiceSource
   ) -> Int {
-    callbacks & processInterest == 0 ? 0 : choiceSource.choose(kind, count)
+    callbacks.intersects(processInterest) ? choiceSource.choose(kind, count) : 0
   }
 
   /// Adds callbacks to the process's agenda.
-  mutating func owe(process mask: UInt64) {
+  mutating func owe(process mask: AgendaSet) {
     state.agenda |= mask & processInterest
   }
 
   /// Takes a callback off a scene's agenda.
   @inline(always)
-  mutating func strike(_ bit: UInt64, of slot: Int) {
-    let agenda = state.agendas[slot] & ~bit
+  mutating func strike(_ item: AgendaItem, of slot: Int) {
+    let agenda = state.agendas[slot] - AgendaSet(item)
     state.agendas[slot] = agenda
-    state.busy.remove(slot, if: agenda == 0)
-    state.closing.remove(slot, if: agenda & masks.closing == 0)
-    state.notices.remove(slot, if: agenda & masks.notices == 0)
+    state.busy.remove(slot, if: agenda.isEmpty)
+    state.closing.remove(slot, if: !agenda.intersects(masks.closing))
+    state.notices.remove(slot, if: !agenda.intersects(masks.notices))
   }
 
   /// Keeps the sets of slots that owe something.
-  mutating func note(_ slot: Int, _ agenda: UInt64) {
+  mutating func note(_ slot: Int, _ agenda: AgendaSet) {
     let bit = SceneSet(slot)
     state.busy -= bit
     state.closing -= bit
     state.notices -= bit
-    state.busy.insert(slot, if: agenda != 0)
-    state.closing.insert(slot, if: agenda & masks.closing != 0)
-    state.notices.insert(slot, if: agenda & masks.notices != 0)
+    state.busy.insert(slot, if: !agenda.isEmpty)
+    state.closing.insert(slot, if: agenda.intersects(masks.closing))
+    state.notices.insert(slot, if: agenda.intersects(masks.notices))
   }
 
-  /// Throws unless everything that these scenes still owe comes before a kind.
+  /// Throws unless everything that these scenes have pending comes before an item.
   @inline(__always)
-  mutating func require(_ slots: SceneSet, before kind: CallbackKind) throws(Refusal) {
-    for slot in slots & state.busy where state.agendas[slot] >= kind.bit {
+  mutating func require(_ slots: SceneSet, before item: AgendaItem) throws(Refusal) {
+    for slot in slots & state.busy where state.agendas[slot].reaches(item) {
       throw .underWay
     }
   }

@@ -5,7 +5,7 @@ public struct Batch: Sendable {
   /// Transitions taken.
   public var edges: UInt64 = 0
   /// Events that were accepted, one bit each.
-  public var begun: UInt64 = 0
+  public var begun = EventSet.none
   /// Kinds of the callbacks that were told.
   public var told = CallbackSet.none
   /// Callbacks that were judged.

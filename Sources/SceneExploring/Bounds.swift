@@ -1,3 +1,5 @@
+public import SceneLifecycle
+
 /// What an exploration goes through, and where it stops.
 public struct Bounds: Sendable {
   /// When an event may arrive.
@@ -10,10 +12,10 @@ public struct Bounds: Sendable {
     case anytime
   }
 
-  /// The events that the world may bring, one bit each.
-  public var events: UInt64
-  /// Events that may arrive at any time whatever `arrival` says, one bit each.
-  public var interruptions: UInt64
+  /// The events that the world may bring.
+  public var events: EventSet
+  /// Events that may arrive at any time whatever `arrival` says.
+  public var interruptions: EventSet
   /// When an event may arrive.
   public var arrival: Arrival
   /// Whether scenes are interchangeable: states that differ in the order of slots are one.
@@ -33,7 +35,7 @@ public struct Bounds: Sendable {
 
   /// Creates bounds.
   public init(
-    events: UInt64 = ~0, interruptions: UInt64 = 0, arrival: Arrival = .atRest,
+    events: EventSet = .all, interruptions: EventSet = .none, arrival: Arrival = .atRest,
     isSymmetric: Bool = true, depth: Int? = nil, memory: Int? = nil
   ) {
     self.events = events
@@ -46,5 +48,5 @@ public struct Bounds: Sendable {
 
   /// Whether events arrive at rest only.
   @inlinable
-  var neverInterrupts: Bool { arrival == .atRest && events & interruptions == 0 }
+  var neverInterrupts: Bool { arrival == .atRest && (events & interruptions).isEmpty }
 }

@@ -32,7 +32,7 @@ extension SuccessorGenerator {
       case .begin:
         enter(state, of: &table)
         begin { walker, event, holds in
-          batch.begun |= event.kind.bit
+          batch.begun.insert(event.kind)
           return walker.note(holds, state, &table, &batch)
         }
       }

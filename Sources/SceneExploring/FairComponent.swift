@@ -1,10 +1,12 @@
+import SceneLifecycle
+
 /// States with debts that lead to each other: a history may stay among them for ever.
 struct FairComponent {
   /// Places of the states, rising.
   let places: [Int]
 
   private let debts: ObligationGraph
-  private let fair: [UInt8]
+  private let fair: [EventKind]
   /// The first place of the knot that each place is in, or -1; one list for all knots.
   private let firsts: [Int]
 
@@ -12,16 +14,15 @@ struct FairComponent {
   ///
   /// - Parameters:
   ///   - debts: States and the ways between them.
-  ///   - fair: Kinds of event that the world does not keep back for ever, one bit each.
+  ///   - fair: Kinds of event that the world does not keep back for ever.
   /// - Complexity: O(states + ways).
-  static func all(of debts: ObligationGraph, fair: UInt64) -> [FairComponent] {
+  static func all(of debts: ObligationGraph, fair: EventSet) -> [FairComponent] {
     let parts = debts.knots()
     var firsts = [Int](repeating: -1, count: debts.states.count)
     for places in parts {
       for place in places { firsts[place] = places[0] }
     }
-    let kinds = (UInt8(0)..<64).filter { fair & (1 << UInt64($0)) != 0 }
-    return parts.map { FairComponent(places: $0, debts: debts, fair: kinds, firsts: firsts) }
+    return parts.map { FairComponent(places: $0, debts: debts, fair: Array(fair), firsts: firsts) }
   }
 
   private func isMember(_ place: Int) -> Bool { firsts[place] == places[0] }
@@ -77,13 +78,13 @@ struct FairComponent {
   private func node(_ place: Int, _ done: Int) -> Int { place << fair.count | done }
 
   /// The fair kinds that are not possible at a state.
-  private func excused(_ place: Int) -> Int { bits { debts.accepted[place] & (1 << $0) == 0 } }
+  private func excused(_ place: Int) -> Int { bits { !debts.accepted[place].contains($0) } }
 
   /// The fair kind that a way takes.
-  private func taken(_ way: Int) -> Int { bits { UInt64(debts.kinds[way]) == $0 } }
+  private func taken(_ way: Int) -> Int { bits { debts.kinds[way] == $0.rawValue } }
 
-  private func bits(_ test: (UInt64) -> Bool) -> Int {
-    fair.indices.reduce(0) { test(UInt64(fair[$1])) ? $0 | 1 << $1 : $0 }
+  private func bits(_ test: (EventKind) -> Bool) -> Int {
+    fair.indices.reduce(0) { test(fair[$1]) ? $0 | 1 << $1 : $0 }
   }
 
   private func trace(_ node: Int, _ parents: [Int], _ start: Int) -> [Int] {

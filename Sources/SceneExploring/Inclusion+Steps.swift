@@ -39,7 +39,7 @@ extension Inclusion {
   mutating func begin(from state: SuspectState) {
     let isAtRest = state.box.engine.isAtRest
     let before = isAtRest ? state.sound.filter(\.box.engine.isAtRest) : state.sound
-    for kind in events where isAtRest || interruptions & kind.bit != 0 {
+    for kind in events where isAtRest || interruptions.contains(kind) {
       for slot in state.box.engine.accepting(kind) {
         var event = Event(kind, scene: kind.takesScene ? slot : nil)
         event.delay = isAtRest ? Event.atRest : 0

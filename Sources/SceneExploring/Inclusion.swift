@@ -56,7 +56,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   }
 
   let events: [EventKind]
-  let interruptions: UInt64
+  let interruptions: EventSet
   let blank: StateWords
   let soundBlank: StateWords
   var words: StateWords
@@ -75,15 +75,15 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   /// - Parameters:
   ///   - suspect: The engine whose behaviour is questioned, with as many slots as the other.
   ///   - sound: The engine that says what may be shown.
-  ///   - events: Kinds of event that the world brings, one bit each.
-  ///   - interruptions: Those that may arrive while something is owed, one bit each.
+  ///   - events: Kinds of event that the world brings.
+  ///   - interruptions: Those that may arrive while something is owed.
   ///   - limit: The most states that are looked at.
   public init(
-    _ suspect: Suspect, in sound: Sound, events: UInt64 = ~0, interruptions: UInt64 = ~0,
+    _ suspect: Suspect, in sound: Sound, events: EventSet = .all, interruptions: EventSet = .all,
     limit: Int
   ) {
     precondition(suspect.scenes == sound.scenes, "both engines have the same slots")
-    self.events = EventKind.allCases.filter { events & $0.bit != 0 }
+    self.events = Array(events)
     self.interruptions = interruptions
     self.limit = limit
     blank = StateWords(suspect, NullMonitor())

@@ -1,4 +1,4 @@
-import SceneLifecycle
+public import SceneLifecycle
 
 /// A history that goes on for ever without something that must happen: a stem, and a cycle behind it.
 public struct Lasso: Sendable {
@@ -17,11 +17,11 @@ extension Explorer {
   ///
   /// To be asked of an exploration that is closed, has one slot watched and keeps all states.
   ///
-  /// - Parameter fair: Kinds of event that the world does not keep back for ever, one bit each.
+  /// - Parameter fair: Kinds of event that the world does not keep back for ever.
   /// - Returns: The lasso with the shortest stem and behind it the shortest cycle; nil when there is
   ///   none: what must happen eventually does.
   /// - Complexity: O(states and transitions).
-  public func lasso(fair: UInt64) -> Lasso? {
+  public func lasso(fair: EventSet) -> Lasso? {
     precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
     let debts = debts(fair: fair)
     let knots = FairComponent.all(of: debts, fair: fair).filter(\.isFair)
@@ -31,7 +31,7 @@ extension Explorer {
   }
 
   /// Collects the states with debts and the ways between them.
-  private func debts(fair: UInt64) -> ObligationGraph {
+  private func debts(fair: EventSet) -> ObligationGraph {
     var debts = ObligationGraph()
     var walker = walkers[0]
     var words = walker.reached
@@ -49,7 +49,7 @@ extension Explorer {
   }
 
   private func add(
-    _ place: Int, _ words: StateWords, _ walker: inout SuccessorGenerator<E, M>, _ fair: UInt64,
+    _ place: Int, _ words: StateWords, _ walker: inout SuccessorGenerator<E, M>, _ fair: EventSet,
     to debts: inout ObligationGraph
   ) {
     var row = table.blankRow
@@ -88,12 +88,12 @@ extension Explorer {
 
 extension SuccessorGenerator {
   /// Which of some kinds are accepted where the walker stands, of the watched slot or of all.
-  func accepts(_ kinds: UInt64) -> UInt64 {
-    SceneSet(bits: kinds & bounds.events).reduce(0) { mask, number in
-      let kind = EventKind(atBit: number)
-      let slots = engine.accepting(kind)
-      return (kind.takesScene ? slots.contains(0) : !slots.isEmpty) ? mask | kind.bit : mask
-    }
+  func accepts(_ kinds: EventSet) -> EventSet {
+    EventSet(
+      of: (kinds & bounds.events).filter { kind in
+        let slots = engine.accepting(kind)
+        return kind.takesScene ? slots.contains(0) : !slots.isEmpty
+      })
   }
 }
 

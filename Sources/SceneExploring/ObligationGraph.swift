@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// The states in which something is owed to the watched slot, and the ways between them.
 ///
 /// A history in which it never happens stays in these states from some point on.
@@ -5,11 +7,11 @@ struct ObligationGraph: Sendable {
   /// What a way between two states is.
   enum Edge {
     /// Something that was owed is delivered.
-    static let delivery: UInt8 = 64
+    static let delivery: UInt8 = 253
     /// The world leaves the app alone.
-    static let nothing: UInt8 = 65
+    static let nothing: UInt8 = 254
     /// An event that is about a scene that nobody watches.
-    static let elsewhere: UInt8 = 66
+    static let elsewhere: UInt8 = 255
   }
 
   /// Numbers of the states, rising.
@@ -20,8 +22,8 @@ struct ObligationGraph: Sendable {
   var targets: [Int] = []
   /// The kind of event of each way by raw value, or another `Edge`.
   var kinds: [UInt8] = []
-  /// Fair kinds that each state accepts at rest, one bit each; all for a state that is not at rest.
-  var accepted: [UInt64] = []
+  /// Fair kinds that each state accepts at rest; all for a state that is not at rest.
+  var accepted: [EventSet] = []
 
   /// The places of all ways of a state.
   func ways(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }

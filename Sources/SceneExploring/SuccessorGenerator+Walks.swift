@@ -30,17 +30,13 @@ extension SuccessorGenerator {
   @inlinable
   public mutating func begin(_ body: (inout SuccessorGenerator, Event, _ holds: Bool) -> Bool) {
     goBack()
-    var kinds = arrivals
+    let kinds = arrivals
     let isInside = !engine.isAtRest
     let notes = choiceSource.isRecording ? choiceSource.notes : nil
-    for kind in SceneSet(bits: kinds) {
-      accepted[kind] = engine.accepting(EventKind(atBit: kind))
-    }
-    while kinds != 0 {
-      let number = kinds.trailingZeroBitCount
-      kinds &= kinds &- 1
-      let kind = EventKind(atBit: number)
-      let isInterrupted = isInside && bounds.interruptions & kind.bit == 0
+    for kind in kinds { accepted[kind.number] = engine.accepting(kind) }
+    for kind in kinds {
+      let number = kind.number
+      let isInterrupted = isInside && !bounds.interruptions.contains(kind)
       let mark = isInterrupted ? Mark.inside : start.mark & ~Mark.rest
       for slot in accepted[number] where !kind.takesScene || !isRepeated(slot, accepted[number]) {
         let event = Event(kind, scene: kind.takesScene ? slot : nil)
@@ -52,7 +48,7 @@ extension SuccessorGenerator {
 
   /// The kinds of event that may arrive where the walker stands.
   @inlinable
-  var arrivals: UInt64 {
+  var arrivals: EventSet {
     engine.isAtRest ? bounds.events & engine.plausible : interruptions(start.mark)
   }
 
@@ -60,8 +56,8 @@ extension SuccessorGenerator {
   ///
   /// Events arrive between two callbacks: a silent move belongs to the callback after it.
   @inlinable
-  func interruptions(_ mark: UInt64) -> UInt64 {
-    if bounds.neverInterrupts || mark & Mark.moved != 0 { return 0 }
+  func interruptions(_ mark: UInt64) -> EventSet {
+    if bounds.neverInterrupts || mark & Mark.moved != 0 { return .none }
     let kinds = bounds.events & engine.plausible
     switch bounds.arrival {
     case .atRest: return kinds & bounds.interruptions
@@ -153,7 +149,7 @@ extension SuccessorGenerator {
         mark = Mark.rest
         break
       }
-      if bounds.keepsAll || (left > 0 && interruptions(mark) != 0) { break }
+      if bounds.keepsAll || (left > 0 && !interruptions(mark).isEmpty) { break }
       let depth = choiceSource.depth
       let notes = choiceSource.isRecording ? choiceSource.notes : nil
       let mayAsk = engine.mayAsk

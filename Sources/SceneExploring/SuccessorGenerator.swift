@@ -18,7 +18,7 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
 
   @usableFromInline var names: LiveNames
   @usableFromInline var callback = Callback(kind: .main, cause: .launch, event: 0)
-  @usableFromInline var accepted = [SceneSet](repeating: .none, count: 64)
+  @usableFromInline var accepted = [SceneSet](repeating: .none, count: EventKind.count)
 
   // Where the walks begin.
   @usableFromInline var start: StateWords

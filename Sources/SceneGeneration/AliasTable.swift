@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// Draws one of up to 64 weighted things in constant time.
+/// Draws one of up to 256 weighted things in constant time.
 ///
 /// Source: Vose, *A linear algorithm for generating random numbers with a given distribution*,
 /// 1991, doi:10.1109/32.92917; in integers, so that every machine draws the same.
@@ -17,7 +17,7 @@ public struct AliasTable: Hashable, Sendable {
 
   /// Creates a table that draws `thing` with a chance in proportion to its weight.
   ///
-  /// - Parameter weights: Weight of each thing, at most 64; things of weight 0 are never drawn.
+  /// - Parameter weights: Weight of each thing, at most 256; things of weight 0 are never drawn.
   package init(weights: [UInt8]) {
     let things = weights.indices.filter { weights[$0] != 0 }
     total = things.reduce(0) { $0 + UInt64(weights[$1]) }

@@ -12,8 +12,8 @@ public struct Schedule: Sendable {
   /// The case ends after so many events.
   @usableFromInline package private(set) var events: Int
   @usableFromInline let table: AliasTable
-  @usableFromInline let chosen: UInt64
-  @usableFromInline let allowed: UInt64
+  @usableFromInline let chosen: EventSet
+  @usableFromInline let allowed: EventSet
   @usableFromInline let overlap: UInt16
   @usableFromInline let longestDelay: Int
   @usableFromInline let sameSceneRate: UInt16
@@ -32,7 +32,7 @@ public struct Schedule: Sendable {
   ///   - allowed: Kinds of the world's events that may be drawn.
   ///   - stream: Where the world's events come from.
   ///   - own: Where the app's own events come from, so that they do not shift the world's.
-  init(_ plan: CasePlan, allowed: UInt64, _ stream: RandomStream, own: RandomStream) {
+  init(_ plan: CasePlan, allowed: EventSet, _ stream: RandomStream, own: RandomStream) {
     self.plan = plan
     self.allowed = allowed
     self.stream = stream
@@ -46,7 +46,7 @@ public struct Schedule: Sendable {
     callbacks = plan.callbacks
     events = plan.events
     table = AliasTable(weights: plan.isUniform ? [] : plan.weights)
-    chosen = EventKind.allCases.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
+    chosen = EventSet(of: EventKind.allCases.filter { plan.weights[$0.number] != 0 })
   }
 
   /// Makes the case longer by what it begins with.
@@ -76,7 +76,7 @@ public struct Schedule: Sendable {
   mutating func uniformEvent<E: Engine>(_ engine: E, _ delay: UInt16) -> Event? {
     let kinds = engine.plausible
     let drawn =
-      kinds & ~allowed == 0
+      kinds.isSubset(of: allowed)
       ? engine.uniformEvent(&stream) : engine.uniformEvent(&stream, among: kinds & allowed)
     guard var event = drawn else { return nil }
     event.delay = delay
@@ -89,14 +89,13 @@ public struct Schedule: Sendable {
     if table.isEmpty { return nil }
     let plausible = engine.plausible
     for _ in 0..<Self.patience {
-      let number = table.draw(&stream)
-      guard SceneSet(bits: plausible).contains(number) else { continue }
-      let kind = EventKind(atBit: number)
+      let kind = EventKind(number: table.draw(&stream))
+      guard plausible.contains(kind) else { continue }
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return event(kind, slots, delay) }
     }
     if let event = search(&engine, chosen & plausible, delay) { return event }
-    return search(&engine, allowed & ~chosen & plausible, delay)
+    return search(&engine, (allowed - chosen) & plausible, delay)
   }
 
   /// Draws something that the app does of its own accord; nil when it is the world's turn.
@@ -117,7 +116,7 @@ public struct Schedule: Sendable {
 
   @inlinable
   mutating func illegalEvent<E: Engine>(_ engine: E) -> Event? {
-    let kind = EventKind(atBit: stream.below(EventKind.worldCount))
+    let kind = EventKind(number: stream.below(EventKind.worldCount))
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {
       let slots = engine.accepting(kind)
@@ -137,13 +136,12 @@ public struct Schedule: Sendable {
 
   @inlinable
   mutating func search<E: Engine>(
-    _ engine: inout E, _ mask: UInt64, _ delay: UInt16
+    _ engine: inout E, _ kinds: EventSet, _ delay: UInt16
   ) -> Event? {
-    var rest = SceneSet(bits: mask)
+    var rest = kinds
     while !rest.isEmpty {
-      let number = rest.member(at: stream.below(rest.count))
-      rest.remove(number)
-      let kind = EventKind(atBit: number)
+      let kind = rest.member(at: stream.below(rest.count))
+      rest.remove(kind)
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return event(kind, slots, delay) }
     }

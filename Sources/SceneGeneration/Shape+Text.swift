@@ -10,7 +10,7 @@ extension Shape {
     case .callbacks(let count): words.append("c\(count)")
     case .events(let count): words.append("e\(count)")
     }
-    if kinds != ~0 { words.append(Self.text(ofKinds: kinds)) }
+    if kinds != .all { words.append(Self.text(ofKinds: kinds)) }
     if profile != .swarm { words.append("\(profile)") }
     if quirks { words.append("quirks") }
     if let defect { words.append("defect-\(defect)") }
@@ -46,7 +46,7 @@ extension Shape {
     } else if word.hasPrefix("only-") {
       kinds = try Self.kinds(in: word)
     } else if word.hasPrefix("skip-") {
-      kinds = try ~Self.kinds(in: word)
+      kinds = try .all - Self.kinds(in: word)
     } else {
       try readNumber(word)
     }
@@ -64,18 +64,18 @@ extension Shape {
     }
   }
 
-  private static func text(ofKinds kinds: UInt64) -> String {
-    let isMostlyOn = kinds.nonzeroBitCount > 32
-    let named = isMostlyOn ? ~kinds : kinds
-    let words = EventKind.allCases.filter { named & $0.bit != 0 }.map(\.word)
+  private static func text(ofKinds kinds: EventSet) -> String {
+    let isMostlyOn = kinds.count > EventKind.worldCount / 2
+    let named = isMostlyOn ? .all - kinds : kinds
+    let words = named.map(\.word)
     return ([isMostlyOn ? "skip" : "only"] + words).joined(separator: "-")
   }
 
-  private static func kinds(in word: Substring) throws(GenerationError) -> UInt64 {
-    var kinds: UInt64 = 0
+  private static func kinds(in word: Substring) throws(GenerationError) -> EventSet {
+    var kinds = EventSet.none
     for name in word.split(separator: "-").dropFirst() {
       guard let kind = EventKind.named(String(name)) else { throw GenerationError(.shape, name) }
-      kinds |= kind.bit
+      kinds.insert(kind)
     }
     return kinds
   }

@@ -29,8 +29,8 @@ package struct Shape: Hashable, Sendable {
   package var scenes: Int?
   /// How long a case is; nil for 1,000 callbacks, and ten times as many in one case of ten.
   package var length: Length?
-  /// Kinds of event that may be drawn, one bit each.
-  package var kinds: UInt64
+  /// Kinds of event that may be drawn.
+  package var kinds: EventSet
   /// Whether quirks may be chosen.
   package var quirks: Bool
   /// Identifier of the defect planted in the engine; nil for none.
@@ -41,7 +41,7 @@ package struct Shape: Hashable, Sendable {
   /// Creates a shape.
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
-    kinds: UInt64 = ~0, quirks: Bool = false, defect: String? = nil,
+    kinds: EventSet = .all, quirks: Bool = false, defect: String? = nil,
     profile: WeightProfile = .swarm
   ) {
     self.platform = platform

@@ -4,34 +4,31 @@ import SceneLifecycle
 ///
 /// Source: Groce et al., *Swarm testing*, 2012, doi:10.1145/2338965.2336763.
 struct Swarm: Hashable, Sendable {
-  /// Kinds that may be drawn, one bit each.
-  let allowed: UInt64
+  /// Kinds that may be drawn.
+  let allowed: EventSet
   /// Every kind as often as any other.
   let plain: [UInt8]
 
-  init(allowed: UInt64) {
+  init(allowed: EventSet) {
     self.allowed = allowed
-    plain = EventKind.allCases.map { allowed & $0.bit != 0 ? 1 : 0 }
+    plain = EventKind.allCases.map { allowed.contains($0) ? 1 : 0 }
   }
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
   /// A locked device launches nothing; closed windows keep their slots until some process reports
   /// them, and a location update starts one even where no slot is free.
-  static let essential: UInt64 =
-    EventKind.launch.bit | EventKind.open.bit | EventKind.returnToApp.bit
-    | EventKind.unlock.bit | EventKind.locationUpdate.bit
+  static let essential: EventSet = [
+    .launch, .open, .returnToApp, .unlock, .locationUpdate,
+  ]
 
   /// Kinds that start a case over: drawn as often as the others, they leave no history.
-  static let ends: UInt64 =
-    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
-    | EventKind.systemTerminate.bit
+  static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate]
 
   /// Kinds that pass by without a transition.
-  static let asides: UInt64 =
-    EventKind.allCases.reduce(0) { $1.group == .process ? $0 | $1.bit : $0 }
-    | EventKind.makeKey.bit | EventKind.rotate.bit | EventKind.changeTraits.bit
-    | EventKind.touch.bit | EventKind.pressKey.bit | EventKind.updateActivity.bit
+  static let asides =
+    EventSet(of: EventKind.allCases.filter { $0.group == .process })
+    | [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .updateActivity]
 
   func draw(into plan: inout CasePlan, _ source: RandomStream) {
     var stream = source
@@ -48,18 +45,18 @@ struct Swarm: Hashable, Sendable {
   /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a
   /// history or adds nothing to it.
   private func weights(_ stream: inout RandomStream) -> [UInt8] {
-    var kinds = EventKind.allCases.filter { allowed & $0.bit != 0 }
+    var kinds = Array(allowed)
     var chosen = allowed & Self.essential
     if !kinds.isEmpty {
       for place in 0..<(1 + stream.below(kinds.count)) {
         kinds.swapAt(place, place + stream.below(kinds.count - place))
-        chosen |= kinds[place].bit
+        chosen.insert(kinds[place])
       }
     }
     return EventKind.allCases.map { kind in
-      guard chosen & kind.bit != 0 else { return 0 }
+      guard chosen.contains(kind) else { return 0 }
       let weight = 1 + stream.below(100)
-      let share = Self.ends & kind.bit != 0 ? 24 : Self.asides & kind.bit != 0 ? 12 : 1
+      let share = Self.ends.contains(kind) ? 24 : Self.asides.contains(kind) ? 12 : 1
       return UInt8(truncatingIfNeeded: max(1, weight / share))
     }
   }

@@ -1,3 +1,5 @@
+package import SceneLifecycle
+
 /// The passes in the order in which they run.
 package struct Plan: Sendable {
   /// What takes most away: thousands of events become a few dozen.
@@ -29,8 +31,8 @@ package struct Plan: Sendable {
 
   /// The plan before an exact search, which shows by itself that nothing more can go.
   ///
-  /// - Parameter kinds: The kinds of event that there are, one bit each.
-  package static func beforeSearch(kinds: UInt64) -> Plan {
+  /// - Parameter kinds: The kinds of event that there are.
+  package static func beforeSearch(kinds: EventSet) -> Plan {
     Plan(
       opening: whole.opening, polishing: whole.polishing, proving: [StandIns(kinds: kinds)])
   }

@@ -61,7 +61,7 @@ struct ExploreReport {
   }
 
   private func run(_ row: Row) async -> Run {
-    let bounds = Bounds(events: SLB1Event.mask, isSymmetric: row.isSymmetric)
+    let bounds = Bounds(events: SLB1Event.kinds, isSymmetric: row.isSymmetric)
     let engine = SLB1Engine(scenes: scenes, bug: row.bug)
     let processorStart = ProcessClock.seconds
     let start = ContinuousClock.now

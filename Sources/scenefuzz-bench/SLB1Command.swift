@@ -52,7 +52,7 @@ struct SLB1Command {
     let fuzzer = SLB1Engine.fuzzer()
     let start = ContinuousClock.now
     var campaign = EngineCampaign(
-      seed: UInt64(words["--seed"] ?? 1), cases: 500, kinds: SLB1Event.mask, profile: .uniform)
+      seed: UInt64(words["--seed"] ?? 1), cases: 500, kinds: SLB1Event.kinds, profile: .uniform)
     var events: UInt64 = 0
     var cases: UInt64 = 0
     while start.seconds < seconds {

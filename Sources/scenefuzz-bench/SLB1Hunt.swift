@@ -74,7 +74,7 @@ struct SLB1Hunt {
   }
 
   private var campaign: EngineCampaign {
-    EngineCampaign(seed: seed, cases: 1_000_000, kinds: SLB1Event.mask, profile: profile)
+    EngineCampaign(seed: seed, cases: 1_000_000, kinds: SLB1Event.kinds, profile: profile)
   }
 
   private func find(

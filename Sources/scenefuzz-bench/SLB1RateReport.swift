@@ -64,7 +64,7 @@ struct SLB1RateReport {
     case .uniform, .usual:
       let result = await SLB1Engine.fuzzer().run(
         EngineCampaign(
-          seed: seed, cases: sequences, kinds: SLB1Event.mask,
+          seed: seed, cases: sequences, kinds: SLB1Event.kinds,
           profile: way == .uniform ? .uniform : .usual))
       guard result.failures.isEmpty, result.fault == nil else { return nil }
       events = result.events

@@ -43,7 +43,7 @@ struct Playing {
   /// - Returns: Events played.
   func slb1(cases: Int) -> Int {
     let campaign = EngineCampaign(
-      seed: 1, cases: UInt64(cases), kinds: SLB1Event.mask, profile: .uniform)
+      seed: 1, cases: UInt64(cases), kinds: SLB1Event.kinds, profile: .uniform)
     let result = SLB1Engine.fuzzer().runSerially(campaign)
     precondition(result.failures.isEmpty, "the clean engine keeps its invariants")
     return Int(result.events)

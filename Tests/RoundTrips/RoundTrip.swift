@@ -108,7 +108,7 @@ package struct RoundTrip: Sendable {
         : CallbackSet(.appForeground, .appActive, .appResign, .appBackground)
     }
     let rate = 1 + stream.below(6)
-    for kind in CallbackKind.allCases where !kind.isMove && stream.below(12) < rate {
+    for kind in CallbackKind.allCases where stream.below(12) < rate {
       seen |= Self.twins(of: kind)
     }
     if !platform.usesScenes {

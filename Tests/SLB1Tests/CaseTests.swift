@@ -59,7 +59,7 @@ struct CaseTests {
     let fuzzer = EngineFuzzer(Forgetful(), Early())
     let result = await fuzzer.run(
       EngineCampaign(
-        seed: 1, cases: 4, events: 3, kinds: EventKind.home.bit, profile: .uniform,
+        seed: 1, cases: 4, events: 3, kinds: [.home], profile: .uniform,
         keepsGoing: true))
     #expect(result.callbacks == 12)
     #expect(result.failures == [])

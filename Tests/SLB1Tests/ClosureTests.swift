@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `Where events may arrive at any time, what is owed is part of the state`() async {
-    let bounds = Bounds(events: SLB1Event.mask, arrival: .anytime, isSymmetric: false)
+    let bounds = Bounds(events: SLB1Event.kinds, arrival: .anytime, isSymmetric: false)
     var explorer = Explorer(SLB1Engine(scenes: 2), SLB1Checker(), bounds)
     await explorer.run()
     #expect(explorer.result.end == .closed)
@@ -78,7 +78,7 @@ import Testing
   private func explorer(
     scenes: Int, bug: SLB1Bug? = nil, isSymmetric: Bool, jobs: Int = 1
   ) -> Explorer<SLB1Engine, SLB1Checker> {
-    let bounds = Bounds(events: SLB1Event.mask, isSymmetric: isSymmetric)
+    let bounds = Bounds(events: SLB1Event.kinds, isSymmetric: isSymmetric)
     return Explorer(SLB1Engine(scenes: scenes, bug: bug), SLB1Checker(), bounds, jobs: jobs)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FuzzerTests {
   @Test(arguments: EngineCampaign.Profile.allCases)
   func `The clean engine holds`(profile: EngineCampaign.Profile) async {
-    let campaign = EngineCampaign(seed: 1, cases: 6, kinds: SLB1Event.mask, profile: profile)
+    let campaign = EngineCampaign(seed: 1, cases: 6, kinds: SLB1Event.kinds, profile: profile)
     let result = await SLB1Engine.fuzzer().run(campaign)
     #expect(result.failures == [])
     #expect(result.fault == nil)
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `Any number of jobs finds the same`() async {
     var campaign = EngineCampaign(
-      seed: 3, cases: 40, events: 200, kinds: SLB1Event.mask, keepsGoing: true)
+      seed: 3, cases: 40, events: 200, kinds: SLB1Event.kinds, keepsGoing: true)
     let alone = await SLB1Engine.fuzzer(bug: .b3).run(campaign)
     campaign.jobs = 3
     #expect(await SLB1Engine.fuzzer(bug: .b3).run(campaign) == alone)
@@ -28,7 +28,7 @@ import Testing
     // One scene goes up and down a line of five phases; at its ends only one event is legal.
     let fuzzer = EngineFuzzer(SLB1Engine(scenes: 1), SLB1Checker())
     let campaign = EngineCampaign(
-      seed: 5, cases: 1, events: 4_000, kinds: SLB1Event.mask, profile: .uniform)
+      seed: 5, cases: 1, events: 4_000, kinds: SLB1Event.kinds, profile: .uniform)
     let scenario = fuzzer.scenario(0, of: campaign)
     let connects = scenario.entries.count { SLB1Event($0.event.kind) == .connect }
     let discards = scenario.entries.count { SLB1Event($0.event.kind) == .discard }
@@ -59,7 +59,7 @@ import Testing
   private func counterexample(
     _ fuzzer: EngineFuzzer<SLB1Engine, SLB1Checker>, seed: UInt64
   ) async throws -> EngineCounterexample {
-    let campaign = EngineCampaign(seed: seed, cases: 1_000, kinds: SLB1Event.mask)
+    let campaign = EngineCampaign(seed: seed, cases: 1_000, kinds: SLB1Event.kinds)
     let failure = try #require(await fuzzer.run(campaign).failures.first)
     return try #require(fuzzer.shrink(fuzzer.scenario(failure.index, of: campaign)))
   }

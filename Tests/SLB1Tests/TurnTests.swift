@@ -84,7 +84,8 @@ import Testing
     _ cases: Range<UInt64>, _ profile: EngineCampaign.Profile, _ events: Int = 20
   ) -> EngineCampaign {
     var campaign = EngineCampaign(
-      seed: 11, cases: UInt64(cases.count), events: events, kinds: SLB1Event.mask, profile: profile,
+      seed: 11, cases: UInt64(cases.count), events: events, kinds: SLB1Event.kinds,
+      profile: profile,
       keepsGoing: true)
     campaign.first = cases.lowerBound
     return campaign

@@ -14,9 +14,9 @@ struct SelectionTests {
     let words = ["--only=touch,scene.connects-once", "--skip=windows"]
     let selection = try Selection(arguments(words))
     #expect(selection.judgement.only == ["scene.connects-once"])
-    #expect(selection.kinds & EventKind.touch.bit == 0)
-    #expect(selection.kinds & EventKind.launch.bit != 0)
-    #expect(selection.kinds & EventKind.home.bit == 0)
+    #expect(!selection.kinds.contains(.touch))
+    #expect(selection.kinds.contains(.launch))
+    #expect(!selection.kinds.contains(.home))
   }
 
   @Test func `A word that is neither is refused with the nearest`() {

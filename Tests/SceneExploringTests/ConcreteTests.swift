@@ -43,7 +43,7 @@ import Testing
     let engine = UIKitEngine(platform: platform, scenes: 1)
     let hard = Contract.binding.filter { $0.kind == .hard }
     let suite = InvariantSuite(hard, platform: platform)
-    var bounds = Bounds(events: kinds.reduce(0) { $0 | $1.bit }, depth: events)
+    var bounds = Bounds(events: EventSet(of: kinds), depth: events)
     bounds.keepsAll = true
     var explorer = Explorer(engine, suite, bounds)
     await explorer.run()

@@ -61,7 +61,7 @@ import Testing
   @Test func `A rule that changes changes a number`() async throws {
     let platform = try #require(Platform.named("sceneless-ios17"))
     var engine = UIKitEngine(platform: platform, scenes: 1)
-    let bounds = Bounds(events: EventKind.launch.bit | EventKind.home.bit)
+    let bounds = Bounds(events: [.launch, .home])
     let before = await run(engine, Blind(), bounds)
     let pair = try #require(engine.order.pairs.first { $0.later == .active })
     engine.order.remove(pair)
@@ -82,9 +82,7 @@ import Testing
     _ platform: Platform, _ series: Series, _ group: EventGroup
   ) async throws -> Exploration {
     let bounds = Bounds(
-      events: EventKind.allCases.reduce(0) {
-        $1.group == .core || $1.group == group ? $0 | $1.bit : $0
-      })
+      events: EventSet(of: EventKind.allCases.filter { [.core, group].contains($0.group) }))
     func engine(_ kinds: CallbackSet) -> UIKitEngine {
       UIKitEngine(platform: platform, scenes: series.slots, seeing: kinds)
     }

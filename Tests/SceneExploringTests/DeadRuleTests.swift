@@ -66,7 +66,7 @@ import Testing
     var explorer = Explorer(
       Watched(engine), Blind(),
       Bounds(
-        events: kinds.reduce(0) { $0 | $1.bit }, interruptions: EventKind.crash.bit, depth: 3))
+        events: EventSet(of: kinds), interruptions: [.crash], depth: 3))
     await explorer.run()
     var reasons: [Refusal] = []
     var wrong: [Event] = []

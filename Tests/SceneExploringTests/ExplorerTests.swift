@@ -121,7 +121,7 @@ import Testing
 
 @Suite struct `A lasso` {
   private func lasso(
-    fair: UInt64, _ events: UInt64 = ~0
+    fair: EventSet, _ events: EventSet = .all
   ) async -> (stem: [EventKind], cycle: [EventKind])? {
     var bounds = Bounds(events: events)
     bounds.watched = 1
@@ -134,16 +134,16 @@ import Testing
   }
 
   /// A scene in the foreground leaves it by `reclaim`; from active it takes `hide` before.
-  private static let leaving: UInt64 = EventKind.reclaim.bit | EventKind.hide.bit
+  private static let leaving: EventSet = [.reclaim, .hide]
 
   @Test func `is the world that leaves the app alone where that is fair`() async throws {
-    let found = try #require(await lasso(fair: 0))
+    let found = try #require(await lasso(fair: .none))
     #expect(found.stem == [.launch, .open, .makeKey])
     #expect(found.cycle.isEmpty)
   }
 
   @Test func `rests where the world may leave the app alone`() async throws {
-    let found = try #require(await lasso(fair: EventKind.reclaim.bit))
+    let found = try #require(await lasso(fair: [.reclaim]))
     #expect(found.stem == [.launch, .open, .makeKey, .touch])
     #expect(found.cycle.isEmpty)
   }
@@ -155,8 +155,8 @@ import Testing
   }
 
   @Test func `is not there when a fair world brings what must happen`() async {
-    let noWay = ~(EventKind.touch.bit)
-    #expect(await lasso(fair: EventKind.reclaim.bit, noWay) == nil)
+    let noWay = EventSet.all - [.touch]
+    #expect(await lasso(fair: [.reclaim], noWay) == nil)
     #expect(await lasso(fair: Self.leaving, noWay) == nil)
   }
 }

@@ -37,7 +37,7 @@ struct Hunt {
     let suite = InvariantSuite([invariant], platform: known.platform)
     let engine = defect.engine(
       platform: known.platform, scenes: known.scenes, seeing: suite.alphabet)
-    let endings = EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+    let endings: EventSet = [.crash, .systemKill, .overrun]
     let bounds = Bounds(interruptions: endings, depth: known.entries.count)
     var explorer = Explorer(engine, suite, bounds)
     await explorer.run()

@@ -7,8 +7,7 @@ import Testing
 
 /// With one slot, hiding callbacks hides them and nothing else.
 @Suite struct `Masked callbacks` {
-  private static let endings =
-    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+  private static let endings: EventSet = [.crash, .systemKill, .overrun]
 
   @Test(
     arguments: [
@@ -57,7 +56,7 @@ import Testing
     _ arrival: Bounds.Arrival = .atRest
   ) async -> Set<[UInt64]> {
     let bounds = Bounds(
-      events: events.reduce(Self.endings) { $0 | $1.bit }, interruptions: Self.endings,
+      events: EventSet(of: events) | Self.endings, interruptions: Self.endings,
       arrival: arrival, depth: depth)
     var explorer = Explorer(engine, Recorder(kinds), bounds)
     await explorer.run()
@@ -101,7 +100,7 @@ import Testing
   private func events(_ engine: some ExplorableEngine, _ suite: InvariantSuite) async -> Int? {
     let kinds: [EventKind] = [.launch, .home]
     let bounds = Bounds(
-      events: kinds.reduce(0) { $0 | $1.bit }, depth: 2)
+      events: EventSet(of: kinds), depth: 2)
     var explorer = Explorer(engine, suite, bounds)
     await explorer.run()
     guard let broken = explorer.result.broken else { return nil }

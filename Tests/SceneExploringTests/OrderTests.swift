@@ -124,19 +124,19 @@ struct PairSearch {
 extension UIKitEngine {
   /// Whether a callback may come next as soon as a pair is taken out.
   fileprivate func isHeldBack(by pair: Order.Pair) -> Bool {
-    let agenda = pair.later.isOfScene ? state.agendas.word(0) : state.agenda
-    guard agenda & pair.later.bit != 0, agenda & order.before(pair.later) == pair.earlier.bit else {
-      return false
-    }
+    let agenda = pair.later.isOfScene ? state.agendas.agenda(of: 0) : state.agenda
+    guard agenda.contains(pair.later),
+      agenda & order.before(pair.later) == AgendaSet(pair.earlier)
+    else { return false }
     var free = self
     free.order.remove(pair)
-    if !pair.later.isOfScene { return free.readyInProcess & pair.later.bit != 0 }
-    return free.speakingScenes.contains(0) && free.ready(0) & pair.later.bit != 0
+    if !pair.later.isOfScene { return free.readyInProcess.contains(pair.later) }
+    return free.speakingScenes.contains(0) && free.ready(0).contains(pair.later)
   }
 }
 
 extension Order.Pair {
-  fileprivate var kinds: CallbackSet { CallbackSet(earlier, later) }
+  fileprivate var kinds: CallbackSet { CallbackSet(of: [earlier, later].compactMap(\.callback)) }
 }
 
 extension CallbackSet {

@@ -62,7 +62,7 @@ import Testing
   ) async -> Int? {
     let monitor = Reaching(invariant, platform: platform)
     let engine = UIKitEngine(platform: platform, scenes: 2, seeing: monitor.alphabet)
-    var explorer = Explorer(engine, monitor, Bounds(events: search.kinds.reduce(0) { $0 | $1.bit }))
+    var explorer = Explorer(engine, monitor, Bounds(events: EventSet(of: search.kinds)))
     await explorer.run()
     return explorer.result.broken.map { explorer.history(to: $0, breaking: true).count }
   }

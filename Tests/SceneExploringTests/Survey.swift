@@ -19,8 +19,9 @@ struct Survey {
     var quirks = false
   }
 
-  private var begun: UInt64 = 0
-  private var delivered = CallbackSet.none
+  private var begun = EventSet.none
+  private var ofProcess = AgendaSet.none
+  private var ofScenes = AgendaSet.none
   private var told = CallbackSet.none
   private var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
   private var processes: [ProcessState] = []
@@ -33,7 +34,7 @@ struct Survey {
     guard let platform = Platform.named(trip.platform) else { return }
     let all = UIKitEngine(platform: platform, scenes: trip.slots).tellable
     let kinds = (all & trip.sees).kinds
-    let mask = { (kinds: [EventKind]) in kinds.reduce(UInt64(0)) { $0 | $1.bit } }
+    let mask = { (kinds: [EventKind]) in EventSet(of: kinds) }
     let bounds = Bounds(
       events: mask(trip.events), interruptions: mask(trip.interruptions), depth: trip.depth)
     for part in 0..<trip.parts {
@@ -52,7 +53,8 @@ struct Survey {
     begun |= explorer.result.seen.begun
     told |= explorer.result.seen.told
     let walker = explorer.walkers[0]
-    delivered |= walker.engine.delivered
+    ofProcess |= walker.engine.ofProcess
+    ofScenes |= walker.engine.ofScenes
     for place in answers.indices { answers[place] += walker.choiceSource.counts[place] }
     explorer.visit { walker in
       let state = walker.engine.engine.state
@@ -67,15 +69,23 @@ struct Survey {
 
   /// What no history took, in words.
   var dead: [String] {
-    EventKind.allCases.filter { begun & $0.bit == 0 }.map(\.word)
-      + CallbackKind.allCases.filter { !taken.contains($0) }.map(\.word) + deadAnswers
+    (EventSet.all - begun).map(\.word)
+      + CallbackKind.allCases.filter { !taken.contains($0) }.map(\.word)
+      + items.filter { $0.callback == nil && !delivered.contains($0) }.map(\.word) + deadAnswers
       + ProcessState.allCases.filter { !processes.contains($0) }.map { "\($0)" }
       + Overlay.allCases.filter { !overlays.contains($0) }.map { "\($0)" }
       + Self.allFacts.filter { !facts.contains($0.fact) }.map(\.name)
   }
 
-  /// Kinds that were owed and delivered, and names under which they were told.
-  private var taken: CallbackSet { delivered | told }
+  private var items: [AgendaItem] { AgendaItem.allCases }
+
+  /// Items that were delivered.
+  private var delivered: [AgendaItem] {
+    ofScenes.items(ofScene: true) + ofProcess.items(ofScene: false)
+  }
+
+  /// Kinds that were pending and delivered, and names under which they were told.
+  private var taken: CallbackSet { CallbackSet(of: delivered.compactMap(\.callback)) | told }
 
   /// An order has no answers of its own; a choice of a window has as many as there are windows.
   private var deadAnswers: [String] {

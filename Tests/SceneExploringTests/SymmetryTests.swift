@@ -37,7 +37,8 @@ import Testing
         guard let event = subject.event(&stream), subject.begin(event) else { continue }
         for _ in 0..<stream.below(30) where subject.step().step == .rested { break }
       }
-      let events = (0..<6).reduce(UInt64(0)) { mask, _ in mask | 1 << UInt64(stream.below(64)) }
+      let events = EventSet(
+        of: (0..<6).map { _ in EventKind.allCases[stream.below(EventKind.worldCount)] })
       let words = subject.words()
       let moved = words.rotated(by: 1 + stream.below(engine.scenes - 1))
       let plain = successors(of: words, engine, suite, events, isSymmetric: false)
@@ -49,7 +50,8 @@ import Testing
 
   /// Where one step or one event leads, with the slots of each in rising order; sorted.
   private func successors<E: ExplorableEngine>(
-    of words: StateWords, _ engine: E, _ suite: InvariantSuite, _ events: UInt64, isSymmetric: Bool
+    of words: StateWords, _ engine: E, _ suite: InvariantSuite, _ events: EventSet,
+    isSymmetric: Bool
   ) -> [[UInt64]] {
     let bounds = Bounds(events: events, arrival: .anytime, isSymmetric: isSymmetric)
     var walker = SuccessorGenerator(engine, suite, bounds)
@@ -75,7 +77,7 @@ import Testing
   ) async -> Explorer<E, InvariantSuite> {
     let events: [EventKind] = [.launch, .open, .close, .home, .kill]
     var bounds = Bounds(
-      events: events.reduce(0) { $0 | $1.bit }, isSymmetric: isSymmetric, depth: depth)
+      events: EventSet(of: events), isSymmetric: isSymmetric, depth: depth)
     bounds.watched = watched
     bounds.keepsAll = true
     var explorer = Explorer(engine, suite, bounds)

@@ -1,11 +1,13 @@
 import SceneEngine
 import SceneLifecycle
 
-/// The engine with a note of every owed kind that it delivered, moves as well.
+/// The engine with a note of every item that it delivered, moves as well.
 struct Watched: ExplorableEngine {
   var engine: UIKitEngine
-  /// Kinds that were delivered, by the name under which they were owed.
-  private(set) var delivered = CallbackSet.none
+  /// Items of the process that were delivered.
+  private(set) var ofProcess = AgendaSet.none
+  /// Items of scenes that were delivered.
+  private(set) var ofScenes = AgendaSet.none
 
   init(_ engine: UIKitEngine) { self.engine = engine }
 
@@ -20,18 +22,18 @@ struct Watched: ExplorableEngine {
   {
     var (agendas, process) = (engine.state.agendas, engine.state.agenda)
     let step = engine.step(&choiceSource, into: &callback)
-    let gone = process & ~engine.state.agenda
-    delivered.process |= gone
-    if gone == 0 {
+    let gone = process - engine.state.agenda
+    ofProcess |= gone
+    if gone.isEmpty {
       for slot in 0..<scenes {
-        delivered.scene |= agendas[slot] & ~engine.state.agendas[slot]
+        ofScenes |= agendas[slot] - engine.state.agendas[slot]
       }
     }
     return step
   }
 
   var scenes: Int { engine.scenes }
-  var plausible: UInt64 { engine.plausible }
+  var plausible: EventSet { engine.plausible }
   var stateSize: StateSize { engine.stateSize }
   var isAtRest: Bool { engine.isAtRest }
   mutating func reset() { engine.reset() }

@@ -7,7 +7,7 @@ import Testing
 /// One slot watched while the others only live, held against all slots watched.
 @Suite struct `One watched slot` {
   private static let platform = Platform.named("ipad-ios17-code") ?? Platform.all[0].platform
-  private static let endings = EventKind.crash.bit | EventKind.systemKill.bit
+  private static let endings: EventSet = [.crash, .systemKill]
 
   @Test(
     arguments: [
@@ -44,7 +44,7 @@ import Testing
     _ events: [EventKind] = [.launch, .open, .home, .kill], depth: Int? = nil
   ) async -> Set<[UInt64]> {
     var bounds = Bounds(
-      events: events.reduce(Self.endings) { $0 | $1.bit }, interruptions: Self.endings,
+      events: EventSet(of: events) | Self.endings, interruptions: Self.endings,
       arrival: arrival, depth: depth ?? (arrival == .atRest ? 3 : 2))
     bounds.watched = 1
     let engine = UIKitEngine(
@@ -62,7 +62,7 @@ import Testing
     #expect(!local.isEmpty && local.count < slices.count)
     var broken = 0
     for pair in engine.order.pairs where Self.missed.contains(pair.description) {
-      let kinds = CallbackSet(pair.earlier, pair.later)
+      let kinds = CallbackSet(of: [pair.earlier, pair.later].compactMap(\.callback))
       for slice in local where !(slice.alphabet & kinds).isEmpty {
         let all = await events(slice, without: pair, watched: 2)
         #expect(await events(slice, without: pair, watched: 1) == all, "\(pair)")
@@ -79,7 +79,7 @@ import Testing
     _ slice: Slice, without pair: Order.Pair, watched: Int
   ) async -> Int? {
     let events: [EventKind] = [.launch, .home, .kill]
-    var bounds = Bounds(events: events.reduce(0) { $0 | $1.bit }, depth: 2)
+    var bounds = Bounds(events: EventSet(of: events), depth: 2)
     bounds.watched = watched == 1 ? 1 : 0
     var engine = UIKitEngine(
       platform: Self.platform, scenes: 2, seeing: slice.alphabet, of: .first(watched))

@@ -41,7 +41,7 @@ import Testing
     let platform = try #require(Platform.named("iphone-ios17-code"))
     let events: [EventKind] = [.backgroundFetch, .launch, .kill, .crash]
     let bounds = Bounds(
-      events: events.reduce(0) { $0 | $1.bit }, interruptions: EventKind.crash.bit, depth: 6)
+      events: EventSet(of: events), interruptions: [.crash], depth: 6)
     let masked = UIKitEngine(platform: platform, scenes: 1, seeing: Unheard.kinds)
     var explorer = Explorer(masked, Unheard(), bounds)
     await explorer.run()

@@ -18,7 +18,7 @@ struct MomentCollector: Engine, Sendable {
   var scenes: Int { engine.scenes }
 
   /// Kinds of which an event may be legal now.
-  var plausible: UInt64 { engine.plausible }
+  var plausible: EventSet { engine.plausible }
 
   /// Goes back to a device on which the app was never launched; the moments stay.
   mutating func reset() { engine.reset() }

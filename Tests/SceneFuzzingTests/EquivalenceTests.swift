@@ -7,9 +7,7 @@ import Testing
 
 /// Whether an engine with a defect shows anything that the sound engine never does.
 @Suite struct `Equivalence of a defect` {
-  private let events =
-    EventKind.launch.bit | EventKind.open.bit | EventKind.home.bit | EventKind.returnToApp.bit
-    | EventKind.reclaim.bit
+  private let events: EventSet = [.launch, .open, .home, .returnToApp, .reclaim]
 
   private func ask(
     _ id: String?, _ name: String = "iphone-ios17-code", scenes: Int = 1, limit: Int = 50_000
@@ -19,7 +17,7 @@ import Testing
     var inclusion = Inclusion(
       defect.engine(platform: platform, scenes: scenes),
       in: UIKitEngine(platform: platform, scenes: scenes), events: events,
-      interruptions: EventKind.home.bit, limit: limit)
+      interruptions: [.home], limit: limit)
     return inclusion.run()
   }
 

@@ -12,7 +12,7 @@ import Testing
   ) throws -> ExploreOrder {
     ExploreOrder(
       platform: try #require(Platform.named(name)), scenes: slots,
-      events: kinds.reduce(0) { $0 | $1.bit })
+      events: EventSet(of: kinds))
   }
 
   /// The events that a scenario takes to reach a situation; nil where it does not.

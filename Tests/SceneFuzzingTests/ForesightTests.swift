@@ -32,7 +32,7 @@ import Testing
       let engine = defect.engine(
         platform: platform, scenes: scenes, seeing: CallbackSet(.main),
         of: .first(watched), foresees: true)
-      var bounds = Bounds(interruptions: ~0)
+      var bounds = Bounds(interruptions: .all)
       bounds.memory = Self.memory
       var explorer = Explorer(engine, Silent(), bounds)
       await explorer.run()
@@ -87,8 +87,7 @@ import Testing
     return known.defect != nil && known.entries.count <= 3
   }
 
-  private static let endings =
-    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+  private static let endings: EventSet = [.crash, .systemKill, .overrun]
 
   private typealias Walk = SuccessorGenerator<Defective<UIKitEngine>, Silent>
 

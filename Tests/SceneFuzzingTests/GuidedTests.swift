@@ -61,7 +61,7 @@ import Testing
       Scenario(platform: platform, scenes: 1, defect: "connect-repeated"),
       Scenario(platform: platform, scenes: 1, entries: [Scenario.Entry(Event(.lock))]),
     ]
-    let shape = Shape(platform: platform, kinds: ~EventKind.lock.bit)
+    let shape = Shape(platform: platform, kinds: .all - [.lock])
     #expect(Guides(seeds, for: shape).seeds == [seeds[0]])
   }
 

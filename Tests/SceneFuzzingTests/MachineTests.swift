@@ -49,7 +49,7 @@ import Testing
     let platform = try #require(Platform.named(name))
     let subject = MachineSubject.allCases.first { $0.exists(on: platform) } ?? .application
     #expect(
-      StateMachine(of: subject, on: platform, arrivals: ~0)
+      StateMachine(of: subject, on: platform, arrivals: .all)
         == StateMachine(of: subject, on: platform))
   }
 

@@ -50,7 +50,7 @@ struct Wanderer {
     case .suspended: return "suspended"
     case .running: break
     }
-    if state.agenda & CallbackKind.didFinishLaunching.bit != 0 { return "launching" }
+    if state.agenda.contains(.didFinishLaunching) { return "launching" }
     if !(state.active - state.uncounted).isEmpty { return "active" }
     return (state.inactive - state.uncounted).isEmpty ? "background" : "inactive"
   }
@@ -84,7 +84,7 @@ struct Wanderer {
       let slots = engine.accepting(kind)
       if slots.isEmpty { continue }
       // Endings come rarely, or nothing else would come about.
-      if ExploreOrder.interruptions & kind.bit != 0, stream.below(8) > 0 { continue }
+      if ExploreOrder.interruptions.contains(kind), stream.below(8) > 0 { continue }
       let slot = slots.member(at: stream.below(slots.count))
       let before = Self.reading(engine, subject)
       let event = Event(kind, scene: kind.takesScene ? slot : nil)
@@ -157,8 +157,8 @@ struct Wanderer {
       note(since: before)
       found.append(engine)
     } while choiceSource.advancePath()
-    let kinds = origin.isAtRest ? ~0 : ExploreOrder.interruptions
-    for kind in EventKind.allCases where kinds & kind.bit != 0 {
+    let kinds = origin.isAtRest ? .all : ExploreOrder.interruptions
+    for kind in kinds {
       for slot in origin.accepting(kind) {
         choiceSource.startPaths()
         repeat {

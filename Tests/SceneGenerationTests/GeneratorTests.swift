@@ -68,7 +68,7 @@ struct GeneratorTests {
   }
 
   @Test func `Only kinds that the shape allows are drawn`() {
-    let shape = Shape(kinds: EventKind.launch.bit | EventKind.closeCard.bit)
+    let shape = Shape(kinds: [.launch, .closeCard])
     let narrow = Generator(shape: shape, seed: Seed(1))
     for index in 0..<UInt64(20) {
       let plan = narrow.plan(index)
@@ -83,7 +83,7 @@ struct GeneratorTests {
 
   @Test func `An engine that accepts nothing ends the case`() {
     var engine = ToyEngine(scenes: 1)
-    for kinds in [0, EventKind.rotate.bit] {
+    for kinds in [EventSet.none, [.rotate]] {
       let idle = Generator(shape: Shape(kinds: kinds), seed: Seed(1))
       var schedule = idle.schedule(idle.plan(0), 0)
       let event = schedule.event(&engine, delay: Event.atRest)

@@ -40,7 +40,7 @@ private func randomChoice(scenes: Int, _ stream: inout RandomStream) -> Choice {
 }
 
 private func randomOwed(scenes: Int, _ stream: inout RandomStream) -> Owed {
-  let kinds = CallbackKind.allCases.filter { $0.rawValue < 128 }
-  let kind = kinds[stream.below(kinds.count)]
-  return Owed(scope: kind.isOfScene ? stream.below(scenes) : Owed.process, kind: kind)
+  let items = AgendaItem.allCases
+  let item = items[stream.below(items.count)]
+  return Owed(scope: item.isOfScene ? stream.below(scenes) : Owed.process, item: item)
 }

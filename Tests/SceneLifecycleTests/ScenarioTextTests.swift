@@ -32,10 +32,10 @@ import Testing
           Choice(.killShape, answer: 3),
           Choice(.requestTarget, answer: 2),
           Choice(
-            chosen: Owed(scope: 1, kind: .resign), before: Owed(scope: 0, kind: .background)),
+            chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .background)),
           Choice(
-            chosen: Owed(scope: Owed.process, kind: .discard),
-            before: Owed(scope: 0, kind: .connect)),
+            chosen: Owed(scope: Owed.process, item: .discard),
+            before: Owed(scope: 0, item: .connect)),
         ]),
       Scenario.Entry(Event(.returnToApp)),
       Scenario.Entry(Event(.lock, delay: 3)),

@@ -55,7 +55,7 @@ struct WordRowTests {
   func eventKinds() {
     #expect(EventKind.allCases.count == 64)
     for kind in EventKind.allCases {
-      #expect(EventKind(atBit: kind.bit.trailingZeroBitCount) == kind)
+      #expect(EventKind(number: kind.number) == kind)
     }
   }
 

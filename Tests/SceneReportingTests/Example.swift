@@ -66,7 +66,6 @@ struct Scribe {
     inactive.insert(1)
     tell(.resign, 1, .foregroundInactive, event: 3)
     tell(.protectedDataUnavailable, event: 4)
-    tell(.resignation, 0, .foregroundInactive, event: 3)
     tell(.resign, 0, .foregroundActive, event: 3)
     active.remove(0)
     inactive.remove(1)
@@ -94,7 +93,7 @@ extension Transcript {
       Scenario.Entry(
         Event(.home),
         choices: [
-          Choice(chosen: Owed(scope: 1, kind: .resign), before: Owed(scope: 0, kind: .resign))
+          Choice(chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .resign))
         ]),
       Scenario.Entry(Event(.lock, delay: 1)),
     ]

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `every change is told in one sentence`() {
     let order = Choice(
-      chosen: Owed(scope: 1, kind: .resign), before: Owed(scope: 0, kind: .resign))
+      chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .resign))
     let table: [(FailureExplanation.SmallChange, String)] = [
       (.usual(order, at: 2), "event 3 'home' has no '2 resign before 1 resign'"),
       (.scene(4, at: 1), "event 2 'open 2' happens to scene 5"),

@@ -81,13 +81,13 @@ struct ShrinkerTests {
 
   @Test func `Renumbering takes the choices along`() {
     var start = scenario([Event(.open, scene: 5)])
-    let here = Owed(scope: 5, kind: .active)
-    let there = Owed(scope: Owed.process, kind: .discard)
+    let here = Owed(scope: 5, item: .active)
+    let there = Owed(scope: Owed.process, item: .discard)
     start.entries[0].choices = [
       Choice(chosen: here, before: there), Choice(.requestTarget, answer: 5),
     ]
     let shrunk = shrink(start) { $0.entries.count == 1 && $0.entries[0].choices.count == 2 }
-    let moved = Choice(chosen: Owed(scope: 0, kind: .active), before: there)
+    let moved = Choice(chosen: Owed(scope: 0, item: .active), before: there)
     #expect(shrunk.scenario.entries[0].choices == [moved, Choice(.requestTarget, answer: 0)])
   }
 

@@ -131,11 +131,11 @@ extension Selection {
   /// The options that choose the same.
   var words: [String] {
     var words: [String] = []
-    let all = EventKind.allCases
+    let isMostlyOn = kinds.count > EventKind.worldCount / 2
     var only = judgement.only
-    if kinds.nonzeroBitCount <= 32 { only += all.filter { kinds & $0.bit != 0 }.map(\.word) }
+    if !isMostlyOn { only += kinds.map(\.word) }
     var skip = judgement.skip
-    if kinds.nonzeroBitCount > 32 { skip += all.filter { kinds & $0.bit == 0 }.map(\.word) }
+    if isMostlyOn { skip += (EventSet.all - kinds).map(\.word) }
     if !only.isEmpty { words.append("--only " + only.joined(separator: ",")) }
     if !skip.isEmpty { words.append("--skip " + skip.joined(separator: ",")) }
     if judgement.softFails { words.append("--soft") }

@@ -1,17 +1,18 @@
 package import CommandKit
 package import SceneFuzzing
+package import SceneLifecycle
 
 /// What `--only` and `--skip` choose: invariants by identifier, events by word or group.
 package struct Selection: Hashable, Sendable {
   /// The invariants that are checked.
   package var judgement: InvariantSelection
-  /// Kinds of event that may be drawn, one bit each.
-  package var kinds: UInt64
+  /// Kinds of event that may be drawn.
+  package var kinds: EventSet
 
   /// Chooses everything.
   init() {
     judgement = InvariantSelection()
-    kinds = ~0
+    kinds = .all
   }
 
   /// Reads the options.
@@ -19,8 +20,8 @@ package struct Selection: Hashable, Sendable {
   /// - Throws: `CommandError` for a word that names neither.
   package init(_ arguments: Arguments) throws(CommandError) {
     judgement = InvariantSelection(softFails: arguments.has(.soft))
-    kinds = ~0
-    var only: UInt64 = 0
+    kinds = .all
+    var only = EventSet.none
     for word in arguments.list(.only) {
       if Contract.invariant(word) != nil {
         judgement.only.append(word)
@@ -28,24 +29,23 @@ package struct Selection: Hashable, Sendable {
         only |= try arguments.about(.only) { () throws(CommandError) in try Self.kinds(word) }
       }
     }
-    if only != 0 { kinds = only | Self.essential }
+    if !only.isEmpty { kinds = only | Self.essential }
     for word in arguments.list(.skip) {
       if Contract.invariant(word) != nil {
         judgement.skip.append(word)
       } else {
-        kinds &= try ~arguments.about(.skip) { () throws(CommandError) in try Self.kinds(word) }
+        kinds -= try arguments.about(.skip) { () throws(CommandError) in try Self.kinds(word) }
       }
     }
   }
 
   /// Without these there is nothing for other events to happen to.
-  private static let essential: UInt64 =
-    EventKind.launch.bit | EventKind.open.bit | EventKind.returnToApp.bit
+  private static let essential: EventSet = [.launch, .open, .returnToApp]
 
-  private static func kinds(_ word: String) throws(CommandError) -> UInt64 {
-    if let kind = EventKind.named(word) { return kind.bit }
+  private static func kinds(_ word: String) throws(CommandError) -> EventSet {
+    if let kind = EventKind.named(word) { return [kind] }
     if let group = EventGroup(rawValue: word) {
-      return EventKind.allCases.reduce(0) { $1.group == group ? $0 | $1.bit : $0 }
+      return EventSet(of: EventKind.allCases.filter { $0.group == group })
     }
     let known =
       EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// Globals are made on first use, and Swift asks each time whether they are; here nobody asks.
 final class HotMasks: Sendable {
   /// Silent moves.
-  let moves = Script.mask(CallbackKind.allCases.filter { $0.isOfScene && $0.isMove })
+  let moves = AgendaSet(of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback == nil })
   /// Everything that has to be told before a process says goodbye.
   let closing = Script.closing
   /// Notifications and phases of the application.
@@ -17,16 +17,29 @@ final class HotMasks: Sendable {
   /// What delivers something, asks about a session, or says which windows are key.
   let saysMore =
     Script.payloads
-    | Script.mask([.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow])
-  /// The kinds of the agendas by raw value; a hole holds any kind.
-  let kinds: [CallbackKind]
-  /// The kinds as which those of a scene are told, by raw value.
+    | [.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow]
+  /// The items by raw value; a hole holds any item.
+  let items: [AgendaItem]
+  /// The kinds of callback as which items are told, by raw value; a move is told as any kind.
   let told: [CallbackKind]
+  /// How many bits of an agenda's second word are in use.
+  let farWidth: UInt64
+  /// Whether a slot's state has a word for them: where there are few, they stand beside its names.
+  let hasOwnWord: Bool
+  /// Whether the state has a word for the second word of the process's agenda.
+  let hasOwnProcessWord: Bool
   /// Kinds of event by what they need.
   let plausible = Plausible()
 
   init(_ platform: Platform) {
-    kinds = (0..<128).map { CallbackKind(rawValue: $0) ?? .attachment }
-    told = kinds.prefix(64).map { UIKitEngine.told($0, platform) }
+    let last = AgendaItem.allCases.last { $0.isOfScene }?.position ?? 0
+    farWidth = UInt64(max(0, last - 63))
+    hasOwnWord = farWidth > 6
+    hasOwnProcessWord = AgendaItem.allCases.contains { !$0.isOfScene && $0.position > 63 }
+    items = (0...UInt8.max).map { AgendaItem(rawValue: $0) ?? .attachment }
+    told = items.map { item in
+      let kind = item.callback ?? .connect
+      return item.isOfScene ? UIKitEngine.told(kind, platform) : kind
+    }
   }
 }

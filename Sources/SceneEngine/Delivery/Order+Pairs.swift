@@ -1,27 +1,26 @@
 package import SceneLifecycle
 
 extension Order {
-  /// One kind that has to be told before another.
+  /// One item that has to be delivered before another.
   package struct Pair: Hashable, Sendable, CustomStringConvertible {
     /// What comes first.
-    package var earlier: CallbackKind
+    package var earlier: AgendaItem
     /// What waits for it.
-    package var later: CallbackKind
+    package var later: AgendaItem
 
-    /// Both kinds in their order.
+    /// Both items in their order.
     package var description: String { "\(earlier.word) before \(later.word)" }
   }
 
-  /// The pairs that no other pairs imply, in the order of the later kind.
+  /// The pairs that no other pairs imply, in the order of the later item.
   package var pairs: [Pair] {
-    CallbackKind.allCases.filter { $0.rawValue < 128 }.flatMap { later in
+    AgendaItem.allCases.flatMap { later in
       let earlier = before(later)
-      let implied = SceneSet(bits: earlier).reduce(UInt64(0)) { rest, bit in
-        rest | (later.isOfScene ? scene[bit] : process[bit])
+      let implied = earlier.positions.reduce(AgendaSet.none) { rest, position in
+        rest | (later.isOfScene ? scene[position] : process[position])
       }
-      return SceneSet(bits: earlier & ~implied).compactMap { bit in
-        CallbackKind(rawValue: UInt8(later.isOfScene ? bit : bit + 64))
-          .map { Pair(earlier: $0, later: later) }
+      return (earlier - implied).items(ofScene: later.isOfScene).map {
+        Pair(earlier: $0, later: later)
       }
     }
   }
@@ -30,17 +29,16 @@ extension Order {
   ///
   /// - Parameter pair: One of `pairs`.
   package mutating func remove(_ pair: Pair) {
-    let place = Int(pair.later.rawValue & 63)
+    let position = pair.later.position
     if pair.later.isOfScene {
-      scene[place] &= ~pair.earlier.bit
+      scene[position] -= AgendaSet(pair.earlier)
     } else {
-      process[place] &= ~pair.earlier.bit
+      process[position] -= AgendaSet(pair.earlier)
     }
   }
 
-  /// The kinds of the same scope that have to be told before a kind, one bit each.
-  package func before(_ kind: CallbackKind) -> UInt64 {
-    let place = Int(kind.rawValue & 63)
-    return kind.isOfScene ? scene[place] : process[place]
+  /// The items of the same scope that have to be delivered before an item.
+  package func before(_ item: AgendaItem) -> AgendaSet {
+    item.isOfScene ? scene[item.position] : process[item.position]
   }
 }

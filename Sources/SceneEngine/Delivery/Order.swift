@@ -5,36 +5,36 @@ package import SceneLifecycle
 /// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
 /// callback which nobody sees does not change the order of the others.
 package struct Order: Sendable {
-  /// For each kind of a scene, the kinds that must not be owed by the scene any more.
-  var scene: [UInt64]
-  /// For each kind of the process, the kinds that must not be owed by the process any more.
-  var process: [UInt64]
+  /// For each item of a scene by position, the items that the scene must not have pending any more.
+  var scene: [AgendaSet]
+  /// For each item of the process, the items that the process must not have pending any more.
+  var process: [AgendaSet]
 
   /// Creates the order of a platform.
   package init(_ platform: Platform) {
     var pairs = platform.usesScenes ? Self.scenePairs : Self.scenelessPairs
     if platform.usesScenes {
-      let parent: CallbackKind = platform.usesStoryboard ? .windowSet : .connect
+      let parent: AgendaItem = platform.usesStoryboard ? .windowSet : .connect
       pairs.append((.viewDidLoad, [.attachment, parent]))
     }
     scene = Self.closed(pairs)
     process = Self.closed(Self.processPairs)
   }
 
-  private typealias Pairs = [(CallbackKind, [CallbackKind])]
+  private typealias Pairs = [(AgendaItem, [AgendaItem])]
 
-  private static func closed(_ pairs: Pairs) -> [UInt64] {
-    var before = [UInt64](repeating: 0, count: 64)
-    for (kind, earlier) in pairs {
-      before[Int(kind.rawValue & 63)] |= Script.mask(earlier)
+  private static func closed(_ pairs: Pairs) -> [AgendaSet] {
+    var before = [AgendaSet](repeating: .none, count: AgendaSet.capacity)
+    for (item, earlier) in pairs {
+      before[item.position] |= AgendaSet(of: earlier)
     }
     var changed = true
     while changed {
       changed = false
-      for kind in 0..<64 {
-        let closure = SceneSet(bits: before[kind]).reduce(before[kind]) { $0 | before[$1] }
-        changed = changed || closure != before[kind]
-        before[kind] = closure
+      for item in before.indices {
+        let closure = before[item].positions.reduce(before[item]) { $0 | before[$1] }
+        changed = changed || closure != before[item]
+        before[item] = closure
       }
     }
     return before
@@ -167,11 +167,11 @@ package struct Order: Sendable {
       (.timeChange, [.timeChangeNotice]),
       (.terminateNotice, [.terminate]),
     ]
-    let afterLaunch = CallbackKind.allCases.filter {
-      (CallbackKind.launchNotice.rawValue...CallbackKind.exit.rawValue).contains($0.rawValue)
+    let afterLaunch = AgendaItem.allCases.filter {
+      (AgendaItem.launchNotice.rawValue...AgendaItem.exit.rawValue).contains($0.rawValue)
     }
     pairs += afterLaunch.map { ($0, [.didFinishLaunching]) }
-    let beforeEnd = afterLaunch.filter { $0.rawValue < CallbackKind.terminate.rawValue }
+    let beforeEnd = afterLaunch.filter { $0.rawValue < AgendaItem.terminate.rawValue }
     pairs.append((.terminate, beforeEnd))
     pairs.append((.terminateNotice, beforeEnd))
     pairs.append((.exit, beforeEnd + [.terminate, .terminateNotice]))

@@ -2,8 +2,8 @@ import SceneLifecycle
 
 /// The silent moves: where state changes. Callbacks only announce.
 extension UIKitEngine {
-  mutating func move(_ slot: Int, _ kind: CallbackKind) {
-    switch kind {
+  mutating func move(_ slot: Int, _ item: AgendaItem) {
+    switch item {
     case .attachment: attach(slot)
     case .settling, .lateSettling: state.unattached.remove(slot)
     case .foregrounding: foreground(slot)
@@ -16,7 +16,7 @@ extension UIKitEngine {
     case .backgrounding: background(slot)
     case .detachment: detach(slot)
     case .ghost: appearAsGhost(slot)
-    default: preconditionFailure("only moves move")
+    default: preconditionFailure("\(item.word) is no move of a scene")
     }
   }
 
@@ -89,13 +89,13 @@ extension UIKitEngine {
     state.uncounted -= scene
     state.key -= scene
     if state.facts.contains(.quietExit) { return }
-    if wasForeground { owe(slot, CallbackKind.phaseBackground.bit) }
+    if wasForeground { owe(slot, AgendaSet(.phaseBackground)) }
     tellAggregate(slot, from: before)
   }
 
   /// A new scene object appears within a kill and leaves without ever being active.
   private mutating func appearAsGhost(_ slot: Int) {
-    let window = platform.usesStoryboard ? CallbackKind.windowSet.bit : 0
+    let window = platform.usesStoryboard ? AgendaSet(.windowSet) : .none
     owe(slot, Script.connect | window | Script.foreground | Script.background)
   }
 }
@@ -115,11 +115,11 @@ extension UIKitEngine {
   private mutating func tellAggregate(_ slot: Int, from before: ApplicationState) {
     let after = aggregate
     if before != after {
-      var mask: UInt64 = 0
-      if before == .background { mask |= CallbackKind.appForegroundNotice.bit }
-      if after == .active { mask |= CallbackKind.appActiveNotice.bit }
-      if before == .active { mask |= CallbackKind.appResignNotice.bit }
-      if after == .background { mask |= CallbackKind.appBackgroundNotice.bit }
+      var mask = AgendaSet.none
+      if before == .background { mask |= AgendaSet(.appForegroundNotice) }
+      if after == .active { mask |= AgendaSet(.appActiveNotice) }
+      if before == .active { mask |= AgendaSet(.appResignNotice) }
+      if after == .background { mask |= AgendaSet(.appBackgroundNotice) }
       owe(slot, mask)
     }
     if platform.usesSwiftUI { tellAppPhase(slot) }
@@ -132,10 +132,10 @@ extension UIKitEngine {
     let fell = phase.rawValue < state.appPhase.rawValue
     state.appPhase = phase
     switch phase {
-    case .active: owe(slot, CallbackKind.appPhaseActive.bit)
+    case .active: owe(slot, AgendaSet(.appPhaseActive))
     case .inactive:
-      owe(slot, fell ? CallbackKind.appPhaseResigned.bit : CallbackKind.appPhaseInactive.bit)
-    case .background: owe(slot, CallbackKind.appPhaseBackground.bit)
+      owe(slot, fell ? AgendaSet(.appPhaseResigned) : AgendaSet(.appPhaseInactive))
+    case .background: owe(slot, AgendaSet(.appPhaseBackground))
     }
   }
 

@@ -47,20 +47,20 @@ extension UIKitEngine {
 
   /// Tells a callback of a scene.
   @inline(always)
-  mutating func tell(_ slot: Int, _ kind: CallbackKind, into callback: inout Callback) {
+  mutating func tell(_ slot: Int, _ item: AgendaItem, into callback: inout Callback) {
     let own = names.slots[slot]
-    read(masks.told[Int(kind.rawValue)], own.cause, own.event, into: &callback)
-    if usesScenes && masks.reachesApp & kind.bit == 0 {
+    read(masks.told[Int(item.rawValue)], own.cause, own.event, into: &callback)
+    if usesScenes && !masks.reachesApp.contains(item) {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = own.session
       callback.connection = own.connection
       callback.activation = activationState(slot)
     }
-    if masks.saysMore & kind.bit != 0 { sayMore(slot, kind, &callback) }
+    if masks.saysMore.contains(item) { sayMore(slot, item, &callback) }
   }
 
-  private mutating func sayMore(_ slot: Int, _ kind: CallbackKind, _ callback: inout Callback) {
-    switch kind {
+  private mutating func sayMore(_ slot: Int, _ item: AgendaItem, _ callback: inout Callback) {
+    switch item {
     case .configuration:
       state.unborn.remove(slot)
       callback.open = state.open
@@ -89,15 +89,15 @@ extension UIKitEngine {
   /// Tells a callback of the process.
   ///
   /// - Returns: Whether there was something to tell.
-  mutating func tell(process kind: CallbackKind, into callback: inout Callback) -> Bool {
-    state.agenda &= ~kind.bit
-    if kind == .exit {
+  mutating func tell(process item: AgendaItem, into callback: inout Callback) -> Bool {
+    state.agenda -= AgendaSet(item)
+    if item == .exit {
       endProcess()
-      owe(process: CallbackKind.processEnded.bit)
+      owe(process: AgendaSet(.processEnded))
       return false
     }
-    read(kind, names.cause, names.event, into: &callback)
-    switch kind {
+    read(masks.told[Int(item.rawValue)], names.cause, names.event, into: &callback)
+    switch item {
     case .discard:
       callback.named = state.dismissed | state.misnamed
       forgetDismissed()
@@ -134,6 +134,15 @@ extension UIKitEngine {
   @inline(always)
   package static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
     platform.usesScenes ? sceneName(kind) : scenelessName(kind)
+  }
+
+  /// The items of a scene that are told as some kinds of callback.
+  static func items(toldAs kinds: CallbackSet, _ platform: Platform) -> AgendaSet {
+    AgendaSet(
+      of: AgendaItem.allCases.filter { item in
+        guard item.isOfScene, let kind = item.callback else { return false }
+        return kinds.contains(told(kind, platform))
+      })
   }
 
   private static func scenelessName(_ kind: CallbackKind) -> CallbackKind {

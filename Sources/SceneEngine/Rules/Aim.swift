@@ -5,9 +5,9 @@ package import SceneLifecycle
 /// `UIKitEngine/eventsNeeded(for:reported:)` counts how many events that takes at least.
 package struct Aim: Sendable {
   /// Kinds that a scene may have pending, as the engine plans them.
-  let sceneKinds: UInt64
+  let sceneKinds: AgendaSet
   /// Kinds that the process may have pending.
-  let processKinds: UInt64
+  let processKinds: AgendaSet
   /// Whether the callbacks are about a scene only.
   let isAboutScene: Bool
   /// The least number of the scene object within its session; 0 for any.
@@ -39,17 +39,14 @@ package struct Aim: Sendable {
     self.others = others
     self.needsDiscard = needsDiscard
     guard let kinds else {
-      (sceneKinds, processKinds, isAboutScene, reports) = (~0, ~0, false, 0)
+      (sceneKinds, processKinds, isAboutScene, reports) = (.all, .all, false, 0)
       return
     }
-    let owed = CallbackKind.allCases.filter {
-      $0.isOfScene && kinds.contains(UIKitEngine.told($0, platform))
-    }
-    sceneKinds = Script.mask(owed)
-    processKinds = kinds.process
+    sceneKinds = UIKitEngine.items(toldAs: kinds, platform)
+    processKinds = AgendaSet(of: kinds, ofScene: false)
     isAboutScene =
-      processKinds == 0 && platform.usesScenes && sceneKinds & Script.reachesApp == 0
-      && sceneKinds != 0
+      processKinds.isEmpty && platform.usesScenes && !sceneKinds.intersects(Script.reachesApp)
+      && !sceneKinds.isEmpty
     reports = (kinds == CallbackSet(.discard) ? 1 : 0) + (needsDiscard ? 1 : 0)
   }
 }

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Kinds of event by what they need, one bit each.
+/// Kinds of event by what they need.
 ///
 /// Constants of an instance, for the same reason as those of `HotMasks`.
 struct Plausible: Sendable {
@@ -13,9 +13,9 @@ struct Plausible: Sendable {
   let dying = Self.mask([.crash, .systemKill, .overrun])
 
   /// By the process: not running, prewarmed, running, suspended.
-  let byProcess: [UInt64] = [
-    Self.dead & ~EventKind.systemKill.bit, Self.dead & ~Self.mask([.closeCard, .prewarm]),
-    ~Self.mask([.launch, .closeCard, .prewarm]), Self.suspended,
+  let byProcess: [EventSet] = [
+    Self.dead - [.systemKill], Self.dead - [.closeCard, .prewarm],
+    .all - [.launch, .closeCard, .prewarm], Self.suspended,
   ]
   private static let dead =
     payloads | wakers
@@ -26,13 +26,13 @@ struct Plausible: Sendable {
     | mask([.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards])
 
   /// By what lies over the app: nothing, a cover, a call, the switcher, the lock screen.
-  let byOverlay: [UInt64] = [
-    ~Self.mask([.endInterruption, .answerCall, .switcherBack, .otherApp, .unlock]),
-    ~(Self.uncovered | Self.mask([.answerCall, .switcherBack, .otherApp, .unlock])),
-    ~(Self.uncovered | Self.mask([.switcherBack, .otherApp, .unlock])),
-    ~(Self.uncovered | Self.mask([.endInterruption, .answerCall, .unlock])),
-    ~(Self.uncovered | Self.payloads | Self.mask([.launch, .close, .kill, .lock, .home]))
-      & ~Self.mask([.endInterruption, .answerCall, .switcherBack, .otherApp]),
+  let byOverlay: [EventSet] = [
+    .all - [.endInterruption, .answerCall, .switcherBack, .otherApp, .unlock],
+    .all - (Self.uncovered | [.answerCall, .switcherBack, .otherApp, .unlock]),
+    .all - (Self.uncovered | [.switcherBack, .otherApp, .unlock]),
+    .all - (Self.uncovered | [.endInterruption, .answerCall, .unlock]),
+    .all - (Self.uncovered | Self.payloads | [.launch, .close, .kill, .lock, .home])
+      - [.endInterruption, .answerCall, .switcherBack, .otherApp],
   ]
   private static let uncovered = mask([
     .open, .returnToApp, .hide, .controlCenter, .notificationCenter, .alert, .siri, .call,
@@ -49,7 +49,8 @@ struct Plausible: Sendable {
     .controlCenter, .notificationCenter, .alert, .siri, .call, .focusAway,
     .requestActivation, .requestNewWindow,
   ])
+  let needOthers = Self.mask([.close, .hide])
   let needCar = Self.mask([.disconnectCar, .hideCar, .showCar])
 
-  private static func mask(_ kinds: [EventKind]) -> UInt64 { kinds.reduce(0) { $0 | $1.bit } }
+  private static func mask(_ kinds: [EventKind]) -> EventSet { EventSet(of: kinds) }
 }

@@ -24,10 +24,10 @@ extension UIKitEngine {
   private func mayTell(_ aim: Aim) -> Bool {
     if isDue { return true }
     var process = state.agenda
-    if process & CallbackKind.exit.bit != 0 { process |= CallbackKind.processEnded.bit }
-    if process & aim.processKinds != 0 { return true }
+    if process.contains(.exit) { process |= AgendaSet(.processEnded) }
+    if process.intersects(aim.processKinds) { return true }
     var agendas = state.agendas
-    return state.busy.contains { Script.foreseen(agendas[$0]) & aim.sceneKinds != 0 }
+    return state.busy.contains { Script.foreseen(agendas[$0]).intersects(aim.sceneKinds) }
   }
 
   /// Whether a fair end brings more events.
@@ -46,7 +46,7 @@ extension UIKitEngine {
 
   private func eventsUntil(reports: Int) -> Int {
     if reports <= 0 { return 0 }
-    let isComing = state.agenda & CallbackKind.discard.bit != 0 || !state.dismissed.isEmpty
+    let isComing = state.agenda.contains(.discard) || !state.dismissed.isEmpty
     let missing = isComing ? reports - 1 : reports
     return state.sessions.isEmpty && missing > 0 ? missing + 1 : missing
   }
@@ -61,10 +61,10 @@ extension UIKitEngine {
     var shown =
       state.plannedForeground | state.committedForeground | state.active | state.inactive | coming
     var agendas = state.agendas
-    for slot in state.busy where agendas[slot] & Script.entries != 0 { shown.insert(slot) }
+    for slot in state.busy where agendas[slot].intersects(Script.entries) { shown.insert(slot) }
     if !aim.isAboutScene { return max(0, others - shown.count) }
     var fewest = Int.max
-    let isWatched = aim.sceneKinds & Script.unwatched == 0
+    let isWatched = !aim.sceneKinds.intersects(Script.unwatched)
     for slot in SceneSet.first(scenes) & (isWatched ? watched : .first(64)) {
       let missing = max(0, others - (shown - SceneSet(slot)).count)
       let own = eventsUntil(slot, connection: aim.connection, beside: others)
@@ -77,10 +77,10 @@ extension UIKitEngine {
 
   /// The fewest events until a scene is told something through so many scene objects.
   private func eventsUntil(_ slot: Int, connection: UInt16, beside others: Int) -> Int {
-    let agenda = state.agendas.word(slot)
+    let agenda = state.agendas.agenda(of: slot)
     var count = Int(names.slots[slot].connection)
-    if agenda & CallbackKind.attachment.bit != 0 { count += 1 }
-    if agenda & CallbackKind.ghost.bit != 0 { count += 1 }
+    if agenda.contains(.attachment) { count += 1 }
+    if agenda.contains(.ghost) { count += 1 }
     let isConnected = state.plannedConnected.contains(slot) && !isDying
     let isServed = state.refresh.contains(slot)
     if isServed && !isConnected { count += 1 }
@@ -100,22 +100,22 @@ extension UIKitEngine {
 
 extension Script {
   /// What a scene may be told without another event: what it owes, and what that brings.
-  fileprivate static func foreseen(_ agenda: UInt64) -> UInt64 {
+  fileprivate static func foreseen(_ agenda: AgendaSet) -> AgendaSet {
     var all = agenda
-    if all & CallbackKind.ghost.bit != 0 {
-      all |= connect | CallbackKind.windowSet.bit | foreground | background
+    if all.contains(.ghost) {
+      all |= connect | AgendaSet(.windowSet) | foreground | background
     }
-    if all & CallbackKind.reactivation.bit != 0 { all |= activate }
-    if all & CallbackKind.rebound.bit != 0 { all |= resign }
-    if all & aggregateMoves != 0 { all |= notices | phases }
+    if all.contains(.reactivation) { all |= activate }
+    if all.contains(.rebound) { all |= resign }
+    if all.intersects(aggregateMoves) { all |= notices | phases }
     return all
   }
 
   /// What a scene owes that is about to be in the foreground, though it may not stay there.
-  fileprivate static let entries = mask([.ghost, .foregrounding, .entering, .earlyEntering])
+  fileprivate static let entries: AgendaSet = [.ghost, .foregrounding, .entering, .earlyEntering]
 
   /// Moves after which the application's state may be another.
-  private static let aggregateMoves = mask([
+  private static let aggregateMoves: AgendaSet = [
     .foregrounding, .activation, .resignation, .backgrounding, .detachment,
-  ])
+  ]
 }

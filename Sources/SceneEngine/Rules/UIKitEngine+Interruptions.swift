@@ -16,7 +16,7 @@ extension UIKitEngine {
     let active = state.plannedActive & allWindows
     interrupt(cause, .cover)
     guard choiceSource.choose(.blip, 2) == 1 else { return }
-    let blip = CallbackKind.reactivation.bit | CallbackKind.rebound.bit
+    let blip = AgendaSet(.reactivation) | AgendaSet(.rebound)
     for slot in active { owe(slot, blip, for: cause) }
   }
 
@@ -34,8 +34,8 @@ extension UIKitEngine {
     if !leaving.isEmpty { state.visible = leaving }
     background(leaving, for: .lock, &choiceSource)
     if state.process == .running {
-      let both: UInt64 =
-        CallbackKind.protectedDataUnavailable.bit | CallbackKind.protectedDataUnavailableNotice.bit
+      let both =
+        AgendaSet(.protectedDataUnavailable) | AgendaSet(.protectedDataUnavailableNotice)
       owe(process: both)
     }
   }
@@ -50,8 +50,8 @@ extension UIKitEngine {
       for slot in coming { bring(slot, for: .unlock, &choiceSource) }
     }
     if state.process == .running {
-      let both: UInt64 =
-        CallbackKind.protectedDataAvailable.bit | CallbackKind.protectedDataAvailableNotice.bit
+      let both =
+        AgendaSet(.protectedDataAvailable) | AgendaSet(.protectedDataAvailableNotice)
       owe(process: both)
     }
   }

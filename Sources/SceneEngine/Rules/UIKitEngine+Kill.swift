@@ -16,17 +16,17 @@ extension UIKitEngine {
     if discards { dismiss(windows) }
     if !wasRunning {
       endProcess()
-      return owe(process: CallbackKind.processEnded.bit)
+      return owe(process: AgendaSet(.processEnded))
     }
     if discards && !state.dismissed.isEmpty && choiceSource.choose(.killReports, 2) == 1 {
-      owe(process: CallbackKind.discard.bit)
+      owe(process: AgendaSet(.discard))
     }
-    let goodbye = CallbackKind.terminate.bit | CallbackKind.terminateNotice.bit
+    let goodbye = AgendaSet(.terminate) | AgendaSet(.terminateNotice)
     if choose(.killTerminates, 2, decidingOfProcess: goodbye, &choiceSource) == 1 {
       owe(process: goodbye)
     }
     state.facts.insert(.dying)
-    owe(process: CallbackKind.exit.bit)
+    owe(process: AgendaSet(.exit))
   }
 
   /// Scenes end as the chosen shape says, each from where it stands.
@@ -54,9 +54,9 @@ extension UIKitEngine {
     _ foreground: SceneSet, _ shape: Int, _ choiceSource: inout ChoiceSource
   ) {
     if shape == 0 && foreground.count == 1 && choiceSource.choose(.ghost, 2) == 1 {
-      return owe(foreground.lowest, CallbackKind.ghost.bit, for: .kill)
+      return owe(foreground.lowest, AgendaSet(.ghost), for: .kill)
     }
-    let told = Script.notices | CallbackKind.phaseBackground.bit
+    let told = Script.notices | AgendaSet(.phaseBackground)
     if choose(.exitNotices, 2, deciding: told, of: foreground, &choiceSource) == 1 {
       state.facts.insert(.quietExit)
     }

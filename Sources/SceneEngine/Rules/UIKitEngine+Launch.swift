@@ -41,7 +41,7 @@ extension UIKitEngine {
   /// transitioning-to-the-uikit-scene-based-life-cycle).
   private mutating func refuseToLaunch() {
     names.process &+= 1
-    owe(process: CallbackKind.launchRefused.bit)
+    owe(process: AgendaSet(.launchRefused))
   }
 
   /// A process starts and owes its launch, and the report of what was closed meanwhile.
@@ -56,11 +56,11 @@ extension UIKitEngine {
     }
     owe(process: Script.launch)
     state.absent = state.dismissed
-    if !state.dismissed.isEmpty { owe(process: CallbackKind.discard.bit) }
+    if !state.dismissed.isEmpty { owe(process: AgendaSet(.discard)) }
     if !usesScenes {
       state.connected.insert(0)
       state.plannedConnected.insert(0)
-      owe(process: CallbackKind.shouldRestoreState.bit)
+      owe(process: AgendaSet(.shouldRestoreState))
     }
     guard platform.usesSwiftUI else { return }
     state.appPhase = inBackground ? .background : .inactive
@@ -78,15 +78,15 @@ extension UIKitEngine {
     case .suspended:
       resume()
       if !usesScenes && choiceSource.choose(.backgroundCallback, 2) == 1 {
-        owe(0, CallbackKind.background.bit, for: cause)
+        owe(0, AgendaSet(.background), for: cause)
       }
     case .notRunning, .prewarmed:
       startProcess(inBackground: true, &choiceSource)
       if !usesScenes {
         state.loaded.insert(0)
-        owe(0, CallbackKind.viewDidLoad.bit, for: cause)
+        owe(0, AgendaSet(.viewDidLoad), for: cause)
         if choiceSource.choose(.backgroundCallback, 2) == 1 {
-          owe(0, CallbackKind.background.bit, for: cause)
+          owe(0, AgendaSet(.background), for: cause)
         }
         return
       }
@@ -106,7 +106,7 @@ extension UIKitEngine {
     state.facts.insert(.backgroundTime)
     if state.facts.contains(.timeQueued) {
       state.facts.remove(.timeQueued)
-      owe(process: CallbackKind.timeChangeNotice.bit | CallbackKind.timeChange.bit)
+      owe(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
     }
   }
 
@@ -122,13 +122,13 @@ extension UIKitEngine {
     state.unborn = .none
     if state.facts.isSuperset(of: [.forceQuit, .dying]) { state.saved = .none }
     for slot in SceneSet.first(scenes) & state.busy {
-      state.agendas[slot] = 0
+      state.agendas[slot] = .none
       names.slots[slot].payloadKind = 0
     }
     state.busy = .none
     state.closing = .none
     state.notices = .none
-    state.agenda = 0
+    state.agenda = .none
     state.connected = .none
     state.unattached = .none
     state.inactive = .none

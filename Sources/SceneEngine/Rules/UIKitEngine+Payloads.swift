@@ -34,7 +34,7 @@ extension UIKitEngine {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
     case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))
     case .notificationTap:
-      let response = CallbackKind.notificationResponse.bit
+      let response = AgendaSet(.notificationResponse)
       if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &choiceSource) == 1 {
         owe(slot, response)
       }
@@ -43,26 +43,27 @@ extension UIKitEngine {
   }
 
   /// The push may be delivered once more when its alert opens the app.
-  private mutating func pushAgain(_ slot: Int, _ choiceSource: inout ChoiceSource) -> UInt64 {
-    let push = CallbackKind.pushAgain.bit
-    return choose(.pushAgain, 2, deciding: push, of: SceneSet(slot), &choiceSource) == 1 ? push : 0
+  private mutating func pushAgain(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
+    let push = AgendaSet(.pushAgain)
+    return choose(.pushAgain, 2, deciding: push, of: SceneSet(slot), &choiceSource) == 1
+      ? push : .none
   }
 
   /// The callbacks that deliver a payload to an app that runs.
   private mutating func callbacks(
     of kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource
-  ) -> UInt64 {
+  ) -> AgendaSet {
     switch kind {
-    case .openURL: return CallbackKind.openURL.bit
+    case .openURL: return AgendaSet(.openURL)
     case .universalLink, .handoff:
-      let ends = CallbackKind.continueActivity.bit
-      let fails = CallbackKind.failActivity.bit
+      let ends = AgendaSet(.continueActivity)
+      let fails = AgendaSet(.failActivity)
       let outcome = choose(
         .activityOutcome, 2, deciding: ends | fails, of: SceneSet(slot), &choiceSource)
-      return CallbackKind.willContinue.bit | (outcome == 0 ? ends : fails)
-    case .shortcutItem: return CallbackKind.performShortcut.bit
-    case .notificationTap: return CallbackKind.notificationResponse.bit
-    default: return CallbackKind.acceptShare.bit
+      return AgendaSet(.willContinue) | (outcome == 0 ? ends : fails)
+    case .shortcutItem: return AgendaSet(.performShortcut)
+    case .notificationTap: return AgendaSet(.notificationResponse)
+    default: return AgendaSet(.acceptShare)
     }
   }
 
@@ -79,7 +80,7 @@ extension UIKitEngine {
       if kind == .openURL
         && choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &choiceSource) == 1
       {
-        payload = 0
+        payload = .none
       }
       return owe(0, payload)
     }

@@ -15,7 +15,7 @@ extension UIKitEngine {
   /// The app asks for a session that exists.
   mutating func requestActivation(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = SceneSet(slot)
-    owe(process: CallbackKind.requestActivation.bit)
+    owe(process: AgendaSet(.requestActivation))
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     grantActivation(of: slot, .requestActivation, &choiceSource)
   }
@@ -23,7 +23,7 @@ extension UIKitEngine {
   /// The app asks for a window without naming a session.
   mutating func requestNewWindow(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = .none
-    owe(process: CallbackKind.requestActivation.bit)
+    owe(process: AgendaSet(.requestActivation))
     if !platform.supportsMultipleWindows { return fail(RequestError.multipleScenesNotSupported) }
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     let known = windows - state.plannedForeground
@@ -38,20 +38,20 @@ extension UIKitEngine {
     names.slots[slot].payload = names.event
     if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
     let wasForeground = state.plannedForeground.contains(slot)
-    bring(slot, for: cause, extra: CallbackKind.continueActivity.bit, &choiceSource)
+    bring(slot, for: cause, extra: AgendaSet(.continueActivity), &choiceSource)
     if !wasForeground { disturbOthers(of: slot, cause, &choiceSource) }
   }
 
   private mutating func fail(_ error: UInt8) {
     names.requestError = error
-    owe(process: CallbackKind.requestError.bit)
+    owe(process: AgendaSet(.requestError))
   }
 
   /// The app asks for a session to be destroyed, connected or not.
   mutating func requestDestruction(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     let scene = SceneSet(slot)
     names.requested = scene
-    owe(process: CallbackKind.requestDestruction.bit)
+    owe(process: AgendaSet(.requestDestruction))
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     if state.plannedForeground.contains(slot) && choiceSource.choose(.killShape, 2) == 1 {
       background(scene, for: .requestDestruction, &choiceSource)
@@ -60,13 +60,13 @@ extension UIKitEngine {
     }
     disconnect(scene, for: .requestDestruction)
     dismiss(scene)
-    owe(process: CallbackKind.discard.bit)
+    owe(process: AgendaSet(.discard))
   }
 
   /// The app asks for a session to be refreshed; the system may never get round to it.
   mutating func requestRefresh(_ slot: Int) {
     names.requested = SceneSet(slot)
-    owe(process: CallbackKind.requestRefresh.bit)
+    owe(process: AgendaSet(.requestRefresh))
     state.refresh.insert(slot)
   }
 

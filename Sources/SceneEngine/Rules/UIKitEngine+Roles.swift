@@ -28,7 +28,7 @@ extension UIKitEngine {
   /// The car shows the app again.
   mutating func showCar(_ slot: Int) {
     resume()
-    let mask = Script.foreground | Script.activate | CallbackKind.phaseInactive.bit
+    let mask = Script.foreground | Script.activate | AgendaSet(.phaseInactive)
     owe(slot, mask, for: .showCar)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)

@@ -42,6 +42,19 @@ extension UIKitEngine {
     let leaving = (state.connected | state.busy) - state.accessories
     return platform.supportsMultipleWindows || (windows | leaving).isEmpty ? free : .none
   }
+  /// Whether no scene will be in the foreground once nothing is pending.
+  @inline(always)
+  var isHidden: Bool { state.plannedForeground.isEmpty }
+  /// Windows with a scene and nothing pending, while the process runs.
+  @inline(always)
+  var idleWindows: SceneSet {
+    isRunning ? (state.plannedConnected & windows) - state.busy : .none
+  }
+  /// Scenes that can be touched.
+  @inline(always)
+  var touchable: SceneSet {
+    isRunning ? state.active - state.busy - state.external : .none
+  }
   /// Windows that come back together.
   @inline(always)
   var returning: SceneSet {
@@ -83,7 +96,7 @@ extension UIKitEngine {
   /// Whether the app's launch methods have returned.
   @inline(always)
   var hasLaunched: Bool {
-    isRunning && state.agenda & CallbackKind.didFinishLaunching.bit == 0
+    isRunning && !state.agenda.contains(.didFinishLaunching)
   }
   /// Windows whose sessions the app can know of.
   @inline(always)

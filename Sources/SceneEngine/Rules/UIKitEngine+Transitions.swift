@@ -32,16 +32,16 @@ extension UIKitEngine {
   }
 
   /// Chooses how often scenes are asked for the state to restore, and what they will answer.
-  mutating func stateRequests(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) -> UInt64 {
-    guard usesScenes else { return 0 }
-    let once = CallbackKind.saveState.bit
+  mutating func stateRequests(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) -> AgendaSet {
+    guard usesScenes else { return .none }
+    let once = AgendaSet(.saveState)
     let askable = slots - state.accessories
-    if askable.isEmpty { return 0 }
+    if askable.isEmpty { return .none }
     switch choose(.stateRequests, 4, deciding: Script.asksForState, of: askable, &choiceSource) {
-    case 1: return 0
+    case 1: return .none
     case 2:
       state.saving |= askable
-      return once | CallbackKind.saveStateAgain.bit
+      return once | AgendaSet(.saveStateAgain)
     case 3:
       state.saving -= askable
       return once
@@ -65,7 +65,7 @@ extension UIKitEngine {
   ///
   /// - Parameter extra: What is delivered on the way when the scene is connected already.
   mutating func bring(
-    _ slot: Int, for cause: EventKind, extra: UInt64 = 0, _ choiceSource: inout ChoiceSource
+    _ slot: Int, for cause: EventKind, extra: AgendaSet = .none, _ choiceSource: inout ChoiceSource
   ) {
     if !state.plannedConnected.contains(slot) {
       connect(slot, for: cause, toForeground: true, &choiceSource)
@@ -73,12 +73,12 @@ extension UIKitEngine {
     }
     var mask = extra
     if !state.plannedForeground.contains(slot) {
-      mask |= Script.foreground | CallbackKind.phaseInactive.bit
+      mask |= Script.foreground | AgendaSet(.phaseInactive)
     }
     if !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
       mask |= Script.appear
-      if state.loaded.contains(slot) { mask &= ~CallbackKind.viewDidLoad.bit }
+      if state.loaded.contains(slot) { mask -= AgendaSet(.viewDidLoad) }
       state.loaded.insert(slot)
       state.appeared.insert(slot)
     }
@@ -95,10 +95,10 @@ extension UIKitEngine {
     toForeground: Bool, _ choiceSource: inout ChoiceSource
   ) {
     var mask = Script.connect
-    if configures(slot, role, &choiceSource) { mask |= CallbackKind.configuration.bit }
+    if configures(slot, role, &choiceSource) { mask |= AgendaSet(.configuration) }
     if role == .windowApplication {
-      if platform.usesStoryboard { mask |= CallbackKind.windowSet.bit }
-      let early = CallbackKind.geometryBeforeConnect.bit
+      if platform.usesStoryboard { mask |= AgendaSet(.windowSet) }
+      let early = AgendaSet(.geometryBeforeConnect)
       if choose(.earlyGeometry, 2, deciding: early, of: SceneSet(slot), &choiceSource) == 1 {
         mask |= early
       }
@@ -117,7 +117,7 @@ extension UIKitEngine {
     _ slot: Int, _ role: SceneRole, _ choiceSource: inout ChoiceSource
   ) -> Bool {
     defer { state.configured.insert(slot) }
-    let asked = CallbackKind.configuration.bit
+    let asked = AgendaSet(.configuration)
     if state.sessions.contains(slot) {
       return !state.configured.contains(slot)
         && choose(.configurationAgain, 2, deciding: asked, of: SceneSet(slot), &choiceSource) == 1
@@ -136,28 +136,28 @@ extension UIKitEngine {
       && choose(.configurationSkipped, 2, deciding: asked, of: SceneSet(slot), &choiceSource) == 1)
   }
 
-  private mutating func restoration(_ slot: Int, _ choiceSource: inout ChoiceSource) -> UInt64 {
-    guard platform.restoresInteractionState, state.saved.contains(slot) else { return 0 }
-    let restore = CallbackKind.restore.bit
+  private mutating func restoration(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
+    guard platform.restoresInteractionState, state.saved.contains(slot) else { return .none }
+    let restore = AgendaSet(.restore)
     return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &choiceSource) == 0
-      ? restore : 0
+      ? restore : .none
   }
 
   /// What the first foreground call of a scene object reads is open.
   private mutating func enterFirst(
-    _ slot: Int, _ role: SceneRole, _ mask: inout UInt64, _ choiceSource: inout ChoiceSource
+    _ slot: Int, _ role: SceneRole, _ mask: inout AgendaSet, _ choiceSource: inout ChoiceSource
   ) {
     mask |= Script.foreground
     switch choiceSource.choose(.firstForegroundState, 3) {
     case 1:
-      mask &= ~CallbackKind.settling.bit
-      mask |= CallbackKind.lateSettling.bit
+      mask -= AgendaSet(.settling)
+      mask |= AgendaSet(.lateSettling)
     case 2:
-      mask &= ~CallbackKind.entering.bit
-      mask |= CallbackKind.earlyEntering.bit
+      mask -= AgendaSet(.entering)
+      mask |= AgendaSet(.earlyEntering)
     default: break
     }
-    let phase = CallbackKind.phaseInactive.bit
+    let phase = AgendaSet(.phaseInactive)
     if platform.usesSwiftUI
       && choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &choiceSource) == 1
     {
@@ -171,20 +171,20 @@ extension UIKitEngine {
       state.plannedActive.insert(slot)
     }
     if role == .windowApplication {
-      mask |= Script.appear | CallbackKind.keyWindow.bit
+      mask |= Script.appear | AgendaSet(.keyWindow)
       state.loaded.insert(slot)
       state.appeared.insert(slot)
     }
   }
 
   private mutating func backgroundConnection(_ slot: Int, _ choiceSource: inout ChoiceSource)
-    -> UInt64
+    -> AgendaSet
   {
-    var mask: UInt64 = 0
+    var mask = AgendaSet.none
     if choiceSource.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
     if choose(.backgroundLoading, 2, deciding: Script.views, of: SceneSet(slot), &choiceSource) == 0
     {
-      mask |= CallbackKind.viewDidLoad.bit
+      mask |= AgendaSet(.viewDidLoad)
       state.loaded.insert(slot)
     }
     return mask

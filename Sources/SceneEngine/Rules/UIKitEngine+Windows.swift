@@ -17,7 +17,7 @@ extension UIKitEngine {
     switch choiceSource.choose(.otherWindows, 4) {
     case 1:
       for other in others {
-        owe(other, Script.resign | CallbackKind.reactivation.bit, for: cause)
+        owe(other, Script.resign | AgendaSet(.reactivation), for: cause)
       }
     case 2: resign(others, for: cause)
     case 3: background(others, for: cause, &choiceSource)
@@ -39,7 +39,7 @@ extension UIKitEngine {
     state.visible = leaving
     state.facts.insert(.backgroundTime)
     background(leaving, for: cause, &choiceSource)
-    if !usesScenes { owe(process: CallbackKind.shouldSaveState.bit) }
+    if !usesScenes { owe(process: AgendaSet(.shouldSaveState)) }
   }
 
   /// Another window of the app takes this one's place.
@@ -53,8 +53,8 @@ extension UIKitEngine {
   mutating func reclaim(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     resume()
     let scene = SceneSet(slot)
-    if stateRequests(scene, &choiceSource) != 0 {
-      owe(slot, CallbackKind.saveStateAgain.bit, for: .reclaim)
+    if !stateRequests(scene, &choiceSource).isEmpty {
+      owe(slot, AgendaSet(.saveStateAgain), for: .reclaim)
     }
     disconnect(scene, for: .reclaim)
   }
@@ -74,7 +74,7 @@ extension UIKitEngine {
       disappear(scene, &choiceSource)
     }
     dismiss(scene)
-    if choiceSource.choose(.discardTime, 2) == 0 { owe(process: CallbackKind.discard.bit) }
+    if choiceSource.choose(.discardTime, 2) == 0 { owe(process: AgendaSet(.discard)) }
   }
 
   /// The user closes a card while the app is not running; the next launch reports it.

@@ -46,7 +46,7 @@ extension EngineState {
   /// What one slot holds.
   private struct Column {
     var facts: UInt32 = 0
-    var agenda: UInt64 = 0
+    var agenda = AgendaSet.none
   }
 
   private func precedes(_ a: Column, _ label: UInt8, _ b: Column, _ other: UInt8) -> Bool {

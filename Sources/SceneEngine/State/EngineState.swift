@@ -65,7 +65,7 @@ package struct EngineState: Hashable, Sendable {
 
   // What is owed
   /// Callbacks that each slot still owes.
-  package var agendas = SlotWords()
+  package var agendas = Agendas()
   /// Slots that owe something.
   package var busy = SceneSet.none
   /// Slots that owe something up to the end of their disconnection.
@@ -73,7 +73,7 @@ package struct EngineState: Hashable, Sendable {
   /// Slots that owe a notification of the application.
   package var notices = SceneSet.none
   /// Callbacks that the process still owes.
-  package var agenda: UInt64 = 0
+  package var agenda = AgendaSet.none
 
   // The process and the device
   /// Where the process stands.
@@ -90,7 +90,7 @@ package struct EngineState: Hashable, Sendable {
 
   /// Whether nothing is owed.
   @inlinable
-  package var isAtRest: Bool { busy.isEmpty && agenda == 0 }
+  package var isAtRest: Bool { busy.isEmpty && agenda.isEmpty }
 
   /// Sessions that the app reads in `openSessions`.
   package var open: SceneSet { sessions - absent - unborn }

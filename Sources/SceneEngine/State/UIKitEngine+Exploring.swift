@@ -19,7 +19,9 @@ extension UIKitEngine {
 /// can still bring it; otherwise the next one of its kind is fresh, and to forget the last is no loss.
 extension UIKitEngine: ExplorableEngine {
   /// The process's agenda and facts; each slot's agenda and facts.
-  package var stateSize: StateSize { StateSize(shared: 2, slot: 2) }
+  package var stateSize: StateSize {
+    StateSize(shared: masks.hasOwnProcessWord ? 3 : 2, slot: masks.hasOwnWord ? 3 : 2)
+  }
 
   /// Whether nothing is owed.
   @inlinable
@@ -34,7 +36,7 @@ extension UIKitEngine: ExplorableEngine {
   {
     guard let owed = pick(&choiceSource) else { return .rested }
     if deliver(owed, into: &callback) { return .told }
-    return owed.kind == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
+    return owed.item == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
   }
 
   /// Whether something is hidden that is told about a new scene object.
@@ -42,18 +44,21 @@ extension UIKitEngine: ExplorableEngine {
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
   /// event that ends the process may find a session of which nobody who watches has heard.
   private func hidesConnection(of slot: Int) -> Bool {
-    var told = Script.mask([.geometryBeforeConnect, .connect, .connectNotice])
-    if platform.usesStoryboard { told |= CallbackKind.windowSet.bit }
+    var told =
+      AgendaSet(.geometryBeforeConnect) | AgendaSet(.connect) | AgendaSet(.connectNotice)
+    if platform.usesStoryboard { told |= AgendaSet(.windowSet) }
     return interest(of: slot) & told != told
   }
 
   /// Writes the state.
   package mutating func save(to words: inout StateWords, naming live: inout LiveNames) {
     live.process = names.process
-    if state.agenda != 0 { live.answers(names.event) }
+    if !state.agenda.isEmpty { live.answers(names.event) }
     for slot in state.busy where tells(slot) { live.answers(names.slots[slot].event) }
     for slot in 0..<scenes {
-      words[slot, 0] = state.agendas[slot]
+      let agenda = state.agendas[slot]
+      words[slot, 0] = agenda.bits.low
+      if masks.hasOwnWord { words[slot, 2] = agenda.bits.high }
       words[slot, 1] = save(slot, words, &live)
     }
     var bit: UInt64 = 0
@@ -62,13 +67,14 @@ extension UIKitEngine: ExplorableEngine {
       for slot in mask where slot < words.scenes { words[slot, 1] |= 1 << bit }
       bit += 1
     }
-    words[shared: 0] = state.agenda
+    words[shared: 0] = state.agenda.bits.low
+    if masks.hasOwnProcessWord { words[shared: 2] = state.agenda.bits.high }
     words[shared: 1] = saveProcess(words, live, seen.facts)
   }
 
   /// Whether anybody is told anything that a slot owes.
   private func tells(_ slot: Int) -> Bool {
-    watched.contains(slot) || interest & (Script.notices | CallbackKind.keyWindow.bit) != 0
+    watched.contains(slot) || interest.intersects(Script.notices | AgendaSet(.keyWindow))
   }
 
   private mutating func save(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) -> UInt64 {
@@ -76,18 +82,19 @@ extension UIKitEngine: ExplorableEngine {
     keepNames(of: slot, agenda, &live.slots[slot])
     let own = names.slots[slot]
     var pack = PackedWord(from: 32)
-    if agenda == 0 || !tells(slot) {
-      pack.skip(17)
+    if agenda.isEmpty || !tells(slot) {
+      pack.skip(5 + 2 * EventKind.bitWidth)
     } else {
-      pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: 6)
+      pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
       pack.add(live.code(ofEvent: own.event), bits: 4)
-      pack.add(UInt64(option(of: slot, agenda)), bits: 6)
+      pack.add(UInt64(option(of: slot, agenda)), bits: EventKind.bitWidth)
       pack.add(live.slots[slot].payload != 0)
     }
     pack.add(live.slots[slot].saved != 0)
     pack.add(UInt64(min(live.slots[slot].connection, counted.connections)), bits: 4)
     pack.add(live.slots[slot].session != 0)
-    pack.add(state.agenda & Script.requests != 0 && names.requested.contains(slot))
+    pack.add(state.agenda.intersects(Script.requests) && names.requested.contains(slot))
+    if !masks.hasOwnWord { pack.add(agenda.bits.high, bits: masks.farWidth) }
     return pack.word
   }
 
@@ -99,10 +106,10 @@ extension UIKitEngine: ExplorableEngine {
     pack.add(UInt64(facts.rawValue), bits: 8)
     let counts = counted.processes > 1
     pack.add(counts ? UInt64(min(names.process, counted.processes)) : 1, bits: 4)
-    if state.agenda != 0 {
-      pack.add(UInt64(words.causes[Int(names.cause.rawValue)].rawValue), bits: 6)
+    if !state.agenda.isEmpty {
+      pack.add(UInt64(words.causes[Int(names.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
       pack.add(live.code(ofEvent: names.event), bits: 4)
-      let fails = state.agenda & CallbackKind.requestError.bit != 0
+      let fails = state.agenda.contains(.requestError)
       pack.add(fails ? UInt64(names.requestError) : 0, bits: 8)
     }
     return pack.word
@@ -113,19 +120,19 @@ extension UIKitEngine: ExplorableEngine {
 
 extension UIKitEngine {
   /// Notes the names of a slot that callbacks to come may carry.
-  private func keepNames(of slot: Int, _ agenda: UInt64, _ live: inout LiveNames.LiveSlot) {
+  private func keepNames(of slot: Int, _ agenda: AgendaSet, _ live: inout LiveNames.LiveSlot) {
     let own = names.slots[slot]
     let isKnown = live.session != 0 || state.sessions.contains(slot)
-    let isThere = isKnown || agenda != 0 || isConnected(slot)
+    let isThere = isKnown || !agenda.isEmpty || isConnected(slot)
     live.session = isThere ? own.session : 0
     let counts = counted.connections > 1 && isThere
     let isTold = live.connection != 0 || tellsObject(slot, agenda)
     live.connection = counts || isTold ? own.connection : 0
-    let delivers = option(of: slot, agenda) != 0 || agenda & Script.payloads != 0
+    let delivers = option(of: slot, agenda) != 0 || agenda.intersects(Script.payloads)
     live.payload = delivers ? own.payload : 0
-    let returns = agenda & CallbackKind.restore.bit != 0
+    let returns = agenda.contains(.restore)
     let mayReturn =
-      state.saved.contains(slot) && interest(of: slot) & CallbackKind.restore.bit != 0
+      state.saved.contains(slot) && interest(of: slot).contains(.restore)
     live.saved = returns || mayReturn ? own.saved : 0
   }
 
@@ -133,14 +140,14 @@ extension UIKitEngine {
 
   /// Whether somebody may still be told the number of a slot's last scene object: what is owed before
   /// the next one appears says no number, what the last one's view owes does.
-  private func tellsObject(_ slot: Int, _ agenda: UInt64) -> Bool {
+  private func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
     if isConnected(slot) { return true }
-    return agenda & CallbackKind.attachment.bit == 0
-      ? agenda != 0 : agenda & Script.disappear != 0
+    return agenda.contains(.attachment)
+      ? agenda.intersects(Script.disappear) : !agenda.isEmpty
   }
 
   /// What stands in the connection options that a slot owes; 0 for nothing.
-  private func option(of slot: Int, _ agenda: UInt64) -> UInt8 {
-    agenda & CallbackKind.connect.bit != 0 ? names.slots[slot].payloadKind : 0
+  private func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
+    agenda.contains(.connect) ? names.slots[slot].payloadKind : 0
   }
 }

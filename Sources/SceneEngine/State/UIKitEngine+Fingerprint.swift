@@ -5,11 +5,16 @@ extension UIKitEngine {
   package var fingerprint: UInt64? {
     var print: UInt64 = 0
     var agendas = state.agendas
-    for slot in 0..<scenes { print = RandomStream.mix(print ^ agendas[slot]) }
-    print = RandomStream.mix(print ^ state.agenda)
+    for slot in 0..<scenes { print = add(agendas[slot], to: print) }
+    print = add(state.agenda, to: print)
     print = add(sessionSets, to: print)
     print = add(sceneSets, to: print)
     return RandomStream.mix(print ^ device)
+  }
+
+  private func add(_ agenda: AgendaSet, to print: UInt64) -> UInt64 {
+    let low = RandomStream.mix(print ^ agenda.bits.low)
+    return agenda.bits.high == 0 ? low : RandomStream.mix(~low ^ agenda.bits.high)
   }
 
   private func add(_ sets: [SceneSet], to print: UInt64) -> UInt64 {

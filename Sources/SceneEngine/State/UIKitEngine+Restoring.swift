@@ -19,26 +19,29 @@ extension UIKitEngine {
     }
     names.requested = .none
     for slot in 0..<scenes {
-      state.agendas[slot] = words[slot, 0]
-      restore(slot, PackedWord(words[slot, 1], from: 32), &live)
+      restore(slot, words, &live)
     }
-    state.agenda = words[shared: 0]
+    state.agenda = AgendaSet(
+      bits: BitPair(
+        low: words[shared: 0], high: masks.hasOwnProcessWord ? words[shared: 2] : 0))
     restoreProcess(PackedWord(words[shared: 1]))
     live.process = names.process
     names.lastSession = LiveNames.freshSession
   }
 
-  private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: inout LiveNames) {
-    var pack = word
+  private mutating func restore(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) {
+    var pack = PackedWord(words[slot, 1], from: 32)
     var own = Identities.Slot()
-    own.cause = EventKind(atBit: Int(pack.take(6)))
+    own.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
     own.event = UInt32(pack.take(4))
-    own.payloadKind = UInt8(pack.take(6))
+    own.payloadKind = UInt8(pack.take(EventKind.bitWidth))
     own.payload = pack.takeBit() ? LiveNames.payload : 0
     own.saved = pack.takeBit() ? LiveNames.version : 0
     own.connection = UInt16(pack.take(4))
     own.session = pack.takeBit() ? LiveNames.session(of: slot) : 0
     if pack.takeBit() { names.requested.insert(slot) }
+    let far = masks.hasOwnWord ? words[slot, 2] : pack.take(masks.farWidth)
+    state.agendas[slot] = AgendaSet(bits: BitPair(low: words[slot, 0], high: far))
     names.slots[slot] = own
     live.slots[slot].session = own.session
     live.slots[slot].connection = own.connection
@@ -53,7 +56,7 @@ extension UIKitEngine {
     state.appPhase = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
     state.facts = Facts(rawValue: UInt16(pack.take(8)))
     names.process = UInt32(pack.take(4))
-    names.cause = EventKind(atBit: Int(pack.take(6)))
+    names.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
     names.event = UInt32(pack.take(4))
     names.requestError = UInt8(pack.take(8))
   }

@@ -13,30 +13,30 @@ extension UIKitEngine {
     seen.loaded = state.loaded & viewed
     seen.appeared = state.appeared & viewed
     // deliverPayload: which windows the key-window notification names.
-    if interest & CallbackKind.keyWindow.bit == 0 { seen.key = .none }
+    if !interest.contains(.keyWindow) { seen.key = .none }
     // restoration: whether state is given back.
-    seen.saved = state.saved & slots(seeing: CallbackKind.restore.bit)
+    seen.saved = state.saved & slots(seeing: AgendaSet(.restore))
     // deliverPayload: what the delegate answers when it is asked for state.
     seen.saving = state.saving & slots(seeing: Script.asksForState)
     // configures: whether a known session is asked again.
-    seen.configured = state.configured & slots(seeing: CallbackKind.configuration.bit)
+    seen.configured = state.configured & slots(seeing: AgendaSet(.configuration))
     // detach: whether the application's notifications follow the aggregate.
-    if interest & (Script.notices | CallbackKind.phaseBackground.bit) == 0 {
+    if !interest.intersects(Script.notices | AgendaSet(.phaseBackground)) {
       seen.facts.remove(.quietExit)
     }
     // planProcess: an expiry that nobody hears changes nothing.
-    if processInterest & CallbackKind.backgroundTaskExpired.bit == 0 {
+    if !processInterest.contains(.backgroundTaskExpired) {
       seen.facts.remove(.backgroundTime)
     }
     // resume: a time change that nobody hears of.
-    if processInterest & (CallbackKind.timeChangeNotice.bit | CallbackKind.timeChange.bit) == 0 {
+    if !processInterest.intersects(AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange)) {
       seen.facts.remove(.timeQueued)
     }
     return seen
   }
 
   /// The slots of which somebody sees one of these kinds.
-  private func slots(seeing kinds: UInt64) -> SceneSet {
-    interest & kinds == 0 ? .none : watched
+  private func slots(seeing items: AgendaSet) -> SceneSet {
+    interest.intersects(items) ? watched : .none
   }
 }

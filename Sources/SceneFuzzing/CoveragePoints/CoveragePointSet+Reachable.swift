@@ -7,20 +7,21 @@ extension CoveragePointSet {
   ///
   /// Explored with two session slots, and more slots have shown none beyond: what other scenes do is
   /// told by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
-  package static let everything = CoveragePointSet(words: [
-    0xBFEF_8100_0398_0014, 0xBFEF_0100_0398_0014,
-    0xF7E6_0100_03F8_001C, 0xF7E6_0100_03FF_C01C,
-    0x0000_0A03_F000_0003, 0x0000_0A03_F000_0002,
-    0x0000_0A03_F000_0002, 0x0000_0A13_F000_0002,
-    0x0000_0AE3_F000_0063, 0x0000_0AE3_F000_0022,
-    0x0000_0AE3_F000_0022, 0x0000_0AFB_F000_0022,
-    0x0000_50E7_F000_0D22, 0x0000_50E7_F000_0D22,
-    0x0000_50E7_F000_0D22, 0x0000_50FF_F000_0D22,
-    0x0000_0427_F800_0E20, 0x0000_0427_F800_0E20,
-    0x0000_0427_F800_0EA0, 0x0000_043F_F800_0EA0,
-    0x0000_303F_F400_3E20, 0x0000_303F_F400_3E20,
-    0x0000_303F_F400_3EA0, 0x0000_303F_F400_3EA0,
-  ])
+  package static let everything = CoveragePointSet(
+    [
+      0xBFEF_8100_0398_0014, 0xBFEF_0100_0398_0014,
+      0xF7E6_0100_03F8_001C, 0xF7E6_0100_03FF_C01C,
+      0x0000_0A03_F000_0003, 0x0000_0A03_F000_0002,
+      0x0000_0A03_F000_0002, 0x0000_0A13_F000_0002,
+      0x0000_0AE3_F000_0063, 0x0000_0AE3_F000_0022,
+      0x0000_0AE3_F000_0022, 0x0000_0AFB_F000_0022,
+      0x0000_50E7_F000_0D22, 0x0000_50E7_F000_0D22,
+      0x0000_50E7_F000_0D22, 0x0000_50FF_F000_0D22,
+      0x0000_0427_F800_0E20, 0x0000_0427_F800_0E20,
+      0x0000_0427_F800_0EA0, 0x0000_043F_F800_0EA0,
+      0x0000_303F_F400_3E20, 0x0000_303F_F400_3E20,
+      0x0000_303F_F400_3EA0, 0x0000_303F_F400_3EA0,
+    ].map { EventSet(low: $0) })
 
   /// How many moments there are on all named platforms together, without quirks.
   package static let total = everything.count
@@ -33,7 +34,7 @@ extension CoveragePointSet {
   /// - Parameters:
   ///   - platform: The world.
   ///   - slots: Number of session slots, 1 or 2.
-  ///   - events: The events that the world may bring, one bit each.
+  ///   - events: The events that the world may bring.
   ///   - arrival: When an event may arrive; at any time by default, as in a campaign. Only those that
   ///     arrive at rest count.
   ///   - quirks: Whether quirks are shown.
@@ -42,7 +43,7 @@ extension CoveragePointSet {
   /// - Returns: The exact set; nil when somebody said stop.
   /// - Complexity: O(states); with two slots and events at any time there are some millions.
   package static func reachable(
-    on platform: Platform, slots: Int, events: UInt64 = ~0, arrival: Bounds.Arrival = .anytime,
+    on platform: Platform, slots: Int, events: EventSet = .all, arrival: Bounds.Arrival = .anytime,
     quirks: Bool = false, jobs: Int = 1, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> CoveragePointSet? {
     precondition((1...2).contains(slots), "moments are counted for one slot or two")
@@ -62,9 +63,9 @@ extension CoveragePointSet {
   }
 
   /// Adds the moments of all events that may begin in a state at rest.
-  private mutating func insert(all events: UInt64, in engine: UIKitEngine) {
+  private mutating func insert(all events: EventSet, in engine: UIKitEngine) {
     let state = engine.state
-    for kind in EventKind.allCases where events & engine.plausible & kind.bit != 0 {
+    for kind in events & engine.plausible {
       for slot in engine.accepting(kind) {
         insert(CoveragePoint(Event(kind, scene: kind.takesScene ? slot : nil), in: state))
       }

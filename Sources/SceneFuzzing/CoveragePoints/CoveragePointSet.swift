@@ -1,11 +1,12 @@
 import SceneLifecycle
 
-/// A set of moments, one bit each.
+/// A set of moments.
 package struct CoveragePointSet: Hashable, Sendable {
-  private var words = [UInt64](repeating: 0, count: columns)
+  /// The kinds of event, for each place and what others do there.
+  private var sets = [EventSet](repeating: .none, count: columns)
 
   /// How many moments there is room for; the place of a moment is below.
-  package static let room = columns * 64
+  package static let room = columns * EventKind.worldCount
 
   private static let columns =
     CoveragePoint.Place.allCases.count * CoveragePoint.Others.allCases.count
@@ -13,55 +14,51 @@ package struct CoveragePointSet: Hashable, Sendable {
   /// Creates a set without members.
   package init() {}
 
-  /// Creates a set from its bits: a word for each place and what others do there.
-  init(words: [UInt64]) {
-    precondition(words.count == Self.columns, "a word for each place and what others do there")
-    self.words = words
+  /// Creates a set from the kinds of event for each place and what others do there.
+  init(_ sets: [EventSet]) {
+    precondition(sets.count == Self.columns, "\(Self.columns) sets make moments, not \(sets.count)")
+    self.sets = sets
   }
 
   /// How many moments are members.
-  package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  package var count: Int { sets.reduce(0) { $0 + $1.count } }
 
   /// Adds a moment.
   package mutating func insert(_ moment: CoveragePoint) {
-    words[Self.column(moment)] |= moment.kind.bit
+    sets[Self.column(moment)].insert(moment.kind)
   }
 
   /// Removes every member.
   package mutating func removeAll() {
-    for column in words.indices { words[column] = 0 }
+    for column in sets.indices { sets[column] = .none }
   }
 
   /// The place of a moment among all.
   package static func place(of moment: CoveragePoint) -> Int {
-    column(moment) * 64 + Int(moment.kind.rawValue)
+    column(moment) * EventKind.worldCount + moment.kind.number
   }
 
   /// Calls a closure with the place of each member, lowest first.
   func forEachPlace(_ body: (Int) -> Void) {
-    for column in words.indices {
-      var rest = words[column]
-      while rest != 0 {
-        body(column * 64 + rest.trailingZeroBitCount)
-        rest &= rest &- 1
-      }
+    for column in sets.indices {
+      for kind in sets[column] { body(column * EventKind.worldCount + kind.number) }
     }
   }
 
   /// Whether a moment is a member.
   package func contains(_ moment: CoveragePoint) -> Bool {
-    words[Self.column(moment)] & moment.kind.bit != 0
+    sets[Self.column(moment)].contains(moment.kind)
   }
 
   /// Adds the members of another set.
   package mutating func formUnion(_ other: CoveragePointSet) {
-    for column in words.indices { words[column] |= other.words[column] }
+    for column in sets.indices { sets[column] |= other.sets[column] }
   }
 
   /// Returns the members that are not members of another set.
   package func subtracting(_ other: CoveragePointSet) -> CoveragePointSet {
     var rest = self
-    for column in words.indices { rest.words[column] &= ~other.words[column] }
+    for column in sets.indices { rest.sets[column] -= other.sets[column] }
     return rest
   }
 

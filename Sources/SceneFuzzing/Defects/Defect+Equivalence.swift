@@ -35,7 +35,7 @@ extension Defect {
     var all = Equivalence(verdict: .equivalent, events: nil, states: 0)
     for platform in platforms {
       // A difference that shows with events at rest is found among far fewer states.
-      for interruptions in [0, ~UInt64(0)] {
+      for interruptions in [EventSet.none, .all] {
         var inclusion = Inclusion(
           engine(platform: platform, scenes: scenes),
           in: UIKitEngine(platform: platform, scenes: scenes), interruptions: interruptions,
@@ -46,7 +46,7 @@ extension Defect {
         case .included(let states): all.states += states
         case .undecided(let states):
           all.states += states
-          guard interruptions != 0 else { continue }
+          guard !interruptions.isEmpty else { continue }
           return Equivalence(verdict: .undecided, events: nil, states: all.states)
         }
       }

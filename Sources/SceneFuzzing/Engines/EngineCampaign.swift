@@ -28,7 +28,7 @@ public struct EngineCampaign: Hashable, Sendable {
   /// Events of each case, 1 … 1,000,000.
   public var events: Int
   /// Kinds of event that may be drawn, one bit each.
-  public var kinds: UInt64
+  public var kinds: EventSet
   /// How events are chosen.
   public var profile: Profile
   /// How many rows of cases are played at the same time; the result does not depend on it.
@@ -38,7 +38,7 @@ public struct EngineCampaign: Hashable, Sendable {
 
   /// Creates a campaign.
   public init(
-    seed: UInt64, cases: UInt64, events: Int = 1_000, kinds: UInt64 = ~0,
+    seed: UInt64, cases: UInt64, events: Int = 1_000, kinds: EventSet = .all,
     profile: Profile = .usual, jobs: Int = 1, keepsGoing: Bool = false
   ) {
     precondition((1...1_000_000).contains(events), "a case has 1 to 1,000,000 events")

@@ -8,8 +8,8 @@ package struct ExploreOrder: Sendable {
   package var platform: Platform
   /// Number of session slots, 1 … 64.
   package var scenes: Int
-  /// The events that the world may bring, one bit each.
-  package var events: UInt64
+  /// The events that the world may bring.
+  package var events: EventSet
   /// When an event may arrive.
   package var arrival = Bounds.Arrival.atRest
   /// How many events a history may have; nil for any number.
@@ -22,7 +22,7 @@ package struct ExploreOrder: Sendable {
   package var defect: String?
   /// Creates an order.
   package init(
-    platform: Platform, scenes: Int, events: UInt64 = ~0, jobs: Int = 1, defect: String? = nil
+    platform: Platform, scenes: Int, events: EventSet = .all, jobs: Int = 1, defect: String? = nil
   ) {
     self.platform = platform
     self.scenes = scenes
@@ -35,18 +35,16 @@ package struct ExploreOrder: Sendable {
   static let width = 6
 
   /// Events that end a process without asking: they may come between any two callbacks.
-  package static let interruptions: UInt64 =
-    EventKind.crash.bit | EventKind.systemKill.bit | EventKind.overrun.bit
+  package static let interruptions: EventSet = [.crash, .systemKill, .overrun]
 
   /// The events of some groups, and of the core.
-  package static func events(of groups: [EventGroup]) -> UInt64 {
-    EventKind.allCases.reduce(0) {
-      $1.group == .core || groups.contains($1.group) ? $0 | $1.bit : $0
-    }
+  package static func events(of groups: [EventGroup]) -> EventSet {
+    EventSet(
+      of: EventKind.allCases.filter { $0.group == .core || groups.contains($0.group) })
   }
 
   /// Events that a fair world does not keep back for ever: those that only bring what is due.
-  static let fair: UInt64 = Drain.kinds.reduce(0) { $0 | $1.bit }
+  static let fair = EventSet(of: Drain.kinds)
 
   /// What a history is than which none of those that are explored is shorter.
   package var shortest: String {
@@ -59,7 +57,7 @@ package struct ExploreOrder: Sendable {
 
   /// Whether a history is one of those that are explored, its length and its delays aside.
   package func brings(_ scenario: Scenario) -> Bool {
-    scenario.entries.allSatisfy { events & $0.event.kind.bit != 0 }
+    scenario.entries.allSatisfy { events.contains($0.event.kind) }
   }
 
   /// The bounds of one slice.

@@ -69,9 +69,7 @@ extension Survey {
   /// Adds what one case shows.
   mutating func note(_ seen: CoveragePointSet, _ kinds: [EventKind], case index: UInt64) {
     seen.forEachPlace { moments.note($0, in: index) }
-    var mask: UInt64 = 0
-    for kind in kinds { mask |= kind.bit }
-    for place in events.indices where mask >> UInt64(place) & 1 == 1 { events[place] += 1 }
+    for kind in EventSet(of: kinds) { events[kind.number] += 1 }
     guard kinds.count > 2, triples.room > 0 else { return }
     var codes: [Int] = []
     codes.reserveCapacity(kinds.count)

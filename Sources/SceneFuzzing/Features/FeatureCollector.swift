@@ -38,7 +38,7 @@ package struct FeatureCollector<E: MomentTelling>: Engine {
   package var scenes: Int { engine.scenes }
 
   /// Kinds of which an event may be legal now.
-  package var plausible: UInt64 { engine.plausible }
+  package var plausible: EventSet { engine.plausible }
 
   /// Goes back to a device on which the app was never launched; a new case begins.
   package mutating func reset() {

@@ -12,12 +12,12 @@ package struct Survey: Hashable, Sendable {
   /// Three kinds of event in a row.
   package var triples: Incidence
   /// Cases in which an event of each kind was played, by raw value.
-  package var events = [UInt64](repeating: 0, count: 64)
+  package var events = [UInt64](repeating: 0, count: EventKind.worldCount)
   /// Cases in which each requirement of the contract was reached, in the order of the contract.
   package var situations = [UInt64](repeating: 0, count: Contract.required.count)
 
   /// How many ways there are for three kinds of event to follow each other.
-  static let tripleRoom = 1 << 18
+  static let tripleRoom = EventKind.worldCount * EventKind.worldCount * EventKind.worldCount
 
   /// Creates the survey of no cases.
   ///
@@ -41,7 +41,7 @@ package struct Survey: Hashable, Sendable {
 
   /// The place of three kinds of event in a row.
   package static func triple(_ first: EventKind, _ second: EventKind, _ third: EventKind) -> Int {
-    Int(first.rawValue) << 12 | Int(second.rawValue) << 6 | Int(third.rawValue)
+    (first.number * EventKind.worldCount + second.number) * EventKind.worldCount + third.number
   }
 }
 

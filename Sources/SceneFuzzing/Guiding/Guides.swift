@@ -32,7 +32,7 @@ package struct Guides: Hashable, Sendable {
         && shape.platform.map { $0 == seed.platform } ?? true
         && shape.scenes.map { seed.scenes <= $0 } ?? true
         && seed.entries.count <= Self.longest
-        && seed.entries.allSatisfy { shape.kinds & $0.event.kind.bit != 0 }
+        && seed.entries.allSatisfy { shape.kinds.contains($0.event.kind) }
     }
     counts = [self.seeds.count]
   }

@@ -13,7 +13,7 @@ struct MachineExplorer {
     /// The callbacks that announce it.
     var told: CallbackSet
     /// The move that makes it; nil for an event.
-    var move: CallbackKind?
+    var move: AgendaItem?
     /// The event that makes it at once; nil for a step of a transition.
     var event: EventKind?
   }
@@ -23,7 +23,7 @@ struct MachineExplorer {
 
   private let subject: MachineSubject
   private let callbacks: CallbackSet
-  private let arrivals: UInt64
+  private let arrivals: EventSet
   private let blank: StateWords
   private var engine: UIKitEngine
   private var names = LiveNames(scenes: 1)
@@ -36,8 +36,8 @@ struct MachineExplorer {
 
   /// Creates an explorer that has visited nothing yet.
   ///
-  /// - Parameter arrivals: Events that may arrive while something is owed, one bit each.
-  init(_ subject: MachineSubject, on platform: Platform, arrivals: UInt64) {
+  /// - Parameter arrivals: Events that may arrive while something is owed.
+  init(_ subject: MachineSubject, on platform: Platform, arrivals: EventSet) {
     self.subject = subject
     self.arrivals = arrivals
     callbacks = subject.callbacks(on: platform)
@@ -59,11 +59,7 @@ struct MachineExplorer {
       let isAtRest = engine.isAtRest
       for owed in owed { deliver(owed) }
       goBack()
-      var kinds = engine.plausible & (isAtRest ? ~0 : arrivals)
-      while kinds != 0 {
-        begin(EventKind(atBit: kinds.trailingZeroBitCount))
-        kinds &= kinds - 1
-      }
+      for kind in engine.plausible & (isAtRest ? .all : arrivals) { begin(kind) }
       next += 1
     }
   }
@@ -73,28 +69,25 @@ struct MachineExplorer {
   /// What may be delivered where the engine stands.
   private var owed: [Owed] {
     mutating get {
-      let process = SceneSet(bits: engine.readyInProcess).compactMap {
-        CallbackKind(rawValue: UInt8($0 + 64)).map { Owed(scope: Owed.process, kind: $0) }
+      let process = engine.readyInProcess.items(ofScene: false).map {
+        Owed(scope: Owed.process, item: $0)
       }
       if engine.speakingScenes.isEmpty { return process }
-      let scene = SceneSet(bits: engine.ready(0)).compactMap {
-        CallbackKind(rawValue: UInt8($0)).map { Owed(scope: 0, kind: $0) }
-      }
-      return process + scene
+      return process + engine.ready(0).items(ofScene: true).map { Owed(scope: 0, item: $0) }
     }
   }
 
   private mutating func deliver(_ owed: Owed) {
     goBack()
-    var callback = Callback(kind: owed.kind, cause: .launch, event: 0)
+    var callback = Callback(kind: .main, cause: .launch, event: 0)
     if engine.deliver(owed, into: &callback), callbacks.contains(callback.kind) {
       memory.tell(callback.kind)
     }
     let to = subject.place(of: engine)
     if to != from {
-      let told = memory.announce(MachineSubject.announcements(of: owed.kind), owing: agenda)
-      let doom = told.isEmpty && owed.kind == .exit ? memory.doom : nil
-      note(Way(from: from, to: to, told: told, move: doom == nil ? owed.kind : nil, event: doom))
+      let told = memory.announce(MachineSubject.announcements(of: owed.item), owing: agenda)
+      let doom = told.isEmpty && owed.item == .exit ? memory.doom : nil
+      note(Way(from: from, to: to, told: told, move: doom == nil ? owed.item : nil, event: doom))
       // What was told here announces a change that is yet to come.
       note(told: memory.told, at: from)
     }
@@ -126,8 +119,9 @@ struct MachineExplorer {
 
   /// The callbacks that are owed where the engine stands.
   private var agenda: CallbackSet {
-    let scene = SceneSet(bits: engine.state.agendas.word(0)).compactMap {
-      CallbackKind(rawValue: UInt8($0)).map { UIKitEngine.told($0, engine.platform) }
+    let items = engine.state.agendas.agenda(of: 0).items(ofScene: true)
+    let scene = items.compactMap { item in
+      item.callback.map { UIKitEngine.told($0, engine.platform) }
     }
     return CallbackSet(of: scene) & callbacks
   }

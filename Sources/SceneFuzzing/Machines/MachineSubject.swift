@@ -48,7 +48,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
       case .prewarmed: return 1
       case .suspended: return 3
       case .running:
-        let isLaunching = engine.state.agenda & CallbackKind.didFinishLaunching.bit != 0
+        let isLaunching = engine.state.agenda.contains(.didFinishLaunching)
         return isLaunching ? 2 : 4 + Int(engine.applicationState.rawValue)
       }
     }
@@ -78,9 +78,10 @@ extension MachineSubject {
   ///
   /// They are what a transition of the rules owes together with the move. Some are told before it
   /// and some after: a move changes what can be read, a callback only announces.
-  static func announcements(of kind: CallbackKind) -> CallbackSet {
-    switch kind {
-    case .configuration, .discard: CallbackSet(kind)
+  static func announcements(of item: AgendaItem) -> CallbackSet {
+    switch item {
+    case .configuration: CallbackSet(.configuration)
+    case .discard: CallbackSet(.discard)
     case .settling, .lateSettling: CallbackSet(.connect)
     case .entering, .earlyEntering: CallbackSet(.foreground, .appForegroundNotice, .appForeground)
     case .activation: CallbackSet(.active, .appActiveNotice, .appActive)

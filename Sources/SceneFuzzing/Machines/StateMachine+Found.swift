@@ -8,9 +8,10 @@ extension StateMachine {
   /// - Parameters:
   ///   - subject: A scene or the application.
   ///   - platform: The world; it has to have the subject.
-  ///   - arrivals: Events that may arrive while something is owed, one bit each.
+  ///   - arrivals: Events that may arrive while something is owed.
   package init(
-    of subject: MachineSubject, on platform: Platform, arrivals: UInt64 = ExploreOrder.interruptions
+    of subject: MachineSubject, on platform: Platform,
+    arrivals: EventSet = ExploreOrder.interruptions
   ) {
     precondition(subject.exists(on: platform), "only a platform with scenes has a scene")
     var explorer = MachineExplorer(subject, on: platform, arrivals: arrivals)
@@ -54,8 +55,11 @@ extension StateMachine.Transition {
   /// The change as it comes without a word: by an event, or by a move that nothing ever announces.
   fileprivate func silent(by ways: [MachineExplorer.Way]) -> Self? {
     var change = self
-    for event in ways.compactMap(\.event) { change.events |= event.bit }
-    if ways.allSatisfy(\.told.isEmpty) { change.moves = CallbackSet(of: ways.compactMap(\.move)) }
-    return change.events == 0 && change.moves.isEmpty ? nil : change
+    for event in ways.compactMap(\.event) { change.events.insert(event) }
+    if ways.allSatisfy(\.told.isEmpty) {
+      let moves = ways.compactMap(\.move)
+      change.moves = AgendaItem.allCases.filter(moves.contains)
+    }
+    return change.events.isEmpty && change.moves.isEmpty ? nil : change
   }
 }

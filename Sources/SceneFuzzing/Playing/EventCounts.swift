@@ -4,11 +4,12 @@ import SceneLifecycle
 @usableFromInline
 typealias EventCounts = WordRow<EventWords>
 
-/// A word for each kind of event, and one too many.
+/// A word for each kind of event that there is room for.
 @usableFromInline
 struct EventWords: BitwiseCopyable, Hashable, Sendable {
-  private var ofWorld = SIMD64<UInt64>()
-  private var ofApp = SIMD4<UInt64>()
+  private var first = SIMD64<UInt64>()
+  private var second = SIMD64<UInt64>()
+  private var rest = SIMD4<UInt64>()
 }
 
 extension EventCounts {
@@ -18,13 +19,13 @@ extension EventCounts {
   /// Counts one event.
   @inlinable
   @inline(__always)
-  mutating func count(_ kind: EventKind) { self[Int(kind.rawValue)] &+= 1 }
+  mutating func count(_ kind: EventKind) { self[kind.number] &+= 1 }
 
   /// The counters of the kinds that there are.
   var byKind: [UInt64] {
-    get { Array(list.prefix(EventKind.rawValueCount)) }
+    get { Array(list.prefix(EventKind.count)) }
     set {
-      precondition(newValue.count == EventKind.rawValueCount, "every kind has a counter")
+      precondition(newValue.count == EventKind.count, "every kind has a counter")
       for (kind, count) in newValue.enumerated() { self[kind] = count }
     }
   }

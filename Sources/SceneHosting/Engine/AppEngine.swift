@@ -85,7 +85,7 @@ package struct AppEngine: Engine {
   // MARK: What may happen
 
   /// Events that the world may bring now; the app's own are not among them.
-  package var plausible: UInt64 { base.plausible }
+  package var plausible: EventSet { base.plausible }
 
   /// The slots in which an event is legal; background time that the app holds forbids suspension.
   package func accepting(_ kind: EventKind) -> SceneSet {

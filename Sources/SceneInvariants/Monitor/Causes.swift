@@ -1,15 +1,11 @@
 import SceneLifecycle
 
-/// Which readable bits an event sets in the callbacks that answer it.
+/// Which facts an event sets in the callbacks that answer it.
 enum Causes {
-  /// One word an event kind, by raw value.
-  static let table: [UInt64] = EventKind.allCases.map { word(for: $0) }
+  /// One set a kind of event, by its number.
+  static let table = EventKind.allCases.map(facts)
 
-  private static func word(for kind: EventKind) -> UInt64 {
-    readables(for: kind).reduce(0) { $0 | $1.bit }
-  }
-
-  private static func readables(for kind: EventKind) -> [Fact] {
+  private static func facts(for kind: EventKind) -> FactSet {
     switch kind {
     case .controlCenter, .notificationCenter, .alert, .siri, .call: [.byInterruption]
     case .appSwitcher: [.bySwitcher]

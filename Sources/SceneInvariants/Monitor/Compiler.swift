@@ -48,7 +48,7 @@ struct Compiler {
       for condition in conditions {
         for pattern in broken {
           guard var all = condition.and(start)?.and(pattern) else { continue }
-          if all.bits.isEmpty { all.yes.now = Fact.always.bit }
+          if all.bits.isEmpty { all.yes.now = [.always] }
           let term = Term(pattern: all, invariant: invariant)
           for kind in part.kinds.kinds where judged.contains(kind) {
             add(term, at: kind.place)
@@ -89,7 +89,7 @@ struct Compiler {
   // MARK: Conditions
 
   private static func start(_ part: Happening.Part) -> Cube {
-    Cube(yes: Valuation(now: part.guards?.bit ?? 0))
+    Cube(yes: Valuation(now: part.guards.map { [$0] } ?? .none))
   }
 
   private mutating func patterns(_ condition: Condition) -> [Cube] {
@@ -100,8 +100,8 @@ struct Compiler {
         let bit = bit(of: latch)
         pattern = pattern?.and(value ? Cube(yes: bit) : Cube(no: bit))
       }
-      for (readable, value) in literals.reads {
-        let bit = Valuation(now: readable.bit)
+      for (fact, value) in literals.reads {
+        let bit = Valuation(now: [fact])
         pattern = pattern?.and(value ? Cube(yes: bit) : Cube(no: bit))
       }
       if let pattern { found.append(pattern) }
@@ -149,7 +149,7 @@ struct Compiler {
       let row = kind.place
       if let guards = part.guards {
         guarded[row].append(
-          GuardedMemory(guards: guards.bit, begins: begins, ends: ends))
+          GuardedMemory(guards: [guards], begins: begins, ends: ends))
       } else {
         program.rows[row].begins = program.rows[row].begins | begins
         program.rows[row].ends = program.rows[row].ends | ends
@@ -164,13 +164,13 @@ struct Compiler {
       let row = kind.place
       var duties = Notes.duties(of: kind)
       if !guarded[row].isEmpty { duties.insert(.guards) }
-      let asked = (simple[row] + compound[row] + counted[row]).reduce(0) {
+      let asked = (simple[row] + compound[row] + counted[row]).reduce(FactSet.none) {
         $0 | $1.pattern.bits.now
       }
       let read = guarded[row].reduce(asked) { $0 | $1.guards }
-      if read & Fact.delivered != 0 { duties.insert(.reads) }
-      if read & Fact.seldom != 0 { duties.insert(.seldom) }
-      if asked & Fact.stateFollowsEdges.bit != 0 { duties.insert(.edges) }
+      if read.intersects(Fact.delivered) { duties.insert(.reads) }
+      if read.intersects(Fact.seldom) { duties.insert(.seldom) }
+      if asked.contains(.stateFollowsEdges) { duties.insert(.edges) }
       program.rows[row].duties = duties
     }
   }

@@ -2,15 +2,15 @@ import SceneLifecycle
 
 /// What a program of invariants ever asks for: the rest of the memory is not worth keeping.
 struct ConeOfInfluence: Sendable {
-  /// Readable bits that some rule asks about.
-  let readables: UInt64
+  /// Facts that some rule asks about.
+  let facts: FactSet
   /// Kinds of callback at which something is judged, counted, begun or ended.
   let kinds: CallbackSet
   /// Whether one slot's callbacks and the application's decide what is said of that slot.
   let isLocal: Bool
 
   init(_ program: Program) {
-    var asked: UInt64 = 0
+    var asked = FactSet.none
     for row in program.lists.indices {
       let lists = program.lists[row]
       asked |= lists.required.now | lists.forbidden.now
@@ -19,13 +19,14 @@ struct ConeOfInfluence: Sendable {
       for term in program.counters[lists.counted] { asked |= term.pattern.bits.now }
       for item in program.guarded[lists.guarded] { asked |= item.guards }
     }
-    readables = asked
+    facts = asked
     var kinds = CallbackSet.none
     for kind in CallbackKind.allCases where Self.matters(kind, program, asked) {
       kinds = kinds | CallbackSet(kind)
     }
     self.kinds = kinds
-    isLocal = asked & Fact.ofOthers == 0 && program.processLatches.allSatisfy(Self.isOfProcess)
+    isLocal =
+      !asked.intersects(Fact.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
   }
 
   /// A push is told to the app, and a scene may owe it: it comes with the answer to a notification.
@@ -35,11 +36,11 @@ struct ConeOfInfluence: Sendable {
   }
 
   /// Whether some rule asks about one of these.
-  func asks(_ bits: Fact...) -> Bool {
-    bits.contains { readables & $0.bit != 0 }
+  func asks(_ facts: Fact...) -> Bool {
+    facts.contains { self.facts.contains($0) }
   }
 
-  private static func matters(_ kind: CallbackKind, _ program: Program, _ asked: UInt64) -> Bool {
+  private static func matters(_ kind: CallbackKind, _ program: Program, _ asked: FactSet) -> Bool {
     let row = kind.place
     let lists = program.lists[row]
     let changes = program.rows[row].begins | program.rows[row].ends
@@ -47,6 +48,6 @@ struct ConeOfInfluence: Sendable {
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
     let endsProcess = kind == .processEnded || kind == .launchRefused
     if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
-    return Notes.serves(kind).contains { asked & $0.bit != 0 }
+    return Notes.serves(kind).contains { asked.contains($0) }
   }
 }

@@ -36,19 +36,19 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Events that set the same bits, as far as some rule asks, look alike.
   package var causeClasses: [EventKind] {
-    var noted: UInt64 = Fact.byKill.bit | Fact.byCrash.bit
-    if uses.asks(.namesReclaimed) { noted |= Fact.byReclaim.bit }
+    var noted: FactSet = [.byKill, .byCrash]
+    if uses.asks(.namesReclaimed) { noted |= [.byReclaim] }
     if uses.asks(.answersWhatFailed, .answersWhatSucceeded, .addsSession) {
-      noted |= Fact.byWindowRequest.bit | Fact.byNewWindowRequest.bit
+      noted |= [.byWindowRequest, .byNewWindowRequest]
     }
-    let asked = uses.readables | noted
+    let asked = uses.facts | noted
     return EventKind.allCases.map { kind in
-      let row = readables(of: kind) & asked
-      return EventKind.allCases.first { readables(of: $0) & asked == row } ?? kind
+      let row = facts(of: kind) & asked
+      return EventKind.allCases.first { facts(of: $0) & asked == row } ?? kind
     }
   }
 
-  private func readables(of kind: EventKind) -> UInt64 { Causes.table[Int(kind.rawValue)] }
+  private func facts(of kind: EventKind) -> FactSet { Causes.table[kind.number] }
 
   // MARK: Writing
 

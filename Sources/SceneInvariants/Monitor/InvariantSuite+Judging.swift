@@ -22,7 +22,7 @@ extension InvariantSuite {
       list(term)
       holds = false
     }
-    let someVanished = situation.now & Fact.everySessionStays.bit == 0
+    let someVanished = !situation.now.contains(.everySessionStays)
     if !holds && someVanished { vanishedSlot = ledger.vanished.lowest }
     return holds
   }
@@ -34,9 +34,9 @@ extension InvariantSuite {
   package mutating func finish() -> Bool {
     guard ledger.isAlive else { return true }
     let end = program.lists[Program.end]
-    var now: UInt64 = 0
-    if ledger.hasLaunched { now |= bit(!ledger.lost.isEmpty, .reportIsPending) }
-    now |= bit(!ledger.doomed.isEmpty, .destructionIsOwed)
+    var now = FactSet.none
+    if ledger.hasLaunched { now |= FactSet(.reportIsPending, if: !ledger.lost.isEmpty) }
+    now |= FactSet(.destructionIsOwed, if: !ledger.doomed.isEmpty)
     let owed = ledger.lost.isEmpty ? ledger.doomed : ledger.lost
     var holds = true
     settle(Valuation(process: memory, now: now), end, slot: owed.lowest, &holds)
@@ -51,9 +51,9 @@ extension InvariantSuite {
   package func owes(_ slot: Int) -> Bool {
     guard ledger.isAlive else { return false }
     let end = program.lists[Program.end]
-    var now: UInt64 = 0
-    if ledger.hasLaunched { now |= bit(ledger.lost.contains(slot), .reportIsPending) }
-    now |= bit(ledger.doomed.contains(slot), .destructionIsOwed)
+    var now = FactSet.none
+    if ledger.hasLaunched { now |= FactSet(.reportIsPending, if: ledger.lost.contains(slot)) }
+    now |= FactSet(.destructionIsOwed, if: ledger.doomed.contains(slot))
     let isCurrent = slots[slot].era == era
     let situation = Valuation(
       scene: isCurrent ? slots[slot].latches : 0, process: memory, now: now)
@@ -87,10 +87,10 @@ extension InvariantSuite {
   private func isCertain(_ pattern: Cube, _ callback: Callback) -> Bool {
     guard isLenient else { return true }
     let slot = Int(callback.scene)
-    let states = callback.activation == .none ? 0 : Fact.ofScene
+    let states = callback.activation == .none ? .none : Fact.ofScene
     let certain = Valuation(
       scene: slot < 64 ? slots[slot].known : 0, process: known,
-      now: states | Fact.always.bit)
+      now: states | [.always])
     return (pattern.bits & ~certain).isEmpty
   }
 
@@ -98,7 +98,7 @@ extension InvariantSuite {
   package var violations: [Violation] {
     broken.sorted { $0.invariant < $1.invariant }.map { term in
       let invariant = invariants[term.invariant]
-      let isAboutVanished = term.pattern.bits.now & Fact.everySessionStays.bit != 0
+      let isAboutVanished = term.pattern.bits.now.contains(.everySessionStays)
       let slot = isAboutVanished ? vanishedSlot : brokenSlot
       return Violation(
         invariant: invariant.id, kind: invariant.kind,

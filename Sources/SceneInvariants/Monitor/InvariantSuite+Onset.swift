@@ -51,7 +51,7 @@ extension InvariantSuite {
       strands += SceneSet(bits: bits.process).map {
         OnsetTracker(source: .process(bit: 1 << UInt64($0)), value: value)
       }
-      strands += Self.noted(value).filter { bits.now & $0.bit != 0 }.map {
+      strands += Self.noted(value).filter { bits.now.contains($0) }.map {
         OnsetTracker(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)
       }
     }

@@ -1,46 +1,45 @@
 import SceneLifecycle
 
 extension InvariantSuite {
-  /// The bits of a callback's own fields that most kinds are judged by.
+  /// The facts of a callback's own fields that most kinds are judged by.
   @inline(always)
-  func reading(_ callback: Callback) -> UInt64 {
-    var now = causes[Int(callback.cause.rawValue)]
-    now |= 1 &<< UInt64(truncatingIfNeeded: callback.activation.rawValue)
-    now |= 32 &<< UInt64(truncatingIfNeeded: callback.application.rawValue)
+  func reading(_ callback: Callback) -> FactSet {
+    var now = causes[callback.cause.number]
+    now |= .reading(callback.activation) | .reading(callback.application)
     let connected = callback.connected.bits
-    now |= bit(connected & ~callback.open.bits == 0, .connectedAreOpen)
-    now |= bit(callback.attached.bits == connected, .attachedAreConnected)
-    now |= agreement(callback) &<< UInt64(truncatingIfNeeded: Fact.appReadsMaximum.rawValue)
-    return now | Fact.everySessionStays.bit | Fact.always.bit
+    now |= FactSet(.connectedAreOpen, if: connected & ~callback.open.bits == 0)
+    now |= FactSet(.attachedAreConnected, if: callback.attached.bits == connected)
+    now |= FactSet(.appReadsMaximum, flag: agreement(callback))
+    return now | FactSet(.everySessionStays) | FactSet(.always)
   }
 
-  /// The bits about the scene's own slot that most kinds of a scene are judged by.
+  /// The facts about the scene's own slot that most kinds of a scene are judged by.
   @inline(always)
-  func readingOfScene(_ callback: Callback) -> UInt64 {
+  func readingOfScene(_ callback: Callback) -> FactSet {
     let slot = UInt64(truncatingIfNeeded: callback.scene)
     let hasScene = (callback.attached.bits &>> slot) & 1
-    let identity = Fact.identifierIsKept.bit | Fact.identifierIsFresh.bit
-    return hasScene &<< UInt64(truncatingIfNeeded: Fact.sessionHasScene.rawValue) | identity
+    let identity = FactSet(.identifierIsKept) | FactSet(.identifierIsFresh)
+    return FactSet(.sessionHasScene, flag: hasScene) | identity
   }
 
-  /// The bits that few kinds are judged by.
+  /// The facts that few kinds are judged by.
   @inline(never)
-  mutating func seldomReading(_ callback: inout Callback) -> UInt64 {
+  mutating func seldomReading(_ callback: inout Callback) -> FactSet {
     let active = callback.active.bits
-    var now = bit(active != 0, .someSceneIsActive)
-    now |= bit(active & ~callback.accessories.bits != 0, .someWindowIsActive)
-    now |= bit(active & (active &- 1) != 0, .twoScenesAreActive)
+    var now = FactSet(.someSceneIsActive, if: active != 0)
+    now |= FactSet(.someWindowIsActive, if: active & ~callback.accessories.bits != 0)
+    now |= FactSet(.twoScenesAreActive, if: active & (active &- 1) != 0)
     let windows = callback.connected.bits & ~callback.accessories.bits
     let isSingle = windows & (windows &- 1) == 0
-    now |= bit(isSingle, .atMostOneWindow)
-    now |= bit(isSingle || callback.cause == .kill, .atMostOneWindowOrDying)
-    now |= bit(!ledger.lost.isEmpty, .reportIsPending)
+    now |= FactSet(.atMostOneWindow, if: isSingle)
+    now |= FactSet(.atMostOneWindowOrDying, if: isSingle || callback.cause == .kill)
+    now |= FactSet(.reportIsPending, if: !ledger.lost.isEmpty)
     let slot = Int(callback.scene)
     guard slot < 64 else { return now }
-    now |= bit(callback.open.contains(slot), .sessionIsOpen)
-    now |= bit(callback.connected.contains(slot), .sceneIsConnected)
-    now |= bit(callback.accessories.contains(slot), .isAccessory)
-    now |= bit(callback.connection > slots[slot].gone, .objectIsNew)
+    now |= FactSet(.sessionIsOpen, if: callback.open.contains(slot))
+    now |= FactSet(.sceneIsConnected, if: callback.connected.contains(slot))
+    now |= FactSet(.isAccessory, if: callback.accessories.contains(slot))
+    now |= FactSet(.objectIsNew, if: callback.connection > slots[slot].gone)
     return now
   }
 
@@ -65,48 +64,44 @@ extension InvariantSuite {
   @inline(always)
   private func one(ifAnyOf bits: UInt64) -> UInt64 { (bits | (0 &- bits)) &>> 63 }
 
-  /// The bits about what is delivered, answered and named; computed only where a rule asks.
+  /// The facts about what is delivered, answered and named; computed only where a rule asks.
   @inline(never)
-  mutating func readingOfDelivery(_ callback: inout Callback) -> UInt64 {
+  mutating func readingOfDelivery(_ callback: inout Callback) -> FactSet {
     let payload = callback.payload
     let event = callback.event
-    var now = bit(payload != 0, .carriesPayload)
-    now |= bit(callback.detail == 1, .isMultipleScenesError)
-    now |= bit(
-      callback.kind == .connect && callback.detail == EventKind.handoff.rawValue,
-      .announcesHandoff)
-    now |= bit(event != 0 && event == ledger.failed, .answersWhatFailed)
-    now |= bit(event != 0 && event == ledger.granted, .answersWhatSucceeded)
-    now |= bit(event < ledger.touched, .isOlderThanTouch)
+    var now = FactSet(.carriesPayload, if: payload != 0)
+    now |= FactSet(.isMultipleScenesError, if: callback.detail == 1)
+    now |= FactSet(
+      .announcesHandoff,
+      if: callback.kind == .connect && callback.detail == EventKind.handoff.rawValue)
+    now |= FactSet(.answersWhatFailed, if: event != 0 && event == ledger.failed)
+    now |= FactSet(.answersWhatSucceeded, if: event != 0 && event == ledger.granted)
+    now |= FactSet(.isOlderThanTouch, if: event < ledger.touched)
     guard callback.isOfScene else { return now | readingOfNames(&callback) }
     let memory = slots[Int(callback.scene & 63)]
-    now |= bit(payload != 0 && payload == memory.option, .cameInOptions)
-    now |= bit(payload != 0 && payload == memory.answered, .wasAnswered)
-    now |= bit(
-      payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown, .isLastSaved)
-    now |= bit(event != 0 && event == memory.activatedBy, .answersWhatActivated)
+    now |= FactSet(.cameInOptions, if: payload != 0 && payload == memory.option)
+    now |= FactSet(.wasAnswered, if: payload != 0 && payload == memory.answered)
+    now |= FactSet(
+      .isLastSaved,
+      if: payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown)
+    now |= FactSet(.answersWhatActivated, if: event != 0 && event == memory.activatedBy)
     let key = callback.named
     let hasIts = key.contains(Int(callback.scene)) && (key - callback.connected).isEmpty
-    now |= bit(hasIts, .namesItsKey)
-    now |= bit(hasIts && key.count == 1, .namesOneKey)
+    now |= FactSet(.namesItsKey, if: hasIts)
+    now |= FactSet(.namesOneKey, if: hasIts && key.count == 1)
     return now
   }
 
-  private mutating func readingOfNames(_ callback: inout Callback) -> UInt64 {
+  private mutating func readingOfNames(_ callback: inout Callback) -> FactSet {
     let named = callback.named
-    var now = bit(!named.isEmpty, .namesSome)
-    now |= bit((named & callback.open).isEmpty, .namedAreClosed)
+    var now = FactSet(.namesSome, if: !named.isEmpty)
+    now |= FactSet(.namedAreClosed, if: (named & callback.open).isEmpty)
     let again = ledger.reported - (callback.open - ledger.open)
-    now |= bit((named & again).isEmpty, .namedAreUnreported)
-    now |= bit((named & ledger.live).isEmpty, .namedAreDisconnected)
+    now |= FactSet(.namedAreUnreported, if: (named & again).isEmpty)
+    now |= FactSet(.namedAreDisconnected, if: (named & ledger.live).isEmpty)
     let isReclaim = callback.cause == .reclaim && callback.event == ledger.reclaimedBy
-    now |= bit(isReclaim && !(named & ledger.reclaimed).isEmpty, .namesReclaimed)
-    now |= bit(!(named & ledger.lost).isEmpty, .namesLate)
+    now |= FactSet(.namesReclaimed, if: isReclaim && !(named & ledger.reclaimed).isEmpty)
+    now |= FactSet(.namesLate, if: !(named & ledger.lost).isEmpty)
     return now
-  }
-
-  @inline(always)
-  func bit(_ value: Bool, _ readable: Fact) -> UInt64 {
-    value ? readable.bit : 0
   }
 }

@@ -12,16 +12,16 @@ extension InvariantSuite {
 
   /// Brings a slot's memory up to date: another case, session, process or scene object.
   ///
-  /// - Returns: Readable bits about the identifier that do not hold.
+  /// - Returns: Facts about the identifier that do not hold.
   @inline(never)
-  mutating func renew(_ slot: Int, _ callback: inout Callback) -> UInt64 {
-    var wrong: UInt64 = 0
+  mutating func renew(_ slot: Int, _ callback: inout Callback) -> FactSet {
+    var wrong = FactSet.none
     if !slots[slot].isOf(round: round) { forget(slot) }
     if slots[slot].session != callback.session {
       let isKnown = slots[slot].session != 0 && callback.session != 0
-      if isKnown && ledger.settled.contains(slot) { wrong |= Fact.identifierIsKept.bit }
+      if isKnown && ledger.settled.contains(slot) { wrong |= FactSet(.identifierIsKept) }
       if callback.session != 0 && !owners.claim(callback.session, slot: slot) {
-        wrong |= Fact.identifierIsKept.bit
+        wrong |= FactSet(.identifierIsKept)
       }
       let discarded = slots[slot].discarded
       forget(slot)
@@ -32,7 +32,7 @@ extension InvariantSuite {
     let session = slots[slot].session
     slots[slot].isDiscarded = session != 0 && slots[slot].discarded == session
     if slots[slot].isDiscarded && callback.open.contains(slot) {
-      wrong |= Fact.identifierIsFresh.bit
+      wrong |= FactSet(.identifierIsFresh)
     }
     renewObject(slot, callback.connection)
     if !slots[slot].isDiscarded { ledger.settled.insert(slot) }
@@ -64,16 +64,16 @@ extension InvariantSuite {
   /// Compares a scene's state with the one that it read before: what was attached does not read
   /// unattached again.
   @inline(always)
-  func edge(_ slot: Int, _ state: ActivationState) -> UInt64 {
-    bit(state != .unattached || !attached.contains(slot), .stateFollowsEdges)
+  func edge(_ slot: Int, _ state: ActivationState) -> FactSet {
+    FactSet(.stateFollowsEdges, if: state != .unattached || !attached.contains(slot))
   }
 
   /// Compares `openSessions` with the last callback.
   @inline(never)
   mutating func compareSessions(_ callback: inout Callback, _ situation: inout Valuation) {
     let adds = ledger.compare(&callback)
-    situation.now |= bit(adds, .addsSession)
-    if !ledger.vanished.isEmpty { situation.now &= ~Fact.everySessionStays.bit }
-    if !ledger.lost.isEmpty { situation.now |= Fact.reportIsPending.bit }
+    situation.now |= FactSet(.addsSession, if: adds)
+    if !ledger.vanished.isEmpty { situation.now -= FactSet(.everySessionStays) }
+    if !ledger.lost.isEmpty { situation.now |= FactSet(.reportIsPending) }
   }
 }

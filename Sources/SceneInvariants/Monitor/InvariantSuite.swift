@@ -96,7 +96,7 @@ package struct InvariantSuite: Monitor, Sendable {
     let slot = Int(callback.scene)
     if slot < 64 {
       situation.now |= readingOfScene(callback)
-      if !isCurrent(slot, callback) { situation.now &= ~renew(slot, &callback) }
+      if !isCurrent(slot, callback) { situation.now -= renew(slot, &callback) }
       situation.scene = slots[slot].latches
       situation.now |= edge(slot, callback.activation)
     }
@@ -125,12 +125,12 @@ package struct InvariantSuite: Monitor, Sendable {
 
   @inline(always)
   private mutating func remember(
-    _ kind: Int, _ duties: Row.Duties, _ now: UInt64, _ slot: Int, _ state: ActivationState
+    _ kind: Int, _ duties: Row.Duties, _ now: FactSet, _ slot: Int, _ state: ActivationState
   ) {
     var begins = program.rows[kind].begins
     var ends = program.rows[kind].ends
     if duties.contains(.guards) {
-      for item in program.guarded[program.lists[kind].guarded] where now & item.guards != 0 {
+      for item in program.guarded[program.lists[kind].guarded] where now.intersects(item.guards) {
         begins = begins | item.begins
         ends = ends | item.ends
       }

@@ -56,7 +56,7 @@ struct Term: Sendable {
 
 /// A memory that begins or ends only where something can be read.
 struct GuardedMemory: Sendable {
-  var guards: UInt64
+  var guards: FactSet
   var begins = Valuation()
   var ends = Valuation()
 }

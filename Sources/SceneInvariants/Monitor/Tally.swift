@@ -51,6 +51,8 @@ package struct Tally: Hashable, Sendable {
 /// A word for each kind of callback, by its place.
 struct KindWords: BitwiseCopyable, Hashable, Sendable {
   private var first = SIMD64<UInt64>()
+  private var second = SIMD64<UInt64>()
+  private var third = SIMD64<UInt64>()
   private var rest = SIMD64<UInt64>()
 }
 

@@ -4,16 +4,16 @@ struct Valuation: Hashable, Sendable {
   var scene: UInt64 = 0
   /// What the process remembers.
   var process: UInt64 = 0
-  /// What can be read now; a bit each `Fact`.
-  var now: UInt64 = 0
+  /// What can be read now.
+  var now = FactSet.none
 
   /// Whether no bit is set.
   @inline(__always)
-  var isEmpty: Bool { scene | process | now == 0 }
+  var isEmpty: Bool { scene | process == 0 && now.isEmpty }
 
   /// How many bits are set.
   var count: Int {
-    scene.nonzeroBitCount + process.nonzeroBitCount + now.nonzeroBitCount
+    scene.nonzeroBitCount + process.nonzeroBitCount + now.count
   }
 
   @inline(__always)
@@ -54,12 +54,12 @@ struct Cube: Hashable, Sendable {
   ///
   /// What a callback answers is rarest, then what else can be read, then what is remembered.
   var rarest: Cube {
-    if yes.now != 0 { return Cube(yes: Valuation(now: Self.highest(yes.now))) }
+    if !yes.now.isEmpty { return Cube(yes: Valuation(now: yes.now.highest)) }
     if no.scene != 0 { return Cube(no: Valuation(scene: Self.highest(no.scene))) }
     if yes.scene != 0 { return Cube(yes: Valuation(scene: Self.highest(yes.scene))) }
     if yes.process != 0 { return Cube(yes: Valuation(process: Self.highest(yes.process))) }
     if no.process != 0 { return Cube(no: Valuation(process: Self.highest(no.process))) }
-    return Cube(no: Valuation(now: Self.highest(no.now)))
+    return Cube(no: Valuation(now: no.now.highest))
   }
 
   private static func highest(_ bits: UInt64) -> UInt64 {

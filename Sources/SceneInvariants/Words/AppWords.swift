@@ -61,7 +61,7 @@ package struct AppWords: Sendable {
       }))
   /// Anything that is told to the application delegate instead of a scene delegate.
   package let isToldInsteadOfScene = Happening(
-    CallbackSet(of: CallbackKind.allCases.filter { $0.rawValue >= 128 }))
+    CallbackSet(of: CallbackKind.allCases.filter { $0.isOfScenelessApp }))
 
   // MARK: Conditions
 

@@ -2,13 +2,10 @@ extension CallbackKind {
   /// Whom the callback reaches.
   public var recipient: Recipient { Self.table[Int(rawValue)].recipient }
 
-  /// Apple's name, normalised as recordings write it; a noun for a move.
+  /// Apple's name, normalised as recordings write it.
   ///
   /// Two kinds may share a name: `stateRestorationActivity` is asked for twice.
   public var name: String { Self.table[Int(rawValue)].name }
-
-  /// Whether nobody is told.
-  public var isMove: Bool { recipient == .nobody }
 
   private struct Entry: Sendable {
     var recipient: Recipient
@@ -25,7 +22,7 @@ extension CallbackKind {
 
   private var words: (Recipient, String) {
     if isOfApp { return (.process, wordOfApp) }
-    if rawValue >= 128 { return (.appDelegate, wordOfScenelessApp) }
+    if isOfScenelessApp { return (.appDelegate, wordOfScenelessApp) }
     return isOfScene ? wordsOfScene : wordsOfProcess
   }
 
@@ -40,26 +37,20 @@ extension CallbackKind {
   private var wordsOfScene: (Recipient, String) {
     switch self {
     case .configuration: (.appDelegate, "configurationForConnecting")
-    case .attachment: (.nobody, "attachment")
     case .windowSet: (.sceneDelegate, "delegate.window.set")
     case .geometryBeforeConnect, .geometry:
       (.sceneDelegate, "windowSceneDidUpdateCoordinateSpace")
     case .connect: (.sceneDelegate, "willConnectTo")
     case .connectNotice: (.sceneObserver, "willConnectNotification")
-    case .settling: (.nobody, "settling")
     case .viewDidLoad: (.viewController, "viewDidLoad")
     case .viewWillAppear: (.viewController, "viewWillAppear")
     case .willContinue: (.sceneDelegate, "willContinueUserActivityWithType")
     case .restore: (.sceneDelegate, "restoreInteractionStateWith")
-    case .foregrounding: (.nobody, "foregrounding")
-    case .earlyEntering: (.nobody, "earlyEntering")
     case .foreground: (.sceneDelegate, "sceneWillEnterForeground")
     case .foregroundNotice: (.sceneObserver, "willEnterForegroundNotification")
     case .appForegroundNotice: (.appObserver, "willEnterForegroundNotification")
     case .phaseInactive, .phaseResigned: (.phase, "inactive")
     case .appPhaseInactive, .appPhaseResigned: (.appPhase, "inactive")
-    case .lateSettling: (.nobody, "lateSettling")
-    case .entering: (.nobody, "entering")
     case .openURL: (.sceneDelegate, "openURLContexts")
     case .continueActivity: (.sceneDelegate, "continueUserActivity")
     case .failActivity: (.sceneDelegate, "didFailToContinueUserActivityWithType")
@@ -67,7 +58,6 @@ extension CallbackKind {
     case .notificationResponse: (.notificationCenter, "didReceiveResponse")
     case .pushAgain: (.appDelegate, "didReceiveRemoteNotification")
     case .acceptShare: (.sceneDelegate, "userDidAcceptCloudKitShareWith")
-    case .activation: (.nobody, "activation")
     case .active: (.sceneDelegate, "sceneDidBecomeActive")
     case .activeNotice: (.sceneObserver, "didActivateNotification")
     case .appActiveNotice: (.appObserver, "didBecomeActiveNotification")
@@ -78,26 +68,19 @@ extension CallbackKind {
     case .touch: (.sceneDelegate, "touchesBegan")
     case .keyPress: (.sceneDelegate, "pressesBegan")
     case .updateActivity: (.sceneDelegate, "didUpdateUserActivity")
-    case .resignation: (.nobody, "resignation")
     case .resign: (.sceneDelegate, "sceneWillResignActive")
     case .resignNotice: (.sceneObserver, "willDeactivateNotification")
     case .appResignNotice: (.appObserver, "willResignActiveNotification")
-    case .deactivation: (.nobody, "deactivation")
-    case .reactivation: (.nobody, "reactivation")
-    case .backgrounding: (.nobody, "backgrounding")
     case .background: (.sceneDelegate, "sceneDidEnterBackground")
     case .backgroundNotice: (.sceneObserver, "didEnterBackgroundNotification")
     case .appBackgroundNotice: (.appObserver, "didEnterBackgroundNotification")
     case .phaseBackground: (.phase, "background")
     case .appPhaseBackground: (.appPhase, "background")
     case .saveState, .saveStateAgain: (.sceneDelegate, "stateRestorationActivity")
-    case .detachment: (.nobody, "detachment")
     case .disconnect: (.sceneDelegate, "sceneDidDisconnect")
     case .disconnectNotice: (.sceneObserver, "didDisconnectNotification")
     case .viewWillDisappear: (.viewController, "viewWillDisappear")
     case .viewDidDisappear: (.viewController, "viewDidDisappear")
-    case .ghost: (.nobody, "ghost")
-    case .rebound: (.nobody, "rebound")
     default: (.nobody, "")
     }
   }
@@ -138,7 +121,6 @@ extension CallbackKind {
     case .shouldSaveState: (.appDelegate, "shouldSaveApplicationState")
     case .terminate: (.appDelegate, "applicationWillTerminate")
     case .terminateNotice: (.appObserver, "willTerminateNotification")
-    case .exit: (.nobody, "exit")
     case .processEnded: (.process, "terminated")
     case .launchRefused: (.process, "launchRefused")
     default: (.nobody, "")

@@ -7,7 +7,7 @@ extension CallbackKind {
     allCases.first { $0.word == word }
   }
 
-  private static let wordTable: [String] = (0..<256).map { raw in
-    CallbackKind(rawValue: UInt8(raw)).map { String(describing: $0) } ?? ""
+  private static let wordTable: [String] = (0...UInt8.max).map { raw in
+    CallbackKind(rawValue: raw).map { String(describing: $0) } ?? ""
   }
 }

@@ -1,12 +1,8 @@
 /// A set of callback kinds, one bit a kind.
 @frozen
 public struct CallbackSet: Hashable, Sendable {
-  /// Kinds that a scene owes, by raw value.
-  public var scene: UInt64
-  /// Kinds that the process owes, by raw value less 64.
-  public var process: UInt64
-  /// Names in an app without scenes, by raw value less 128.
-  public var sceneless: UInt64
+  @usableFromInline var near: BitPair
+  @usableFromInline var far: BitPair
 
   /// Creates the set of the kinds listed.
   public init(_ kinds: CallbackKind...) {
@@ -15,10 +11,15 @@ public struct CallbackSet: Hashable, Sendable {
 
   /// Creates the set of the kinds in a list.
   public init(of kinds: [CallbackKind]) {
-    scene = 0
-    process = 0
-    sceneless = 0
+    near = BitPair()
+    far = BitPair()
     for kind in kinds { insert(kind) }
+  }
+
+  @inline(__always)
+  private init(near: BitPair, far: BitPair) {
+    self.near = near
+    self.far = far
   }
 
   /// No kind at all.
@@ -26,7 +27,7 @@ public struct CallbackSet: Hashable, Sendable {
 
   /// Whether no kind is a member.
   @inlinable
-  public var isEmpty: Bool { scene | process | sceneless == 0 }
+  public var isEmpty: Bool { near.isEmpty && far.isEmpty }
 
   /// Every kind.
   public static let all = CallbackSet(of: CallbackKind.allCases)
@@ -39,9 +40,10 @@ public struct CallbackSet: Hashable, Sendable {
     .appPhaseInactive, .appPhaseActive, .appPhaseResigned, .appPhaseBackground)
 
   /// How many kinds are members.
-  public var count: Int {
-    scene.nonzeroBitCount + process.nonzeroBitCount + sceneless.nonzeroBitCount
-  }
+  public var count: Int { near.count + far.count }
+
+  /// How many kinds there is room for.
+  public static var capacity: Int { 2 * BitPair.capacity }
 
   /// The members by rising raw value.
   public var kinds: [CallbackKind] { CallbackKind.allCases.filter(contains) }
@@ -49,48 +51,30 @@ public struct CallbackSet: Hashable, Sendable {
   /// Whether a kind is a member.
   @inlinable
   public func contains(_ kind: CallbackKind) -> Bool {
-    switch kind.rawValue >> 6 {
-    case 0: scene & kind.bit != 0
-    case 1: process & kind.bit != 0
-    default: sceneless & kind.bit != 0
-    }
+    kind.place < BitPair.capacity
+      ? near.contains(kind.place) : far.contains(kind.place &- BitPair.capacity)
   }
 
   /// Adds a kind.
   @inlinable
   public mutating func insert(_ kind: CallbackKind) {
-    switch kind.rawValue >> 6 {
-    case 0: scene |= kind.bit
-    case 1: process |= kind.bit
-    default: sceneless |= kind.bit
-    }
+    near.insert(kind.place)
+    if kind.place >= BitPair.capacity { far.insert(kind.place &- BitPair.capacity) }
   }
 
   /// Returns the members of either.
   public static func | (left: CallbackSet, right: CallbackSet) -> CallbackSet {
-    var union = left
-    union.scene |= right.scene
-    union.process |= right.process
-    union.sceneless |= right.sceneless
-    return union
+    CallbackSet(near: left.near | right.near, far: left.far | right.far)
   }
 
   /// Returns the members of both.
   public static func & (left: CallbackSet, right: CallbackSet) -> CallbackSet {
-    var common = left
-    common.scene &= right.scene
-    common.process &= right.process
-    common.sceneless &= right.sceneless
-    return common
+    CallbackSet(near: left.near & right.near, far: left.far & right.far)
   }
 
   /// Returns the members of the left that are not members of the right.
   public static func - (left: CallbackSet, right: CallbackSet) -> CallbackSet {
-    var rest = left
-    rest.scene &= ~right.scene
-    rest.process &= ~right.process
-    rest.sceneless &= ~right.sceneless
-    return rest
+    CallbackSet(near: left.near - right.near, far: left.far - right.far)
   }
 
   /// Adds the members of another set.

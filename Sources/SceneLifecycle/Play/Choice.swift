@@ -1,20 +1,20 @@
-/// One callback that is owed: by a scene's slot, or by the process.
+/// One item that is pending: of a scene's slot, or of the process.
 @frozen
 public struct Owed: Hashable, Sendable {
   /// Session slot 0 … 63; `process` for the process.
   public var scope: UInt8
-  /// What is owed.
-  public var kind: CallbackKind
+  /// What is pending.
+  @usableFromInline package var item: AgendaItem
 
   /// The scope of what the process owes.
   @inlinable
   public static var process: Int { 64 }
 
-  /// Creates an owed callback.
+  /// Creates a pending item.
   @inlinable
-  public init(scope: Int, kind: CallbackKind) {
+  package init(scope: Int, item: AgendaItem) {
     self.scope = UInt8(truncatingIfNeeded: scope)
-    self.kind = kind
+    self.item = item
   }
 }
 
@@ -35,7 +35,7 @@ public struct Choice: Hashable, Sendable {
   public init(_ kind: ChoiceKind, answer: Int) {
     self.kind = kind
     self.answer = UInt8(truncatingIfNeeded: answer)
-    chosen = Owed(scope: 0, kind: .attachment)
+    chosen = Owed(scope: 0, item: .attachment)
     usual = chosen
   }
 

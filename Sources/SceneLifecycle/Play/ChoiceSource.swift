@@ -144,20 +144,20 @@ public struct ChoiceSource: Sendable {
     return usual
   }
 
-  /// Chooses which owed callback of a scope comes next.
+  /// Chooses which pending item of a scope comes next.
   ///
   /// - Parameters:
   ///   - scope: The slot, or `Owed.process`.
-  ///   - ready: The kinds that may come, one bit each; not empty.
+  ///   - ready: The items that may come; not empty.
   ///   - usual: What comes unless something else is chosen.
-  /// - Returns: The position of a bit of `ready`.
+  /// - Returns: The position of a member of `ready`.
   @inlinable
-  public mutating func item(scope: Int, ready: UInt64, usual: Owed) -> Int {
-    let count = ready.nonzeroBitCount
+  package mutating func item(scope: Int, ready: AgendaSet, usual: Owed) -> Int {
+    let count = ready.count
     let bit =
       switch source {
-      case .seeded: SceneSet(bits: ready).member(at: stream.below(count))
-      case .path: SceneSet(bits: ready).member(at: walkedOrder(count))
+      case .seeded: ready.bits.member(at: stream.below(count))
+      case .path: ready.bits.member(at: walkedOrder(count))
       case .written: writtenItem(scope: scope, ready: ready, usual: usual)
       }
     if isRecording { note(scope: scope, bit: bit, usual: usual) }
@@ -174,18 +174,18 @@ public struct ChoiceSource: Sendable {
   }
 
   @usableFromInline
-  mutating func writtenItem(scope: Int, ready: UInt64, usual: Owed) -> Int {
+  mutating func writtenItem(scope: Int, ready: AgendaSet, usual: Owed) -> Int {
     let isUsualScope = scope == Int(usual.scope)
-    let fallback = (isUsualScope ? usual.kind.bit : ready).trailingZeroBitCount
+    let fallback = isUsualScope ? usual.item.position : ready.lowest
     guard
       let place = written.firstIndex(where: {
         $0.kind == .order && $0.usual == usual && Int($0.chosen.scope) == scope
       })
     else { return fallback }
-    let bit = written[place].chosen.kind.bit
-    guard ready & bit != 0 else { return fallback }
+    let item = written[place].chosen.item
+    guard ready.contains(item) else { return fallback }
     written.remove(at: place)
-    return bit.trailingZeroBitCount
+    return item.position
   }
 
   @usableFromInline
@@ -196,9 +196,8 @@ public struct ChoiceSource: Sendable {
 
   @usableFromInline
   mutating func note(scope: Int, bit: Int, usual: Owed) {
-    let raw = UInt8(truncatingIfNeeded: scope == Owed.process ? bit &+ 64 : bit)
-    guard let kind = CallbackKind(rawValue: raw) else { return }
-    let chosen = Owed(scope: scope, kind: kind)
+    guard let item = AgendaItem(position: bit, ofScene: scope != Owed.process) else { return }
+    let chosen = Owed(scope: scope, item: item)
     picked = chosen
     if chosen == usual { return usualOrders.append(usual) }
     while let place = usualOrders.firstIndex(of: usual) {

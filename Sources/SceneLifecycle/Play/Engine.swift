@@ -17,10 +17,10 @@ public protocol Engine {
   /// `begin` may still refuse with `Refusal.underWay`. O(1).
   func accepting(_ kind: EventKind) -> SceneSet
 
-  /// Kinds of which an event may be legal now, one bit each: a quick first look.
+  /// Kinds of which an event may be legal now: a quick first look.
   ///
   /// A kind that is missing here is accepted nowhere; all kinds by default.
-  var plausible: UInt64 { get }
+  var plausible: EventSet { get }
 
   /// Returns whether an event is legal now; by default as `accepting` says of its kind.
   func accepts(_ event: Event) -> Bool
@@ -100,7 +100,7 @@ extension Engine {
 
   /// All kinds.
   @inlinable
-  public var plausible: UInt64 { ~0 }
+  public var plausible: EventSet { .all }
 
   /// Whether the event's scene is among those that its kind is legal for.
   @inlinable
@@ -130,14 +130,12 @@ extension Engine {
 
   /// Draws one of the legal events of some kinds by its rank among them; nil when there is none.
   @inlinable
-  package func uniformEvent(_ stream: inout RandomStream, among kinds: UInt64) -> Event? {
-    let kinds = SceneSet(bits: kinds)
+  package func uniformEvent(_ stream: inout RandomStream, among kinds: EventSet) -> Event? {
     var count = 0
-    for number in kinds { count += accepting(EventKind(atBit: number)).count }
+    for kind in kinds { count += accepting(kind).count }
     if count == 0 { return nil }
     var rank = stream.below(count)
-    for number in kinds {
-      let kind = EventKind(atBit: number)
+    for kind in kinds {
       let slots = accepting(kind)
       if rank < slots.count {
         return Event(kind, scene: kind.takesScene ? slots.member(at: rank) : nil)

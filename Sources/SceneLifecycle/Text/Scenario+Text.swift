@@ -46,10 +46,10 @@ extension Event {
 }
 
 extension Owed {
-  /// The callback that is owed, in notation: `2 resign`, `app discard`.
+  /// The pending item in notation: `2 resign`, `app discard`.
   public var text: String {
     let owner = Int(scope) == Owed.process ? "app" : "\(Int(scope) + 1)"
-    return owner + " " + kind.word
+    return owner + " " + item.word
   }
 }
 

@@ -83,15 +83,13 @@ extension SourceLine {
     }
     let noun = isProcess ? "a callback of the process" : "a callback of a scene"
     let name = try word(noun)
-    let kinds = isProcess ? Self.kindsOfProcess : Self.kindsOfScene
-    guard let kind = kinds.first(where: { $0.word == name.text }) else {
-      throw error(.unknownWord, name, noun, known: kinds.map { $0.word })
+    let items = isProcess ? Self.itemsOfProcess : Self.itemsOfScene
+    guard let item = items.first(where: { $0.word == name.text }) else {
+      throw error(.unknownWord, name, noun, known: items.map { $0.word })
     }
-    return Owed(scope: scope, kind: kind)
+    return Owed(scope: scope, item: item)
   }
 
-  private static let kindsOfScene = CallbackKind.allCases.filter { $0.isOfScene }
-  private static let kindsOfProcess = CallbackKind.allCases.filter {
-    (64..<128).contains($0.rawValue)
-  }
+  private static let itemsOfScene = AgendaItem.allCases.filter(\.isOfScene)
+  private static let itemsOfProcess = AgendaItem.allCases.filter { !$0.isOfScene }
 }

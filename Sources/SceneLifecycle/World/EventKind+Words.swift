@@ -27,11 +27,11 @@ extension EventKind {
     allCases.first { $0.word == word }
   }
 
-  private static let words: [String] = (0..<rawValueCount).map { raw in
-    switch EventKind(rawValue: UInt8(raw)) {
+  private static let words: [String] = (0..<count).map { number in
+    switch EventKind(number: number) {
     case .returnToApp: "return"
     case .action: "do"
-    case let kind: kind.map { String(describing: $0) } ?? ""
+    case let kind: String(describing: kind)
     }
   }
 

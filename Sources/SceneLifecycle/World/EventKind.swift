@@ -1,113 +1,120 @@
 /// What the world can do to an app.
 ///
-/// The case's name is its word in notation and on the command line.
+/// The case's name is its word in notation and on the command line. A new kind of the world's stands
+/// anywhere before the app's own: draws go by the order of the kinds, never by their numbers.
 @frozen
 public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   // Core
-  case launch = 0
-  case open = 1
-  case returnToApp = 2
-  case home = 3
-  case kill = 4
+  case launch
+  case open
+  case returnToApp
+  case home
+  case kill
   // Windows
-  case close = 5
-  case closeCard = 6
-  case hide = 7
-  case reclaim = 8
-  case makeKey = 9
-  case rotate = 10
-  case changeTraits = 11
-  case touch = 12
-  case pressKey = 13
+  case close
+  case closeCard
+  case hide
+  case reclaim
+  case makeKey
+  case rotate
+  case changeTraits
+  case touch
+  case pressKey
   // Interruptions
-  case controlCenter = 14
-  case notificationCenter = 15
-  case alert = 16
-  case siri = 17
-  case call = 18
-  case answerCall = 19
-  case endInterruption = 20
-  case appSwitcher = 21
-  case switcherBack = 22
-  case otherApp = 23
-  case lock = 24
-  case unlock = 25
-  case focusAway = 26
-  case focusBack = 27
+  case controlCenter
+  case notificationCenter
+  case alert
+  case siri
+  case call
+  case answerCall
+  case endInterruption
+  case appSwitcher
+  case switcherBack
+  case otherApp
+  case lock
+  case unlock
+  case focusAway
+  case focusBack
   // Payloads
-  case openURL = 28
-  case universalLink = 29
-  case handoff = 30
-  case shortcutItem = 31
-  case notificationTap = 32
-  case cloudKitShare = 33
+  case openURL
+  case universalLink
+  case handoff
+  case shortcutItem
+  case notificationTap
+  case cloudKitShare
   // Restoration
-  case updateActivity = 34
+  case updateActivity
   // Requests
-  case requestActivation = 35
-  case requestNewWindow = 36
-  case requestDestruction = 37
-  case requestRefresh = 38
-  case serveRefresh = 39
+  case requestActivation
+  case requestNewWindow
+  case requestDestruction
+  case requestRefresh
+  case serveRefresh
   // Roles
-  case registerAccessory = 40
-  case connectDisplay = 41
-  case disconnectDisplay = 42
-  case connectCar = 43
-  case disconnectCar = 44
-  case hideCar = 45
-  case showCar = 46
+  case registerAccessory
+  case connectDisplay
+  case disconnectDisplay
+  case connectCar
+  case disconnectCar
+  case hideCar
+  case showCar
   // The process
-  case prewarm = 47
-  case suspend = 48
-  case crash = 49
-  case systemKill = 50
-  case systemTerminate = 51
-  case overrun = 52
-  case silentPush = 53
-  case registerForPush = 54
-  case backgroundFetch = 55
-  case backgroundTask = 56
-  case urlSession = 57
-  case locationUpdate = 58
-  case backgroundTaskExpiry = 59
-  case memoryWarning = 60
-  case timeChange = 61
-  case screenshot = 62
-  case reportDiscards = 63
+  case prewarm
+  case suspend
+  case crash
+  case systemKill
+  case systemTerminate
+  case overrun
+  case silentPush
+  case registerForPush
+  case backgroundFetch
+  case backgroundTask
+  case urlSession
+  case locationUpdate
+  case backgroundTaskExpiry
+  case memoryWarning
+  case timeChange
+  case screenshot
+  case reportDiscards
   // What the world has no part in: an app under test acts, its clock moves, its tasks go on
-  case action = 64
-  case tick = 65
-  case work = 66
+  case action
+  case tick
+  case work
 
   /// What the world can do: every kind but those that only an app under test has.
-  public static let allCases: [EventKind] = (0..<worldCount).map { EventKind(atBit: $0) }
+  public static let allCases: [EventKind] = (0..<worldCount).map { EventKind(number: $0) }
 
-  /// How many kinds the world has: one bit each in a mask.
+  /// How many kinds the world has: their numbers begin at 0, those of the app's own kinds follow.
   @inlinable
-  public static var worldCount: Int { 64 }
+  public static var worldCount: Int { EventKind.action.number }
 
-  /// Creates the kind whose bit stands at a place in a mask of the world's kinds.
-  ///
-  /// Cases are numbered from 0 without a gap, so a kind is its number in memory, too. A table of kinds
-  /// would be waited for at every draw, and a switch is a jump that nobody foretells.
-  ///
-  /// - Parameter place: 0 … 63.
+  /// The kind's number among all kinds in the order above: its bit in a set, its place in a table.
   @inlinable
   @inline(__always)
-  public init(atBit place: Int) {
-    precondition(place >= 0 && place < Self.worldCount, "the world has no such kind of event")
-    self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: place)) { $0.load(as: EventKind.self) }
+  public var number: Int { Int(truncatingIfNeeded: rawValue) }
+
+  /// Creates the kind with a number.
+  ///
+  /// Cases are numbered from 0 without a gap, so a kind is its number in memory, too. A table of kinds
+  /// would be waited for at every draw, and a switch is a jump that no processor foretells.
+  ///
+  /// - Parameter number: 0 ..< `count`.
+  @inlinable
+  @inline(__always)
+  public init(number: Int) {
+    precondition(number >= 0 && number < Self.count, "there is no such kind of event")
+    self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: number)) { $0.load(as: EventKind.self) }
   }
 
-  /// The event's bit in a mask of the world's kinds; 0 for what is none of them.
+  /// How many kinds there are, with those that only an app under test has.
   @inlinable
-  public var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: rawValue) }
+  public static var count: Int { EventKind.work.number &+ 1 }
+
+  /// How many bits the number of a kind of the world's takes in a state.
+  @inlinable
+  package static var bitWidth: UInt64 { 7 }
 
   /// Whether only an app under test has it.
   @inlinable
-  public var isOfApp: Bool { rawValue >= 64 }
-
-  /// How many raw values there are.
-  package static let rawValueCount = 67
+  public var isOfApp: Bool { rawValue >= EventKind.action.rawValue }
 }

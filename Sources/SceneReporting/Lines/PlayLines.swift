@@ -76,7 +76,7 @@ package struct PlayLines: Hashable, Sendable {
 
   private func told(_ callback: Callback, _ index: Int) -> JSON {
     .members([
-      "type": .text(callback.kind.isMove ? "move" : "callback"),
+      "type": .text("callback"),
       "callback": .number(index + 1), "event": .number(Int(callback.event)),
       "kind": .text(callback.kind.word),
       "name": callback.kind.name.isEmpty ? nil : .text(callback.kind.name),

@@ -28,10 +28,10 @@ package struct StateMachine: Hashable, Sendable {
     package var told: CallbackSet
     /// Those of the callbacks that may be left out.
     package var optional = CallbackSet.none
-    /// The events that make it come without a word, one bit each.
-    package var events: UInt64 = 0
+    /// The events that make it come without a word.
+    package var events = EventSet.none
     /// The moves of the engine that come without a word.
-    package var moves = CallbackSet.none
+    package var moves: [AgendaItem] = []
 
     /// Creates a change.
     package init(from: Int, to: Int, told: CallbackSet = .none) {
@@ -73,17 +73,16 @@ extension StateMachine.Transition {
     if !isSilent {
       return told.kinds.map { optional.contains($0) ? "[\($0.name)]" : $0.name }
     }
-    return moves.kinds.map(\.name) + Self.words(events)
+    return moves.map(\.name) + Self.words(events)
   }
 
-  private static func words(_ events: UInt64) -> [String] {
-    let kinds = EventKind.allCases.filter { events & $0.bit != 0 }
+  private static func words(_ events: EventSet) -> [String] {
     let full = EventGroup.allCases.filter { group in
       let members = EventKind.allCases.filter { $0.group == group }
-      return members.count > 1 && members.allSatisfy { events & $0.bit != 0 }
+      return members.count > 1 && members.allSatisfy(events.contains)
     }
     var words: [String] = []
-    for kind in kinds {
+    for kind in events {
       let word = full.contains(kind.group) ? kind.group.rawValue : kind.word
       if !words.contains(word) { words.append(word) }
     }

@@ -35,7 +35,7 @@ package struct LaneReport: Hashable, Sendable {
     var state = LaneState()
     var announced = 0
     var answers = transcript.answers[...]
-    for (index, callback) in transcript.callbacks.enumerated() where !callback.kind.isMove {
+    for (index, callback) in transcript.callbacks.enumerated() {
       while announced < min(Int(callback.event), transcript.eventCount) {
         announced += 1
         lines += event(announced, pen, state)

@@ -21,7 +21,7 @@ package struct TraceReport: Hashable, Sendable {
     var lines = [transcript.world, style.faint(heading)]
     var announced = 0
     var current = 0
-    for (index, callback) in transcript.callbacks.enumerated() where !callback.kind.isMove {
+    for (index, callback) in transcript.callbacks.enumerated() {
       let number = Int(callback.event)
       while announced < min(number, transcript.eventCount) {
         announced += 1

@@ -28,14 +28,10 @@ struct AppCampaign {
   }
 
   /// What the world does to an app under test: everything but what the app itself asks for.
-  static let kinds: UInt64 = EventKind.allCases.reduce(0) { mask, kind in
-    switch kind {
-    case .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh,
-      .registerForPush:
-      mask
-    default: mask | kind.bit
-    }
-  }
+  static let kinds =
+    EventSet.all - [
+      .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .registerForPush,
+    ]
 
   func run() -> AppResult {
     let campaign = Campaign(harness, generator, cases: cases, keepsGoing: true)

@@ -8,10 +8,14 @@ package enum Source: Hashable, Sendable {
   case session(String)
   /// A published recording.
   case recording(String)
+  /// A published report in prose.
+  case report(String)
   /// What shipping code relies on or says.
   case code(String)
   /// A decision of ours where the sources are unclear.
   case decision(Decision)
+  /// A decision of ours about the world, in words.
+  case ours(String)
 
   /// The source as the catalogue writes it.
   package var text: String {
@@ -20,8 +24,10 @@ package enum Source: Hashable, Sendable {
     case .header(let name): "UIKit header, \(name)"
     case .session(let number): "WWDC, \(number)"
     case .recording(let name): "recording, \(name)"
+    case .report(let name): "report, \(name)"
     case .code(let name): "code, \(name)"
     case .decision(let decision): "decision, \(decision.link)"
+    case .ours(let reason): "ours: \(reason)"
     }
   }
 }

@@ -1,0 +1,255 @@
+import SceneLifecycle
+
+// What happens to the process.
+
+/// The system needs the app in the background, and wakes or launches it.
+protocol BackgroundWorkRule: AppEventRule {
+  /// What the process is then delivered.
+  static var callback: AgendaItem { get }
+}
+
+extension BackgroundWorkRule {
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    !engine.isDying && !(engine.platform.refusesToLaunch && !engine.usesScenes)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.wake(for: kind, &choices)
+    engine.owe(process: AgendaSet(callback))
+  }
+}
+
+/// The system starts the process ahead of time.
+enum PrewarmEvent: AppEventRule {
+  static let kind = EventKind.prewarm
+  static let sources: [Source] = [.apple("about-the-app-launch-sequence")]
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.state.process == .notRunning && engine.platform.prewarms
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    // Prewarming runs up to UIApplicationMain and delivers nothing.
+    engine.state.process = .prewarmed
+  }
+}
+
+/// The system suspends the process.
+enum SuspendEvent: AppEventRule {
+  static let kind = EventKind.suspend
+  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.state.isAtRest && engine.isHidden
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    // No callback on suspension (applicationwillterminate).
+    engine.state.process = .suspended
+    engine.state.facts.remove(.backgroundTime)
+  }
+}
+
+/// The process crashes.
+enum CrashEvent: AppEventRule {
+  static let kind = EventKind.crash
+  static let sources: [Source] = [.ours("a crash has no precondition")]
+  static let waits = Waiting.nothing
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.state.process == .running
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.endAtOnce(kind)
+  }
+}
+
+/// The system ends the process without a word.
+enum SystemKillEvent: AppEventRule {
+  static let kind = EventKind.systemKill
+  static let sources: [Source] = [
+    .apple("about-the-app-launch-sequence"),
+    .apple("uiapplicationdelegate/applicationwillterminate(_:)"),
+  ]
+  static let waits = Waiting.nothing
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.state.process != .notRunning
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.endAtOnce(kind)
+  }
+}
+
+/// The system needs a running background process gone.
+enum SystemTerminateEvent: AppEventRule {
+  static let kind = EventKind.systemTerminate
+  static let sources: [Source] = [.apple("uiapplicationdelegate/applicationwillterminate(_:)")]
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.isHidden
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.terminate(&choices)
+  }
+}
+
+/// A callback overruns its time and the watchdog ends the process.
+enum OverrunEvent: AppEventRule {
+  static let kind = EventKind.overrun
+  static let sources: [Source] = [
+    .apple("uiapplicationdelegate/applicationdidenterbackground(_:)"),
+    .ours("only a callback can overrun its time"),
+  ]
+  static let waits = Waiting.nothing
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.state.process == .running && !engine.state.isAtRest
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.endAtOnce(kind)
+  }
+}
+
+/// A remote notification with background content arrives.
+enum SilentPushEvent: BackgroundWorkRule {
+  static let kind = EventKind.silentPush
+  static let sources: [Source] = [
+    .apple(
+      "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)")
+  ]
+  static let callback = AgendaItem.push
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    !engine.isDying && !(engine.platform.refusesToLaunch && !engine.usesScenes)
+      && (engine.isAlive || !engine.state.facts.contains(.forceQuit))
+  }
+}
+
+/// The app registers for remote notifications.
+enum RegisterForPushEvent: AppEventRule {
+  static let kind = EventKind.registerForPush
+  static let sources: [Source] = [
+    .apple("uiapplicationdelegate/application(_:didregisterforremotenotificationswithdevicetoken:)")
+  ]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.hasLaunched
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.registerForPush(&choices)
+  }
+}
+
+/// The system lets the app fetch in the background.
+enum BackgroundFetchEvent: BackgroundWorkRule {
+  static let kind = EventKind.backgroundFetch
+  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let callback = AgendaItem.fetch
+}
+
+/// The system runs a background task of the app.
+enum BackgroundTaskEvent: BackgroundWorkRule {
+  static let kind = EventKind.backgroundTask
+  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let callback = AgendaItem.backgroundTask
+}
+
+/// A background URL session has news.
+enum URLSessionEvent: BackgroundWorkRule {
+  static let kind = EventKind.urlSession
+  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let callback = AgendaItem.urlSession
+}
+
+/// A location or Bluetooth event arrives.
+enum LocationUpdateEvent: BackgroundWorkRule {
+  static let kind = EventKind.locationUpdate
+  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let callback = AgendaItem.locationUpdate
+}
+
+/// The app's background time runs out.
+enum BackgroundTaskExpiryEvent: AppEventRule {
+  static let kind = EventKind.backgroundTaskExpiry
+  static let sources: [Source] = [.apple("about-the-background-execution-sequence")]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.isHidden && engine.state.facts.contains(.backgroundTime)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.state.facts.remove(.backgroundTime)
+    engine.owe(process: AgendaSet(.backgroundTaskExpired))
+  }
+}
+
+/// The system is short of memory.
+enum MemoryWarningEvent: AppEventRule {
+  static let kind = EventKind.memoryWarning
+  static let sources: [Source] = [
+    .apple("uiapplicationdelegate/applicationdidreceivememorywarning(_:)")
+  ]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(process: Script.memoryWarning)
+  }
+}
+
+/// Midnight passes or the clock is set.
+enum TimeChangeEvent: AppEventRule {
+  static let kind = EventKind.timeChange
+  static let sources: [Source] = [
+    .apple("uiapplicationdelegate/applicationsignificanttimechange(_:)"),
+    .apple("processing-queued-notifications"),
+  ]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isAlive
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.changeTime()
+  }
+}
+
+/// The user takes a screenshot.
+enum ScreenshotEvent: AppEventRule {
+  static let kind = EventKind.screenshot
+  static let sources: [Source] = [.apple("uiapplication/userdidtakescreenshotnotification")]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && !engine.isHidden
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(process: AgendaSet(.screenshotNotice))
+  }
+}

@@ -1,0 +1,185 @@
+import SceneLifecycle
+
+// Windows that come, go, turn and are touched.
+
+/// The user closes one window while the app runs.
+enum CloseEvent: SceneEventRule {
+  static let kind = EventKind.close
+  static let sources: [Source] = [
+    .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
+    .report("forum 797129"), .ours("to close the only window is a kill"),
+  ]
+  static let waits = Waiting.ownScene(before: .resignation)
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.isAlive && engine.windows.count > 1 && !engine.isLocked ? engine.knownWindows : .none
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.close(slot, &choices)
+  }
+}
+
+/// The user closes a card while the app is not running.
+enum CloseCardEvent: SceneEventRule {
+  static let kind = EventKind.closeCard
+  static let sources: [Source] = [.header("UIApplication.h"), .session("2019/258")]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.state.process == .notRunning ? engine.windows : .none
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.closeCard(slot)
+  }
+}
+
+/// Another window takes this one's place on the screen.
+enum HideEvent: SceneEventRule {
+  static let kind = EventKind.hide
+  static let sources: [Source] = [
+    .ours("another window can take a place only where several are shown")
+  ]
+  static let waits = Waiting.ownScene(before: .resignation)
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.hideable
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.hide(slot, &choices)
+  }
+}
+
+/// The system takes a background scene's memory back.
+enum ReclaimEvent: SceneEventRule {
+  static let kind = EventKind.reclaim
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"), .apple("uiscenedelegate/scenediddisconnect(_:)"),
+    .ours("a suspended process is ended as a whole"),
+  ]
+  static let waits = Waiting.ownScene(before: .resignation)
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.isRunning ? engine.state.plannedConnected - engine.state.plannedForeground : .none
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.reclaim(slot, &choices)
+  }
+}
+
+/// A window becomes the key window.
+enum MakeKeyEvent: SceneEventRule {
+  static let kind = EventKind.makeKey
+  static let sources: [Source] = [.apple("uiwindow/iskeywindow")]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.isRunning
+      ? (engine.state.plannedForeground & engine.windows) - engine.state.busy : .none
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(slot, AgendaSet(.keyWindow), for: kind)
+  }
+}
+
+/// The scene's geometry changes.
+enum RotateEvent: SceneEventRule {
+  static let kind = EventKind.rotate
+  static let sources: [Source] = [.header("UIWindowScene.h")]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.idleWindows
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(slot, AgendaSet(.geometry), for: kind)
+  }
+}
+
+/// The scene's traits change.
+enum ChangeTraitsEvent: SceneEventRule {
+  static let kind = EventKind.changeTraits
+  static let sources: [Source] = [.header("UIWindowScene.h")]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.idleWindows
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(slot, AgendaSet(.geometry), for: kind)
+  }
+}
+
+/// The user touches the scene.
+enum TouchEvent: SceneEventRule {
+  static let kind = EventKind.touch
+  static let sources: [Source] = [
+    .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
+    .apple("presenting-content-on-a-connected-display"),
+  ]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.touchable
+  }
+
+  @inline(always)
+  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.state.isAtRest && engine.state.active.contains(0)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(slot, AgendaSet(.touch), for: kind)
+  }
+}
+
+/// The user presses a key on a keyboard.
+enum PressKeyEvent: SceneEventRule {
+  static let kind = EventKind.pressKey
+  static let sources: [Source] = [
+    .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
+    .apple("presenting-content-on-a-connected-display"),
+  ]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.touchable
+  }
+
+  @inline(always)
+  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.state.isAtRest && engine.state.active.contains(0)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(slot, AgendaSet(.keyPress), for: kind)
+  }
+}
+
+/// The system gets round to reporting windows closed earlier.
+enum ReportDiscardsEvent: AppEventRule {
+  static let kind = EventKind.reportDiscards
+  static let sources: [Source] = [
+    .header("UIApplication.h"), .report("kr-second-launch-discard-position"),
+  ]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.usesScenes && engine.isAlive && !engine.state.dismissed.isEmpty
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.resume()
+    engine.owe(process: AgendaSet(.discard))
+  }
+}
