@@ -18,7 +18,7 @@ extension CampaignResult where Tally == SceneInvariants.Tally {
     report.answers = activity.answers
     report.invariants = Contract.all.compactMap { invariant in
       tally[invariant.id].map {
-        ExerciseReport.Row(
+        ExerciseReport.InvariantCount(
           $0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
       }
     }

@@ -1,4 +1,5 @@
 import CommandKit
+import SceneDefects
 import SceneFuzzing
 
 /// What `run` was asked for.

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import SceneDefects
 import SceneFuzzing
 
 /// What `explore` was asked for.

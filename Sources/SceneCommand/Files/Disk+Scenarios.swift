@@ -1,4 +1,6 @@
 package import CommandKit
+package import SceneConformance
+import SceneDefects
 package import SceneFuzzing
 
 // Scenarios and recordings in files.

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import SceneDefects
 import SceneFuzzing
 
 // Values of options as people write them, with the user's mistakes as messages.

@@ -1,4 +1,5 @@
 import CommandKit
+import SceneDefects
 import SceneFuzzing
 
 /// What `list` can list.
