@@ -132,7 +132,9 @@ import Testing
       requestNewWindow 2
       """)
     #expect(try shell.run("shrink --timeout 8s \(file)") == 1)
-    #expect(shell.output.contains("the shortened history no longer hangs when it is given the full timeout"))
+    #expect(
+      shell.output.contains(
+        "the shortened history no longer hangs when it is given the full timeout"))
     let kept = try #require(try shell.written().first { $0.violates == "app.hangs" })
     #expect(kept.entries.count == 4)
     #expect(shell.output.hasSuffix(".scene --timeout 8s\n"))

@@ -18,7 +18,7 @@ import Testing
     machine.add(0, 3, told: .willFinishLaunching, .didFinishLaunching)
     machine.add(1, 0, told: .discard)
     machine.add(1, 0, events: [.kill, .closeCard])
-    machine.add(1, 2, moves: CallbackSet(.attachment))
+    machine.add(1, 2, moves: [.attachment])
     machine.add(2, 1, told: .disconnect)
     machine.add(2, 3, told: .foreground)
     machine.add(3, 1, told: .disconnect)
@@ -55,10 +55,10 @@ extension StateMachine {
 
   /// Adds a change without a word.
   fileprivate mutating func add(
-    _ from: Int, _ to: Int, events: [EventKind] = [], moves: CallbackSet = .none
+    _ from: Int, _ to: Int, events: [EventKind] = [], moves: [AgendaItem] = []
   ) {
     var change = Transition(from: from, to: to)
-    change.events = events.reduce(0) { $0 | $1.bit }
+    change.events = EventSet(of: events)
     change.moves = moves
     changes.append(change)
   }

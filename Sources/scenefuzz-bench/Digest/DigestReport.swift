@@ -1,4 +1,5 @@
 import SceneEngine
+import SceneDefects
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
