@@ -41,7 +41,7 @@ import Testing
     let monitor = SituationMonitor(situation, platform: platform)
     var explorer = Explorer(
       UIKitEngine(platform: platform, scenes: quest.slots, seeing: monitor.alphabet), monitor,
-      Bounds(events: quest.events.reduce(0) { $0 | $1.bit }))
+      Bounds(events: EventSet(of: quest.events)))
     await explorer.run()
     let history = explorer.result.broken.map { explorer.history(to: $0, breaking: true) }
     #expect(history?.count == quest.needs)
