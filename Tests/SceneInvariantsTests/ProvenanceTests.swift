@@ -1,5 +1,6 @@
 import Foundation
 import SceneInvariants
+import SceneLifecycle
 import TestSupport
 import Testing
 

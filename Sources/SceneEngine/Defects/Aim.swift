@@ -19,7 +19,7 @@ struct Aim: Sendable {
       (sceneKinds, processKinds, isAboutScene, reports) = (.all, .all, false, 0)
       return
     }
-    sceneKinds = UIKitEngine.items(toldAs: defect.kinds, platform)
+    sceneKinds = AgendaSet(deliveredAs: defect.kinds, on: platform)
     processKinds = AgendaSet(of: defect.kinds, ofScene: false)
     isAboutScene =
       processKinds.isEmpty && platform.usesScenes && !sceneKinds.intersects(Script.reachesApp)
