@@ -2,7 +2,6 @@ package import SceneLifecycle
 
 extension CallbackKind {
   /// The kind as which a pending kind of a scene is delivered on a platform.
-  @inline(always)
   package func delivered(on platform: Platform) -> CallbackKind {
     platform.usesScenes ? nameWithScenes : nameWithoutScenes
   }

@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 /// What is done with the rule of an event once it is known which one it is.
 protocol RuleVisitor {
