@@ -49,14 +49,17 @@ extension SuccessorGenerator {
   /// The kinds of event that may arrive where the walker stands.
   @inlinable
   var arrivals: EventSet {
-    engine.isAtRest ? bounds.events & engine.plausible : interruptions(start.mark)
+    mutating get {
+      engine.isAtRest ? bounds.events & engine.plausible : interruptions(start.mark)
+    }
   }
 
   /// The kinds of event that may arrive while something is owed.
   ///
   /// Events arrive between two callbacks: a silent move belongs to the callback after it.
+  /// Mutating, though it changes nothing: a walker is large, and would be copied to be lent.
   @inlinable
-  func interruptions(_ mark: UInt64) -> EventSet {
+  mutating func interruptions(_ mark: UInt64) -> EventSet {
     if bounds.neverInterrupts || mark & Mark.moved != 0 { return .none }
     let kinds = bounds.events & engine.plausible
     switch bounds.arrival {
@@ -68,6 +71,7 @@ extension SuccessorGenerator {
 
   /// The explorer's word after a step.
   @inlinable
+  @inline(__always)
   func mark(after step: EngineStep, _ mark: UInt64) -> UInt64 {
     if bounds.neverInterrupts { return mark }
     return step == .moved ? mark | Mark.moved : mark & ~Mark.moved
@@ -98,7 +102,7 @@ extension SuccessorGenerator {
 
   /// Whether an earlier slot of a set holds the same: what happens to one happens to the other.
   @inlinable
-  func isRepeated(_ slot: Int, _ slots: SceneSet) -> Bool {
+  mutating func isRepeated(_ slot: Int, _ slots: SceneSet) -> Bool {
     guard bounds.isSymmetric, slot >= bounds.watched else { return false }
     let place = self.start.start(of: slot)
     for other in slots where other >= bounds.watched {

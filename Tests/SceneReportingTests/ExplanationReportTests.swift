@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `roles stand beside the events and the neighbour below them`() {
-    var transcript = Transcript.example(breaking: 12)
+    var transcript = Transcript.example(breaking: 11)
     transcript.breaks[0].violation.onset = 4
     var failure = FailureReport(transcript, repeatedBy: "scenefuzz replay a.scene")
     failure.explanation = explanation

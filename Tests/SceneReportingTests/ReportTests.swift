@@ -7,7 +7,7 @@ import Testing
   private let fancy = Style(usesColour: false, usesUnicode: true)
 
   @Test func `a trace groups callbacks by event and marks the broken line`() {
-    let report = TraceReport(.example(breaking: 12))
+    let report = TraceReport(.example(breaking: 11))
     #expect(Golden("trace-broken.txt").difference(from: report.text()) == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `lanes are drawn in ASCII and in Unicode`() {
-    let lanes = LaneReport(.example(breaking: 12))
+    let lanes = LaneReport(.example(breaking: 11))
     #expect(Golden("lanes.txt").difference(from: lanes.text()) == nil)
     #expect(Golden("lanes-unicode.txt").difference(from: lanes.text(fancy)) == nil)
   }
@@ -77,9 +77,9 @@ import Testing
     let colour = Style(usesColour: true)
     let pairs = [
       (
-        TraceReport(.example(breaking: 12)).text(colour), TraceReport(.example(breaking: 12)).text()
+        TraceReport(.example(breaking: 11)).text(colour), TraceReport(.example(breaking: 11)).text()
       ),
-      (LaneReport(.example(breaking: 12)).text(colour), LaneReport(.example(breaking: 12)).text()),
+      (LaneReport(.example(breaking: 11)).text(colour), LaneReport(.example(breaking: 11)).text()),
     ]
     for (painted, plain) in pairs {
       #expect(painted != plain)

@@ -96,11 +96,12 @@ extension UIKitEngine {
     return held
   }
 
-  /// Chooses what is delivered next; nil when nothing is owed.
+  /// Chooses what is delivered next; nil when nothing is pending.
   @inline(always)
   mutating func pick(_ choiceSource: inout ChoiceSource) -> Owed? {
-    let process = readyInProcess
-    let scenes = speakingScenes
+    let isProcessQuiet = state.agenda.isEmpty
+    let process = isProcessQuiet ? .none : readyInProcess
+    let scenes = isProcessQuiet ? state.busy : speakingScenes
     guard let usual = usual(process: process, scenes: scenes) else { return nil }
     return choiceSource.takes(usual) ? usual : other(than: usual, process, scenes, &choiceSource)
   }
@@ -113,44 +114,36 @@ extension UIKitEngine {
     let scope = choiceSource.scope(usual: usual, scenes: scenes, process: !process.isEmpty)
     let ready = scope == Owed.process ? process : self.ready(scope)
     if ready.isEmpty { return choiceSource.keep(usual) }
-    let bit = choiceSource.item(scope: scope, ready: ready, usual: usual)
-    return owed(scope: scope, bit: bit)
+    let position = choiceSource.item(scope: scope, ready: ready, usual: usual)
+    return Owed(scope: scope, position: position)
   }
 
   @inline(always)
   private mutating func usual(process: AgendaSet, scenes: SceneSet) -> Owed? {
-    if !process.isEmpty { return owed(scope: Owed.process, bit: process.lowest) }
+    if !process.isEmpty { return Owed(scope: Owed.process, position: process.lowest) }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest
     // With scenes the usual order is an order that may be; without, some callbacks swap places.
-    let bit =
-      usesScenes
-      ? state.agendas[slot].lowest : ready(slot).lowest
-    if !held(slot).contains(position: bit) {
-      return owed(scope: slot, bit: bit)
-    }
+    let position = usesScenes ? state.agendas.lowest(slot) : ready(slot).lowest
+    if !held(slot).contains(position: position) { return Owed(scope: slot, position: position) }
     let other = (state.notices - SceneSet(slot)).lowest
-    return owed(scope: other, bit: state.agendas[other].lowest)
+    return Owed(scope: other, position: state.agendas.lowest(other))
   }
 
-  @inline(always)
-  private func owed(scope: Int, bit: Int) -> Owed {
-    Owed(scope: scope, item: masks.items[scope == Owed.process ? bit | 128 : bit])
-  }
-
-  /// Delivers one owed callback: a move takes its effect, anything else is told.
+  /// Delivers one pending item: a move takes its effect, anything else is delivered to the app.
   ///
-  /// - Returns: Whether something was told; not for a move.
+  /// - Returns: Whether a callback was delivered; not for a move.
   @inline(always)
   package mutating func deliver(_ owed: Owed, into callback: inout Callback) -> Bool {
     if Int(owed.scope) == Owed.process { return tell(process: owed.item, into: &callback) }
     let slot = Int(owed.scope)
-    strike(owed.item, of: slot)
-    if masks.moves.contains(owed.item) {
-      move(slot, owed.item)
+    strike(owed.position, of: slot)
+    let traits = masks.traits[owed.position]
+    if traits.contains(.moves) {
+      move(slot, masks.items[owed.position])
       return false
     }
-    tell(slot, owed.item, into: &callback)
+    tell(slot, owed.position, traits, into: &callback)
     return true
   }
 }

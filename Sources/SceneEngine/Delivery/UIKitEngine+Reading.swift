@@ -47,16 +47,18 @@ extension UIKitEngine {
 
   /// Tells a callback of a scene.
   @inline(always)
-  mutating func tell(_ slot: Int, _ item: AgendaItem, into callback: inout Callback) {
+  mutating func tell(
+    _ slot: Int, _ position: Int, _ traits: HotMasks.Traits, into callback: inout Callback
+  ) {
     let own = names.slots[slot]
-    read(masks.told[Int(item.rawValue)], own.cause, own.event, into: &callback)
-    if usesScenes && !masks.reachesApp.contains(item) {
+    read(masks.told[position], own.cause, own.event, into: &callback)
+    if usesScenes && !traits.contains(.reachesApp) {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = own.session
       callback.connection = own.connection
       callback.activation = activationState(slot)
     }
-    if masks.saysMore.contains(item) { sayMore(slot, item, &callback) }
+    if traits.contains(.saysMore) { sayMore(slot, masks.items[position], &callback) }
   }
 
   private mutating func sayMore(_ slot: Int, _ item: AgendaItem, _ callback: inout Callback) {
@@ -128,50 +130,5 @@ extension UIKitEngine {
     state.absent -= gone
     state.dismissed = .none
     state.misnamed = .none
-  }
-
-  /// The kind as which an owed kind of a scene is told.
-  @inline(always)
-  package static func told(_ kind: CallbackKind, _ platform: Platform) -> CallbackKind {
-    platform.usesScenes ? sceneName(kind) : scenelessName(kind)
-  }
-
-  /// The items of a scene that are told as some kinds of callback.
-  static func items(toldAs kinds: CallbackSet, _ platform: Platform) -> AgendaSet {
-    AgendaSet(
-      of: AgendaItem.allCases.filter { item in
-        guard item.isOfScene, let kind = item.callback else { return false }
-        return kinds.contains(told(kind, platform))
-      })
-  }
-
-  private static func scenelessName(_ kind: CallbackKind) -> CallbackKind {
-    switch kind {
-    case .foreground: .appForeground
-    case .active: .appActive
-    case .resign: .appResign
-    case .background: .appBackground
-    case .openURL: .appOpenURL
-    case .willContinue: .appWillContinue
-    case .continueActivity: .appContinue
-    case .failActivity: .appFailActivity
-    case .performShortcut: .appShortcut
-    case .acceptShare: .appAcceptShare
-    case .updateActivity: .appUpdateActivity
-    case .pushAgain: .push
-    default: kind
-    }
-  }
-
-  @inline(always)
-  private static func sceneName(_ kind: CallbackKind) -> CallbackKind {
-    switch kind {
-    case .geometryBeforeConnect: .geometry
-    case .phaseResigned: .phaseInactive
-    case .appPhaseResigned: .appPhaseInactive
-    case .saveStateAgain: .saveState
-    case .pushAgain: .push
-    default: kind
-    }
   }
 }

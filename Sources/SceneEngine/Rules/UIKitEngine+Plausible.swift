@@ -1,29 +1,36 @@
 package import SceneLifecycle
 
-/// The quick first look: what each situation rules out, a few masks for all kinds at once.
+/// The quick first look: what each situation rules out, for all kinds at once.
 extension UIKitEngine {
   /// Kinds of event that the situation does not rule out.
   package var plausible: EventSet {
-    let masks = masks.plausible
-    if isDying { return masks.dying }
-    var kinds = masks.byProcess[Int(state.process.rawValue)]
-    kinds &= masks.byOverlay[Int(state.overlay.rawValue)]
-    if state.process == .running {
-      kinds -= state.plannedForeground.isEmpty ? masks.needForeground : masks.needHidden
-      if state.isAtRest { kinds.remove(.overrun) } else { kinds.remove(.suspend) }
-      if (state.plannedActive & allWindows).isEmpty { kinds -= masks.needActive }
-      if (state.plannedConnected - state.plannedForeground).isEmpty {
-        kinds.remove(.reclaim)
-      }
-    }
+    if isDying { return masks.plausible.dying }
+    var kinds = masks.plausible.kinds(state.process, state.overlay)
+    if state.process == .running { kinds &= masks.plausible.running[running] }
     if state.visible.isEmpty && usesScenes { kinds.remove(.returnToApp) }
     if state.dismissed.isEmpty { kinds.remove(.reportDiscards) }
     if state.refresh.isEmpty { kinds.remove(.serveRefresh) }
-    if (state.car & state.plannedConnected).isEmpty { kinds -= masks.needCar }
-    if (state.external & state.plannedConnected).isEmpty {
-      kinds.remove(.disconnectDisplay)
+    if (state.car & state.plannedConnected).isEmpty {
+      kinds.remove(.disconnectCar)
+      kinds.remove(.hideCar)
+      kinds.remove(.showCar)
     }
-    if windows.count < 2 { kinds -= masks.needOthers }
+    if (state.external & state.plannedConnected).isEmpty { kinds.remove(.disconnectDisplay) }
+    if windows.count < 2 {
+      kinds.remove(.close)
+      kinds.remove(.hide)
+    }
     return kinds
+  }
+
+  /// What there is for events that need a process that runs.
+  @inline(__always)
+  private var running: Int {
+    typealias Running = Plausible.Running
+    let background = state.plannedConnected - state.plannedForeground
+    return (state.plannedForeground.isEmpty ? 0 : Running.hasForeground)
+      | (state.isAtRest ? Running.isAtRest : 0)
+      | ((state.plannedActive & allWindows).isEmpty ? 0 : Running.hasActiveWindow)
+      | (background.isEmpty ? 0 : Running.hasBackground)
   }
 }

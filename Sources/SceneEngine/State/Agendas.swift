@@ -2,7 +2,8 @@ package import SceneLifecycle
 
 /// What each session slot has pending.
 ///
-/// The second words are looked at only while some slot has an item there: nearly always none has.
+/// The second words are looked at only while some slot has an item there: nearly always none has, and
+/// then the callers' paths for one word are compiled for one word.
 package struct Agendas: Hashable, Sendable {
   private var near = SlotWords()
   private var far = SlotWords()
@@ -12,19 +13,37 @@ package struct Agendas: Hashable, Sendable {
   /// Creates agendas without items.
   init() {}
 
+  /// Whether no slot has an item in its second word.
+  @inline(__always)
+  var areNear: Bool { distant.isEmpty }
+
   /// The agenda of a slot.
   ///
-  /// Reading is mutating, too, as with `WordRow`: whoever may not change it asks for `agenda(of:)`.
+  /// Reading is mutating, too, as with `WordRow`: where nothing may change, `agenda(of:)` copies.
   package subscript(slot: Int) -> AgendaSet {
     @inline(__always)
     mutating get {
-      AgendaSet(bits: BitPair(low: near[slot], high: distant.isEmpty ? 0 : far[slot]))
+      AgendaSet(bits: BitPair(low: near[slot], high: areNear ? 0 : far[slot]))
     }
     @inline(__always)
     set {
       near[slot] = newValue.bits.low
-      if newValue.bits.high != 0 || !distant.isEmpty { setFar(newValue.bits.high, slot) }
+      if newValue.bits.high != 0 || !areNear { setFar(newValue.bits.high, slot) }
     }
+  }
+
+  /// The agenda of a slot while all agendas are near, and no item is added beyond.
+  subscript(near slot: Int) -> AgendaSet {
+    @inline(__always)
+    mutating get { AgendaSet(bits: BitPair(low: near[slot])) }
+    @inline(__always)
+    set { near[slot] = newValue.bits.low }
+  }
+
+  /// The position of the lowest item of a slot that has one.
+  @inline(__always)
+  mutating func lowest(_ slot: Int) -> Int {
+    areNear ? near[slot].trailingZeroBitCount : self[slot].lowest
   }
 
   @inline(never)

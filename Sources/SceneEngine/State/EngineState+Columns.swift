@@ -66,6 +66,9 @@ extension EngineState {
     return columns
   }
 
+  /// How many masks there are: a slot's names are written above their bits.
+  static let maskCount: UInt64 = 28
+
   /// Every mask over slots, in a fixed order.
   @inline(__always)
   mutating func forEachMask(_ body: (inout SceneSet) -> Void) {

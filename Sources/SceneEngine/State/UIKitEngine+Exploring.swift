@@ -81,37 +81,39 @@ extension UIKitEngine: ExplorableEngine {
     let agenda = state.agendas[slot]
     keepNames(of: slot, agenda, &live.slots[slot])
     let own = names.slots[slot]
-    var pack = PackedWord(from: 32)
-    if agenda.isEmpty || !tells(slot) {
-      pack.skip(5 + 2 * EventKind.bitWidth)
-    } else {
-      pack.add(UInt64(words.causes[Int(own.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
-      pack.add(live.code(ofEvent: own.event), bits: 4)
-      pack.add(UInt64(option(of: slot, agenda)), bits: EventKind.bitWidth)
-      pack.add(live.slots[slot].payload != 0)
+    let kept = live.slots[slot]
+    var fields = SlotFields()
+    if !agenda.isEmpty && tells(slot) {
+      fields.cause = UInt64(words.causes[own.cause.number].rawValue)
+      fields.event = live.code(ofEvent: own.event)
+      fields.option = UInt64(option(of: slot, agenda))
+      fields.hasPayload = kept.payload != 0 ? 1 : 0
     }
-    pack.add(live.slots[slot].saved != 0)
-    pack.add(UInt64(min(live.slots[slot].connection, counted.connections)), bits: 4)
-    pack.add(live.slots[slot].session != 0)
-    pack.add(state.agenda.intersects(Script.requests) && names.requested.contains(slot))
-    if !masks.hasOwnWord { pack.add(agenda.bits.high, bits: masks.farWidth) }
+    fields.hasSaved = kept.saved != 0 ? 1 : 0
+    fields.connection = UInt64(min(kept.connection, counted.connections))
+    fields.hasSession = kept.session != 0 ? 1 : 0
+    let isAsked = state.agenda.intersects(Script.requests)
+    fields.isRequested = isAsked && names.requested.contains(slot) ? 1 : 0
+    if !masks.hasOwnWord { fields.farAgenda = agenda.bits.high }
+    var pack = PackedWord(from: EngineState.maskCount)
+    fields.forEach(far: masks.farWidth) { pack.add($0, bits: $1) }
     return pack.word
   }
 
   private func saveProcess(_ words: StateWords, _ live: LiveNames, _ facts: Facts) -> UInt64 {
-    var pack = PackedWord()
-    pack.add(UInt64(state.process.rawValue), bits: 2)
-    pack.add(UInt64(state.overlay.rawValue), bits: 3)
-    pack.add(UInt64(state.appPhase.rawValue), bits: 2)
-    pack.add(UInt64(facts.rawValue), bits: 8)
-    let counts = counted.processes > 1
-    pack.add(counts ? UInt64(min(names.process, counted.processes)) : 1, bits: 4)
+    var fields = ProcessFields()
+    fields.process = UInt64(state.process.rawValue)
+    fields.overlay = UInt64(state.overlay.rawValue)
+    fields.appPhase = UInt64(state.appPhase.rawValue)
+    fields.facts = UInt64(facts.rawValue)
+    if counted.processes > 1 { fields.number = UInt64(min(names.process, counted.processes)) }
     if !state.agenda.isEmpty {
-      pack.add(UInt64(words.causes[Int(names.cause.rawValue)].rawValue), bits: EventKind.bitWidth)
-      pack.add(live.code(ofEvent: names.event), bits: 4)
-      let fails = state.agenda.contains(.requestError)
-      pack.add(fails ? UInt64(names.requestError) : 0, bits: 8)
+      fields.cause = UInt64(words.causes[names.cause.number].rawValue)
+      fields.event = live.code(ofEvent: names.event)
+      if state.agenda.contains(.requestError) { fields.requestError = UInt64(names.requestError) }
     }
+    var pack = PackedWord()
+    fields.forEach { pack.add($0, bits: $1) }
     return pack.word
   }
 }

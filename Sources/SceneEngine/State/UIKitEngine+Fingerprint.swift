@@ -3,37 +3,17 @@ import SceneLifecycle
 extension UIKitEngine {
   /// A number for everything that decides what may happen next; names are left out.
   package var fingerprint: UInt64? {
+    var state = state
     var print: UInt64 = 0
-    var agendas = state.agendas
-    for slot in 0..<scenes { print = add(agendas[slot], to: print) }
+    for slot in 0..<scenes { print = add(state.agendas[slot], to: print) }
     print = add(state.agenda, to: print)
-    print = add(sessionSets, to: print)
-    print = add(sceneSets, to: print)
+    state.forEachMask { print = RandomStream.mix(print ^ $0.bits) }
     return RandomStream.mix(print ^ device)
   }
 
   private func add(_ agenda: AgendaSet, to print: UInt64) -> UInt64 {
     let low = RandomStream.mix(print ^ agenda.bits.low)
     return agenda.bits.high == 0 ? low : RandomStream.mix(~low ^ agenda.bits.high)
-  }
-
-  private func add(_ sets: [SceneSet], to print: UInt64) -> UInt64 {
-    sets.reduce(print) { RandomStream.mix($0 ^ $1.bits) }
-  }
-
-  private var sessionSets: [SceneSet] {
-    [
-      state.sessions, state.dismissed, state.absent, state.unborn, state.configured, state.saved,
-      state.saving, state.misnamed, state.external, state.car, state.refresh, state.visible,
-    ]
-  }
-
-  private var sceneSets: [SceneSet] {
-    [
-      state.connected, state.unattached, state.inactive, state.active, state.uncounted,
-      state.loaded, state.appeared, state.key, state.committedForeground, state.committedActive,
-      state.plannedConnected, state.plannedForeground, state.plannedActive,
-    ]
   }
 
   private var device: UInt64 {

@@ -30,17 +30,19 @@ extension UIKitEngine {
   }
 
   private mutating func restore(_ slot: Int, _ words: StateWords, _ live: inout LiveNames) {
-    var pack = PackedWord(words[slot, 1], from: 32)
+    var pack = PackedWord(words[slot, 1], from: EngineState.maskCount)
+    var fields = SlotFields()
+    fields.forEach(far: masks.farWidth) { $0 = pack.take($1) }
     var own = Identities.Slot()
-    own.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
-    own.event = UInt32(pack.take(4))
-    own.payloadKind = UInt8(pack.take(EventKind.bitWidth))
-    own.payload = pack.takeBit() ? LiveNames.payload : 0
-    own.saved = pack.takeBit() ? LiveNames.version : 0
-    own.connection = UInt16(pack.take(4))
-    own.session = pack.takeBit() ? LiveNames.session(of: slot) : 0
-    if pack.takeBit() { names.requested.insert(slot) }
-    let far = masks.hasOwnWord ? words[slot, 2] : pack.take(masks.farWidth)
+    own.cause = EventKind(number: Int(fields.cause))
+    own.event = UInt32(fields.event)
+    own.payloadKind = UInt8(fields.option)
+    own.payload = fields.hasPayload != 0 ? LiveNames.payload : 0
+    own.saved = fields.hasSaved != 0 ? LiveNames.version : 0
+    own.connection = UInt16(fields.connection)
+    own.session = fields.hasSession != 0 ? LiveNames.session(of: slot) : 0
+    names.requested.insert(slot, if: fields.isRequested != 0)
+    let far = masks.hasOwnWord ? words[slot, 2] : fields.farAgenda
     state.agendas[slot] = AgendaSet(bits: BitPair(low: words[slot, 0], high: far))
     names.slots[slot] = own
     live.slots[slot].session = own.session
@@ -51,13 +53,15 @@ extension UIKitEngine {
 
   private mutating func restoreProcess(_ word: PackedWord) {
     var pack = word
-    state.process = ProcessState(rawValue: UInt8(pack.take(2))) ?? .notRunning
-    state.overlay = Overlay(rawValue: UInt8(pack.take(3))) ?? .none
-    state.appPhase = ApplicationState(rawValue: UInt8(pack.take(2))) ?? .background
-    state.facts = Facts(rawValue: UInt16(pack.take(8)))
-    names.process = UInt32(pack.take(4))
-    names.cause = EventKind(number: Int(pack.take(EventKind.bitWidth)))
-    names.event = UInt32(pack.take(4))
-    names.requestError = UInt8(pack.take(8))
+    var fields = ProcessFields()
+    fields.forEach { $0 = pack.take($1) }
+    state.process = ProcessState(rawValue: UInt8(fields.process)) ?? .notRunning
+    state.overlay = Overlay(rawValue: UInt8(fields.overlay)) ?? .none
+    state.appPhase = ApplicationState(rawValue: UInt8(fields.appPhase)) ?? .background
+    state.facts = Facts(rawValue: UInt16(fields.facts))
+    names.process = UInt32(fields.number)
+    names.cause = EventKind(number: Int(fields.cause))
+    names.event = UInt32(fields.event)
+    names.requestError = UInt8(fields.requestError)
   }
 }

@@ -121,7 +121,7 @@ struct MachineExplorer {
   private var agenda: CallbackSet {
     let items = engine.state.agendas.agenda(of: 0).items(ofScene: true)
     let scene = items.compactMap { item in
-      item.callback.map { UIKitEngine.told($0, engine.platform) }
+      item.callback.map { $0.delivered(on: engine.platform) }
     }
     return CallbackSet(of: scene) & callbacks
   }

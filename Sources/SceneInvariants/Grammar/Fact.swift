@@ -78,6 +78,9 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   @inline(__always)
   var number: Int { Int(truncatingIfNeeded: rawValue) }
 
+  /// How many further facts there is room for.
+  package static var room: Int { FactSet.capacity - allCases.count }
+
   /// Those that need more than the callback's own fields, computed only where a rule reads them.
   static let delivered: FactSet = [
     carriesPayload, cameInOptions, wasAnswered, isLastSaved, answersWhatActivated,

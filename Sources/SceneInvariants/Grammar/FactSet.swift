@@ -50,6 +50,21 @@ struct FactSet: Hashable, Sendable {
   @inline(__always)
   func intersects(_ other: FactSet) -> Bool { !(self & other).isEmpty }
 
+  /// Whether a fact of the first word is in the one set and not in this, or in this and in the other.
+  @inline(__always)
+  func differsNear(usual: FactSet, unusual: FactSet) -> Bool {
+    (~bits.low & usual.bits.low) | (bits.low & unusual.bits.low) != 0
+  }
+
+  /// The same of the second word.
+  @inline(__always)
+  func differsFar(usual: FactSet, unusual: FactSet) -> Bool {
+    (~bits.high & usual.bits.high) | (bits.high & unusual.bits.high) != 0
+  }
+
+  /// Whether some fact stands in the second word.
+  var isFar: Bool { bits.high != 0 }
+
   /// The member of the highest number alone.
   var highest: FactSet {
     if bits.high != 0 {

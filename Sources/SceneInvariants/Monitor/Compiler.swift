@@ -187,6 +187,7 @@ struct Compiler {
         usual = usual | trigger.no
         unusual = unusual | trigger.yes
       }
+      if usual.now.isFar || unusual.now.isFar { program.rows[row].duties.insert(.far) }
       program.rows[row].usual = usual
       program.rows[row].unusual = unusual
       program.lists[row].simple = Self.append(simple[row], to: &program.terms)

@@ -8,6 +8,10 @@ struct ConeOfInfluence: Sendable {
   let kinds: CallbackSet
   /// Whether one slot's callbacks and the application's decide what is said of that slot.
   let isLocal: Bool
+  /// Whether some rule asks whether the process has launched.
+  let asksForLaunch: Bool
+  /// Whether some rule asks which sessions were open.
+  let asksForSessions: Bool
 
   init(_ program: Program) {
     var asked = FactSet.none
@@ -20,6 +24,11 @@ struct ConeOfInfluence: Sendable {
       for item in program.guarded[lists.guarded] { asked |= item.guards }
     }
     facts = asked
+    asksForLaunch = asked.intersects([.reportIsPending, .isLastSaved])
+    asksForSessions = asked.intersects([
+      .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
+      .identifierIsKept, .identifierIsFresh,
+    ])
     var kinds = CallbackSet.none
     for kind in CallbackKind.allCases where Self.matters(kind, program, asked) {
       kinds = kinds | CallbackSet(kind)
@@ -35,10 +44,13 @@ struct ConeOfInfluence: Sendable {
     return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene && $0 != .push }
   }
 
+  /// Whether some rule asks about a fact.
+  @inline(__always)
+  func asks(_ fact: Fact) -> Bool { facts.contains(fact) }
+
   /// Whether some rule asks about one of these.
-  func asks(_ facts: Fact...) -> Bool {
-    facts.contains { self.facts.contains($0) }
-  }
+  @inline(__always)
+  func asks(anyOf facts: FactSet) -> Bool { self.facts.intersects(facts) }
 
   private static func matters(_ kind: CallbackKind, _ program: Program, _ asked: FactSet) -> Bool {
     let row = kind.place

@@ -38,7 +38,7 @@ extension InvariantSuite: ExplorableMonitor {
   package var causeClasses: [EventKind] {
     var noted: FactSet = [.byKill, .byCrash]
     if uses.asks(.namesReclaimed) { noted |= [.byReclaim] }
-    if uses.asks(.answersWhatFailed, .answersWhatSucceeded, .addsSession) {
+    if uses.asks(anyOf: [.answersWhatFailed, .answersWhatSucceeded, .addsSession]) {
       noted |= [.byWindowRequest, .byNewWindowRequest]
     }
     let asked = uses.facts | noted
@@ -62,7 +62,7 @@ extension InvariantSuite: ExplorableMonitor {
   private func saveProcess(_ names: LiveNames) -> UInt64 {
     var pack = PackedWord()
     pack.add(UInt32(truncatingIfNeeded: era) == names.process)
-    pack.add(uses.asks(.reportIsPending, .isLastSaved) && ledger.hasLaunched)
+    pack.add(uses.asksForLaunch && ledger.hasLaunched)
     pack.add(judgesEnds && ledger.isAlive)
     pack.add(uses.asks(.answersWhatFailed) ? names.code(ofEvent: ledger.failed) : 0, bits: 6)
     pack.add(uses.asks(.answersWhatSucceeded) ? names.code(ofEvent: ledger.granted) : 0, bits: 6)
@@ -151,11 +151,7 @@ extension InvariantSuite: ExplorableMonitor {
   }
 
   /// Whether some rule asks which sessions were open.
-  private var keepsSessions: Bool {
-    uses.asks(
-      .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
-      .identifierIsKept, .identifierIsFresh)
-  }
+  private var keepsSessions: Bool { uses.asksForSessions }
 
   private func saveLedger(_ slot: Int, _ pack: inout PackedWord) {
     pack.add(keepsSessions && ledger.open.contains(slot))

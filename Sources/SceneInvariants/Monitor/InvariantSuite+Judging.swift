@@ -10,8 +10,10 @@ extension InvariantSuite {
     for number in lists.counted where program.counters[number].pattern.fits(situation) {
       reached[program.counters[number].invariant] &+= 1
     }
-    let wrong = (~situation & lists.required) | (situation & lists.forbidden)
-    let from = wrong.isEmpty ? lists.compound.lowerBound : lists.simple.lowerBound
+    let isWrong =
+      situation.differsNear(usual: lists.required, unusual: lists.forbidden)
+      || situation.now.differsFar(usual: lists.required.now, unusual: lists.forbidden.now)
+    let from = isWrong ? lists.simple.lowerBound : lists.compound.lowerBound
     var holds = true
     for number in from..<lists.compound.upperBound {
       let term = program.terms[number]

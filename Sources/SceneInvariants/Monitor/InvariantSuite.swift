@@ -106,9 +106,11 @@ package struct InvariantSuite: Monitor, Sendable {
       compareSessions(&callback, &situation)
     }
     var holds = true
-    let look =
-      (~situation & program.rows[kind].usual) | (situation & program.rows[kind].unusual)
-    if !look.isEmpty { holds = judge(&callback, situation) }
+    if situation.differsNear(usual: program.rows[kind].usual, unusual: program.rows[kind].unusual)
+      || duties.contains(.far)
+    {
+      holds = judge(&callback, situation)
+    }
     remember(kind, duties, situation.now, slot, callback.activation)
     if duties.contains(.notes) {
       if slot < 64 { noteOfScene(&callback, slot) } else { noteOfProcess(&callback) }

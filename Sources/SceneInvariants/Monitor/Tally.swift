@@ -52,8 +52,7 @@ package struct Tally: Hashable, Sendable {
 struct KindWords: BitwiseCopyable, Hashable, Sendable {
   private var first = SIMD64<UInt64>()
   private var second = SIMD64<UInt64>()
-  private var third = SIMD64<UInt64>()
-  private var rest = SIMD64<UInt64>()
+  private var rest = SIMD32<UInt64>()
 }
 
 extension InvariantSuite {

@@ -11,6 +11,15 @@ struct Valuation: Hashable, Sendable {
   @inline(__always)
   var isEmpty: Bool { scene | process == 0 && now.isEmpty }
 
+  /// Whether a bit that is usually set is clear, or the other way round, the second word of facts aside.
+  @inline(__always)
+  func differsNear(usual: Valuation, unusual: Valuation) -> Bool {
+    let remembered =
+      (~scene & usual.scene) | (scene & unusual.scene)
+      | (~process & usual.process) | (process & unusual.process)
+    return remembered != 0 || now.differsNear(usual: usual.now, unusual: unusual.now)
+  }
+
   /// How many bits are set.
   var count: Int {
     scene.nonzeroBitCount + process.nonzeroBitCount + now.count
@@ -44,7 +53,8 @@ struct Cube: Hashable, Sendable {
   /// Whether a situation fits.
   @inline(__always)
   func fits(_ situation: Valuation) -> Bool {
-    ((yes & ~situation) | (no & situation)).isEmpty
+    !situation.differsNear(usual: yes, unusual: no)
+      && !situation.now.differsFar(usual: yes.now, unusual: no.now)
   }
 
   /// The bits that it asks about.

@@ -14,6 +14,11 @@ package struct AgendaSet: Hashable, Sendable {
   @inline(__always)
   package init(_ item: AgendaItem) { bits = BitPair(bit: item.position) }
 
+  /// Creates the set of the item at a position.
+  @inlinable
+  @inline(__always)
+  package init(position: Int) { bits = BitPair(bit: position) }
+
   /// Creates the set of some items of one scope.
   @inlinable
   package init(of items: some Sequence<AgendaItem>) {
@@ -47,6 +52,11 @@ package struct AgendaSet: Hashable, Sendable {
   /// How many items are members.
   @inlinable
   package var count: Int { bits.count }
+
+  /// Whether no member stands in the second word.
+  @inlinable
+  @inline(__always)
+  package var isNear: Bool { bits.high == 0 }
 
   /// The position of the lowest member; 128 when there is none.
   @inlinable

@@ -3,18 +3,39 @@
 public struct Owed: Hashable, Sendable {
   /// Session slot 0 … 63; `process` for the process.
   public var scope: UInt8
-  /// What is pending.
-  @usableFromInline package var item: AgendaItem
+  /// The raw value of the item: most who hold one never ask for its name.
+  @usableFromInline package var code: UInt8
 
   /// The scope of what the process owes.
   @inlinable
   public static var process: Int { 64 }
 
+  /// What is pending.
+  package var item: AgendaItem {
+    guard let item = AgendaItem(rawValue: code) else {
+      preconditionFailure("no agenda item has the number \(code)")
+    }
+    return item
+  }
+
+  /// The item's bit in the agenda of its scope.
+  @inlinable
+  @inline(__always)
+  package var position: Int { Int(truncatingIfNeeded: code & 127) }
+
+  /// Creates a pending item from its position in the agenda of its scope.
+  @inlinable
+  @inline(__always)
+  package init(scope: Int, position: Int) {
+    self.scope = UInt8(truncatingIfNeeded: scope)
+    code = UInt8(truncatingIfNeeded: scope == Self.process ? position | 128 : position)
+  }
+
   /// Creates a pending item.
   @inlinable
   package init(scope: Int, item: AgendaItem) {
     self.scope = UInt8(truncatingIfNeeded: scope)
-    self.item = item
+    code = item.rawValue
   }
 }
 

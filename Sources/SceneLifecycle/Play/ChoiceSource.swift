@@ -176,16 +176,16 @@ public struct ChoiceSource: Sendable {
   @usableFromInline
   mutating func writtenItem(scope: Int, ready: AgendaSet, usual: Owed) -> Int {
     let isUsualScope = scope == Int(usual.scope)
-    let fallback = isUsualScope ? usual.item.position : ready.lowest
+    let fallback = isUsualScope ? usual.position : ready.lowest
     guard
       let place = written.firstIndex(where: {
         $0.kind == .order && $0.usual == usual && Int($0.chosen.scope) == scope
       })
     else { return fallback }
-    let item = written[place].chosen.item
-    guard ready.contains(item) else { return fallback }
+    let position = written[place].chosen.position
+    guard ready.contains(position: position) else { return fallback }
     written.remove(at: place)
-    return item.position
+    return position
   }
 
   @usableFromInline
@@ -196,8 +196,7 @@ public struct ChoiceSource: Sendable {
 
   @usableFromInline
   mutating func note(scope: Int, bit: Int, usual: Owed) {
-    guard let item = AgendaItem(position: bit, ofScene: scope != Owed.process) else { return }
-    let chosen = Owed(scope: scope, item: item)
+    let chosen = Owed(scope: scope, position: bit)
     picked = chosen
     if chosen == usual { return usualOrders.append(usual) }
     while let place = usualOrders.firstIndex(of: usual) {

@@ -61,6 +61,6 @@ extension Choice {
 
 extension Owed {
   fileprivate func renamed(_ slot: (Int) -> Int) -> Owed {
-    Int(scope) == Owed.process ? self : Owed(scope: slot(Int(scope)), item: item)
+    Int(scope) == Owed.process ? self : Owed(scope: slot(Int(scope)), position: position)
   }
 }

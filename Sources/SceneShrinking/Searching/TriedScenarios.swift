@@ -28,7 +28,7 @@ struct TriedScenarios {
 
   private static func word(of choice: Choice) -> UInt64 {
     UInt64(choice.kind.rawValue) | UInt64(choice.answer) << 8
-      | UInt64(choice.chosen.scope) << 16 | UInt64(choice.chosen.item.rawValue) << 24
-      | UInt64(choice.usual.scope) << 32 | UInt64(choice.usual.item.rawValue) << 40 | 1 << 48
+      | UInt64(choice.chosen.scope) << 16 | UInt64(choice.chosen.code) << 24
+      | UInt64(choice.usual.scope) << 32 | UInt64(choice.usual.code) << 40 | 1 << 48
   }
 }

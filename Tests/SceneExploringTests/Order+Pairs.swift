@@ -1,19 +1,20 @@
-package import SceneLifecycle
+import SceneEngine
+import SceneLifecycle
 
 extension Order {
   /// One item that has to be delivered before another.
-  package struct Pair: Hashable, Sendable, CustomStringConvertible {
+  struct Pair: Hashable, Sendable, CustomStringConvertible {
     /// What comes first.
-    package var earlier: AgendaItem
+    var earlier: AgendaItem
     /// What waits for it.
-    package var later: AgendaItem
+    var later: AgendaItem
 
     /// Both items in their order.
-    package var description: String { "\(earlier.word) before \(later.word)" }
+    var description: String { "\(earlier.word) before \(later.word)" }
   }
 
   /// The pairs that no other pairs imply, in the order of the later item.
-  package var pairs: [Pair] {
+  var pairs: [Pair] {
     AgendaItem.allCases.flatMap { later in
       let earlier = before(later)
       let implied = earlier.positions.reduce(AgendaSet.none) { rest, position in
@@ -28,7 +29,7 @@ extension Order {
   /// Takes a pair out that no others imply; all the others stay.
   ///
   /// - Parameter pair: One of `pairs`.
-  package mutating func remove(_ pair: Pair) {
+  mutating func remove(_ pair: Pair) {
     let position = pair.later.position
     if pair.later.isOfScene {
       scene[position] -= AgendaSet(pair.earlier)
@@ -38,7 +39,7 @@ extension Order {
   }
 
   /// The items of the same scope that have to be delivered before an item.
-  package func before(_ item: AgendaItem) -> AgendaSet {
+  func before(_ item: AgendaItem) -> AgendaSet {
     item.isOfScene ? scene[item.position] : process[item.position]
   }
 }

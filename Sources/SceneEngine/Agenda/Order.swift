@@ -6,9 +6,9 @@ package import SceneLifecycle
 /// callback which nobody sees does not change the order of the others.
 package struct Order: Sendable {
   /// For each item of a scene by position, the items that the scene must not have pending any more.
-  var scene: [AgendaSet]
+  package var scene: [AgendaSet]
   /// For each item of the process, the items that the process must not have pending any more.
-  var process: [AgendaSet]
+  package var process: [AgendaSet]
 
   /// Creates the order of a platform.
   package init(_ platform: Platform) {

@@ -20,7 +20,7 @@ package struct UIKitEngine: Engine, Sendable {
   /// Up to which number processes and scene objects are told apart when the state is written.
   package var counted = Counted()
 
-  /// Which callbacks have to be told before which; whoever asks what a pair is good for takes it out.
+  /// Which items have to be delivered before which; a test may take a pair out.
   package var order: Order
 
   var names: Identities
@@ -67,7 +67,7 @@ package struct UIKitEngine: Engine, Sendable {
     platform: Platform, scenes: Int, seeing kinds: CallbackSet, of watched: SceneSet = .first(64)
   ) {
     self.init(
-      platform: platform, scenes: scenes, visible: Self.items(toldAs: kinds, platform),
+      platform: platform, scenes: scenes, visible: AgendaSet(deliveredAs: kinds, on: platform),
       processVisible: AgendaSet(of: kinds, ofScene: false), watched: watched)
   }
 
@@ -88,7 +88,7 @@ package struct UIKitEngine: Engine, Sendable {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
         guard let item = AgendaItem(kind) else { return kind.isOfScenelessApp && !usesScenes }
-        return !item.isOfScene || interest.contains(item) && Self.told(kind, platform) == kind
+        return !item.isOfScene || interest.contains(item) && kind.delivered(on: platform) == kind
       })
   }
 
@@ -108,11 +108,19 @@ package struct UIKitEngine: Engine, Sendable {
 // MARK: - Owing
 
 extension UIKitEngine {
-  /// Adds callbacks to a scene's agenda.
+  /// Adds items to a scene's agenda.
   mutating func owe(_ slot: Int, _ mask: AgendaSet) {
-    let agenda = state.agendas[slot] | (mask & interest(of: slot))
-    state.agendas[slot] = agenda
-    note(slot, agenda)
+    if state.agendas.areNear && mask.isNear {
+      let agenda =
+        state.agendas[near: slot] | AgendaSet(bits: BitPair(low: mask.bits.low))
+        & interest(of: slot)
+      state.agendas[near: slot] = agenda
+      note(slot, AgendaSet(bits: BitPair(low: agenda.bits.low)))
+    } else {
+      let agenda = state.agendas[slot] | mask & interest(of: slot)
+      state.agendas[slot] = agenda
+      note(slot, agenda)
+    }
   }
 
   /// Adds callbacks to a scene's agenda and says which event they answer.
@@ -147,18 +155,33 @@ extension UIKitEngine {
     state.agenda |= mask & processInterest
   }
 
-  /// Takes a callback off a scene's agenda.
+  /// Takes an item off a scene's agenda.
   @inline(always)
-  mutating func strike(_ item: AgendaItem, of slot: Int) {
-    let agenda = state.agendas[slot] - AgendaSet(item)
+  mutating func strike(_ position: Int, of slot: Int) {
+    guard state.agendas.areNear else { return strikeAmongFar(position, of: slot) }
+    let agenda = state.agendas[near: slot] - AgendaSet(position: position & 63)
+    state.agendas[near: slot] = agenda
+    settle(slot, AgendaSet(bits: BitPair(low: agenda.bits.low)))
+  }
+
+  @inline(never)
+  private mutating func strikeAmongFar(_ position: Int, of slot: Int) {
+    let agenda = state.agendas[slot] - AgendaSet(position: position)
     state.agendas[slot] = agenda
+    settle(slot, agenda)
+  }
+
+  /// Takes a slot out of the sets of slots that have something pending, where it has not any more.
+  @inline(__always)
+  private mutating func settle(_ slot: Int, _ agenda: AgendaSet) {
     state.busy.remove(slot, if: agenda.isEmpty)
     state.closing.remove(slot, if: !agenda.intersects(masks.closing))
     state.notices.remove(slot, if: !agenda.intersects(masks.notices))
   }
 
   /// Keeps the sets of slots that owe something.
-  mutating func note(_ slot: Int, _ agenda: AgendaSet) {
+  @inline(__always)
+  private mutating func note(_ slot: Int, _ agenda: AgendaSet) {
     let bit = SceneSet(slot)
     state.busy -= bit
     state.closing -= bit

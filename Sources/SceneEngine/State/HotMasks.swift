@@ -4,20 +4,26 @@ import SceneLifecycle
 ///
 /// Globals are made on first use, and Swift asks each time whether they are; here nobody asks.
 final class HotMasks: Sendable {
-  /// Silent moves.
-  let moves = AgendaSet(of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback == nil })
+  /// What an item of a scene does beside being delivered to it.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It is a move.
+    static let moves = Traits(rawValue: 1)
+    /// A scene has it pending, and it is delivered to the application.
+    static let reachesApp = Traits(rawValue: 2)
+    /// It delivers something, asks about a session, or says which windows are key.
+    static let saysMore = Traits(rawValue: 4)
+  }
+
+  /// The traits of a scene's items, by position.
+  let traits: [Traits]
   /// Everything that has to be told before a process says goodbye.
   let closing = Script.closing
   /// Notifications and phases of the application.
   let notices = Script.notices
   /// Until these are told, no scene is told anything.
   let beforeScenes = Script.beforeScenes
-  /// What a scene owes and the application is told.
-  let reachesApp = Script.reachesApp
-  /// What delivers something, asks about a session, or says which windows are key.
-  let saysMore =
-    Script.payloads
-    | [.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow]
   /// The items by raw value; a hole holds any item.
   let items: [AgendaItem]
   /// The kinds of callback as which items are told, by raw value; a move is told as any kind.
@@ -34,12 +40,21 @@ final class HotMasks: Sendable {
   init(_ platform: Platform) {
     let last = AgendaItem.allCases.last { $0.isOfScene }?.position ?? 0
     farWidth = UInt64(max(0, last - 63))
-    hasOwnWord = farWidth > 6
+    hasOwnWord = SlotFields.width(far: farWidth) + EngineState.maskCount > 64
     hasOwnProcessWord = AgendaItem.allCases.contains { !$0.isOfScene && $0.position > 63 }
     items = (0...UInt8.max).map { AgendaItem(rawValue: $0) ?? .attachment }
     told = items.map { item in
       let kind = item.callback ?? .connect
-      return item.isOfScene ? UIKitEngine.told(kind, platform) : kind
+      return item.isOfScene ? kind.delivered(on: platform) : kind
+    }
+    let saysMore =
+      Script.payloads
+      | [.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow]
+    traits = items.prefix(128).map { item in
+      var traits: Traits = item.callback == nil ? .moves : []
+      if Script.reachesApp.contains(item) { traits.insert(.reachesApp) }
+      if saysMore.contains(item) { traits.insert(.saysMore) }
+      return traits
     }
   }
 }

@@ -1,0 +1,85 @@
+import SceneLifecycle
+
+/// Kinds of event by what they need: a quick first look that may be too wide and never too narrow.
+///
+/// The generator draws a rank among the kinds that pass, so what passes decides which case is drawn.
+struct Plausible: Sendable {
+  /// What may happen while the process ends.
+  let dying: EventSet = [.crash, .systemKill, .overrun]
+  /// By the process and by what lies over the app.
+  let bySituation: [EventSet]
+  /// For a process that runs, by `Running`.
+  let running: [EventSet]
+
+  /// What is asked of a process that runs; one bit each.
+  enum Running {
+    static let hasForeground = 1
+    static let isAtRest = 2
+    static let hasActiveWindow = 4
+    static let hasBackground = 8
+  }
+
+  init() {
+    bySituation = Self.byProcess.flatMap { kinds in Self.byOverlay.map { kinds & $0 } }
+    running = (0..<16).map { situation in
+      var kinds = EventSet.all
+      let has = { (bit: Int) in situation & bit != 0 }
+      kinds -= has(Running.hasForeground) ? Self.needHidden : Self.needForeground
+      kinds -= has(Running.isAtRest) ? [.overrun] : [.suspend]
+      if !has(Running.hasActiveWindow) { kinds -= Self.needActive }
+      if !has(Running.hasBackground) { kinds -= [.reclaim] }
+      return kinds
+    }
+  }
+
+  /// The kinds for a process and for what lies over the app.
+  @inline(__always)
+  func kinds(_ process: ProcessState, _ overlay: Overlay) -> EventSet {
+    bySituation[Int(process.rawValue) &* 5 &+ Int(overlay.rawValue)]
+  }
+
+  private static let payloads: EventSet = [
+    .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
+  ]
+  private static let wakers: EventSet = [
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+  ]
+
+  /// Not running, prewarmed, running, suspended.
+  private static let byProcess: [EventSet] = [
+    dead - [.systemKill], dead - [.closeCard, .prewarm],
+    .all - [.launch, .closeCard, .prewarm], suspended,
+  ]
+  private static let dead =
+    payloads | wakers
+    | [.launch, .closeCard, .connectCar, .lock, .unlock, .prewarm, .systemKill]
+  private static let suspended =
+    payloads | wakers
+    | [.open, .returnToApp, .kill, .close, .serveRefresh, .connectCar, .disconnectCar]
+    | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards]
+
+  /// Nothing, a cover, a call, the switcher, the lock screen.
+  private static let byOverlay: [EventSet] = [
+    .all - [.endInterruption, .answerCall, .switcherBack, .otherApp, .unlock],
+    .all - uncovered - [.answerCall, .switcherBack, .otherApp, .unlock],
+    .all - uncovered - [.switcherBack, .otherApp, .unlock],
+    .all - uncovered - [.endInterruption, .answerCall, .unlock],
+    .all - uncovered - payloads - [.launch, .close, .kill, .lock, .home]
+      - [.endInterruption, .answerCall, .switcherBack, .otherApp],
+  ]
+  private static let uncovered: EventSet = [
+    .open, .returnToApp, .hide, .controlCenter, .notificationCenter, .alert, .siri, .call,
+    .appSwitcher, .focusAway, .focusBack, .requestActivation, .requestNewWindow,
+  ]
+
+  private static let needForeground: EventSet = [
+    .home, .hide, .makeKey, .touch, .pressKey, .controlCenter, .notificationCenter, .alert,
+    .siri, .call, .appSwitcher, .switcherBack, .focusAway, .focusBack, .requestActivation,
+    .requestNewWindow, .hideCar, .screenshot,
+  ]
+  private static let needHidden: EventSet = [.suspend, .systemTerminate, .backgroundTaskExpiry]
+  private static let needActive: EventSet = [
+    .controlCenter, .notificationCenter, .alert, .siri, .call, .focusAway,
+    .requestActivation, .requestNewWindow,
+  ]
+}
