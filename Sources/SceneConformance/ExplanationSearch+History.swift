@@ -6,7 +6,7 @@ extension ExplanationSearch {
   static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
     var owed = CallbackSet.none
     for kind in CallbackKind.allCases where kind.isOfScene {
-      let name = platform.usesScenes ? kind : UIKitEngine.told(kind, platform)
+      let name = platform.usesScenes ? kind : kind.delivered(on: platform)
       if told.contains(name) { owed.insert(kind) }
     }
     return owed | CallbackSet(of: told.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })

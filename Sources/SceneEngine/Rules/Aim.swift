@@ -42,7 +42,7 @@ package struct Aim: Sendable {
       (sceneKinds, processKinds, isAboutScene, reports) = (.all, .all, false, 0)
       return
     }
-    sceneKinds = UIKitEngine.items(toldAs: kinds, platform)
+    sceneKinds = AgendaSet(deliveredAs: kinds, on: platform)
     processKinds = AgendaSet(of: kinds, ofScene: false)
     isAboutScene =
       processKinds.isEmpty && platform.usesScenes && !sceneKinds.intersects(Script.reachesApp)
