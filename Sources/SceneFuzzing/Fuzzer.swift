@@ -59,10 +59,10 @@ package struct Fuzzer: Sendable {
     let harness = self.harness(for: order)
     if let defect = planted(order.generator.shape.defect) {
       let features = CoverageHarness(
-        DefectHarness(harness, defect), guides: order.guides, countsTriples: countsTriples)
+        DefectHarness(harness, defect), countsTriples: countsTriples)
       return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
     }
-    let features = CoverageHarness(harness, guides: order.guides, countsTriples: countsTriples)
+    let features = CoverageHarness(harness, countsTriples: countsTriples)
     return await order.campaign(features).run(shouldStop: shouldStop, progress: progress)
   }
 
@@ -74,22 +74,11 @@ package struct Fuzzer: Sendable {
 
   /// Plays a generated case and keeps everything.
   package func play(_ token: Token) -> Play {
-    play(token.index, of: Generator(shape: token.shape, seed: token.seed), nil)
-  }
-
-  /// Plays a case of a campaign and keeps everything.
-  ///
-  /// - Parameters:
-  ///   - index: Number of the case.
-  ///   - generator: What makes the cases.
-  ///   - guides: What they begin with; nil when all are blind.
-  package func play(_ index: UInt64, of generator: Generator, _ guides: Guides?) -> Play {
-    let beginning = guides?.beginning(of: index, generator)
-    if let defect = planted(generator.shape.defect) {
-      return DefectHarness(ContractHarness(judgement), defect).play(
-        generator, index, after: beginning)
+    let generator = Generator(shape: token.shape, seed: token.seed)
+    if let defect = planted(token.shape.defect) {
+      return DefectHarness(ContractHarness(judgement), defect).play(generator, token.index)
     }
-    return ContractHarness(judgement).play(generator, index, after: beginning)
+    return ContractHarness(judgement).play(generator, token.index)
   }
 
   /// Plays a written scenario and keeps everything.

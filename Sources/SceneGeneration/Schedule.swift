@@ -8,9 +8,9 @@ public struct Schedule: Sendable {
   package let plan: CasePlan
 
   /// The case ends when so many callbacks have been told.
-  @usableFromInline package private(set) var callbacks: Int
+  @usableFromInline package let callbacks: Int
   /// The case ends after so many events.
-  @usableFromInline package private(set) var events: Int
+  @usableFromInline package let events: Int
   @usableFromInline let table: AliasTable
   @usableFromInline let chosen: UInt64
   @usableFromInline let allowed: UInt64
@@ -47,12 +47,6 @@ public struct Schedule: Sendable {
     events = plan.events
     table = AliasTable(weights: plan.isUniform ? [] : plan.weights)
     chosen = EventKind.allCases.reduce(0) { plan.weights[Int($1.rawValue)] == 0 ? $0 : $0 | $1.bit }
-  }
-
-  /// Makes the case longer by what it begins with.
-  package mutating func lengthen(callbacks told: Int, events played: Int) {
-    callbacks += min(told, .max - callbacks)
-    events += min(played, .max - events)
   }
 
   /// Draws after how many callbacks the next event arrives.

@@ -31,7 +31,7 @@ struct Playing {
     return play.tape.callbacks.count
   }
 
-  /// Plays blind cases of all platforms, of any number of scenes.
+  /// Plays generated cases of all platforms, of any number of scenes.
   ///
   /// - Returns: Callbacks told.
   func campaign(cases: Int) -> Int {

@@ -81,7 +81,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     case .run:
       [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
-        .defect, .soft, .quirks, .keepGoing, .guided, .quiet, .corpus, .shard, .results,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ]
     case .replay:
       judging + [.format.saying("tell the play as text, or as jsonl: one object a callback")]

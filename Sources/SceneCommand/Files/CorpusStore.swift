@@ -17,9 +17,6 @@ struct CorpusStore {
   /// The folder that is under version control.
   static let shared = "corpus"
 
-  /// The folder of what guided campaigns begin with.
-  var seeds: String { "\(folder)/\(suite)/seeds" }
-
   /// Where a scenario belongs.
   func path(of scenario: Scenario, among kind: String? = nil) -> String {
     let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")

@@ -90,7 +90,7 @@ struct FailureReporter {
       play.transcript, shrinking: failure.counterexample.statistics,
       repeatedBy: "scenefuzz replay \(path)")
     report.seed = request.seed.text
-    report.token = request.token(failure.finding.index)?.text
+    report.token = request.token(failure.finding.index).text
     report.cases = failure.finding.count
     report.file = path
     report.explain(play.judgement(request.selection.judgement), isInterrupted)

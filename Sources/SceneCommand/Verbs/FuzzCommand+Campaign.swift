@@ -5,7 +5,7 @@ extension FuzzCommand {
   static func run(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    var request = try RunRequest(arguments)
+    let request = try RunRequest(arguments)
     if request.cases == 0 || request.selection.judgement.invariants.isEmpty {
       throw CommandError(
         Diagnostic("there is nothing to run", help: "give at least one case and one invariant"),
@@ -19,13 +19,8 @@ extension FuzzCommand {
         isInterrupted)
     }
     announce(request, console)
-    if request.guides != nil { try readSeeds(for: &request, arguments, console) }
     let result = await play(request, arguments, console, isInterrupted)
-    request.guides = result.guides
-    try keepSeeds(result, request, arguments, console)
-    let campaign = result.campaign
-    return try await tell(
-      campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
+    return try await tell(result, request, arguments, console, isInterrupted)
   }
 
   /// Says what makes the cases, and how to play them again.
@@ -58,7 +53,7 @@ extension FuzzCommand {
   private static func play(
     _ request: RunRequest, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> GuidedResult {
+  ) async -> CampaignResult<Tally> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     defer { progress.clear() }
     let deadline = request.duration.map { ContinuousClock.now + $0 }
@@ -66,17 +61,12 @@ extension FuzzCommand {
       isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     let fuzzer = Fuzzer(request.selection.judgement)
-    if request.guides != nil {
-      return await fuzzer.guide(request.order, shouldStop: shouldStop) { progress.show($0) }
-    }
-    if arguments.has(.quiet) {
-      return GuidedResult(await fuzzer.run(request.order, shouldStop: shouldStop).unsurveyed)
-    }
-    // Who watches is told how likely something new is; moments alone say it, and cost least.
-    return GuidedResult(
-      await fuzzer.survey(request.order, countsTriples: false, shouldStop: shouldStop) {
-        progress.show($0)
-      })
+    if arguments.has(.quiet) { return await fuzzer.run(request.order, shouldStop: shouldStop) }
+    // The progress line says how likely something new is; moments alone say it, and cost least.
+    let surveyed = await fuzzer.survey(
+      request.order, countsTriples: false, shouldStop: shouldStop
+    ) { progress.show($0) }
+    return surveyed.counting(surveyed.tally.tally)
   }
 
   /// Tells what a campaign came to.

@@ -9,10 +9,6 @@ struct RunRequest {
   var duration: Duration?
   var jobs: Int
   var keepsGoing: Bool
-  /// What cases begin with; nil when all are blind.
-  var guides: Guides?
-  /// The folder of scenarios, if one was given: a guided campaign begins with its seeds.
-  let corpus: String?
   var selection: Selection
 
   /// Cases of a campaign that says nothing about its length.
@@ -36,8 +32,6 @@ struct RunRequest {
     }
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
     jobs = try arguments.jobs()
-    if arguments.has(.guided) { guides = Guides(for: shape) }
-    corpus = arguments.text(.corpus)
     try arguments.checkNoOperands()
   }
 
@@ -75,12 +69,6 @@ struct RunRequest {
 
   /// Throws unless every machine plays the same campaign: its seed and its length are given.
   func checkShared() throws(CommandError) {
-    if guides != nil {
-      throw CommandError(
-        Diagnostic(
-          "'--guided' cannot be shared: an epoch begins with what the whole one before found",
-          help: "leave out --shard, or --guided"))
-    }
     if isDrawn {
       throw CommandError(
         Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
@@ -93,10 +81,8 @@ struct RunRequest {
 
   /// The campaign that is played.
   var order: CampaignOptions {
-    var order = CampaignOptions(
+    CampaignOptions(
       Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
-    order.guides = guides
-    return order
   }
 
   /// The command that plays the same cases.
@@ -110,10 +96,6 @@ struct RunRequest {
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
     words += selection.words
-    if guides != nil {
-      words.append("--guided")
-      if let corpus { words.append("--corpus \(corpus)") }
-    }
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
     if keepsGoing { words.append("--keep-going") }

@@ -12,8 +12,6 @@ package struct Campaign<R: Harness> {
   package var first: UInt64 = 0
   /// How far the next case is from one; more than 1 where others play those between.
   package var step: UInt64 = 1
-  /// What cases begin with; nil when all are blind.
-  package var guides: Guides?
   /// How many rows of cases are played at the same time.
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
@@ -38,8 +36,7 @@ package struct Campaign<R: Harness> {
 
   /// Cases in a row that one job plays; the result does not depend on it.
   var chunkSize: UInt64 {
-    let most = guides == nil ? 512 : Int(Guides.epoch) / 16
-    return UInt64(max(1, min(most, 1_000_000 / generator.shape.typicalLength)))
+    UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
   }
 
   /// Plays the cases in one job, where the caller is: an app need not be `Sendable`.

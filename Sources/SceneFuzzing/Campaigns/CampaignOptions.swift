@@ -14,8 +14,6 @@ package struct CampaignOptions: Sendable {
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
   package var keepsGoing: Bool
-  /// What cases begin with; nil when all are blind.
-  package var guides: Guides?
 
   /// Creates the options.
   package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
@@ -30,7 +28,6 @@ package struct CampaignOptions: Sendable {
     var campaign = Campaign(harness, generator, cases: cases, jobs: jobs, keepsGoing: keepsGoing)
     campaign.first = first
     campaign.step = step
-    campaign.guides = guides
     return campaign
   }
 }

@@ -25,7 +25,7 @@ extension Campaign {
         chunk.isLast = true
         break
       }
-      if harness.playsInTurns, guides == nil, let next = places.popFirst() {
+      if harness.playsInTurns, let next = places.popFirst() {
         play(planned(place), planned(next), &pool, &chunk)
       } else {
         play(planned(place), &pool, &chunk)
@@ -36,8 +36,7 @@ extension Campaign {
   }
 
   private func planned(_ place: UInt64) -> PlannedCase {
-    let index = first + place * step
-    return PlannedCase(index, generator, after: guides?.beginning(of: index, generator))
+    PlannedCase(first + place * step, generator)
   }
 
   private func play(

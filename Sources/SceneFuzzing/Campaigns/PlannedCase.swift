@@ -7,19 +7,11 @@ struct PlannedCase {
   let index: UInt64
   /// What is settled about it.
   let plan: CasePlan
-  /// What it begins with; nil when it is blind.
-  let beginning: Scenario?
 
-  /// Settles what a case is made of, which is played in the world of what it begins with.
-  init(_ index: UInt64, _ generator: Generator, after beginning: Scenario? = nil) {
+  /// Settles what a case is made of.
+  init(_ index: UInt64, _ generator: Generator) {
     self.index = index
-    self.beginning = beginning
-    var plan = generator.plan(index)
-    if let beginning {
-      plan.platform = beginning.platform
-      plan.scenes = beginning.scenes
-    }
-    self.plan = plan
+    plan = generator.plan(index)
   }
 }
 
@@ -32,16 +24,9 @@ extension Player {
     return generator.schedule(planned.plan, planned.index)
   }
 
-  /// Plays a case, after what it begins with.
+  /// Plays a case.
   mutating func play(_ planned: PlannedCase, _ generator: Generator) -> Outcome {
-    guard let beginning = planned.beginning else {
-      var schedule = prepare(planned, generator)
-      return play(&schedule)
-    }
-    if let end = begin(with: beginning) { return end }
-    choiceSource.open([])
     var schedule = prepare(planned, generator)
-    schedule.lengthen(callbacks: told, events: Int(number))
-    return goOn(&schedule)
+    return play(&schedule)
   }
 }

@@ -40,12 +40,11 @@ struct PooledPlayer<R: Harness> {
   }
 
   mutating func play(_ planned: PlannedCase, _ generator: Generator, _ harness: R) -> Outcome {
-    if planned.beginning != nil { return player.play(planned, generator) }
     var schedule = player.prepare(planned, generator)
     return harness.play(&player, &schedule)
   }
 
-  /// Plays two cases in turns; neither begins with anything.
+  /// Plays two cases in turns.
   mutating func play(
     _ first: PlannedCase, _ second: PlannedCase, _ generator: Generator, _ harness: R
   ) -> (Outcome, Outcome) {

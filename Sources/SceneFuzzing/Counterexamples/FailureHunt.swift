@@ -42,12 +42,12 @@ package struct FailureHunt {
     self.shouldStop = shouldStop
     let findings = await fuzzer.findings(around: first, order, shouldStop: shouldStop)
     for finding in findings {
-      let play = fuzzer.play(finding.index, of: order.generator, order.guides)
+      let play = fuzzer.play(order.generator.token(finding.index))
       if !add(finding, play.scenario) { lost.append(finding) }
     }
     for finding in findings {
       for index in finding.cases where !shouldStop() {
-        addNext(after: finding, index) { $0.play(index, of: order.generator, order.guides) }
+        addNext(after: finding, index) { $0.play(order.generator.token(index)) }
       }
     }
     addOthers()

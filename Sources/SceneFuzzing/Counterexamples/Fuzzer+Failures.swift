@@ -58,7 +58,7 @@ extension Fuzzer {
     _ finding: Finding, _ order: CampaignOptions, _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> Failure? {
     await counterexample(
-      of: play(finding.index, of: order.generator, order.guides).scenario,
+      of: play(order.generator.token(finding.index)).scenario,
       keeping: finding.signature, platforms: order.tellable, shouldStop: shouldStop
     ).map { Failure(finding: finding, counterexample: $0) }
   }

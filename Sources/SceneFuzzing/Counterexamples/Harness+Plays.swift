@@ -2,16 +2,9 @@ package import SceneGeneration
 package import SceneLifecycle
 
 extension Harness {
-  /// Plays a generated case and keeps everything.
-  ///
-  /// - Parameters:
-  ///   - generator: What makes the case.
-  ///   - index: Its number.
-  ///   - beginning: What it begins with; nil for a blind case.
-  package func play(
-    _ generator: Generator, _ index: UInt64, after beginning: Scenario? = nil
-  ) -> Play {
-    let drawn = PlannedCase(index, generator, after: beginning)
+  /// Plays the generated case of a number and keeps everything.
+  package func play(_ generator: Generator, _ index: UInt64) -> Play {
+    let drawn = PlannedCase(index, generator)
     let plan = drawn.plan
     var player = player(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks)
     player.tapesEvents = true

@@ -5,18 +5,15 @@ package import SceneLifecycle
 package struct CoverageHarness<Whole: Harness>: Harness
 where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally == Tally {
   private let whole: Whole
-  private let guides: Guides?
   private let countsTriples: Bool
 
   /// Surveys the cases of a harness.
   ///
   /// - Parameters:
   ///   - whole: The harness.
-  ///   - guides: What says which cases are blind; only those are surveyed. Nil when all are.
   ///   - countsTriples: Whether three events in a row are counted.
-  package init(_ whole: Whole, guides: Guides? = nil, countsTriples: Bool = true) {
+  package init(_ whole: Whole, countsTriples: Bool = true) {
     self.whole = whole
-    self.guides = guides
     self.countsTriples = countsTriples
   }
 
@@ -55,7 +52,6 @@ where Whole.Subject: MomentTelling, Whole.Judge == InvariantSuite, Whole.Tally =
     let counts = player.monitor.tally
     player.monitor.clearTally()
     tally.tally.add(counts)
-    guard guides?.isBlind(index) ?? true else { return }
     tally.survey.cases += 1
     tally.survey.note(player.engine.moments, player.engine.events, case: index)
     for (place, invariant) in Contract.required.enumerated()

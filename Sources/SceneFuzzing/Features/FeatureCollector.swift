@@ -25,8 +25,6 @@ package struct FeatureCollector<E: MomentTelling>: Engine {
   package private(set) var moments = CoveragePointSet()
   /// The events of the case, in order.
   package private(set) var events: [EventKind] = []
-  /// The place of the moment that each event found; -1 where something was owed.
-  private(set) var found: [Int] = []
 
   private var engine: E
 
@@ -44,7 +42,6 @@ package struct FeatureCollector<E: MomentTelling>: Engine {
     engine.reset()
     moments.removeAll()
     events.removeAll(keepingCapacity: true)
-    found.removeAll(keepingCapacity: true)
   }
 
   /// The slots for which an event of a kind is legal now.
@@ -60,7 +57,6 @@ package struct FeatureCollector<E: MomentTelling>: Engine {
     try engine.begin(event, number: number, &choiceSource)
     if let moment { moments.insert(moment) }
     events.append(event.kind)
-    found.append(moment.map(CoveragePointSet.place) ?? -1)
   }
 
   /// Tells the next callback that is owed; nil when nothing is owed.

@@ -1,9 +1,9 @@
 package import SceneInvariants
 package import SceneLifecycle
 
-/// What the cases of a blind campaign show, counted by case.
+/// What the cases of a campaign show, counted by case.
 ///
-/// Blind cases are drawn independently of each other: that is what makes estimates from them honest.
+/// Cases are drawn independently of each other: that is what makes estimates from them honest.
 package struct Survey: Hashable, Sendable {
   /// Cases that were surveyed.
   package var cases: UInt64 = 0
