@@ -19,7 +19,7 @@ struct AppDeath: Hashable, Sendable {
   /// The last that the process wrote.
   var output: String
 
-  var law: AppEnd.Law {
+  var law: AppEnd.ProcessLaw {
     switch cause {
     case .signal, .exit: .crashes
     case .hang: .hangs

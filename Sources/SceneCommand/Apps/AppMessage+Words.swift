@@ -18,7 +18,7 @@ extension AppMessage {
   /// The end that the play is known to have.
   var end: AppEnd? {
     get {
-      guard let law = self["end"].flatMap({ AppEnd.Law(rawValue: $0) }),
+      guard let law = self["end"].flatMap({ AppEnd.ProcessLaw(rawValue: $0) }),
         let moment = self["moment"].flatMap({ UInt64($0) })
       else { return nil }
       var end = AppEnd(law, at: moment, self["note"] ?? "")

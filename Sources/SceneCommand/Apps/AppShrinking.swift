@@ -14,7 +14,7 @@ final class AppShrinking {
   init(_ client: AppClient, actions: [String], _ key: AppFinding.Key) {
     var setup = client.setup
     // A callback that is known to hang need not be given its whole time again and again.
-    let isHang = key.signature.invariant == AppEnd.Law.hangs.rawValue
+    let isHang = key.signature.invariant == AppEnd.ProcessLaw.hangs.rawValue
     if isHang { setup.limit /= 8 }
     self.client = AppClient(setup)
     patient = isHang ? client : nil

@@ -18,7 +18,7 @@ struct AppSetup: Hashable, Sendable {
   static let verb = "serve-app"
 
   /// Whether a process that ends in some way has failed.
-  func judges(_ law: AppEnd.Law) -> Bool { laws?.contains(law.rawValue) ?? true }
+  func judges(_ law: AppEnd.ProcessLaw) -> Bool { laws?.contains(law.rawValue) ?? true }
 
   /// An end that counts only if its law is judged.
   func judged(_ end: AppEnd) -> AppEnd {

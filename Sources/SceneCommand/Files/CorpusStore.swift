@@ -57,26 +57,6 @@ struct CorpusStore {
   func regressions() throws(CommandError) -> [String] {
     try Disk.scenes(below: "\(folder)/\(suite)/regressions")
   }
-
-  /// Writes the other failures that were met while some were made small.
-  ///
-  /// - Parameters:
-  ///   - shrunk: What was met.
-  ///   - told: Invariants that a report tells anyway.
-  /// - Returns: What the report says of the others, one an invariant.
-  func keep(
-    others shrunk: [Shrunk], beside told: [String]
-  ) throws(CommandError) -> [FailureReport.Other] {
-    var others: [FailureReport.Other] = []
-    for scenario in shrunk.flatMap(\.others) {
-      guard let invariant = scenario.violates, !told.contains(invariant),
-        !others.contains(where: { $0.invariant == invariant })
-      else { continue }
-      let path = try keep(scenario)
-      others.append(FailureReport.Other(invariant, repeatedBy: "scenefuzz shrink \(path)"))
-    }
-    return others
-  }
 }
 
 extension CorpusStore {

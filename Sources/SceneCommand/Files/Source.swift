@@ -81,15 +81,6 @@ extension Arguments {
 }
 
 extension Play {
-  /// The play as reports tell it.
-  var transcript: Transcript {
-    Transcript(
-      of: scenario, drained: tape.drained, callbacks: tape.callbacks,
-      breaks: violations.map {
-        Transcript.Break($0, sentence: Contract.invariant($0.invariant)?.sentence ?? "")
-      })
-  }
-
   /// The exit status of a verb that played this.
   var status: ExitStatus {
     switch outcome {

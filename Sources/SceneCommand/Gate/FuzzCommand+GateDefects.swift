@@ -22,7 +22,7 @@ extension FuzzCommand {
     console.line(
       "defects: \(survivors) of \(UInt64(matrix.judged).counted("defect")) survive"
         + " \(order.limit.grouped) callbacks")
-    if !matrix.isComplete { return .interrupted }
+    if !matrix.study.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }
 }

@@ -13,7 +13,7 @@ struct KillLine {
   }
 
   /// Counts a defect, and shows the progress unless it was shown a moment ago.
-  mutating func show(_ row: KillRow) {
+  mutating func show(_ row: KillRow<DefectEvidence>) {
     done += 1
     if row.verdict == .survived { survivors += 1 }
     let text = "\(done) of \(defects) defects  \(survivors) surviving"

@@ -17,7 +17,7 @@ extension FuzzCommand {
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     console.write(format == .json ? matrix.json : matrix.text)
     if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
-    if !matrix.isComplete { return .interrupted }
+    if !matrix.study.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }
 
@@ -25,7 +25,7 @@ extension FuzzCommand {
   static func kill(
     _ order: KillOrder, _ console: Console, isQuiet: Bool,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> KillMatrix {
+  ) async -> KillMatrix<DefectStudy> {
     var line = KillLine(console, isQuiet: isQuiet, defects: order.defects.count)
     let matrix = await Fuzzer().kill(order, shouldStop: isInterrupted) { line.show($0) }
     line.clear()

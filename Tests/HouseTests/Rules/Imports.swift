@@ -6,7 +6,9 @@ enum Imports {
     "SceneReporting",
   ]
   /// What an app links for a unit test.
-  static let linked = ["SceneLifecycle"] + stages + ["SceneFuzzing"]
+  static let linked =
+    ["SceneLifecycle"] + stages
+    + ["ScenePipeline", "SceneMutants", "SceneCoverage", "SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
@@ -16,9 +18,13 @@ enum Imports {
     let system = ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"]
     switch module {
     case "SceneLifecycle": return []
-    case "SceneFuzzing": return ["SceneLifecycle", "SceneTaskHooks"] + stages
+    case "ScenePipeline": return ["SceneLifecycle"] + stages
+    case "SceneMutants", "SceneCoverage": return ["SceneLifecycle", "ScenePipeline"] + stages
+    case "SceneFuzzing":
+      return ["SceneLifecycle", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneTaskHooks"]
+        + stages
     case "SceneCommand": return ["SceneFuzzing", "SceneLifecycle"] + system
-    case "SLB1": return ["SceneFuzzing"]
+    case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench": return linked + ["SLB1", "SLB1Loops", "SceneCommand"] + system

@@ -3,7 +3,7 @@ import SceneLifecycle
 /// How a process of the app ended in the middle of a case.
 package struct AppEnd: Hashable, Sendable {
   /// The law that it breaks.
-  package enum Law: String, Hashable, Sendable, CaseIterable {
+  package enum ProcessLaw: String, Hashable, Sendable, CaseIterable {
     /// The process ended of its own: a trap, a signal, a call of `exit`.
     case crashes = "app.crashes"
     /// The app did not return in time.
@@ -22,7 +22,7 @@ package struct AppEnd: Hashable, Sendable {
   }
 
   /// The law that it breaks.
-  package var law: Law
+  package var law: ProcessLaw
   /// Twice the number of steps before it, and one more when the app was being told a step.
   package var moment: UInt64
   /// What exactly happened.
@@ -31,14 +31,14 @@ package struct AppEnd: Hashable, Sendable {
   package var isJudged = true
 
   /// Creates an end.
-  package init(_ law: Law, at moment: UInt64, _ note: String = "") {
+  package init(_ law: ProcessLaw, at moment: UInt64, _ note: String = "") {
     self.law = law
     self.moment = moment
     self.note = note
   }
 
   /// The sentence of one of these laws; empty for any other.
-  static func sentence(of law: String) -> String { Law(rawValue: law)?.sentence ?? "" }
+  static func sentence(of law: String) -> String { ProcessLaw(rawValue: law)?.sentence ?? "" }
 
   func violation(_ index: Int, _ callback: Callback?) -> Violation {
     Violation(

@@ -1,12 +1,14 @@
 import SceneEngine
+import SceneGeneration
 import SceneLifecycle
+import ScenePipeline
 
 /// UIKit's engine with an app in it: what the engine tells, the app is told, and what the app asks
 /// for is played once the callbacks under way are done.
 ///
 /// What the app does is a consequence of the event before: it has that event's number and needs no
 /// line in a scenario, because the app asks again when the scenario is played again.
-struct AppEngine: Engine {
+struct AppEngine: PlayableEngine {
   /// How often an event may lead to something that the app asks for.
   static let patience = 64
 
@@ -28,12 +30,12 @@ struct AppEngine: Engine {
   private(set) var tape: [(step: Int, observation: Observation)] = []
   /// All that was seen of the app in the case, as one number.
   private(set) var trail = AppHistory()
-  /// The fault that is planted in the app; nil for none.
-  var mutant: Mutant? { didSet { isMutated = mutant != nil } }
-  /// Whether there is one; to ask the mutant itself costs a callback a copy of it.
-  private(set) var isMutated = false
-  /// How many callbacks of the case the mutant has changed.
-  var changed: UInt64 = 0
+  /// What changes callbacks on their way to the app; nil when it gets them as they are.
+  var filter: (any DeliveryFilter)? { didSet { isFiltered = filter != nil } }
+  /// Whether there is one; to ask the filter itself costs a callback a copy of it.
+  private var isFiltered = false
+  /// How many callbacks of the case the filter has changed.
+  private(set) var changed: UInt64 = 0
 
   /// What is kept of what the app does.
   enum Listening { case nothing, tape, trail }
@@ -137,11 +139,6 @@ struct AppEngine: Engine {
     served = 0
   }
 
-  mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    var callback = AppContext.nothing
-    return next(&choiceSource, into: &callback) ? callback : nil
-  }
-
   mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
     if let event = pending {
       pending = nil
@@ -231,7 +228,27 @@ struct AppEngine: Engine {
   }
 }
 
-// MARK: - Telling the app
+// MARK: - Delivering to the app
+
+/// Something that stands between the engine and the app, such as a planted fault.
+protocol DeliveryFilter {
+  /// Delivers a callback to the app in its own way.
+  ///
+  /// - Returns: Whether that is another way than that of the engine.
+  func deliver(_ callback: Callback, to host: AppHost) -> Bool
+}
+
+extension AppEngine {
+  @inline(__always)
+  private mutating func deliver(_ callback: Callback) {
+    if isFiltered { deliverFiltered(callback) } else { host.tell(callback) }
+  }
+
+  @inline(never)
+  private mutating func deliverFiltered(_ callback: Callback) {
+    if filter?.deliver(callback, to: host) == true { changed &+= 1 }
+  }
+}
 
 extension AppEngine {
   private mutating func tell(_ callback: Callback) {

@@ -1,4 +1,5 @@
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 
 extension AppHarness {
@@ -17,7 +18,7 @@ extension AppHarness {
     player.tapesCallbacks = true
     player.engine.listening = .tape
     let known = scenario.numberingActions(as: actions)
-    let outcome = player.play(known)
+    let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
     let notes = player.monitor.notes
     let breaks = play.violations.enumerated().map { place, violation in

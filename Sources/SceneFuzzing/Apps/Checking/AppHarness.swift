@@ -1,15 +1,19 @@
 import SceneEngine
 import SceneInvariants
 import SceneLifecycle
+import ScenePipeline
 
 /// The engine of UIKit with an app in it, judged by the app's laws.
-struct AppHarness: Harness {
+struct AppHarness: CampaignHarness {
+  /// Compiled here, where engine and monitor are known.
+  let loops = CaseLoops<AppEngine, AppJudge>()
+
   private(set) var heads: [AppJudge.Head]
   let actions: [String]
   let usesClock: Bool
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
-  /// Who is told how far the app is; nil when nobody asks.
+  /// What notes how far the app is; nil for nothing.
   var watch: ProgressMarker?
   /// Makes a process and what judges it.
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
@@ -46,14 +50,6 @@ struct AppHarness: Harness {
 
   var emptyTally: Tally { Tally() }
 
-  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
-    player(platform: platform, scenes: scenes, quirks: quirks).engine
-  }
-
-  func judge(platform: Platform) -> AppJudge {
-    player(platform: platform, scenes: 1, quirks: false).monitor
-  }
-
   /// Makes the engine and the judge of one process, which know each other through its context.
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
@@ -66,6 +62,4 @@ struct AppHarness: Harness {
   }
 
   func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }
-
-  func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
 }

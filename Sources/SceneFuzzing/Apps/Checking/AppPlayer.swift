@@ -1,6 +1,7 @@
 package import SceneGeneration
 package import SceneInvariants
 package import SceneLifecycle
+package import ScenePipeline
 package import SceneReporting
 package import SceneShrinking
 
@@ -26,7 +27,7 @@ package struct AppPlayer {
 
   /// What the app asks for in a campaign.
   package let usual: Usual
-  private let harness: AppHarness
+  let harness: AppHarness
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
@@ -40,7 +41,7 @@ package struct AppPlayer {
   /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
   package var laws: [(id: String, sentence: String, kind: InvariantKind)] {
     harness.heads.map { ($0.id, $0.sentence, $0.kind) }
-      + AppEnd.Law.allCases.map { ($0.rawValue, $0.sentence, .hard) }
+      + AppEnd.ProcessLaw.allCases.map { ($0.rawValue, $0.sentence, .hard) }
   }
 
   /// Names of what the app does of its own accord.
@@ -61,36 +62,10 @@ package struct AppPlayer {
   package func row(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
   ) -> CampaignResult<Tally> {
-    var campaign = Campaign(
-      watched(watch), generator(token), cases: token.index + count, keepsGoing: keepsGoing)
-    campaign.first = token.index
-    return campaign.runSerially()
-  }
-
-  /// Plays a row of cases to their end with a mutant in the app, or with none.
-  ///
-  /// - Parameters:
-  ///   - token: The first case.
-  ///   - count: How many are played.
-  ///   - mutant: The mutant; nil for none.
-  ///   - watch: Who is told how far the app is.
-  package func play(
-    _ token: Token, _ count: UInt64, _ mutant: Mutant?, _ watch: ProgressMarker
-  ) -> MutantPlay {
-    watched(watch).play(mutant, generator(token), token.index, count)
-  }
-
-  /// Puts plays of the same cases together: which law kills which mutant.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of the cases.
-  ///   - sound: The app without a mutant.
-  ///   - again: The same cases once more.
-  ///   - mutants: The same cases with mutants.
-  package func matrix(
-    seed: Seed, sound: MutantPlay, again: MutantPlay, _ mutants: [(Mutant, MutantPlay)]
-  ) -> MutantMatrix {
-    MutantMatrix(seed: seed.text, harness.heads, sound: sound, again: again, mutants)
+    var options = CampaignOptions(
+      generator(token), cases: token.index + count, keepsGoing: keepsGoing)
+    options.first = token.index
+    return watched(watch).runSerially(options)
   }
 
   /// Returns the history of a case.
@@ -131,7 +106,7 @@ package struct AppPlayer {
   /// Takes what the app did outside of the steps since somebody asked last.
   package func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
-  private func watched(_ watch: ProgressMarker) -> AppHarness {
+  func watched(_ watch: ProgressMarker) -> AppHarness {
     var harness = harness
     harness.watch = watch
     return harness

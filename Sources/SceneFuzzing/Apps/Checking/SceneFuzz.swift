@@ -1,5 +1,6 @@
 import SceneGeneration
 public import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 
 /// Checks an app: one call plays legal histories, judges each step, and shrinks what breaks.

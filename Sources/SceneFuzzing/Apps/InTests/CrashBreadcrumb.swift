@@ -1,4 +1,5 @@
 import Foundation
+import ScenePipeline
 
 /// What a test is playing, in a small file that is there when the process is not.
 ///

@@ -71,28 +71,25 @@ extension Mutant {
 
 // MARK: - In an app
 
-extension AppEngine {
-  /// Tells the app a callback, or what a mutant makes of it.
-  @inline(__always)
-  mutating func deliver(_ callback: Callback) {
-    if isMutated { deliverMutated(callback) } else { host.tell(callback) }
-  }
-
-  @inline(never)
-  private mutating func deliverMutated(_ callback: Callback) {
-    guard let mutant, mutant.kinds.contains(callback.kind) else { return host.tell(callback) }
-    changed &+= 1
-    switch mutant.change {
+extension Mutant: DeliveryFilter {
+  /// Delivers a callback as the changed handler gets it.
+  func deliver(_ callback: Callback, to host: AppHost) -> Bool {
+    guard kinds.contains(callback.kind) else {
+      host.tell(callback)
+      return false
+    }
+    switch change {
     case .skipped: break
     case .runTwice:
       host.tell(callback)
       host.tell(callback)
     case .swapped(let neighbour):
-      let isOwn = mutant.handler.kinds.contains(callback.kind)
-      guard let kind = (isOwn ? neighbour : mutant.handler).kinds.kinds.first else { return }
+      let isOwn = handler.kinds.contains(callback.kind)
+      guard let kind = (isOwn ? neighbour : handler).kinds.kinds.first else { break }
       var other = callback
       other.kind = kind
       host.tell(other)
     }
+    return true
   }
 }

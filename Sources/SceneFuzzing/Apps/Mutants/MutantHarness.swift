@@ -1,9 +1,10 @@
 import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
+import ScenePipeline
 
 /// An app with a mutant, or with none, in cases that go on to their end whatever breaks.
-struct MutantHarness: Harness {
+struct MutantHarness: CampaignHarness {
   let whole: AppHarness
   let mutant: Mutant?
 
@@ -11,25 +12,17 @@ struct MutantHarness: Harness {
 
   var emptyTally: MutantPlay { MutantPlay() }
 
-  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
-    player(platform: platform, scenes: scenes, quirks: quirks).engine
-  }
-
-  func judge(platform: Platform) -> AppJudge { whole.judge(platform: platform) }
+  var loops: CaseLoops<AppEngine, AppJudge> { whole.loops }
 
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
   ) -> Player<AppEngine, AppJudge> {
     var player = whole.player(platform: platform, scenes: scenes, quirks: quirks)
-    player.engine.mutant = mutant
+    player.engine.filter = mutant
     player.engine.listening = .trail
     player.monitor.goesOn = true
     return player
   }
-
-  func collect(_ judge: AppJudge, into tally: inout MutantPlay) {}
-
-  func merge(_ other: MutantPlay, into tally: inout MutantPlay) { tally.add(other) }
 
   func note(
     _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout MutantPlay
@@ -49,10 +42,9 @@ extension AppHarness {
   func play(
     _ mutant: Mutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
   ) -> MutantPlay {
-    var campaign = Campaign(
-      MutantHarness(whole: self, mutant: mutant), generator, cases: first + count, keepsGoing: true)
-    campaign.first = first
-    let result = campaign.runSerially()
+    var options = CampaignOptions(generator, cases: first + count, keepsGoing: true)
+    options.first = first
+    let result = MutantHarness(whole: self, mutant: mutant).runSerially(options)
     var play = result.tally
     play.fault = result.fault.map { MutantPlay.Fault(index: $0.index, sentence: $0.fault.sentence) }
     return play

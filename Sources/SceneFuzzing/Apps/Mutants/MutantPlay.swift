@@ -1,5 +1,7 @@
+import ScenePipeline
+
 /// What cases of an app with a mutant, or with none, came to.
-package struct MutantPlay: Hashable, Sendable {
+package struct MutantPlay: Hashable, CaseTally {
   /// One case that was played to its end.
   package struct Case: Hashable, Sendable {
     /// Its number.
@@ -25,10 +27,10 @@ package struct MutantPlay: Hashable, Sendable {
     /// Its number.
     package var index: UInt64
     /// The law that it breaks.
-    package var law: AppEnd.Law
+    package var law: AppEnd.ProcessLaw
 
     /// Creates the end of a case.
-    package init(index: UInt64, law: AppEnd.Law) {
+    package init(index: UInt64, law: AppEnd.ProcessLaw) {
       self.index = index
       self.law = law
     }

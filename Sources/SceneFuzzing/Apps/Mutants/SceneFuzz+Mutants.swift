@@ -1,4 +1,5 @@
 import SceneGeneration
+import ScenePipeline
 
 extension SceneFuzz {
   /// Plants a fault in one handler of an app after the other and says which laws notice.

@@ -1,0 +1,31 @@
+public import SceneLifecycle
+
+/// A counter for each kind of event, by raw value.
+@usableFromInline
+typealias EventCounts = WordRow<EventWords>
+
+/// A word for each kind of event, and one too many.
+@usableFromInline
+struct EventWords: BitwiseCopyable, Hashable, Sendable {
+  private var ofWorld = SIMD64<UInt64>()
+  private var ofApp = SIMD4<UInt64>()
+}
+
+extension EventCounts {
+  /// Nothing was counted.
+  init() { self.init(EventWords()) }
+
+  /// Counts one event.
+  @inlinable
+  @inline(__always)
+  mutating func count(_ kind: EventKind) { self[Int(kind.rawValue)] &+= 1 }
+
+  /// The counters of the kinds that there are.
+  var byKind: [UInt64] {
+    get { Array(list.prefix(EventKind.rawValueCount)) }
+    set {
+      precondition(newValue.count == EventKind.rawValueCount, "every kind has a counter")
+      for (kind, count) in newValue.enumerated() { self[kind] = count }
+    }
+  }
+}
