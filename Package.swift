@@ -35,11 +35,17 @@ func app(_ name: String, with others: [String] = ["SceneCommand"]) -> Target {
     path: "Tests/Fixtures/" + name, swiftSettings: strict + [.unsafeFlags(["-Onone"])])
 }
 
+/// What the pipeline puts together.
+let hubAndStages: [Target.Dependency] = [
+  "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants",
+  "SceneExploring", "SceneShrinking", "SceneReporting",
+]
+
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
   "SceneEngine": ["Goldens"], "SceneDefects": ["Goldens"], "SceneExploring": ["Goldens"],
-  "SceneCommand": ["Goldens"], "SceneFuzzing": ["Goldens"],
+  "SceneCommand": ["Goldens"], "ScenePipeline": ["Goldens"],
 ]
 
 let package = Package(
@@ -71,12 +77,20 @@ let package = Package(
     .target(
       name: "SceneLaws", dependencies: ["SceneSeam", "SceneLifecycle", "SceneHosting"],
       swiftSettings: strict),
+    .target(name: "ScenePipeline", dependencies: hubAndStages, swiftSettings: strict),
+    .target(
+      name: "SceneMutants", dependencies: hubAndStages + ["ScenePipeline"], swiftSettings: strict),
+    .target(
+      name: "SceneCoverage",
+      dependencies: [
+        "ScenePipeline", "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects",
+        "SceneExploring", "SceneInvariants",
+      ],
+      swiftSettings: strict),
     .target(
       name: "SceneFuzzing",
-      dependencies: [
-        "SceneSeam", "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects",
-        "SceneInvariants", "SceneExploring", "SceneShrinking", "SceneReporting", "SceneHosting",
-        "SceneLaws",
+      dependencies: hubAndStages + [
+        "SceneSeam", "SceneHosting", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
       ],
       swiftSettings: strict),
     .target(
@@ -88,16 +102,19 @@ let package = Package(
     .target(
       name: "SceneCommand",
       dependencies: [
-        "CommandKit", "SceneConformance", "SceneDefects", "SceneFuzzing", "SceneHosting",
-        "SceneLifecycle", "SceneSeam", "SceneWorkers",
+        "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneFuzzing",
+        "SceneHosting", "SceneLifecycle", "SceneMutants", "ScenePipeline", "SceneSeam",
+        "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
-    // It imports SceneFuzzing only; the modules behind it are named so that it is built again when
-    // they change.
+    // The benchmark problem SLB-1: one more harness over the pipeline.
     .target(
-      name: "SLB1", dependencies: ["SceneFuzzing", "SceneExploring", "SceneLifecycle"],
-      packageAccess: false, swiftSettings: strict),
+      name: "SLB1",
+      dependencies: [
+        "ScenePipeline", "SceneGeneration", "SceneLifecycle", "SceneShrinking",
+      ],
+      swiftSettings: strict),
     // The yardstick: only the benchmark links it.
     .target(name: "SLB1Loops"),
     // Counts memory asked for: whoever links it has a malloc of its own.
@@ -106,16 +123,17 @@ let package = Package(
     .executableTarget(
       name: "scenefuzz-count",
       dependencies: [
-        "AllocationCounter", "SLB1", "SceneFuzzing", "SceneExploring", "SceneGeneration",
-        "SceneEngine", "SceneDefects", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "AllocationCounter", "SLB1", "SceneFuzzing", "ScenePipeline", "SceneExploring",
+        "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants", "SceneLifecycle",
+        "SceneShrinking",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "scenefuzz-bench",
       dependencies: [
         "CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance",
-        "SceneDefects", "SceneFuzzing", "SceneExploring", "SceneGeneration", "SceneEngine",
-        "SceneInvariants", "SceneLifecycle", "SceneShrinking",
+        "SceneDefects", "SceneFuzzing", "ScenePipeline", "SceneCoverage", "SceneExploring",
+        "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 
@@ -136,7 +154,9 @@ let package = Package(
     // Files that no program wrote, and campaigns that are killed, for tests and the benchmark.
     .target(
       name: "CommandTrials",
-      dependencies: ["CommandKit", "SceneCommand", "SceneFuzzing", "SceneLifecycle"],
+      dependencies: [
+        "CommandKit", "SceneCommand", "SceneConformance", "SceneFuzzing", "SceneLifecycle",
+      ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),
     tests("SceneGeneration"),
@@ -149,6 +169,20 @@ let package = Package(
     tests("SceneReporting"),
     tests("SceneHosting", with: ["SceneSeam"]),
     tests(
+      "ScenePipeline",
+      with: [
+        "SceneDefects", "SceneEngine", "SceneExploring", "SceneGeneration", "SceneInvariants",
+        "SceneReporting", "SceneShrinking",
+      ]),
+    tests(
+      "SceneMutants",
+      with: ["SceneDefects", "SceneEngine", "SceneExploring", "ScenePipeline"]),
+    tests(
+      "SceneCoverage",
+      with: [
+        "SceneEngine", "SceneExploring", "SceneGeneration", "SceneInvariants", "ScenePipeline",
+      ]),
+    tests(
       "SceneFuzzing",
       with: [
         "SceneDefects", "SceneEngine", "SceneGeneration", "SceneHosting", "SceneInvariants",
@@ -156,13 +190,23 @@ let package = Package(
       ]),
     tests("CommandKit"),
     tests("SceneWorkers", with: ["SceneFuzzing"]),
-    tests("SceneCommand", with: ["CommandKit", "CommandTrials", "SceneDefects", "SceneFuzzing"]),
+    tests(
+      "SceneCommand",
+      with: [
+        "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
+        "SceneMutants", "ScenePipeline",
+      ]),
     .testTarget(
       name: "SLB1Tests",
-      dependencies: ["SLB1", "SceneFuzzing", "SceneExploring", "SceneLifecycle"],
+      dependencies: [
+        "SLB1", "ScenePipeline", "SceneExploring", "SceneGeneration", "SceneLifecycle",
+        "SceneShrinking",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "BenchTests", dependencies: ["scenefuzz-bench"], swiftSettings: strict),
+      name: "BenchTests",
+      dependencies: ["SceneCoverage", "SceneGeneration", "SceneLifecycle", "scenefuzz-bench"],
+      swiftSettings: strict),
     .testTarget(
       name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
     // The rules of the house and `make graph` read the checkout with one library.

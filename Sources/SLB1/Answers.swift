@@ -1,4 +1,4 @@
-import SceneFuzzing
+import SceneLifecycle
 
 /// The three questions that a checker of SLB-1 may ask, answered for all scenes at once.
 ///

@@ -1,4 +1,4 @@
-import SceneFuzzing
+import SceneLifecycle
 
 /// What holds of up to eight scenes, in one word: a byte for each fact, a bit of it for each scene.
 ///

@@ -1,11 +1,11 @@
-public import SceneFuzzing
+package import SceneLifecycle
 
 /// The checker of SLB-1: three invariants over what is told and what the scenes answer.
 ///
 /// It knows nothing of the engine. All scenes are looked at after every callback, in a few words.
-public struct SLB1Checker: Monitor, Sendable {
+package struct SLB1Checker: Monitor, Sendable {
   /// The three invariants.
-  public enum Invariant: String, Hashable, Sendable, CaseIterable {
+  package enum Invariant: String, Hashable, Sendable, CaseIterable {
     /// A scene is active only while it is in the foreground.
     case activeInForeground = "slb1.active-in-foreground"
     /// A scene becomes active only after it entered the foreground.
@@ -15,22 +15,22 @@ public struct SLB1Checker: Monitor, Sendable {
   }
 
   /// What broke at the last callback that broke something.
-  public private(set) var violations: [Violation] = []
+  package private(set) var violations: [Violation] = []
 
   var memory = Facts()
   private let meanings = SLB1Meaning.byKind
   var index = 0
 
   /// Creates a checker that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Forgets everything.
-  public mutating func reset() { self = SLB1Checker() }
+  package mutating func reset() { self = SLB1Checker() }
 
   /// Looks at the next callback, and at what all scenes answer.
   ///
   /// - Returns: False when one of the three invariants broke.
-  public mutating func observe(_ callback: Callback) -> Bool {
+  package mutating func observe(_ callback: Callback) -> Bool {
     var callback = callback
     return observe(inPlace: &callback)
   }
@@ -39,7 +39,7 @@ public struct SLB1Checker: Monitor, Sendable {
   ///
   /// - Returns: False when one of the three invariants broke.
   @inline(__always)
-  public mutating func observe(inPlace callback: inout Callback) -> Bool {
+  package mutating func observe(inPlace callback: inout Callback) -> Bool {
     let slot = Int(callback.scene)
     let meaning = meanings[callback.kind.place]
     memory.change(slot, ending: meaning.ends, beginning: meaning.begins)
@@ -56,7 +56,7 @@ public struct SLB1Checker: Monitor, Sendable {
   }
 
   /// Nothing has to happen eventually.
-  public mutating func finish() -> Bool { true }
+  package mutating func finish() -> Bool { true }
 
   private mutating func report(_ invariant: Invariant, _ scenes: SceneSet, _ callback: Callback) {
     violations.append(
@@ -69,15 +69,15 @@ public struct SLB1Checker: Monitor, Sendable {
 /// The memory as words: two bits a scene.
 extension SLB1Checker: ExplorableMonitor {
   /// A word for each scene.
-  public var stateSize: StateSize { StateSize(shared: 0, slot: 1) }
+  package var stateSize: StateSize { StateSize(shared: 0, slot: 1) }
 
   /// Writes what is remembered.
-  public func save(to words: inout StateWords, naming names: LiveNames) {
+  package func save(to words: inout StateWords, naming names: LiveNames) {
     for slot in 0..<words.scenes { words[slot, 0] = memory[slot].rawValue }
   }
 
   /// Goes back to the memory of a checker that was restored from the words.
-  public mutating func restore(
+  package mutating func restore(
     from words: StateWords, naming names: LiveNames, as other: SLB1Checker
   ) {
     memory = other.memory
@@ -85,7 +85,7 @@ extension SLB1Checker: ExplorableMonitor {
   }
 
   /// Goes back to a memory that was written before.
-  public mutating func restore(from words: StateWords, naming names: LiveNames) {
+  package mutating func restore(from words: StateWords, naming names: LiveNames) {
     reset()
     for slot in 0..<words.scenes {
       memory.change(slot, ending: .all, beginning: Facts.Column(rawValue: words[slot, 0]))

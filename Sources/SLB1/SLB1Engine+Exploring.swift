@@ -1,21 +1,21 @@
-public import SceneFuzzing
+package import SceneLifecycle
 
 /// The state as words: only what decides what is told from now on.
 ///
 /// What the first and the fourth bug remember is written with that bug only.
 extension SLB1Engine: ExplorableEngine {
   /// The fourth bug's memory; a word for each scene.
-  public var stateSize: StateSize { StateSize(shared: 1, slot: 1) }
+  package var stateSize: StateSize { StateSize(shared: 1, slot: 1) }
 
   /// Whether scenes are interchangeable: the fourth bug names three of them.
-  public var treatsSlotsAlike: Bool { bug != .b4 }
+  package var treatsSlotsAlike: Bool { bug != .b4 }
 
   /// Nothing is ever asked.
   @inlinable
-  public var mayAsk: Bool { false }
+  package var mayAsk: Bool { false }
 
   /// Writes the state.
-  public mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
+  package mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
     for slot in 0..<scenes { words[slot, 0] = save(slot) }
     if !isAtRest, let event = SLB1Event(last.cause) {
       names.answers(last.number)
@@ -37,11 +37,11 @@ extension SLB1Engine: ExplorableEngine {
   }
 
   /// Goes to a state that was written before.
-  public mutating func restore(from words: StateWords, naming names: inout LiveNames) {
+  package mutating func restore(from words: StateWords, naming names: inout LiveNames) {
     reset()
     for slot in 0..<scenes { restore(slot, words[slot, 0]) }
     var pack = PackedWord(words[shared: 0])
-    history = History(stage: UInt8(pack.take(2)), isArmed: pack.takeBit())
+    history = BugMemory(stage: UInt8(pack.take(2)), isArmed: pack.takeBit())
   }
 
   private mutating func restore(_ slot: Int, _ word: UInt64) {

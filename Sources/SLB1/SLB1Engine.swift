@@ -1,14 +1,16 @@
-public import SceneFuzzing
+import SceneGeneration
+package import SceneLifecycle
+import ScenePipeline
 
 /// The engine of SLB-1, the common benchmark problem: eight scenes, one callback an event.
 ///
 /// Nothing in it is chosen, so it asks the choice source nothing. The next event is accepted once the
 /// callback of the last one was told.
-public struct SLB1Engine: Engine, Sendable {
+package struct SLB1Engine: PlayableEngine, Sendable {
   /// Number of scenes, 3 … 8 with the fourth bug, 1 … 8 otherwise.
-  public let scenes: Int
+  package let scenes: Int
   /// The bug that is planted; nil for the clean engine.
-  public let bug: SLB1Bug?
+  package let bug: SLB1Bug?
 
   var facts: Facts
   // Tables stand here: whoever asks for one by name waits until it is known to have been made.
@@ -18,11 +20,11 @@ public struct SLB1Engine: Engine, Sendable {
   /// The last event, whose callback is still to be told while the engine is not at rest.
   var last = Announcement(callback: .main, cause: .launch, slot: 0, number: 0)
   /// Whether the last event's callback was told.
-  public internal(set) var isAtRest = true
+  package internal(set) var isAtRest = true
   /// Scenes that have connected since they were created, and those that did so twice or more.
   var connectedOnce = SceneSet.none
   var connectedTwice = SceneSet.none
-  var history = History()
+  var history = BugMemory()
 
   /// An event and what is told of it.
   struct Announcement: Hashable, Sendable {
@@ -37,7 +39,7 @@ public struct SLB1Engine: Engine, Sendable {
   /// - Parameters:
   ///   - scenes: Number of scenes.
   ///   - bug: The bug to plant.
-  public init(scenes: Int = 8, bug: SLB1Bug? = nil) {
+  package init(scenes: Int = 8, bug: SLB1Bug? = nil) {
     precondition((1...8).contains(scenes), "SLB-1 has 1 to 8 scenes")
     precondition(bug != .b4 || scenes > 2, "the fourth bug is about three scenes")
     self.scenes = scenes
@@ -47,25 +49,25 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// Goes back to the empty state.
-  public mutating func reset() {
+  package mutating func reset() {
     facts = Facts(of: .none, scenes: scenes)
     isAtRest = true
     (connectedOnce, connectedTwice) = (.none, .none)
-    history = History()
+    history = BugMemory()
   }
 
   /// Returns the scenes that accept a kind of event.
-  public func accepting(_ kind: EventKind) -> SceneSet {
+  package func accepting(_ kind: EventKind) -> SceneSet {
     let source = rules[Int(kind.rawValue)].source
     return isAtRest && !source.isEmpty ? facts[source] : .none
   }
 
   /// The eight kinds of SLB-1.
-  public let plausible = SLB1Event.kinds
+  package let plausible = SLB1Event.kinds
 
   /// Draws one of the ways out of all scenes' phases by its rank, without a branch.
   @inline(__always)
-  public func uniformEvent(_ stream: inout RandomStream) -> Event? {
+  package func uniformEvent(_ stream: inout RandomStream) -> Event? {
     guard isAtRest else { return nil }
     let ends = facts[.none] | facts[.active]
     let pairs = pairsByEnds[Int(truncatingIfNeeded: ends.bits)]
@@ -74,11 +76,11 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// Events wait until the callback of the last one was told.
-  public var takesEventsUnderWay: Bool { false }
+  package var takesEventsUnderWay: Bool { false }
 
   /// Takes an event: changes the state, and owes its callback.
   @inline(__always)
-  public mutating func begin(
+  package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     guard isAtRest else { throw .underWay }
@@ -100,15 +102,9 @@ public struct SLB1Engine: Engine, Sendable {
     return slot < scenes ? .wrongState : .noSuchSlot
   }
 
-  /// Tells the callback that is owed.
-  public mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    var callback = Callback(kind: .main, cause: .launch, event: 0)
-    return next(&choiceSource, into: &callback) ? callback : nil
-  }
-
-  /// Tells the callback that is owed, in place.
+  /// Delivers the pending callback, in place.
   @inline(__always)
-  public mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
+  package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> Bool
   {
     if isAtRest { return false }
@@ -124,5 +120,5 @@ public struct SLB1Engine: Engine, Sendable {
   }
 
   /// The facts as a number.
-  public var fingerprint: UInt64? { RandomStream.mix(facts.bits) }
+  package var fingerprint: UInt64? { RandomStream.mix(facts.bits) }
 }

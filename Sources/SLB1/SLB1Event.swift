@@ -1,4 +1,4 @@
-public import SceneFuzzing
+package import SceneLifecycle
 
 /// The eight kinds of event of SLB-1, in the order of its specification.
 ///
@@ -15,7 +15,7 @@ public import SceneFuzzing
 /// | didEnterBackground | `hide` | `background` |
 /// | disconnect | `reclaim` | `disconnect` |
 /// | discard | `closeCard` | `discard` |
-public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
+package enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   /// A session comes into being.
   case create
   /// The session gets a scene.
@@ -34,19 +34,19 @@ public enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   case discard
 
   /// The event that is played as a kind of event; nil when SLB-1 has none.
-  public init?(_ kind: EventKind) {
+  package init?(_ kind: EventKind) {
     guard let place = SLB1Rule.all.firstIndex(where: { $0.kind == kind }) else { return nil }
     self.init(rawValue: UInt8(place))
   }
 
   /// What the world does.
-  public var kind: EventKind { rule.kind }
+  package var kind: EventKind { rule.kind }
 
   /// What is told.
-  public var callback: CallbackKind { rule.callback }
+  package var callback: CallbackKind { rule.callback }
 
   private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }
 
   /// The kinds of event that SLB-1 has.
-  public static let kinds = EventSet(of: allCases.map(\.kind))
+  package static let kinds = EventSet(of: allCases.map(\.kind))
 }

@@ -1,4 +1,4 @@
-import SceneFuzzing
+import SceneLifecycle
 
 /// What a callback means for the checker's memory.
 struct SLB1Meaning: Sendable {

@@ -1,4 +1,4 @@
-import SceneFuzzing
+import SceneLifecycle
 
 /// The ways out of all scenes' phases by rank: each scene's first, then the second of those with two.
 ///

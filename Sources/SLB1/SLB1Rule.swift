@@ -1,4 +1,4 @@
-import SceneFuzzing
+import SceneLifecycle
 
 /// What the specification says of one event, as a row of a table.
 ///

@@ -65,19 +65,6 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// The slots for which an event is legal: the defect does not change them.
   package func accepting(_ kind: EventKind) -> SceneSet { wrapped.accepting(kind) }
 
-  /// Kinds of which an event may be legal: the defect does not change them.
-  package var plausible: EventSet { wrapped.plausible }
-
-  /// The fingerprint of the engine inside and of the callback that is kept back.
-  ///
-  /// What else the defect remembers is left out.
-  package var fingerprint: UInt64? {
-    wrapped.fingerprint.map { inside in
-      let kept = UInt64(waiting.map { $0.kind.rawValue } ?? 255)
-      return RandomStream.mix(inside ^ (kept << 1 | (upNext == nil ? 0 : 1)))
-    }
-  }
-
   /// Takes an event, and says at once what the defect says out of turn.
   ///
   /// - Parameters:
@@ -101,8 +88,16 @@ package struct Defective<Wrapped: Engine>: Engine {
     upNext = callback
   }
 
-  /// Tells the next callback as the defect has it; nil when nothing is owed.
-  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
+  /// Delivers the next callback as the defect has it.
+  package mutating func next(
+    _ choiceSource: inout ChoiceSource, into callback: inout Callback
+  ) -> Bool {
+    guard let next = following(&choiceSource) else { return false }
+    callback = next
+    return true
+  }
+
+  private mutating func following(_ choiceSource: inout ChoiceSource) -> Callback? {
     while true {
       if let callback = takeNext() { return callback }
       guard let callback = wrapped.next(&choiceSource) else { return takeLate() }
@@ -231,3 +226,20 @@ package struct Defective<Wrapped: Engine>: Engine {
 }
 
 extension Defective: Sendable where Wrapped: Sendable {}
+
+extension Defective: FilteringEngine where Wrapped: FilteringEngine {
+  /// Kinds of which an event may be legal: the defect does not change them.
+  package var plausible: EventSet { wrapped.plausible }
+}
+
+extension Defective: FingerprintedEngine where Wrapped: FingerprintedEngine {
+  /// The fingerprint of the engine inside and of the callback that is kept back.
+  ///
+  /// What else the defect remembers is left out.
+  package var fingerprint: UInt64? {
+    wrapped.fingerprint.map { inside in
+      let kept = UInt64(waiting.map { $0.kind.rawValue } ?? 255)
+      return RandomStream.mix(inside ^ (kept << 1 | (upNext == nil ? 0 : 1)))
+    }
+  }
+}

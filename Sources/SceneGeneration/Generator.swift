@@ -21,7 +21,6 @@ package struct Generator: Hashable, Sendable {
     case schedule = 3
     case choices = 4
     case own = 5
-    case guide = 6
   }
 
   /// Creates the generator of a campaign.
@@ -95,9 +94,6 @@ package struct Generator: Hashable, Sendable {
     choiceSource.unusualAnswerRate = plan.unusualAnswerRate
     choiceSource.seed(stream(.choices, index))
   }
-
-  /// Returns what draws the beginning of a guided case.
-  package func guide(_ index: UInt64) -> RandomStream { stream(.guide, index) }
 
   private func stream(_ domain: Domain, _ index: UInt64) -> RandomStream {
     RandomStream(key: RandomStream.key(seed: key, index: index, domain: domain.rawValue))

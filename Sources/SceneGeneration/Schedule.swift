@@ -2,15 +2,16 @@ public import SceneLifecycle
 
 /// The events of one case, drawn one at a time from what an engine accepts.
 ///
-/// Public and inlinable, so that the loop of another module is compiled together with it.
-public struct Schedule: Sendable {
+/// Inlinable, so that the loop of another module is compiled together with it.
+@usableFromInline
+package struct Schedule: Sendable {
   /// What was settled about the case.
   package let plan: CasePlan
 
   /// The case ends when so many callbacks have been told.
-  @usableFromInline package private(set) var callbacks: Int
+  @usableFromInline package let callbacks: Int
   /// The case ends after so many events.
-  @usableFromInline package private(set) var events: Int
+  @usableFromInline package let events: Int
   @usableFromInline let table: AliasTable
   @usableFromInline let chosen: EventSet
   @usableFromInline let allowed: EventSet
@@ -49,16 +50,10 @@ public struct Schedule: Sendable {
     chosen = EventSet(of: EventKind.allCases.filter { plan.weights[$0.number] != 0 })
   }
 
-  /// Makes the case longer by what it begins with.
-  package mutating func lengthen(callbacks told: Int, events played: Int) {
-    callbacks += min(told, .max - callbacks)
-    events += min(played, .max - events)
-  }
-
   /// Draws after how many callbacks the next event arrives.
   @inlinable
   @inline(__always)
-  public mutating func delay() -> UInt16 {
+  package mutating func delay() -> UInt16 {
     if overlap == 0 || !stream.happens(overlap) { return Event.atRest }
     return UInt16(truncatingIfNeeded: stream.below(longestDelay &+ 1))
   }
@@ -66,14 +61,14 @@ public struct Schedule: Sendable {
   /// Draws an event that is legal now; nil when the engine accepts nothing.
   @inlinable
   @inline(__always)
-  public mutating func event<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
+  package mutating func event<E: DrawableEngine>(_ engine: inout E, delay: UInt16) -> Event? {
     isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
   }
 
   /// Draws one of all legal events of the kinds that may be drawn, each as likely as any other.
   @inlinable
   @inline(__always)
-  mutating func uniformEvent<E: Engine>(_ engine: E, _ delay: UInt16) -> Event? {
+  mutating func uniformEvent<E: DrawableEngine>(_ engine: E, _ delay: UInt16) -> Event? {
     let kinds = engine.plausible
     let drawn =
       kinds.isSubset(of: allowed)
@@ -84,7 +79,7 @@ public struct Schedule: Sendable {
   }
 
   @inlinable
-  mutating func weightedEvent<E: Engine>(_ engine: inout E, _ delay: UInt16) -> Event? {
+  mutating func weightedEvent<E: DrawableEngine>(_ engine: inout E, _ delay: UInt16) -> Event? {
     if engine.hasOwnEvents, let event = ownEvent(&engine, delay: delay) { return event }
     if table.isEmpty { return nil }
     let plausible = engine.plausible
@@ -100,7 +95,7 @@ public struct Schedule: Sendable {
 
   /// Draws something that the app does of its own accord; nil when it is the world's turn.
   @inlinable
-  mutating func ownEvent<E: Engine>(_ engine: inout E, delay: UInt16) -> Event? {
+  mutating func ownEvent<E: DrawableEngine>(_ engine: inout E, delay: UInt16) -> Event? {
     guard own.happens(initiative), var event = engine.ownEvent(&own) else { return nil }
     event.delay = delay
     return event
@@ -109,13 +104,13 @@ public struct Schedule: Sendable {
   /// Draws an event that is illegal now; nil when none is due.
   @inlinable
   @inline(__always)
-  public mutating func illegalEvent<E: Engine>(_ engine: inout E) -> Event? {
+  package mutating func illegalEvent<E: DrawableEngine>(_ engine: inout E) -> Event? {
     if illegalEventRate == 0 || !stream.happens(illegalEventRate) { return nil }
     return illegalEvent(engine)
   }
 
   @inlinable
-  mutating func illegalEvent<E: Engine>(_ engine: E) -> Event? {
+  mutating func illegalEvent<E: DrawableEngine>(_ engine: E) -> Event? {
     let kind = EventKind(number: stream.below(EventKind.worldCount))
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
     if slot < engine.scenes {
@@ -135,7 +130,7 @@ public struct Schedule: Sendable {
   }
 
   @inlinable
-  mutating func search<E: Engine>(
+  mutating func search<E: DrawableEngine>(
     _ engine: inout E, _ kinds: EventSet, _ delay: UInt16
   ) -> Event? {
     var rest = kinds

@@ -29,14 +29,6 @@ package struct Plan: Sendable {
     ],
     proving: [EventPairs(), EventTriples()])
 
-  /// The plan before an exact search, which shows by itself that nothing more can go.
-  ///
-  /// - Parameter kinds: The kinds of event that there are.
-  package static func beforeSearch(kinds: EventSet) -> Plan {
-    Plan(
-      opening: whole.opening, polishing: whole.polishing, proving: [StandIns(kinds: kinds)])
-  }
-
   /// All passes in order.
   package var passes: [any Pass] { opening + polishing + proving }
 

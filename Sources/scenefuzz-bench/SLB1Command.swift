@@ -49,17 +49,16 @@ struct SLB1Command {
 
   /// Prints how many checked events the clean engine is driven through in some seconds.
   private func benchLine(seconds: Double) async {
-    let fuzzer = SLB1Engine.fuzzer()
+    let harness = SLB1Harness()
     let start = ContinuousClock.now
-    var campaign = EngineCampaign(
-      seed: UInt64(words["--seed"] ?? 1), cases: 500, kinds: SLB1Event.kinds, profile: .uniform)
+    let seed = UInt64(words["--seed"] ?? 1)
     var events: UInt64 = 0
     var cases: UInt64 = 0
     while start.seconds < seconds {
-      campaign.first = cases
-      let result = await fuzzer.run(campaign)
-      events += result.events
-      cases += result.cases
+      let result = await harness.run(
+        harness.options(seed: seed, cases..<cases + 500, .uniform))
+      events += result.activity.eventCount
+      cases += result.activity.cases
     }
     print(
       "BENCH events=\(events) secs=\(String(format: "%.3f", start.seconds)) seqs=\(cases)",

@@ -2,7 +2,7 @@ import Foundation
 import SLB1
 import SceneFuzzing
 
-/// Events until each bug of SLB-1 is found: the default profile beside uniform choice.
+/// Events until each bug of SLB-1 is found: the default choice beside uniform choice.
 struct SLB1FindReport {
   /// Seeds of a block.
   var seeds: UInt64 = 101
@@ -15,10 +15,10 @@ struct SLB1FindReport {
     Swift.print("SLB-1, events until found: median of \(seeds) seeds, and of \(seeds) others")
     for bug in SLB1Bug.allCases {
       var rows: [[Double]] = []
-      for profile in EngineCampaign.Profile.allCases {
+      for choice in SLB1Harness.EventChoice.allCases {
         var medians: [Double] = []
         for block in 0..<UInt64(2) {
-          let found = await events(bug, profile, block)
+          let found = await events(bug, choice, block)
           isWhole = isWhole && found.count == Int(seeds)
           medians.append(found.isEmpty ? .infinity : found.median)
         }
@@ -30,11 +30,11 @@ struct SLB1FindReport {
   }
 
   private func events(
-    _ bug: SLB1Bug, _ profile: EngineCampaign.Profile, _ block: UInt64
+    _ bug: SLB1Bug, _ choice: SLB1Harness.EventChoice, _ block: UInt64
   ) async -> [Double] {
     var found: [Double] = []
     for seed in 1 + block * seeds...(block + 1) * seeds {
-      let hunt = SLB1Hunt(bug: bug, seed: seed, profile: profile)
+      let hunt = SLB1Hunt(bug: bug, seed: seed, choice: choice)
       if let events = await hunt.find() { found.append(Double(events)) }
     }
     return found

@@ -39,28 +39,28 @@ struct SLB1Hunt {
 
   var bug: SLB1Bug
   var seed: UInt64
-  var profile = EngineCampaign.Profile.usual
+  var choice = SLB1Harness.EventChoice.usual
 
   /// Looks for the bug for some seconds, then shrinks what was found and proves it.
   func run(seconds: Double) async -> Line {
-    let fuzzer = SLB1Engine.fuzzer(bug: bug)
+    let harness = SLB1Harness(bug: bug)
     var line = Line(bug: bug, seed: seed)
     let start = ContinuousClock.now
-    guard let index = await find(fuzzer, seconds, &line) else { return line }
+    guard let index = await find(harness, seconds, &line) else { return line }
     line.seconds = start.seconds
-    let scenario = fuzzer.scenario(index, of: campaign)
+    let scenario = harness.play(options(of: harness).generator, index).scenario
     line.raw = scenario.entries.count
     let shrinking = ContinuousClock.now
-    guard let small = fuzzer.shrink(scenario) else { return line }
+    guard let small = harness.small(scenario) else { return line }
     line.shrinkSeconds = shrinking.seconds
-    line.shrunk = small.scenario.entries.count
+    line.shrunk = small.shrunk.scenario.entries.count
     line.plays = small.plays
     line.shrinkEvents = small.events
     let proving = ContinuousClock.now
-    let proved = await fuzzer.prove(small)
+    let proved = await harness.proved(small)
     line.proofSeconds = proving.seconds
     line.states = proved.states
-    line.proved = proved.isShortest ? proved.scenario.entries.count : nil
+    line.proved = proved.proof == .shortest ? proved.scenario.entries.count : nil
     return line
   }
 
@@ -69,20 +69,20 @@ struct SLB1Hunt {
   /// - Returns: Events up to and including the one that fails; nil when there is none in a million cases.
   func find() async -> UInt64? {
     var line = Line(bug: bug, seed: seed)
-    let index = await find(SLB1Engine.fuzzer(bug: bug), 60, &line)
+    let index = await find(SLB1Harness(bug: bug), 60, &line)
     return index.map { _ in line.events }
   }
 
-  private var campaign: EngineCampaign {
-    EngineCampaign(seed: seed, cases: 1_000_000, kinds: SLB1Event.kinds, profile: profile)
+  private func options(of harness: SLB1Harness) -> CampaignOptions {
+    harness.options(seed: seed, 0..<1_000_000, choice)
   }
 
   private func find(
-    _ fuzzer: EngineFuzzer<SLB1Engine, SLB1Checker>, _ seconds: Double, _ line: inout Line
+    _ harness: SLB1Harness, _ seconds: Double, _ line: inout Line
   ) async -> UInt64? {
     let start = ContinuousClock.now
-    let result = await fuzzer.run(campaign) { start.seconds > seconds }
-    line.events = result.events
-    return result.failures.first?.index
+    let result = await harness.run(options(of: harness), shouldStop: { start.seconds > seconds })
+    line.events = result.activity.eventCount
+    return result.findings.first?.index
   }
 }

@@ -62,12 +62,11 @@ struct SLB1RateReport {
     case .masks:
       guard slb1_masks(seed, sequences).violations == 0 else { return nil }
     case .uniform, .usual:
-      let result = await SLB1Engine.fuzzer().run(
-        EngineCampaign(
-          seed: seed, cases: sequences, kinds: SLB1Event.kinds,
-          profile: way == .uniform ? .uniform : .usual))
-      guard result.failures.isEmpty, result.fault == nil else { return nil }
-      events = result.events
+      let harness = SLB1Harness()
+      let result = await harness.run(
+        harness.options(seed: seed, 0..<sequences, way == .uniform ? .uniform : .usual))
+      guard result.findings.isEmpty, result.fault == nil else { return nil }
+      events = result.activity.eventCount
     }
     return (ProcessClock.seconds - start) * 1e9 / Double(events)
   }

@@ -75,8 +75,10 @@ struct TextReport {
     let order = CampaignOptions(
       Generator(shape: Shape(defect: defect.id), seed: seed), cases: cases)
     guard let first = await Fuzzer().run(order).findings.first else { return nil }
-    var hunt = await FailureHunt(
-      around: first, order, by: Fuzzer(), known: known, shouldStop: { false })
+    var analyzer = ContractAnalyzer(Fuzzer(), order, problem: Never.self)
+    analyzer.proof?.known = known
+    let tail = FailureTail(analyzer, ScenarioStore(repeatedBy: ""))
+    var hunt = await FailureHunt(around: first, tail)
     var failures: [Failure] = []
     while let failure = await hunt.next() { failures.append(failure) }
     return failures.min(by: <)

@@ -11,7 +11,6 @@
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
-// scenefuzz-bench guided      moments and defects that cases meet blindly and with seeds
 // scenefuzz-bench readers     every reader fed with a million files that nobody wrote
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
@@ -83,13 +82,11 @@ case "slb1":
   exit(await command.run() ? 0 : 1)
 case "moments":
   exit(await MomentReport().print() ? 0 : 1)
-case "guided":
-  await GuidedReport().print(Array(arguments.dropFirst()))
 case "shrink":
   ShrinkReport(defects: number(20)).print()
 case let word?:
   let reports =
     "[instructions [write] | memory | apps | digest [CASES] | explore | roundtrip [CASES] | estimates | slb1"
-    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | guided [DEFECT…] | readers [FILES [KIND]] | crash [KILLS]]"
+    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | readers [FILES [KIND]] | crash [KILLS]]"
   refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }

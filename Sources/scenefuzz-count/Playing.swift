@@ -2,6 +2,7 @@ import SLB1
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
+import ScenePipeline
 
 /// Generated cases, played by the whole pipeline.
 struct Playing {
@@ -31,7 +32,7 @@ struct Playing {
     return play.tape.callbacks.count
   }
 
-  /// Plays blind cases of all platforms, of any number of scenes.
+  /// Plays generated cases of all platforms, of any number of scenes.
   ///
   /// - Returns: Callbacks told.
   func campaign(cases: Int) -> Int {
@@ -42,11 +43,10 @@ struct Playing {
   ///
   /// - Returns: Events played.
   func slb1(cases: Int) -> Int {
-    let campaign = EngineCampaign(
-      seed: 1, cases: UInt64(cases), kinds: SLB1Event.kinds, profile: .uniform)
-    let result = SLB1Engine.fuzzer().runSerially(campaign)
-    precondition(result.failures.isEmpty, "the clean engine keeps its invariants")
-    return Int(result.events)
+    let harness = SLB1Harness()
+    let result = harness.runSerially(harness.options(seed: 1, 0..<UInt64(cases), .uniform))
+    precondition(result.findings.isEmpty, "the clean engine keeps its invariants")
+    return Int(result.activity.eventCount)
   }
 
   /// Plays cases of an app with three laws.

@@ -10,7 +10,7 @@ enum Stage: String, CaseIterable {
   case play
   /// The same in many cases of that kind, of which each has its own habits.
   case cases
-  /// Cases of an engine and a monitor of one's own: SLB-1.
+  /// Cases of SLB-1.
   case slb1
   /// One long case with everything written down.
   case recording

@@ -1,5 +1,6 @@
 import SLB1
-import SceneFuzzing
+import SceneExploring
+import SceneLifecycle
 import Testing
 
 /// SLB-1 explored to closure: how many states and transitions it has is known beforehand.

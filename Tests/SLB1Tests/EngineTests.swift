@@ -1,5 +1,5 @@
 import SLB1
-import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 /// The engine and the checker of SLB-1, played event by event.

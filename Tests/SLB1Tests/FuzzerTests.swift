@@ -1,35 +1,40 @@
 import SLB1
-import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
+import ScenePipeline
+import SceneShrinking
 import Testing
 
-/// SLB-1 through the public door: campaigns, shrinking and proofs over an engine of one's own.
+/// SLB-1 in the pipeline: campaigns, shrinking and proofs.
 @Suite struct FuzzerTests {
-  @Test(arguments: EngineCampaign.Profile.allCases)
-  func `The clean engine holds`(profile: EngineCampaign.Profile) async {
-    let campaign = EngineCampaign(seed: 1, cases: 6, kinds: SLB1Event.kinds, profile: profile)
-    let result = await SLB1Engine.fuzzer().run(campaign)
-    #expect(result.failures == [])
+  @Test(arguments: SLB1Harness.EventChoice.allCases)
+  func `The clean engine holds`(choice: SLB1Harness.EventChoice) async {
+    let harness = SLB1Harness()
+    let result = await harness.run(harness.options(seed: 1, 0..<6, choice))
+    #expect(result.findings == [])
     #expect(result.fault == nil)
-    #expect(result.cases == 6)
-    #expect(result.events == 6_000)
-    #expect(result.callbacks == 6_000)
+    #expect(result.activity.cases == 6)
+    #expect(result.activity.eventCount == 6_000)
+    #expect(result.activity.callbacks == 6_000)
   }
 
   @Test func `Any number of jobs finds the same`() async {
-    var campaign = EngineCampaign(
-      seed: 3, cases: 40, events: 200, kinds: SLB1Event.kinds, keepsGoing: true)
-    let alone = await SLB1Engine.fuzzer(bug: .b3).run(campaign)
-    campaign.jobs = 3
-    #expect(await SLB1Engine.fuzzer(bug: .b3).run(campaign) == alone)
-    #expect(!alone.failures.isEmpty)
+    let harness = SLB1Harness(bug: .b3)
+    var options = harness.options(seed: 3, 0..<40, events: 200)
+    options.keepsGoing = true
+    let alone = await harness.run(options)
+    options.jobs = 3
+    let together = await harness.run(options)
+    #expect(together.activity == alone.activity)
+    #expect(together.findings == alone.findings)
+    #expect(!alone.findings.isEmpty)
   }
 
   @Test func `Uniform choice plays each legal event as often as any other`() async {
     // One scene goes up and down a line of five phases; at its ends only one event is legal.
-    let fuzzer = EngineFuzzer(SLB1Engine(scenes: 1), SLB1Checker())
-    let campaign = EngineCampaign(
-      seed: 5, cases: 1, events: 4_000, kinds: SLB1Event.kinds, profile: .uniform)
-    let scenario = fuzzer.scenario(0, of: campaign)
+    let harness = SLB1Harness(scenes: 1)
+    let options = harness.options(seed: 5, 0..<1, events: 4_000, .uniform)
+    let scenario = harness.play(options.generator, 0).scenario
     let connects = scenario.entries.count { SLB1Event($0.event.kind) == .connect }
     let discards = scenario.entries.count { SLB1Event($0.event.kind) == .discard }
     #expect(abs(connects - discards) < 100)
@@ -38,29 +43,28 @@ import Testing
 
   @Test(arguments: [(SLB1Bug.b1, 5), (.b2, 11), (.b3, 18)], [1, 2, 3] as [UInt64])
   func `The true shortest is reported and proved`(bug: (SLB1Bug, Int), seed: UInt64) async throws {
-    let fuzzer = SLB1Engine.fuzzer(bug: bug.0)
-    let small = try await counterexample(fuzzer, seed: seed)
-    #expect(small.scenario.entries.count == bug.1)
-    #expect(small.plays < 500)
-    let proved = await fuzzer.prove(small)
-    #expect(proved.isShortest)
+    let harness = SLB1Harness(bug: bug.0)
+    let small = try await small(harness, seed: seed)
+    #expect(small.shrunk.scenario.entries.count <= bug.1 + 2)
+    let proved = await harness.proved(small)
+    #expect(proved.proof == .shortest)
     #expect(proved.scenario.entries.count == bug.1)
     #expect(proved.certainty.hasPrefix("shortest (proved, "))
-    #expect(fuzzer.play(proved.scenario).count == 1)
+    #expect(harness.play(proved.scenario).violations.count == 1)
   }
 
   @Test func `The fourth bug comes within two events of the shortest before the search`()
     async throws
   {
-    let small = try await counterexample(SLB1Engine.fuzzer(bug: .b4), seed: 1)
-    #expect((15...17).contains(small.scenario.entries.count))
+    let small = try await small(SLB1Harness(bug: .b4), seed: 1)
+    #expect((15...17).contains(small.shrunk.scenario.entries.count))
   }
 
-  private func counterexample(
-    _ fuzzer: EngineFuzzer<SLB1Engine, SLB1Checker>, seed: UInt64
-  ) async throws -> EngineCounterexample {
-    let campaign = EngineCampaign(seed: seed, cases: 1_000, kinds: SLB1Event.kinds)
-    let failure = try #require(await fuzzer.run(campaign).failures.first)
-    return try #require(fuzzer.shrink(fuzzer.scenario(failure.index, of: campaign)))
+  private func small(
+    _ harness: SLB1Harness, seed: UInt64
+  ) async throws -> SLB1Harness.SmallFailure {
+    let options = harness.options(seed: seed, 0..<1_000)
+    let finding = try #require(await harness.run(options).findings.first)
+    return try #require(harness.small(harness.play(options.generator, finding.index).scenario))
   }
 }

@@ -1,5 +1,5 @@
 import SLB1
-import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 /// A scene and what happens to it.

@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import SceneMutants
 import Testing
 
 /// `defects` of an app's own command: mutants of its handlers, played in other processes.
@@ -12,15 +13,17 @@ import Testing
       "sceneWillConnect-skipped,sceneDidBecomeActive-skipped,sceneWillResignActive-skipped,"
       + "sceneDidEnterBackground-skipped,configure"
     #expect(try shell.run("\(line) --json matrix.json --only \(only)") == 1)
-    let matrix = try JSONDecoder().decode(MutantMatrix.self, from: shell.data("matrix.json"))
-    #expect(matrix.cases == 12 && matrix.seed == "1" && matrix.unsteady == nil && !matrix.isWhole)
-    #expect(matrix.broken == ["payload.handled-once"])
+    let matrix = try JSONDecoder().decode(
+      KillMatrix<MutantStudy>.self, from: shell.data("matrix.json"))
+    let study = matrix.study
+    #expect(study.cases == 12 && study.seed == "1" && study.unsteady == nil && !matrix.isWhole)
+    #expect(study.broken == ["payload.handled-once"])
     let killers = Dictionary(uniqueKeysWithValues: matrix.rows.map { ($0.id, $0.killers) })
     #expect(killers["sceneWillConnect-skipped"] == ["app.crashes"])
     #expect(killers["sceneDidBecomeActive-skipped"]?.last == "app.hangs")
     #expect(killers["sceneWillResignActive-skipped"] == ["levels.paired"])
     #expect(matrix.rows(.survived).map(\.id) == ["sceneDidEnterBackground-skipped"])
-    #expect(matrix.rows(.unseen).map(\.id) == ["configure-skipped", "configure-run-twice"])
+    #expect(matrix.rows(.equivalent).map(\.id) == ["configure-skipped", "configure-run-twice"])
     #expect(shell.output.contains("'sceneDidEnterBackground' is never called."))
   }
 

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import ScenePipeline
 import Testing
 
 /// Only what is new turns a gate red.

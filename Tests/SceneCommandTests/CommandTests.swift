@@ -3,6 +3,7 @@ import Foundation
 import SceneCommand
 import SceneDefects
 import SceneFuzzing
+import SceneMutants
 import Testing
 
 struct CommandTests {
@@ -131,7 +132,8 @@ struct CommandTests {
     #expect(session.output.hasPrefix("1 defect\n  killed       1\n"))
     #expect(session.output.contains("scene.active-and-resign-alternate"))
     let file = URL(fileURLWithPath: session.folder + "/kill.json")
-    let matrix = try JSONDecoder().decode(KillMatrix.self, from: Data(contentsOf: file))
+    let matrix = try JSONDecoder().decode(
+      KillMatrix<DefectStudy>.self, from: Data(contentsOf: file))
     #expect(matrix.rows.map(\.id) == ["active-dropped"])
     #expect(await session.run("defects --only active-droped") == .misused)
     #expect(await session.run("defects --format xml") == .misused)

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneCommand
+import SceneCoverage
 import SceneFuzzing
 import Testing
 

@@ -1,7 +1,9 @@
 import CommandKit
 import Foundation
 import SceneCommand
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 import Testing
 
 /// A fault of the tool takes nothing away from what a campaign met.
@@ -18,7 +20,7 @@ struct FaultTests {
 
   /// Makes the campaign end with a fault of the engine.
   private func contradict(_ result: inout CampaignResult<Surveyed>) {
-    result.fault = CampaignResult<Surveyed>.CaseFault(index: 70, fault: Fault(.neverRests))
+    result.fault = CaseFault(index: 70, fault: Fault(.neverRests))
   }
 
   /// Puts a failure before the others that no case shows.

@@ -126,15 +126,6 @@ struct LossTests {
     #expect(shell.messages.contains("'none' is not a folder"))
   }
 
-  @Test func `A guided campaign whose seeds cannot be kept is told`() async throws {
-    let session = try Session()
-    try session.write("", to: "file")
-    let line = "run --guided --seed 4 --cases 300 --callbacks 30 --quiet --corpus DIR/file"
-    #expect(await session.run(line) == .holds)
-    #expect(session.lastLine == "no hard invariant was violated in 300 cases")
-    #expect(session.messages.contains("cannot be written"))
-  }
-
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `Who asks to stop gets what was found`(number: Int32) async throws {
     // Whoever runs the tests under nohup ignores that a terminal closes, and so would the command.

@@ -1,6 +1,8 @@
 import CommandKit
 import SceneCommand
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 import Testing
 
 /// What people see who watch.

@@ -38,7 +38,10 @@ struct Watched: ExplorableEngine {
   var isAtRest: Bool { engine.isAtRest }
   mutating func reset() { engine.reset() }
   func accepting(_ kind: EventKind) -> SceneSet { engine.accepting(kind) }
-  mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? { engine.next(&choiceSource) }
+
+  mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
+    engine.next(&choiceSource, into: &callback)
+  }
 
   mutating func save(to words: inout StateWords, naming names: inout LiveNames) {
     engine.save(to: &words, naming: &names)

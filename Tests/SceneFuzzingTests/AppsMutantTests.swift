@@ -21,8 +21,8 @@ import Testing
     AppTest("radio", laws: [.pairsLevels] + more, scenes: 2, events: 30) { Radio($0) }
   }
 
-  private func verdict(_ id: String, _ matrix: MutantMatrix) -> MutantRow.Verdict? {
-    matrix.rows.first { $0.id == id }?.verdict
+  private func verdict(_ id: String, _ matrix: MutantMatrix) -> KillVerdict? {
+    matrix.kills.rows.first { $0.id == id }?.verdict
   }
 
   private func matrix(
@@ -33,16 +33,16 @@ import Testing
 
   @Test func `is killed by the law that notices it`() {
     let matrix = matrix(["sceneWillResignActive-skipped", "sceneDidBecomeActive-run-twice"])
-    #expect(matrix.rows.map(\.killers) == [["levels.paired"], ["levels.paired"]])
-    #expect(matrix.kills(of: "levels.paired") == 2)
+    #expect(matrix.kills.rows.map(\.killers) == [["levels.paired"], ["levels.paired"]])
+    #expect(matrix.kills.kills(of: "levels.paired") == 2)
     #expect(matrix.isStrong && matrix.idleLaws.isEmpty)
   }
 
   @Test func `survives where the app does something else and no law minds`() throws {
     let matrix = matrix(["sceneDidEnterBackground-skipped"])
-    let row = try #require(matrix.rows.first)
+    let row = try #require(matrix.kills.rows.first)
     #expect(row.verdict == .survived)
-    #expect(row.different > 0 && row.changed > 0 && row.kills.isEmpty)
+    #expect(row.evidence.different > 0 && row.evidence.changed > 0 && row.kills.isEmpty)
     #expect(!matrix.isStrong && matrix.idleLaws == ["levels.paired"])
     #expect(matrix.report.contains("'sceneDidEnterBackground' is never called."))
   }
@@ -50,22 +50,22 @@ import Testing
   @Test func `that changes what is stored only is seen`() {
     let matrix = matrix(["applicationDidBecomeActive"])
     #expect(verdict("applicationDidBecomeActive-skipped", matrix) == .survived)
-    #expect(verdict("applicationDidBecomeActive-run-twice", matrix) == .unseen)
+    #expect(verdict("applicationDidBecomeActive-run-twice", matrix) == .equivalent)
   }
 
-  @Test func `is unseen where nothing differs, and not reached where nothing was changed`() {
+  @Test func `is equivalent where nothing differs, and not reached where nothing was changed`() {
     let matrix = matrix(["didReceiveMemoryWarning", "clockDidAdvance", "sceneWillConnect-skipped"])
-    #expect(verdict("didReceiveMemoryWarning-skipped", matrix) == .unseen)
+    #expect(verdict("didReceiveMemoryWarning-skipped", matrix) == .equivalent)
     #expect(verdict("clockDidAdvance-run-twice", matrix) == .notReached)
-    #expect(verdict("sceneWillConnect-skipped", matrix) == .unseen)
+    #expect(verdict("sceneWillConnect-skipped", matrix) == .equivalent)
   }
 
   @Test func `changes its neighbour, too, where the two are swapped`() {
     let id = "sceneDidBecomeActive-swapped-with-sceneWillResignActive"
     let both = matrix([id, "sceneDidBecomeActive-skipped", "sceneWillResignActive-skipped"])
-    let changed = both.rows.map(\.changed)
+    let changed = both.kills.rows.map(\.evidence.changed)
     #expect(changed[0] == changed[1] + changed[2])
-    #expect(both.rows[0].different > 0)
+    #expect(both.kills.rows[0].evidence.different > 0)
   }
 
   @Test func `is not killed by a law that the app breaks without it`() {
@@ -76,8 +76,8 @@ import Testing
       AppHappening.does(.counts, "rests").never()
     }
     let matrix = matrix(["sceneWillResignActive-skipped"], [never, soft])
-    #expect(matrix.broken == ["radio.silent", "radio.counts"])
-    #expect(matrix.rows.first?.killers == ["levels.paired"])
+    #expect(matrix.kills.study.broken == ["radio.silent", "radio.counts"])
+    #expect(matrix.kills.rows.first?.killers == ["levels.paired"])
     #expect(matrix.report.contains("so they kill none: radio.silent, radio.counts"))
   }
 
@@ -100,7 +100,7 @@ import Testing
     let names = ["sceneDidEnterBackground"]
     let first = matrix(names)
     #expect(first == matrix(names))
-    #expect(first.unsteady == nil)
+    #expect(first.kills.study.unsteady == nil)
     var plays = 0
     let test = AppTest("moody", laws: [.pairsLevels]) { context in
       plays += 1
@@ -108,7 +108,7 @@ import Testing
       return Radio(context)
     }
     let moody = SceneFuzz.mutants(test, cases: 2, AppMutant.named(names[0]))
-    #expect(moody.unsteady == 0)
+    #expect(moody.kills.study.unsteady == 0)
     #expect(moody.report.contains("did not play case 0 twice in the same way"))
   }
 }

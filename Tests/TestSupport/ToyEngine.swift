@@ -62,8 +62,13 @@ package struct ToyEngine: Engine, Sendable {
     }
   }
 
-  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    owed.isEmpty ? nil : owed.removeFirst()
+  package mutating func next(
+    _ choiceSource: inout ChoiceSource, into callback: inout Callback
+  ) -> Bool {
+    guard let next = owed.first else { return false }
+    callback = next
+    owed.removeFirst()
+    return true
   }
 
   mutating func owe(_ kind: CallbackKind, _ event: Event, _ slot: Int, _ number: UInt32) {

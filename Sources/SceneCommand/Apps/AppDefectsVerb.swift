@@ -27,16 +27,16 @@ enum AppDefectsVerb {
     let matrix = try run.matrix(session.player)
     line.clear()
     guard let matrix else { return .interrupted }
-    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
-    console.write(request.format == .json ? matrix.json : matrix.report)
-    if matrix.rows.count < request.mutants.count { return .interrupted }
-    if matrix.cases == 0 {
+    if let path = arguments.text(.json) { try Disk.write(matrix.kills.json, to: path) }
+    console.write(request.format == .json ? matrix.kills.json : matrix.report)
+    if matrix.kills.rows.count < request.mutants.count { return .interrupted }
+    if matrix.kills.study.cases == 0 {
       throw CommandError(
         Diagnostic(
           "the app ended its process in every case, so there is nothing to compare",
           help: "\(session.program) run --seed \(request.campaign.seed.text)"), .inconclusive)
     }
-    if matrix.unsteady != nil { return .inconclusive }
+    if matrix.kills.study.unsteady != nil { return .inconclusive }
     return matrix.isStrong ? .holds : .violated
   }
 }

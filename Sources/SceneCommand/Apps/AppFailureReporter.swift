@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 import SceneWorkers
 
 /// Turns what a campaign over an app met into files and reports.

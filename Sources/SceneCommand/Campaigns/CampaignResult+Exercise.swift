@@ -1,4 +1,6 @@
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 extension CampaignResult where Tally == SceneInvariants.Tally {
   /// The same without a survey of what the cases show.

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import ScenePipeline
 
 /// A case in which the tool itself was at fault.
 struct FaultyCase {
@@ -16,17 +17,13 @@ struct FaultyCase {
 }
 
 extension RunRequest {
-  /// What makes a case of the campaign; nil for one that begins with a seed.
-  func token(_ index: UInt64) -> Token? {
-    guides?.isBlind(index) ?? true ? Token(shape: shape, seed: seed, index: index) : nil
-  }
+  /// What makes a case of the campaign.
+  func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
 
   /// The fault of a case.
   func faulty(_ index: UInt64, _ fault: Fault) -> FaultyCase {
-    if let token = token(index) {
-      return FaultyCase(fault: fault, name: token.text, command: "scenefuzz replay \(token.text)")
-    }
-    return FaultyCase(fault: fault, name: "number \(index)", command: command(cases: index + 1))
+    let token = token(index).text
+    return FaultyCase(fault: fault, name: token, command: "scenefuzz replay \(token)")
   }
 
   /// The case in which the engine contradicted itself; none when it did not.

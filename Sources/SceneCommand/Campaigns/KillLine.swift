@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneMutants
 
 /// The progress of a matrix: how many defects were looked for.
 struct KillLine {
@@ -14,9 +15,9 @@ struct KillLine {
   }
 
   /// Counts a defect, and shows the progress unless it was shown a moment ago.
-  mutating func show(_ result: KillRow) {
+  mutating func show(_ row: KillRow<DefectEvidence>) {
     done += 1
-    if result.verdict == .survived { survivors += 1 }
+    if row.verdict == .survived { survivors += 1 }
     let text = "\(done) of \(defects) defects  \(survivors) surviving"
     line.show { "\(Int($0))s  \(text)" }
   }

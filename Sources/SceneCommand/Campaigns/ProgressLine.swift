@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// The progress of a campaign.
 struct ProgressLine {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import ScenePipeline
 
 /// What `run` was asked for.
 struct RunRequest {
@@ -11,10 +12,6 @@ struct RunRequest {
   var duration: Duration?
   var jobs: Int
   var keepsGoing: Bool
-  /// What cases begin with; nil when all are blind.
-  var guides: Guides?
-  /// The folder of scenarios, if one was given: a guided campaign begins with its seeds.
-  let corpus: String?
   var selection: Selection
 
   /// Cases of a campaign that is given no limit.
@@ -43,8 +40,6 @@ struct RunRequest {
     if count == nil && duration == nil { duration = time }
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
     jobs = try arguments.jobs()
-    if arguments.has(.guided) { guides = Guides(for: shape) }
-    corpus = arguments.text(.corpus)
     try arguments.checkNoOperands()
   }
 
@@ -82,12 +77,6 @@ struct RunRequest {
 
   /// Throws unless every machine plays the same campaign: its seed and its length are given.
   func checkShared() throws(CommandError) {
-    if guides != nil {
-      throw CommandError(
-        Diagnostic(
-          "'--guided' cannot be shared: an epoch begins with what the whole one before found",
-          help: "leave out --shard, or --guided"))
-    }
     if isDrawn {
       throw CommandError(
         Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
@@ -100,10 +89,8 @@ struct RunRequest {
 
   /// The campaign that is played.
   var order: CampaignOptions {
-    var order = CampaignOptions(
+    CampaignOptions(
       Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
-    order.guides = guides
-    return order
   }
 
   /// The command that plays the same cases.
@@ -117,10 +104,6 @@ struct RunRequest {
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
     words += selection.words
-    if guides != nil {
-      words.append("--guided")
-      if let corpus { words.append("--corpus \(corpus)") }
-    }
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
     if keepsGoing { words.append("--keep-going") }

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 
 /// One of several machines that share a campaign: it plays every n-th case.
 struct Shard: Hashable, Sendable {

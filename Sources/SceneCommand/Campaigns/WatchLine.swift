@@ -1,4 +1,5 @@
 package import SceneFuzzing
+import ScenePipeline
 
 /// How far a campaign is, in one line.
 ///

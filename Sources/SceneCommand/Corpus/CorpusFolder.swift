@@ -1,5 +1,7 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 /// The scenarios of a corpus with what each of them shows.
 struct CorpusFolder {

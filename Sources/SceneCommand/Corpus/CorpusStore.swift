@@ -17,9 +17,6 @@ struct CorpusStore {
   /// The folder that is under version control.
   static let shared = "corpus"
 
-  /// The folder of what guided campaigns begin with.
-  var seeds: String { "\(folder)/\(suite)/seeds" }
-
   /// Where a scenario belongs.
   func path(of scenario: Scenario, among kind: String? = nil) -> String {
     let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")
@@ -59,26 +56,6 @@ struct CorpusStore {
   /// The failing scenarios that are kept.
   func regressions() throws(CommandError) -> [String] {
     try Disk.scenes(below: "\(folder)/\(suite)/regressions")
-  }
-
-  /// Writes the other failures that were met while some were shrunk.
-  ///
-  /// - Parameters:
-  ///   - shrunk: What was met.
-  ///   - reported: Invariants that the report names anyway.
-  /// - Returns: What the report says of the others, one an invariant.
-  func keep(
-    others shrunk: [Shrunk], beside reported: [String]
-  ) throws(CommandError) -> [FailureReport.Other] {
-    var others: [FailureReport.Other] = []
-    for scenario in shrunk.flatMap(\.others) {
-      guard let invariant = scenario.violates, !reported.contains(invariant),
-        !others.contains(where: { $0.invariant == invariant })
-      else { continue }
-      let path = try keep(scenario)
-      others.append(FailureReport.Other(invariant, repeatedBy: "scenefuzz shrink \(path)"))
-    }
-    return others
   }
 }
 

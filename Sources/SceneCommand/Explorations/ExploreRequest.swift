@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneDefects
 import SceneFuzzing
+import ScenePipeline
 
 /// What `explore` was asked for.
 struct ExploreRequest {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import ScenePipeline
 import SceneWorkers
 
 /// What a user wants played: a file or a token.
@@ -87,14 +88,8 @@ extension AppSource {
 }
 
 extension Play {
-  /// The play as reports show it.
-  var transcript: Transcript {
-    Transcript(
-      of: scenario, drained: tape.drained, callbacks: tape.callbacks,
-      breaks: violations.map {
-        Transcript.Break($0, sentence: Contract.invariant($0.invariant)?.sentence ?? "")
-      })
-  }
+  /// The most events of a history that is explained as it is; a longer one is shrunk before.
+  static var explainedEvents: Int { 40 }
 
   /// The exit status of a verb that played this.
   var status: ExitStatus {

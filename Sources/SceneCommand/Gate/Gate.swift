@@ -1,4 +1,5 @@
 import SceneFuzzing
+import ScenePipeline
 
 /// What a gate has to see: situations reached, events and choices taken, invariants put to the test.
 struct Gate {

@@ -1,13 +1,15 @@
+import SceneCoverage
 package import SceneFuzzing
+import ScenePipeline
 
 /// What a gate has played, on one machine or several.
 package struct GateOutcome {
   /// The corpus, sorted by path.
   var entries: [CorpusEntry] = []
   /// The campaign that is the same for every commit.
-  package var fixed = CampaignResult<Surveyed>()
+  package var fixed = CampaignResult(tally: Surveyed())
   /// The campaign of this commit.
-  package var fresh = CampaignResult<Surveyed>()
+  package var fresh = CampaignResult(tally: Surveyed())
 
   /// Creates the outcome of a gate that has played nothing.
   package init() {}

@@ -1,5 +1,7 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 /// Plays what a gate is made of: the corpus, the fixed campaign, the fresh one.
 struct GatePlay {

@@ -1,4 +1,6 @@
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 extension GateReport {
   /// In how many cases each event found a scene in each state, by what the other scenes did.

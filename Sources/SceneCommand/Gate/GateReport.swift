@@ -1,5 +1,7 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 /// What a gate comes to: whether the build may pass, and what that rests on.
 struct GateReport {

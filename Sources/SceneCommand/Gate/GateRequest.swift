@@ -1,4 +1,5 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
 
 /// What `ci` was asked for.

@@ -42,9 +42,6 @@ extension Option {
     "quirks", nil, "let the engine show behaviour that was reported, but is not documented")
   /// Whether a campaign goes on after a failure.
   package static let keepGoing = Option("keep-going", nil, "go on after a failure")
-  /// Whether cases begin with what others were the first to show.
-  package static let guided = Option(
-    "guided", nil, "begin two cases of three with what was new, and keep it as seeds")
   /// Whether no progress is shown.
   package static let quiet = Option("quiet", nil, "show no progress")
   /// Where scenarios are kept.

@@ -1,6 +1,7 @@
 package import CommandKit
 package import SceneFuzzing
 package import SceneLifecycle
+import ScenePipeline
 
 /// What `--only` and `--skip` choose: invariants by identifier, events by word or group.
 package struct Selection: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
+import ScenePipeline
 
 extension ResultFile {
   /// The file; equal results are equal text.

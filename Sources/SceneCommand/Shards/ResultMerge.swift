@@ -1,6 +1,8 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 
 /// Puts the parts of a campaign together.
 struct ResultMerge {
@@ -75,14 +77,14 @@ struct ResultMerge {
       met.isFixed ? try GateRequest(arguments).fixed : try RunRequest(arguments)
     let token = Token(shape: campaign.shape, seed: campaign.seed, index: met.index)
     let play = Fuzzer(campaign.selection.judgement).play(token)
-    var part = CampaignResult<Surveyed>()
+    var part = CampaignResult(tally: Surveyed())
     switch play.outcome {
     case .broken where !met.isFault:
       part.findings = play.violations.prefix(1).map {
         Finding(index: met.index, violation: $0, count: met.count, others: met.others)
       }
     case .faulty(let fault) where met.isFault:
-      part.fault = CampaignResult<Surveyed>.CaseFault(index: met.index, fault: fault)
+      part.fault = CaseFault(index: met.index, fault: fault)
     case .held, .broken, .faulty:
       throw CommandError(
         Diagnostic(

@@ -1,6 +1,8 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 
 /// Reads a result file line by line.
 struct ResultParser {

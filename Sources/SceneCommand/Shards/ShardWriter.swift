@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// Writes the results of one shard.
 enum ShardWriter {

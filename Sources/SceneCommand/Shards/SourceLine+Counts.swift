@@ -1,5 +1,7 @@
+import SceneCoverage
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 
 // Lines of a result file, each into what it counts. Counts stay below a quadrillion, so that sums
 // over many files fit, and no case counts twice: estimates rely on it.

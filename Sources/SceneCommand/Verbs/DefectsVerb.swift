@@ -1,6 +1,8 @@
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import SceneMutants
+import ScenePipeline
 
 /// `defects`: plants defects in the engine and says which invariants kill them.
 enum DefectsVerb {
@@ -32,7 +34,7 @@ enum DefectsVerb {
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     console.write(format == .json ? matrix.json : matrix.text)
     if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
-    if !matrix.isComplete { return .interrupted }
+    if !matrix.study.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }
 
@@ -40,7 +42,7 @@ enum DefectsVerb {
   static func kill(
     _ order: KillOrder, _ console: Console, isQuiet: Bool,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> KillMatrix {
+  ) async -> KillMatrix<DefectStudy> {
     var line = KillLine(console, isQuiet: isQuiet, defects: order.defects.count)
     let matrix = await Fuzzer().kill(order, shouldStop: isInterrupted) { line.show($0) }
     line.clear()

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// `explain`: says what each event of a failing scenario is for.
 enum ExplainVerb {
@@ -19,22 +20,19 @@ enum ExplainVerb {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let loaded = try LoadedScenario(arguments)
-    if try loaded.failure(console) == nil { return .holds }
-    let play = loaded.play
-    let judgement = play.judgement(loaded.selection.judgement)
-    var told = FailureReport(
-      play.transcript, repeatedBy: "scenefuzz replay \(loaded.source.word)")
-    if play.scenario.entries.count > Play.explainedEvents {
-      let found = await Fuzzer(judgement)
-        .counterexample(of: play.scenario, shouldStop: isInterrupted)
-      guard let found else {
-        throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
-      }
-      told.transcript = Fuzzer(judgement).play(found.scenario).transcript
-      told.shrinking = found.statistics
+    guard try loaded.failure(console) != nil, let met = MetFailure(loaded.play) else {
+      return .holds
     }
-    told.explain(judgement, isInterrupted)
-    console.write(told.text(console.style))
+    let tail = FailureTail(
+      loaded.play.judgement(loaded.selection.judgement),
+      ScenarioStore(repeatedBy: "scenefuzz replay \(loaded.source.word)"), isInterrupted)
+    let report =
+      if loaded.play.scenario.entries.count > Play.explainedEvents {
+        try tail.report([try await tail.failure(of: loaded.play)])
+      } else {
+        try tail.report(met)
+      }
+    console.write(report.text(console.style))
     return isInterrupted() ? .interrupted : .violated
   }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 extension ExploreVerb {
   /// Looks for the shortest history that reaches a situation, and draws it.

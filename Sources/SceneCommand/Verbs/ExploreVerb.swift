@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// `explore`: visits every state that some sessions can reach, and says what that proves.
 enum ExploreVerb {
@@ -49,7 +50,7 @@ enum ExploreVerb {
     if let failure = explored.failure {
       if explored.isLasso { console.line(explored.lasso + "\n") }
       console.write(
-        try tell(failure, explored, request, keeper, isInterrupted).text(console.style))
+        try await tell(failure, explored, request, keeper, isInterrupted).text(console.style))
       return .violated
     }
     console.line(report.conclusion)
@@ -84,31 +85,24 @@ enum ExploreVerb {
     }
   }
 
-  /// Writes the shortest history to a file, in its simplest form, and tells it.
+  /// Writes the shortest history to a file, in its simplest form, and reports it.
   private static func tell(
-    _ failure: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
+    _ history: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(CommandError) -> FailureReport {
+  ) async throws(CommandError) -> FailureReport {
     let fuzzer = Fuzzer(InvariantSelection(only: explored.broken, softFails: true))
-    guard let shrunk = fuzzer.shrink(failure, shouldStop: isInterrupted) else {
-      throw CommandError(
-        Diagnostic(
-          Fault(.notReproduced).sentence,
-          notes: failure.text.split(separator: "\n").map(String.init),
-          help: "report this history"), .faulty)
+    var analyzer = ContractAnalyzer(fuzzer, problem: CommandError.self, shouldStop: isInterrupted)
+    // The exploration has proved it.
+    analyzer.proof = nil
+    analyzer.explaining = request.judgement
+    let tail = FailureTail(analyzer, keeper.store)
+    let play = fuzzer.play(history)
+    var failure = try await tail.failure(of: play)
+    if !request.order.brings(failure.scenario) {
+      failure.counterexample.shrunk.scenario = play.scenario
     }
-    let simple = request.order.brings(shrunk.scenario) ? shrunk.scenario : failure
-    let path = try keeper.keep(simple)
-    let play = fuzzer.play(simple)
-    var report = FailureReport(
-      play.transcript,
-      shrinking: FailureReport.ShrinkingSummary(
-        label: explored.label(request.order), eventsBefore: failure.entries.count,
-        plays: shrunk.trials),
-      repeatedBy: "scenefuzz replay \(path)")
-    report.file = path
-    report.explain(play.judgement(request.judgement), isInterrupted)
-    return report
+    failure.certainty = explored.label(request.order)
+    return try tail.report([failure])
   }
 }
 

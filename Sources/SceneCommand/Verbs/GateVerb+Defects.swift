@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneMutants
 
 extension GateVerb {
   /// Callbacks after which the gate gives a defect up: every seed tried so far needed fewer.
@@ -24,7 +25,7 @@ extension GateVerb {
     console.line(
       "defects: \(survivors) of \(UInt64(matrix.judged).counted("defect")) survive"
         + " \(order.limit.grouped) callbacks")
-    if !matrix.isComplete { return .interrupted }
+    if !matrix.study.isComplete { return .interrupted }
     return matrix.isStrong ? .holds : .violated
   }
 }

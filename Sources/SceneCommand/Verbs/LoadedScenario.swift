@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// The scenario that a verb is about, and how it plays.
 struct LoadedScenario {

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// How a state machine is written.
 enum MachineFormat: String, CaseIterable {

@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// `merge-results`: prints the report of all parts together, as one machine would have printed it.
 package enum MergeResultsVerb {

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// Searches histories that refute a myth.
 enum MythSearch {
@@ -34,15 +35,18 @@ enum MythSearch {
     for named in Platform.all where myth.applies(to: named.platform) {
       let shape = Shape(platform: named.platform, length: .callbacks(200))
       let generator = Generator(shape: shape, seed: Seed(1))
-      let result = await fuzzer.run(
-        CampaignOptions(generator, cases: mythCases), shouldStop: isInterrupted)
+      let options = CampaignOptions(generator, cases: mythCases)
+      let result = await fuzzer.run(options, shouldStop: isInterrupted)
       guard let finding = result.findings.first else {
         if isInterrupted() { return nil }
         continue
       }
-      let failing = fuzzer.play(generator.token(finding.index))
-      let shrunk = fuzzer.shrink(failing.scenario, keeping: finding.signature)
-      if let shrunk, Fuzzer().play(shrunk.scenario).outcome == .held { return shrunk }
+      let tail = FailureTail(
+        ContractAnalyzer(fuzzer, options, problem: Never.self), ScenarioStore(repeatedBy: ""))
+      guard let met = tail.meet(finding), let failure = tail.shrink(met) else { continue }
+      if Fuzzer().play(failure.scenario).outcome == .held {
+        return failure.counterexample.shrunk
+      }
     }
     return nil
   }

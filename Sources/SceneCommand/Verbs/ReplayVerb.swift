@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// How a play is written.
 enum PlayFormat: String, CaseIterable {

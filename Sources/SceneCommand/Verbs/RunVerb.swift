@@ -1,5 +1,7 @@
 package import CommandKit
+import SceneCoverage
 package import SceneFuzzing
+import ScenePipeline
 
 /// `run`: plays a campaign and reports what it exercised and what it violated.
 package enum RunVerb {
@@ -8,7 +10,7 @@ package enum RunVerb {
       "run", "Plays generated cases and checks the contract after every callback.",
       options: [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
-        .defect, .soft, .quirks, .keepGoing, .guided, .quiet, .corpus, .shard, .results,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ],
       note: IdentifierNote.any,
       examples: [
@@ -31,7 +33,7 @@ package enum RunVerb {
   private static func run(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    var request = try RunRequest(arguments)
+    let request = try RunRequest(arguments)
     if request.cases == 0 || request.selection.judgement.invariants.isEmpty {
       throw CommandError(
         Diagnostic("there is nothing to run", help: "choose at least one case and one invariant"),
@@ -45,13 +47,8 @@ package enum RunVerb {
         isInterrupted)
     }
     announce(request, console)
-    if request.guides != nil { try readSeeds(for: &request, arguments, console) }
     let result = await play(request, arguments, console, isInterrupted)
-    request.guides = result.guides
-    try keepSeeds(result, request, arguments, console)
-    let campaign = result.campaign
-    return try await tell(
-      campaign.counting(campaign.tally.tally), request, arguments, console, isInterrupted)
+    return try await tell(result, request, arguments, console, isInterrupted)
   }
 
   /// Writes the seed and the shape of the cases, and the command that plays them again.
@@ -84,7 +81,7 @@ package enum RunVerb {
   private static func play(
     _ request: RunRequest, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> GuidedResult {
+  ) async -> CampaignResult<Tally> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     defer { progress.clear() }
     let deadline = request.duration.map { ContinuousClock.now + $0 }
@@ -92,17 +89,12 @@ package enum RunVerb {
       isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     let fuzzer = Fuzzer(request.selection.judgement)
-    if request.guides != nil {
-      return await fuzzer.guide(request.order, shouldStop: shouldStop) { progress.show($0) }
-    }
-    if arguments.has(.quiet) {
-      return GuidedResult(await fuzzer.run(request.order, shouldStop: shouldStop).unsurveyed)
-    }
+    if arguments.has(.quiet) { return await fuzzer.run(request.order, shouldStop: shouldStop) }
     // Progress shows how likely something new is; coverage points alone say it, and cost least.
-    return GuidedResult(
-      await fuzzer.survey(request.order, countsTriples: false, shouldStop: shouldStop) {
-        progress.show($0)
-      })
+    let surveyed = await fuzzer.survey(
+      request.order, countsTriples: false, shouldStop: shouldStop
+    ) { progress.show($0) }
+    return surveyed.counting(surveyed.tally.tally)
   }
 
   /// Reports what a campaign came to.

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// `show`: draws a scenario as lanes, or a state machine.
 enum ShowVerb {

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 
 /// `shrink`: makes a failing scenario as short as it gets.
 enum ShrinkVerb {
@@ -15,23 +16,12 @@ enum ShrinkVerb {
   private static func shrink(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let asked = try LoadedScenario(arguments)
-    guard let signature = try asked.failure(console) else { return .holds }
-    let fuzzer = Fuzzer(asked.selection.judgement)
-    let found = await fuzzer.counterexample(
-      of: asked.play.scenario, keeping: signature, shouldStop: isInterrupted)
-    guard let found else {
-      throw CommandError(Diagnostic(Fault(.notReproduced).sentence), .faulty)
-    }
-    let keeper = CorpusStore(arguments, console)
-    let path = try keeper.keep(found.scenario)
-    let shortest = fuzzer.play(found.scenario, telling: signature)
-    var report = FailureReport(
-      shortest.transcript, shrinking: found.statistics, repeatedBy: "scenefuzz replay \(path)")
-    report.file = path
-    report.others = try keeper.keep(others: [found.shrunk], beside: [signature.invariant])
-    report.explain(shortest.judgement(asked.selection.judgement), isInterrupted)
-    console.write(report.text(console.style))
+    let loaded = try LoadedScenario(arguments)
+    if try loaded.failure(console) == nil { return .holds }
+    let tail = FailureTail(
+      loaded.selection.judgement, CorpusStore(arguments, console).store, isInterrupted)
+    let failure = try await tail.failure(of: loaded.play)
+    console.write(try tail.report([failure]).text(console.style))
     return isInterrupted() ? .interrupted : .violated
   }
 }

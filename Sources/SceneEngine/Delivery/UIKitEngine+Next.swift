@@ -1,12 +1,6 @@
 package import SceneLifecycle
 
 extension UIKitEngine {
-  /// Tells the next callback that is owed; nil when nothing is owed.
-  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    var callback = Self.blank
-    return next(&choiceSource, into: &callback) ? callback : nil
-  }
-
   /// Tells the next callback that is owed, in place.
   package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> Bool
@@ -17,8 +11,6 @@ extension UIKitEngine {
     precondition(state.isAtRest, "what is owed can always be delivered")
     return false
   }
-
-  private static let blank = Callback(kind: .main, cause: .launch, event: 0)
 
   /// Whether the process lets scenes be told something now.
   @inline(always)

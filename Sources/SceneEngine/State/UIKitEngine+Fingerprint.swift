@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-extension UIKitEngine {
+extension UIKitEngine: FingerprintedEngine {
   /// A number for everything that decides what may happen next; names are left out.
   package var fingerprint: UInt64? {
     var state = state

@@ -7,7 +7,7 @@ package import SceneSeam
 /// What the app asks for is played once the callbacks under way are done.
 /// What the app does is a consequence of the event before: it has that event's number and needs no
 /// line in a scenario, because the app asks again when the scenario is played again.
-package struct AppEngine: Engine {
+package struct AppEngine: FilteringEngine {
   /// At most so many chained requests of the app are served per event.
   static let requestLimit = 64
 
@@ -158,12 +158,6 @@ package struct AppEngine: Engine {
     }
     self.number = number
     served = 0
-  }
-
-  /// Delivers the next callback to the app and returns it; nil when none is pending.
-  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    var callback = SimulatedSystem.nothing
-    return next(&choiceSource, into: &callback) ? callback : nil
   }
 
   /// Delivers the next callback to the app and writes it down; false when none is pending.

@@ -3,7 +3,7 @@
 /// The state is written as words: what all slots share, and a block for each slot. Two states with
 /// equal words must behave alike from then on. Names (identifiers, event numbers, payloads) are
 /// written as what they are worth, so that states which differ in names only are equal.
-public protocol ExplorableEngine: Engine, Sendable {
+public protocol ExplorableEngine: FilteringEngine, Sendable {
   /// How many words the state takes.
   var stateSize: StateSize { get }
 

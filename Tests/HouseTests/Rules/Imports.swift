@@ -12,7 +12,8 @@ enum Imports {
   /// What an app links for a unit test.
   static let linked =
     ["SceneSeam", "SceneLifecycle"] + stages + onRules
-    + ["SceneHosting", "SceneLaws", "SceneFuzzing"]
+    + ["SceneHosting", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage"]
+    + ["SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
@@ -29,15 +30,19 @@ enum Imports {
     case "SceneDefects", "SceneConformance": return ["SceneLifecycle", "SceneEngine"]
     case "SceneHosting": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
     case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneHosting"]
+    case "ScenePipeline": return ["SceneLifecycle", "SceneDefects"] + stages
+    case "SceneMutants", "SceneCoverage":
+      return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
-      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneHosting", "SceneLaws"] + stages
+      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneHosting", "SceneLaws"]
+        + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"]
-        + ["SceneWorkers"] + onRules + system
-    case "SLB1": return ["SceneFuzzing"]
+        + ["SceneWorkers", "ScenePipeline", "SceneMutants", "SceneCoverage"] + onRules + system
+    case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
+import ScenePipeline
 
 /// The bugs that a branch is known to have: the buckets of its gate, in a file.
 ///

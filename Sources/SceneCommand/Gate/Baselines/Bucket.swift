@@ -1,4 +1,5 @@
 package import SceneFuzzing
+import ScenePipeline
 
 /// What makes two failures one bug: how they fail, and what they come to when they are made small.
 package struct Bucket: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import CommandKit
 package import SceneFuzzing
+import ScenePipeline
 
 /// Says which failures of a gate are new.
 package struct Triage {

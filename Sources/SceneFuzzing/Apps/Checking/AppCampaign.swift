@@ -1,24 +1,20 @@
 import SceneGeneration
 import SceneHosting
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
-import SceneShrinking
 
-/// Plays an app's cases one after the other, shrinks what breaks, and says so.
+/// Plays an app's cases one after the other; the tail of the pipeline makes reports of what breaks.
 struct AppCampaign {
   var harness: AppHarness
   var generator: Generator
   var cases: UInt64
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
-  /// Writes a scenario and says where; nil where it does not.
-  var keep: (Scenario) -> String? = { _ in nil }
-  /// Takes away what was written where there is a shorter history now.
-  var forget: (String) -> Void = { _ in }
+  /// Where histories are written: as they are met, too, for an app may end the process.
+  var store = ScenarioStore<Never>(repeatedBy: "replay the scenario")
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
-  /// How a failure is repeated, given its scenario.
-  var command: (Scenario) -> String = { _ in "replay the scenario" }
 
   init<App>(_ test: AppTest<App>, seed: Seed, cases: UInt64) {
     harness = AppHarness(test)
@@ -34,16 +30,15 @@ struct AppCampaign {
     ]
 
   func run() -> AppResult {
-    let campaign = Campaign(harness, generator, cases: cases, keepsGoing: true)
-    let result = campaign.runSerially(shouldStop: shouldStop)
+    let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
+    let result = harness.runSerially(options, shouldStop: shouldStop)
     hasPlayed()
+    var tail = FailureTail(
+      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text)
+    tail.reported = result.findings.map(\.violation.invariant)
     // What was found is not lost if the app ends the process while it is made small.
-    let found = result.findings.map { finding in
-      var scenario = harness.play(generator, finding.index).scenario
-      scenario.violates = finding.violation.invariant
-      return (finding, scenario, keep(scenario))
-    }
-    let failures = found.map { failure($0, met: $1, file: $2) }
+    let met = result.findings.compactMap { tail.meet($0) }
+    let failures = met.map { met in tail.shrink(met).map { tail.report([$0]) } ?? tail.report(met) }
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.entries.map {
@@ -54,45 +49,18 @@ struct AppCampaign {
   /// Takes what the app did outside of the steps since the last call.
   func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
-  private func failure(_ finding: Finding, met: Scenario, file: String?) -> AppFailure {
-    let law = finding.violation.invariant
-    let shrunk = harness.shrink(met, keeping: finding.signature)
-    let judging = harness.judging(only: law)
-    let told = judging.tell(shrunk?.scenario ?? met)
-    var report = report(told)
-    report.shrinking = shrunk.map {
-      FailureReport.ShrinkingSummary(
-        label: $0.certainty, eventsBefore: $0.eventsBefore, plays: $0.trials)
-    }
-    report.explanation = judging.explain(told.play.scenario)
-    report.cases = finding.count
-    report.seed = generator.seed.text
-    if let file, let shorter = report.file, shorter != file { forget(file) }
-    return failure(told, report, of: law)
-  }
-
   /// Plays one scenario; nil when nothing breaks.
   func failure(of scenario: Scenario) -> AppFailure? { failure(harness.tell(scenario)) }
 
-  /// The failure of a play; nil when nothing broke in it.
+  /// The failure of a play, by all laws and without an explanation; nil when nothing broke in it.
   func failure(_ told: AppHarness.RecordedPlay) -> AppFailure? {
-    told.play.violations.first.map { failure(told, report(told), of: $0.invariant) }
-  }
-
-  /// Keeps the history of a play and begins its report.
-  private func report(_ told: AppHarness.RecordedPlay) -> FailureReport {
-    let scenario = told.play.scenario
-    var report = FailureReport(told.transcript, repeatedBy: command(scenario))
+    guard let law = told.play.violations.first?.invariant else { return nil }
+    let file = store.keep(told.play.scenario)
+    var report = FailureReport(told.transcript, repeatedBy: store.replaying(file))
     report.drawsLanes = true
-    report.file = keep(scenario)
-    return report
-  }
-
-  private func failure(
-    _ told: AppHarness.RecordedPlay, _ report: FailureReport, of law: String
-  ) -> AppFailure {
-    AppFailure(
-      law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario,
-      cases: report.cases, report: report.text())
+    report.file = file
+    return AppFailure(
+      law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
+      report: report.text())
   }
 }

@@ -1,5 +1,6 @@
 import SceneHosting
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 import SceneSeam
 
@@ -19,7 +20,7 @@ extension AppHarness {
     player.tapesCallbacks = true
     player.engine.recording = .tape
     let known = scenario.numberingActions(as: actions)
-    let outcome = player.play(known)
+    let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
     let notes = player.monitor.notes
     let breaks = play.violations.enumerated().map { place, violation in

@@ -3,9 +3,13 @@ import SceneHosting
 import SceneInvariants
 import SceneLaws
 import SceneLifecycle
+import ScenePipeline
 
 /// The engine of UIKit with an app in it, judged by the app's laws.
-struct AppHarness: Harness {
+struct AppHarness: CampaignHarness {
+  /// Compiled here, where engine and monitor are known.
+  let loops = CaseLoops<AppEngine, AppJudge>()
+
   private(set) var heads: [AppJudge.LawHeading]
   let actions: [String]
   let usesClock: Bool
@@ -48,14 +52,6 @@ struct AppHarness: Harness {
 
   var emptyTally: Tally { Tally() }
 
-  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
-    player(platform: platform, scenes: scenes, quirks: quirks).engine
-  }
-
-  func judge(platform: Platform) -> AppJudge {
-    player(platform: platform, scenes: 1, quirks: false).monitor
-  }
-
   /// Makes the engine and the judge of one process, which know each other through its context.
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
@@ -68,6 +64,4 @@ struct AppHarness: Harness {
   }
 
   func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }
-
-  func merge(_ other: Tally, into tally: inout Tally) { tally.add(other) }
 }

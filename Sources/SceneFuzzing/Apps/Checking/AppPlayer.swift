@@ -2,6 +2,7 @@ package import SceneGeneration
 package import SceneHosting
 package import SceneInvariants
 package import SceneLifecycle
+package import ScenePipeline
 package import SceneReporting
 package import SceneSeam
 package import SceneShrinking
@@ -63,10 +64,10 @@ package struct AppPlayer {
   package func row(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
   ) -> CampaignResult<Tally> {
-    var campaign = Campaign(
-      watched(watch), generator(token), cases: token.index + count, keepsGoing: keepsGoing)
-    campaign.first = token.index
-    return campaign.runSerially()
+    var options = CampaignOptions(
+      generator(token), cases: token.index + count, keepsGoing: keepsGoing)
+    options.first = token.index
+    return watched(watch).runSerially(options)
   }
 
   /// Returns the history of a case.

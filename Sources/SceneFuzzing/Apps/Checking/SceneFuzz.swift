@@ -1,6 +1,7 @@
 import SceneGeneration
 import SceneHosting
 public import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 public import SceneSeam
 

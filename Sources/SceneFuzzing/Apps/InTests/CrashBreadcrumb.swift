@@ -1,6 +1,7 @@
 import Foundation
 import SceneHosting
 import SceneLifecycle
+import ScenePipeline
 
 /// What a test is playing, in a small file that is there when the process is not.
 ///

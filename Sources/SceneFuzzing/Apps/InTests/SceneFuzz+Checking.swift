@@ -2,6 +2,7 @@ import Foundation
 import SceneGeneration
 import SceneHosting
 import SceneLifecycle
+import ScenePipeline
 public import SceneSeam
 
 extension SceneFuzz {
@@ -38,9 +39,7 @@ extension SceneFuzz {
     campaign.harness.watch = inPlay?.watch
     campaign.hasPlayed = { inPlay?.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
-    campaign.command = { _ in command(fileID) }
-    campaign.keep = { folder.keep($0)?.path }
-    campaign.forget = folder.forget
+    campaign.store = store(folder, fileID)
     var result = campaign.run()
     result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
@@ -77,8 +76,8 @@ extension SceneFuzz {
   ) throws -> [String] {
     var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     campaign.harness.watch = watch
-    campaign.command = { _ in command(fileID) }
-    campaign.keep = { _ in kept.path }
+    campaign.store = ScenarioStore(repeatedBy: command(fileID))
+    campaign.store.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
     let escapes = campaign.takeEscapes()
     if let failure { throw failure.adding(escapes: escapes) }
@@ -92,11 +91,18 @@ extension SceneFuzz {
     _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
   ) {
     var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
-    campaign.command = { _ in command(fileID) }
-    campaign.keep = { folder.keep($0)?.path }
+    campaign.store = store(folder, fileID)
     guard let failure = campaign.failure(left, in: folder) else { return }
     let head = "the last run of this test ended in a history, which is played again first\n"
     FileHandle.standardError.write(Data((head + failure.report).utf8))
+  }
+
+  /// The folder beside the test, as the pipeline writes to it.
+  private static func store(_ folder: ScenarioFolder, _ fileID: String) -> ScenarioStore<Never> {
+    let command = command(fileID)
+    return ScenarioStore(
+      keep: { folder.keep($0)?.path }, forget: folder.forget, keepsAsMet: true,
+      replaying: { _ in command }, shrinking: { _ in command })
   }
 
   /// What repeats a failure: kept scenarios are played first.

@@ -2,9 +2,10 @@ import SceneGeneration
 import SceneHosting
 import SceneInvariants
 import SceneLifecycle
+import ScenePipeline
 
 /// An app with a mutant, or with none, in cases that go on to their end whatever breaks.
-struct MutantHarness: Harness {
+struct MutantHarness: CampaignHarness {
   let whole: AppHarness
   let mutant: AppMutant?
 
@@ -12,11 +13,7 @@ struct MutantHarness: Harness {
 
   var emptyTally: MutantPlay { MutantPlay() }
 
-  func subject(platform: Platform, scenes: Int, quirks: Bool) -> AppEngine {
-    player(platform: platform, scenes: scenes, quirks: quirks).engine
-  }
-
-  func judge(platform: Platform) -> AppJudge { whole.judge(platform: platform) }
+  var loops: CaseLoops<AppEngine, AppJudge> { whole.loops }
 
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
@@ -27,10 +24,6 @@ struct MutantHarness: Harness {
     player.monitor.goesOn = true
     return player
   }
-
-  func collect(_ judge: AppJudge, into tally: inout MutantPlay) {}
-
-  func merge(_ other: MutantPlay, into tally: inout MutantPlay) { tally.add(other) }
 
   func note(
     _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout MutantPlay
@@ -50,10 +43,9 @@ extension AppHarness {
   func play(
     _ mutant: AppMutant?, _ generator: Generator, _ first: UInt64, _ count: UInt64
   ) -> MutantPlay {
-    var campaign = Campaign(
-      MutantHarness(whole: self, mutant: mutant), generator, cases: first + count, keepsGoing: true)
-    campaign.first = first
-    let result = campaign.runSerially()
+    var options = CampaignOptions(generator, cases: first + count, keepsGoing: true)
+    options.first = first
+    let result = MutantHarness(whole: self, mutant: mutant).runSerially(options)
     var play = result.tally
     play.fault = result.fault.map { MutantPlay.Fault(index: $0.index, sentence: $0.fault.sentence) }
     return play

@@ -1,7 +1,8 @@
 package import SceneHosting
+import ScenePipeline
 
 /// What cases of an app with a mutant, or with none, came to.
-package struct MutantPlay: Hashable, Sendable {
+package struct MutantPlay: Hashable, CaseTally {
   /// One case that was played to its end.
   package struct Case: Hashable, Sendable {
     /// Its number.

@@ -1,4 +1,5 @@
 import SceneGeneration
+import ScenePipeline
 public import SceneSeam
 
 extension SceneFuzz {

@@ -1,0 +1,78 @@
+import SceneLifecycle
+
+/// A set of moments.
+package struct CoveragePointSet: Hashable, Sendable {
+  /// The kinds of event, for each place and what others do there.
+  private var sets = [EventSet](repeating: .none, count: columns)
+
+  /// How many moments there is room for; the place of a moment is below.
+  package static let room = columns * EventKind.worldCount
+
+  private static let columns =
+    CoveragePoint.Place.allCases.count * CoveragePoint.Others.allCases.count
+
+  /// Creates a set without members.
+  package init() {}
+
+  /// Creates a set from the kinds of event for each place and what others do there.
+  init(_ sets: [EventSet]) {
+    precondition(sets.count == Self.columns, "\(Self.columns) sets make moments, not \(sets.count)")
+    self.sets = sets
+  }
+
+  /// How many moments are members.
+  package var count: Int { sets.reduce(0) { $0 + $1.count } }
+
+  /// Adds a moment.
+  package mutating func insert(_ moment: CoveragePoint) {
+    sets[Self.column(moment)].insert(moment.kind)
+  }
+
+  /// Removes every member.
+  package mutating func removeAll() {
+    for column in sets.indices { sets[column] = .none }
+  }
+
+  /// The place of a moment among all.
+  package static func place(of moment: CoveragePoint) -> Int {
+    column(moment) * EventKind.worldCount + moment.kind.number
+  }
+
+  /// Calls a closure with the place of each member, lowest first.
+  package func forEachPlace(_ body: (Int) -> Void) {
+    for column in sets.indices {
+      for kind in sets[column] { body(column * EventKind.worldCount + kind.number) }
+    }
+  }
+
+  /// Whether a moment is a member.
+  package func contains(_ moment: CoveragePoint) -> Bool {
+    sets[Self.column(moment)].contains(moment.kind)
+  }
+
+  /// Adds the members of another set.
+  package mutating func formUnion(_ other: CoveragePointSet) {
+    for column in sets.indices { sets[column] |= other.sets[column] }
+  }
+
+  /// Returns the members that are not members of another set.
+  package func subtracting(_ other: CoveragePointSet) -> CoveragePointSet {
+    var rest = self
+    for column in sets.indices { rest.sets[column] -= other.sets[column] }
+    return rest
+  }
+
+  /// The members by event, then by place, then by what others do.
+  package var moments: [CoveragePoint] {
+    EventKind.allCases.flatMap { kind in
+      CoveragePoint.Place.allCases.flatMap { place in
+        CoveragePoint.Others.allCases.map { CoveragePoint(place, kind, others: $0) }.filter(
+          contains)
+      }
+    }
+  }
+
+  private static func column(_ moment: CoveragePoint) -> Int {
+    moment.place.rawValue * CoveragePoint.Others.allCases.count + moment.others.rawValue
+  }
+}

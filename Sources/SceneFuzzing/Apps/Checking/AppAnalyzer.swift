@@ -1,0 +1,36 @@
+import SceneGeneration
+import SceneLifecycle
+import ScenePipeline
+import SceneReporting
+import SceneShrinking
+
+/// Failures of an app in this process.
+///
+/// Each law is reported by itself, so that no other one ends a play before it.
+struct AppAnalyzer: FailureAnalyzer {
+  typealias Problem = Never
+  typealias Report = AppFailure
+
+  let harness: AppHarness
+  let generator: Generator
+  let shouldStop: @Sendable () -> Bool = { false }
+
+  func history(of finding: Finding) -> Scenario? {
+    harness.play(generator, finding.index).scenario
+  }
+
+  func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
+    harness.shrink(scenario, keeping: wanted)
+  }
+
+  func report(_ facts: FailureFacts) -> AppFailure {
+    let judging = harness.judging(only: facts.wanted.invariant)
+    let told = judging.tell(facts.scenario)
+    var report = FailureReport(told.transcript, facts)
+    report.drawsLanes = true
+    if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
+    return AppFailure(
+      law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
+      scenario: told.play.scenario, cases: facts.cases, report: report.text())
+  }
+}

@@ -1,0 +1,62 @@
+/// What became of one mutant: a program with one planted fault.
+package struct KillRow<Evidence: KillEvidence>: Hashable, Sendable, Codable {
+  /// Identifier of the mutant.
+  package var id: String
+  /// What is wrong with it, in a sentence.
+  package var summary: String
+  /// The sentences that broke while cases went on to their end, in the order of the columns.
+  package var kills: [SentenceKill] = []
+  /// What was seen of it.
+  package var evidence: Evidence
+
+  /// Creates the row of a mutant of which only this is known.
+  package init(id: String, summary: String, evidence: Evidence) {
+    self.id = id
+    self.summary = summary
+    self.evidence = evidence
+  }
+
+  /// What the row comes to.
+  package var verdict: KillVerdict { evidence.verdict(kills) }
+
+  /// The hard sentences that broke, whichever came first.
+  package var killers: [String] { evidence.killers(kills) }
+}
+
+/// How often a sentence broke while the cases went on to their end.
+package struct SentenceKill: Hashable, Sendable, Codable {
+  /// Identifier of the invariant or the law.
+  package var sentence: String
+  /// Whether it is hard: only then it kills.
+  package var isHard: Bool
+  /// How often it broke.
+  package var count: UInt64
+
+  /// Creates the count of a sentence.
+  package init(sentence: String, isHard: Bool, count: UInt64) {
+    self.sentence = sentence
+    self.isHard = isHard
+    self.count = count
+  }
+}
+
+/// What a row comes to.
+package enum KillVerdict: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A hard sentence breaks that the program without the fault keeps.
+  case killed
+  /// The program does something else, and no hard sentence minds.
+  case survived
+  /// The mutant shows nothing that the program without the fault could not show.
+  case equivalent
+  /// No case came to where the fault changes something.
+  case notReached = "not reached"
+}
+
+/// What was seen of a mutant, in the terms of one kind of program.
+package protocol KillEvidence: Hashable, Sendable, Codable {
+  /// What the row comes to, given the sentences that broke.
+  func verdict(_ kills: [SentenceKill]) -> KillVerdict
+
+  /// The hard sentences that broke, given those that did so in cases that went on.
+  func killers(_ kills: [SentenceKill]) -> [String]
+}

@@ -1,0 +1,81 @@
+import SceneGeneration
+import SceneLifecycle
+
+extension Campaign {
+  /// Plays a row of cases one after the other, or two at a time if the harness plays in turns.
+  func play(_ number: Int, shouldStop: () -> Bool) -> CaseRow<H.Tally> {
+    let start = UInt64(number) * options.rowSize
+    var positions = start..<max(start, min(start + options.rowSize, options.count))
+    var row = CaseRow(
+      number: number, result: CampaignResult(tally: harness.emptyTally), isLast: false)
+    var pool = PlayerPool(harness)
+    while !row.isLast, let position = positions.popFirst() {
+      if shouldStop() {
+        row.result.wasStopped = true
+        row.isLast = true
+        break
+      }
+      if pool.playsInTurns, let next = positions.popFirst() {
+        play(planned(position), planned(next), &pool, &row)
+      } else {
+        play(planned(position), &pool, &row)
+      }
+    }
+    for member in pool.members { add(member, to: &row.result) }
+    return row
+  }
+
+  private func planned(_ position: UInt64) -> PlannedCase {
+    PlannedCase(options.first + position * options.step, options.generator)
+  }
+
+  private func play(
+    _ planned: PlannedCase, _ pool: inout PlayerPool<H>, _ row: inout CaseRow<H.Tally>
+  ) {
+    let index = pool.index(for: planned.plan)
+    let outcome = pool.members[index].play(planned, options.generator, pool.loops)
+    harness.note(&pool.members[index].player, case: planned.index, into: &row.result.tally)
+    if outcome == .held { return }
+    note(outcome, planned.index, pool.members[index].player, &row)
+  }
+
+  /// Plays two cases in turns; the second counts if the campaign goes on after the first.
+  private func play(
+    _ planned: PlannedCase, _ next: PlannedCase, _ pool: inout PlayerPool<H>,
+    _ row: inout CaseRow<H.Tally>
+  ) {
+    let index = pool.index(for: planned.plan)
+    let before = pool.members[index].partner?.counted ?? Activity()
+    let outcomes = pool.play(planned, next, options.generator, on: index)
+    if outcomes == (.held, .held) { return }
+    note(outcomes.0, planned.index, pool.members[index].player, &row)
+    if row.isLast {
+      pool.members[index].partner?.counted = before
+    } else if let partner = pool.members[index].partner {
+      note(outcomes.1, next.index, partner, &row)
+    }
+  }
+
+  private func add(_ member: PooledPlayer<H>, to result: inout CampaignResult<H.Tally>) {
+    result.activity.add(member.player.counted)
+    if let partner = member.partner { result.activity.add(partner.counted) }
+    harness.collect(member.player.monitor, into: &result.tally)
+  }
+
+  private func note(
+    _ outcome: Outcome, _ index: UInt64, _ player: H.HarnessPlayer, _ row: inout CaseRow<H.Tally>
+  ) {
+    switch outcome {
+    case .held: return
+    case .broken:
+      guard let violation = player.monitor.violations.first else {
+        return note(.faulty(Fault(.brokeNothing)), index, player, &row)
+      }
+      row.result.add(Finding(index: index, violation: violation))
+      row.isLast = !options.keepsGoing
+    case .faulty(let fault):
+      row.result.fault = CaseFault(index: index, fault: fault)
+      row.isLast = true
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import SceneGeneration
+
+/// How many cases a campaign plays, and how.
+package struct CampaignOptions: Sendable {
+  /// What makes the cases.
+  package var generator: Generator
+  /// The case after the last one; nil for a campaign that goes on until it is stopped.
+  package var cases: UInt64?
+  /// The first case.
+  package var first: UInt64 = 0
+  /// How far the next case is from one; more than 1 where other machines play those between.
+  package var step: UInt64 = 1
+  /// How many rows of cases are played at the same time.
+  package var jobs: Int
+  /// Whether the campaign goes on after a failure.
+  package var keepsGoing: Bool
+
+  /// Creates the options.
+  package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
+    self.generator = generator
+    self.cases = cases
+    self.jobs = max(1, jobs)
+    self.keepsGoing = keepsGoing
+  }
+
+  /// How many cases are played at most.
+  var count: UInt64 {
+    guard let cases else { return (.max - first) / step }
+    return cases <= first ? 0 : (cases - first - 1) / step + 1
+  }
+
+  /// Cases in a row that one job plays; the result does not depend on it.
+  var rowSize: UInt64 {
+    UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
+  }
+}

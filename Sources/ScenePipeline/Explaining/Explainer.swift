@@ -1,0 +1,122 @@
+import SceneLifecycle
+import SceneReporting
+
+/// Tries every small change of a failing history and keeps what each came to.
+///
+/// What costs few plays comes first, so that a small budget still says what is needed.
+struct Explainer<H: Harness> {
+  private let scenario: Scenario
+  private let broken: Callback?
+  private let told: [Callback]
+  private var trials: Trials<H>
+  private var roles: [FailureExplanation.EventRole]
+  private var passing: [Passing] = []
+
+  init(
+    _ harness: H, _ play: Play, _ wanted: Signature, budget: Int, shouldStop: @escaping () -> Bool
+  ) {
+    scenario = play.scenario
+    broken = play.violations.first?.callback
+    told = play.tape.callbacks
+    roles = scenario.entries.map { _ in FailureExplanation.EventRole() }
+    trials = Trials(
+      harness, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
+  }
+
+  /// Tries everything and returns what is known then.
+  ///
+  /// - Returns: A role for each event, and the changes with which nothing fails, the nearest first.
+  mutating func explain() -> (
+    [FailureExplanation.EventRole], passing: [FailureExplanation.SmallChange]
+  ) {
+    let accepted = trials.accepted(in: scenario)
+    omit()
+    exchange()
+    for (place, entry) in scenario.entries.enumerated() {
+      for choice in entry.choices { _ = attempt(.usual(choice, at: place)) }
+    }
+    for place in accepted.indices where !roles[place].isUnneeded { move(place, accepted[place]) }
+    for place in accepted.indices where !roles[place].isUnneeded {
+      replace(place, accepted[place])
+      roles[place].isComplete = !trials.isExhausted
+    }
+    return (roles, passing.sorted().map(\.change))
+  }
+
+  /// How many histories were played.
+  var plays: Int { trials.plays }
+  /// Whether everything was tried.
+  var isComplete: Bool { !trials.isExhausted }
+
+  private mutating func omit() {
+    for place in roles.indices.reversed() {
+      roles[place].isUnneeded = attempt(.omission(at: place))
+      roles[place].isComplete = roles[place].isUnneeded
+    }
+  }
+
+  private mutating func exchange() {
+    for place in roles.indices.dropLast() {
+      let both = scenario.entries[place] == scenario.entries[place + 1]
+      let mayMove = both || attempt(.exchange(at: place))
+      roles[place].mayComeLater = mayMove
+      roles[place + 1].mayComeEarlier = mayMove
+    }
+  }
+
+  /// Lets an event happen to other scenes: those of the history and one that it does not use.
+  private mutating func move(_ place: Int, _ accepted: [SceneSet]) {
+    let event = scenario.entries[place].event
+    guard event.kind.takesScene else { return }
+    let used = scenario.entries.reduce(into: SceneSet.none) { slots, entry in
+      if entry.event.scene != Callback.noScene { slots.insert(Int(entry.event.scene)) }
+    }
+    var others = accepted[Int(event.kind.rawValue)] - SceneSet(Int(event.scene))
+    let unused = others - used
+    others = (others & used) | (unused.isEmpty ? .none : SceneSet(unused.lowest))
+    for slot in others where attempt(.scene(slot, at: place)) { roles[place].scenes.insert(slot) }
+  }
+
+  /// Puts each other kind in an event's place that is legal there, in the same scene if it can be.
+  private mutating func replace(_ place: Int, _ accepted: [SceneSet]) {
+    let event = scenario.entries[place].event
+    for kind in EventKind.allCases where kind != event.kind {
+      let slots = accepted[Int(kind.rawValue)]
+      if slots.isEmpty { continue }
+      var other = Event(kind, delay: event.delay)
+      if kind.takesScene {
+        let isSame = event.scene != Callback.noScene && slots.contains(Int(event.scene))
+        other.scene = isSame ? event.scene : UInt8(truncatingIfNeeded: slots.lowest)
+      }
+      if attempt(.replacement(other, at: place)) { roles[place].replacements.append(kind) }
+    }
+  }
+
+  /// Plays the history with a change.
+  ///
+  /// - Returns: Whether the same breaks, and everything that was changed was played.
+  private mutating func attempt(_ change: FailureExplanation.SmallChange) -> Bool {
+    guard let result = trials.play(change.applied(to: scenario)) else { return false }
+    if result.verdict == .passes {
+      passing.append(Passing(change: change, result: result))
+    }
+    return result.verdict == .same && change.touched.allSatisfy { result.wasPlayed($0) }
+  }
+
+  /// A change with which nothing fails, in the order of preference.
+  private struct Passing: Comparable {
+    var change: FailureExplanation.SmallChange
+    var result: Trials<H>.Result
+
+    /// What tells the broken callback says most; then what leaves little out, changes little and
+    /// comes late.
+    private var rank: [Int] {
+      [result.tellsBroken ? 0 : 1, result.skipped.count, change.weight, -change.place]
+    }
+
+    static func == (left: Passing, right: Passing) -> Bool { left.rank == right.rank }
+    static func < (left: Passing, right: Passing) -> Bool {
+      left.rank.lexicographicallyPrecedes(right.rank)
+    }
+  }
+}

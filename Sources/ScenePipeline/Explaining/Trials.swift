@@ -1,0 +1,79 @@
+import SceneLifecycle
+
+/// Plays changed histories within a budget, on one player.
+struct Trials<H: Harness> {
+  /// How a changed history compares with the failing one.
+  enum Verdict {
+    /// It fails in the same way.
+    case same
+    /// Nothing fails.
+    case passes
+    /// Something else fails.
+    case differs
+  }
+
+  /// What one play came to.
+  struct Result {
+    var verdict: Verdict
+    /// Places of events that were illegal and left out.
+    var skipped: [Int]
+    /// How many events had their turn before the play ended.
+    var reached: Int
+    /// Whether the callback was told at which the failing history broke, to any scene.
+    var tellsBroken: Bool
+
+    /// Whether the event at a place was played.
+    func wasPlayed(_ place: Int) -> Bool { place < reached && !skipped.contains(place) }
+  }
+
+  /// How many histories were played.
+  private(set) var plays = 0
+  /// Whether something was not tried.
+  private(set) var isExhausted = false
+
+  private var player: H.HarnessPlayer
+  private let loops: CaseLoops<H.Subject, H.Judge>
+  private let wanted: Signature
+  private let broken: Callback?
+  private let budget: Int
+  private let shouldStop: () -> Bool
+
+  init(
+    _ harness: H, _ world: Scenario, _ wanted: Signature, breaking broken: Callback?, budget: Int,
+    shouldStop: @escaping () -> Bool
+  ) {
+    player = harness.player(platform: world.platform, scenes: world.scenes, quirks: world.quirks)
+    loops = harness.loops
+    player.tapesEvents = true
+    player.tapesCallbacks = true
+    self.wanted = wanted
+    self.broken = broken
+    self.budget = budget
+    self.shouldStop = shouldStop
+  }
+
+  /// Plays a history; nil when the budget is used up.
+  mutating func play(_ scenario: Scenario) -> Result? {
+    guard !isExhausted, plays < budget, !shouldStop() else {
+      isExhausted = true
+      return nil
+    }
+    plays += 1
+    let verdict: Verdict =
+      switch loops.written(&player, scenario) {
+      case .held: .passes
+      case .broken: player.monitor.violations.first.map(Signature.init) == wanted ? .same : .differs
+      case .faulty: .differs
+      }
+    let tape = player.tape
+    return Result(
+      verdict: verdict, skipped: tape.skipped,
+      reached: tape.entries.count + tape.skipped.count,
+      tellsBroken: tape.callbacks.contains {
+        $0.kind == broken?.kind && $0.cause == broken?.cause
+      })
+  }
+
+  /// Returns, for each event that is played, the slots that each kind would have been legal for.
+  mutating func accepted(in scenario: Scenario) -> [[SceneSet]] { player.accepted(in: scenario) }
+}

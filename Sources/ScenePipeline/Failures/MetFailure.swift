@@ -1,0 +1,23 @@
+package import SceneLifecycle
+
+/// A failing history as it was met, before anything is made small.
+package struct MetFailure: Hashable, Sendable {
+  /// What broke.
+  package var finding: Finding
+  /// What was played.
+  package var scenario: Scenario
+  /// The file in which it was written; nil when it was not.
+  package var file: String?
+
+  /// Creates the failure of a case, or of a written scenario.
+  package init(_ finding: Finding, _ scenario: Scenario) {
+    self.finding = finding
+    self.scenario = scenario
+  }
+
+  /// The failure of a written scenario, which no campaign counted; nil when nothing broke in its play.
+  package init?(_ play: Play) {
+    guard let violation = play.violations.first else { return nil }
+    self.init(Finding(index: 0, violation: violation, count: 0), play.scenario)
+  }
+}

@@ -1,0 +1,52 @@
+/// Something that the tail of the sentence may do with a failure, and through which doors it does.
+///
+/// The one place that says so: the documentation and messages take their words from here.
+package enum TailFeature: String, Hashable, Sendable, CaseIterable {
+  /// The simplest way of failing is looked for around the first failure.
+  case hunting = "hunting the simplest failure"
+  /// Other failures that come up while one is made small are kept and named.
+  case others = "keeping the others"
+  /// A case that does not do the same each time is told from one that does.
+  case flakiness
+  /// It is proved that no shorter history fails in the same way.
+  case proof
+  /// It is worked out what each event is for.
+  case explanation
+  /// Planted faults say which sentences notice anything.
+  case mutants
+
+  /// What leads into the pipeline.
+  package enum Door: String, Hashable, Sendable, CaseIterable {
+    /// The command on UIKit's contract, with a planted defect or without.
+    case contract
+    /// An app in the process of its unit test.
+    case test = "app in a test"
+    /// An app in worker processes of its own command.
+    case workers = "app in workers"
+  }
+
+  /// Why it does not work through a door, in a few words; nil where it does.
+  package func limitation(through door: Door) -> String? {
+    switch (self, door) {
+    case (.hunting, .test): "the campaign goes on, and each law has a report"
+    case (.hunting, .workers): "each law, and each end of the process, has a report"
+    case (.flakiness, .contract): "engine and monitors are values: a case does the same each time"
+    case (.flakiness, .test): "the app shares the test's process, so none can be started anew"
+    case (.proof, .test), (.proof, .workers): "an app does not show its state"
+    default: nil
+    }
+  }
+
+  /// What works through which door, as a table for the documentation.
+  package static var table: String {
+    let doors = Door.allCases
+    let head = ["| | " + doors.map(\.rawValue).joined(separator: " | ") + " |"]
+    let line = ["|---|" + doors.map { _ in "---|" }.joined()]
+    let rows = allCases.map { feature in
+      "| \(feature.rawValue) | "
+        + doors.map { feature.limitation(through: $0).map { "no: " + $0 } ?? "yes" }
+        .joined(separator: " | ") + " |"
+    }
+    return (head + line + rows).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,37 @@
+public import SceneLifecycle
+
+/// What was played, in numbers.
+@usableFromInline
+package struct Activity: Hashable, Sendable {
+  /// Cases that were begun.
+  @usableFromInline package var cases: UInt64 = 0
+  /// Callbacks that were told and checked.
+  @usableFromInline package var callbacks: UInt64 = 0
+  /// Events that were played.
+  @usableFromInline var counts = EventCounts()
+  /// Illegal events that were tried and refused.
+  @usableFromInline package var refusals: UInt64 = 0
+  /// Answers that were given: eight counters a choice.
+  package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
+
+  /// Creates the numbers of nothing played.
+  package init() {}
+
+  /// Events that were played, by raw value of their kind.
+  package var events: [UInt64] {
+    get { counts.byKind }
+    set { counts.byKind = newValue }
+  }
+
+  /// How many events were played.
+  package var eventCount: UInt64 { events.reduce(0, &+) }
+
+  /// Adds what was played elsewhere.
+  package mutating func add(_ other: Activity) {
+    cases += other.cases
+    callbacks += other.callbacks
+    refusals += other.refusals
+    events = zip(events, other.events).map { $0 + $1 }
+    for place in answers.indices { answers[place] += other.answers[place] }
+  }
+}

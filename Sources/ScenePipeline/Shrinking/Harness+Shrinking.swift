@@ -1,0 +1,30 @@
+package import SceneLifecycle
+package import SceneShrinking
+
+extension Harness {
+  /// Shrinks a scenario that fails; nil when it does not fail at all.
+  ///
+  /// - Parameters:
+  ///   - scenario: What is made smaller.
+  ///   - signature: The failure to keep; nil for the one that the scenario shows.
+  ///   - shrinker: What makes it smaller; another one in tests.
+  ///   - shouldStop: Asked before each play; true ends the search with the best one known.
+  package func shrink(
+    _ scenario: Scenario, keeping signature: Signature? = nil,
+    shrinker: Shrinker = Shrinker(), shouldStop: @escaping () -> Bool = { false }
+  ) -> Shrunk? {
+    guard let wanted = signature ?? play(scenario).signature else { return nil }
+    let repeater = Repeater(self, wanted)
+    // While it is made smaller, the scenario numbers the app's actions as the harness does.
+    guard let first = repeater.repeats(scenario.numberingActions(as: actions)) else { return nil }
+    var shrunk = shrinker.shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
+    shrunk.scenario.numberActions()
+    for position in shrunk.others.indices { shrunk.others[position].numberActions() }
+    return shrunk
+  }
+
+  /// Whether a scenario fails in a way, whatever else breaks on the way there.
+  package func fails(_ scenario: Scenario, as wanted: Signature) -> Bool {
+    Repeater(self, wanted).repeats(scenario.numberingActions(as: actions)) != nil
+  }
+}

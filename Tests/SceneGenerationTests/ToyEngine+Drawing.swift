@@ -1,0 +1,4 @@
+import SceneGeneration
+import TestSupport
+
+extension ToyEngine: DrawableEngine {}
