@@ -1,25 +1,44 @@
 extension EventKind {
   /// What is said of a kind of event wherever it is shown; its rule says what it does.
+  @frozen
+  @usableFromInline
   struct Declaration: Sendable {
     /// The group that it belongs to.
-    var group: EventGroup
+    @usableFromInline var group: EventGroup
     /// Whether it is about one scene.
-    var takesScene: Bool
+    @usableFromInline var takesScene: Bool
     /// One plain sentence about what the world does.
-    var summary: String
+    @usableFromInline var summary: String
     /// Its word in notation; nil for the name of its case.
-    var word: String?
+    @usableFromInline var word: String?
 
-    static func ofScene(_ group: EventGroup, _ summary: String) -> Declaration {
-      Declaration(group: group, takesScene: true, summary: summary)
+    @inlinable
+    @inline(__always)
+    init(group: EventGroup, takesScene: Bool, summary: String, word: String?) {
+      self.group = group
+      self.takesScene = takesScene
+      self.summary = summary
+      self.word = word
     }
 
+    @inlinable
+    @inline(__always)
+    static func ofScene(_ group: EventGroup, _ summary: String) -> Declaration {
+      Declaration(group: group, takesScene: true, summary: summary, word: nil)
+    }
+
+    @inlinable
+    @inline(__always)
     static func ofApp(_ group: EventGroup, _ summary: String, word: String? = nil) -> Declaration {
       Declaration(group: group, takesScene: false, summary: summary, word: word)
     }
   }
 
   /// The declaration of each kind: the compiler says when one is missing.
+  ///
+  /// Compiled into whoever asks, who keeps one column of the table.
+  @inlinable
+  @inline(__always)
   var declaration: Declaration {
     switch self {
     // Core
