@@ -98,11 +98,19 @@ extension UIKitEngine {
       : ask(kind, SlotsWithoutScenes(), nothing: .none)
   }
 
-  /// The rule of an event; nil for what only an app under test has.
-  func rule(of kind: EventKind) -> (any EventRule.Type)? { ask(kind, RuleItself(), nothing: nil) }
+}
 
-  /// Where it is written when an event is legal; empty for what only an app under test has.
-  package func sources(of kind: EventKind) -> [Source] { rule(of: kind)?.sources ?? [] }
+extension EventKind {
+  /// The rule of the event; nil for what only an app under test has.
+  var rule: (any EventRule.Type)? { Self.rules[number] }
+
+  /// Where it is written when the event is legal; empty for what only an app under test has.
+  package var sources: [Source] { rule?.sources ?? [] }
+
+  private static let rules: [(any EventRule.Type)?] = {
+    let engine = UIKitEngine(platform: Platform.Named.newest.platform, scenes: 1)
+    return (0..<count).map { engine.ask(EventKind(number: $0), RuleItself(), nothing: nil) }
+  }()
 }
 
 /// Returns the rule itself.
