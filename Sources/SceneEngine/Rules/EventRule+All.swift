@@ -109,7 +109,12 @@ extension EventKind {
 
   private static let rules: [(any EventRule.Type)?] = {
     let engine = UIKitEngine(platform: Platform.Named.newest.platform, scenes: 1)
-    return (0..<count).map { engine.ask(EventKind(number: $0), RuleItself(), nothing: nil) }
+    return (0..<count).map { number in
+      let kind = EventKind(number: number)
+      let rule = engine.ask(kind, RuleItself(), nothing: nil)
+      precondition(rule.map { $0.kind == kind } ?? true, "\(kind) has the rule of another event")
+      return rule
+    }
   }()
 }
 
