@@ -4,7 +4,7 @@ import SceneLifecycle
 ///
 /// Legality is asked for at every draw: it is compiled into the switch below, which is why each answer
 /// says `@inline(always)`. The engine is large, and a call would copy it.
-protocol EventRule {
+protocol EventRule: SendableMetatype {
   /// The kind of event.
   static var kind: EventKind { get }
   /// Where it is written when the event is legal.
