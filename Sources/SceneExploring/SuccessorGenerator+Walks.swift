@@ -71,8 +71,7 @@ extension SuccessorGenerator {
 
   /// The explorer's word after a step.
   @inlinable
-  @inline(__always)
-  func mark(after step: EngineStep, _ mark: UInt64) -> UInt64 {
+  mutating func mark(after step: EngineStep, _ mark: UInt64) -> UInt64 {
     if bounds.neverInterrupts { return mark }
     return step == .moved ? mark | Mark.moved : mark & ~Mark.moved
   }

@@ -77,7 +77,11 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
 
   /// Whether nothing is owed where the walker stands.
   @inlinable
-  public var isAtRest: Bool { engine.isAtRest }
+  ///
+  /// Mutating, though it changes nothing: a walker is large, and would be copied to be lent.
+  public var isAtRest: Bool {
+    mutating get { engine.isAtRest }
+  }
 
   // MARK: State
 

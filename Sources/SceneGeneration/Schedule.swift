@@ -84,8 +84,9 @@ package struct Schedule: Sendable {
     if table.isEmpty { return nil }
     let plausible = engine.plausible
     for _ in 0..<Self.patience {
-      let kind = EventKind(number: table.draw(&stream))
-      guard plausible.contains(kind) else { continue }
+      let number = table.draw(&stream)
+      guard plausible.contains(number: number) else { continue }
+      let kind = EventKind(number: number)
       let slots = engine.accepting(kind)
       if !slots.isEmpty { return event(kind, slots, delay) }
     }

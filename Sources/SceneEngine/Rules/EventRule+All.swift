@@ -2,106 +2,139 @@ package import SceneLifecycle
 
 /// What is done with the rule of an event once it is known which one it is.
 protocol RuleVisitor {
-  associatedtype Input
   associatedtype Answer
 
   /// Returns what is asked of a rule.
-  func visit<Rule: EventRule>(_ rule: Rule.Type, _ input: Input) -> Answer
+  func visit<Rule: EventRule>(_ rule: Rule.Type, _ engine: UIKitEngine) -> Answer
 }
 
-extension EventKind {
-  /// Asks the rule of the event; nil for what only an app under test has.
+extension UIKitEngine {
+  /// Asks the rule of an event; `nothing` for what only an app under test has.
   ///
   /// The one place that lists the rules. It is compiled for each visitor apart, so that asking costs
   /// a jump and no more.
   @inline(always)
-  func ask<Visitor: RuleVisitor>(_ visitor: Visitor, _ input: Visitor.Input) -> Visitor.Answer? {
-    switch self {
-    case .launch: visitor.visit(LaunchEvent.self, input)
-    case .open: visitor.visit(OpenEvent.self, input)
-    case .returnToApp: visitor.visit(ReturnEvent.self, input)
-    case .home: visitor.visit(HomeEvent.self, input)
-    case .kill: visitor.visit(KillEvent.self, input)
-    case .close: visitor.visit(CloseEvent.self, input)
-    case .closeCard: visitor.visit(CloseCardEvent.self, input)
-    case .hide: visitor.visit(HideEvent.self, input)
-    case .reclaim: visitor.visit(ReclaimEvent.self, input)
-    case .makeKey: visitor.visit(MakeKeyEvent.self, input)
-    case .rotate: visitor.visit(RotateEvent.self, input)
-    case .changeTraits: visitor.visit(ChangeTraitsEvent.self, input)
-    case .touch: visitor.visit(TouchEvent.self, input)
-    case .pressKey: visitor.visit(PressKeyEvent.self, input)
-    case .controlCenter: visitor.visit(ControlCenterEvent.self, input)
-    case .notificationCenter: visitor.visit(NotificationCenterEvent.self, input)
-    case .alert: visitor.visit(AlertEvent.self, input)
-    case .siri: visitor.visit(SiriEvent.self, input)
-    case .call: visitor.visit(CallEvent.self, input)
-    case .answerCall: visitor.visit(AnswerCallEvent.self, input)
-    case .endInterruption: visitor.visit(EndInterruptionEvent.self, input)
-    case .appSwitcher: visitor.visit(AppSwitcherEvent.self, input)
-    case .switcherBack: visitor.visit(SwitcherBackEvent.self, input)
-    case .otherApp: visitor.visit(OtherAppEvent.self, input)
-    case .lock: visitor.visit(LockEvent.self, input)
-    case .unlock: visitor.visit(UnlockEvent.self, input)
-    case .focusAway: visitor.visit(FocusAwayEvent.self, input)
-    case .focusBack: visitor.visit(FocusBackEvent.self, input)
-    case .openURL: visitor.visit(OpenURLEvent.self, input)
-    case .universalLink: visitor.visit(UniversalLinkEvent.self, input)
-    case .handoff: visitor.visit(HandoffEvent.self, input)
-    case .shortcutItem: visitor.visit(ShortcutItemEvent.self, input)
-    case .notificationTap: visitor.visit(NotificationTapEvent.self, input)
-    case .cloudKitShare: visitor.visit(CloudKitShareEvent.self, input)
-    case .updateActivity: visitor.visit(UpdateActivityEvent.self, input)
-    case .requestActivation: visitor.visit(RequestActivationEvent.self, input)
-    case .requestNewWindow: visitor.visit(RequestNewWindowEvent.self, input)
-    case .requestDestruction: visitor.visit(RequestDestructionEvent.self, input)
-    case .requestRefresh: visitor.visit(RequestRefreshEvent.self, input)
-    case .serveRefresh: visitor.visit(ServeRefreshEvent.self, input)
-    case .registerAccessory: visitor.visit(RegisterAccessoryEvent.self, input)
-    case .connectDisplay: visitor.visit(ConnectDisplayEvent.self, input)
-    case .disconnectDisplay: visitor.visit(DisconnectDisplayEvent.self, input)
-    case .connectCar: visitor.visit(ConnectCarEvent.self, input)
-    case .disconnectCar: visitor.visit(DisconnectCarEvent.self, input)
-    case .hideCar: visitor.visit(HideCarEvent.self, input)
-    case .showCar: visitor.visit(ShowCarEvent.self, input)
-    case .prewarm: visitor.visit(PrewarmEvent.self, input)
-    case .suspend: visitor.visit(SuspendEvent.self, input)
-    case .crash: visitor.visit(CrashEvent.self, input)
-    case .systemKill: visitor.visit(SystemKillEvent.self, input)
-    case .systemTerminate: visitor.visit(SystemTerminateEvent.self, input)
-    case .overrun: visitor.visit(OverrunEvent.self, input)
-    case .silentPush: visitor.visit(SilentPushEvent.self, input)
-    case .registerForPush: visitor.visit(RegisterForPushEvent.self, input)
-    case .backgroundFetch: visitor.visit(BackgroundFetchEvent.self, input)
-    case .backgroundTask: visitor.visit(BackgroundTaskEvent.self, input)
-    case .urlSession: visitor.visit(URLSessionEvent.self, input)
-    case .locationUpdate: visitor.visit(LocationUpdateEvent.self, input)
-    case .backgroundTaskExpiry: visitor.visit(BackgroundTaskExpiryEvent.self, input)
-    case .memoryWarning: visitor.visit(MemoryWarningEvent.self, input)
-    case .timeChange: visitor.visit(TimeChangeEvent.self, input)
-    case .screenshot: visitor.visit(ScreenshotEvent.self, input)
-    case .reportDiscards: visitor.visit(ReportDiscardsEvent.self, input)
-    case .action, .tick, .work: nil
+  func ask<Visitor: RuleVisitor>(
+    _ kind: EventKind, _ visitor: Visitor, nothing: Visitor.Answer
+  ) -> Visitor.Answer {
+    switch kind {
+    case .launch: visitor.visit(LaunchEvent.self, self)
+    case .open: visitor.visit(OpenEvent.self, self)
+    case .returnToApp: visitor.visit(ReturnEvent.self, self)
+    case .home: visitor.visit(HomeEvent.self, self)
+    case .kill: visitor.visit(KillEvent.self, self)
+    case .close: visitor.visit(CloseEvent.self, self)
+    case .closeCard: visitor.visit(CloseCardEvent.self, self)
+    case .hide: visitor.visit(HideEvent.self, self)
+    case .reclaim: visitor.visit(ReclaimEvent.self, self)
+    case .makeKey: visitor.visit(MakeKeyEvent.self, self)
+    case .rotate: visitor.visit(RotateEvent.self, self)
+    case .changeTraits: visitor.visit(ChangeTraitsEvent.self, self)
+    case .touch: visitor.visit(TouchEvent.self, self)
+    case .pressKey: visitor.visit(PressKeyEvent.self, self)
+    case .controlCenter: visitor.visit(ControlCenterEvent.self, self)
+    case .notificationCenter: visitor.visit(NotificationCenterEvent.self, self)
+    case .alert: visitor.visit(AlertEvent.self, self)
+    case .siri: visitor.visit(SiriEvent.self, self)
+    case .call: visitor.visit(CallEvent.self, self)
+    case .answerCall: visitor.visit(AnswerCallEvent.self, self)
+    case .endInterruption: visitor.visit(EndInterruptionEvent.self, self)
+    case .appSwitcher: visitor.visit(AppSwitcherEvent.self, self)
+    case .switcherBack: visitor.visit(SwitcherBackEvent.self, self)
+    case .otherApp: visitor.visit(OtherAppEvent.self, self)
+    case .lock: visitor.visit(LockEvent.self, self)
+    case .unlock: visitor.visit(UnlockEvent.self, self)
+    case .focusAway: visitor.visit(FocusAwayEvent.self, self)
+    case .focusBack: visitor.visit(FocusBackEvent.self, self)
+    case .openURL: visitor.visit(OpenURLEvent.self, self)
+    case .universalLink: visitor.visit(UniversalLinkEvent.self, self)
+    case .handoff: visitor.visit(HandoffEvent.self, self)
+    case .shortcutItem: visitor.visit(ShortcutItemEvent.self, self)
+    case .notificationTap: visitor.visit(NotificationTapEvent.self, self)
+    case .cloudKitShare: visitor.visit(CloudKitShareEvent.self, self)
+    case .updateActivity: visitor.visit(UpdateActivityEvent.self, self)
+    case .requestActivation: visitor.visit(RequestActivationEvent.self, self)
+    case .requestNewWindow: visitor.visit(RequestNewWindowEvent.self, self)
+    case .requestDestruction: visitor.visit(RequestDestructionEvent.self, self)
+    case .requestRefresh: visitor.visit(RequestRefreshEvent.self, self)
+    case .serveRefresh: visitor.visit(ServeRefreshEvent.self, self)
+    case .registerAccessory: visitor.visit(RegisterAccessoryEvent.self, self)
+    case .connectDisplay: visitor.visit(ConnectDisplayEvent.self, self)
+    case .disconnectDisplay: visitor.visit(DisconnectDisplayEvent.self, self)
+    case .connectCar: visitor.visit(ConnectCarEvent.self, self)
+    case .disconnectCar: visitor.visit(DisconnectCarEvent.self, self)
+    case .hideCar: visitor.visit(HideCarEvent.self, self)
+    case .showCar: visitor.visit(ShowCarEvent.self, self)
+    case .prewarm: visitor.visit(PrewarmEvent.self, self)
+    case .suspend: visitor.visit(SuspendEvent.self, self)
+    case .crash: visitor.visit(CrashEvent.self, self)
+    case .systemKill: visitor.visit(SystemKillEvent.self, self)
+    case .systemTerminate: visitor.visit(SystemTerminateEvent.self, self)
+    case .overrun: visitor.visit(OverrunEvent.self, self)
+    case .silentPush: visitor.visit(SilentPushEvent.self, self)
+    case .registerForPush: visitor.visit(RegisterForPushEvent.self, self)
+    case .backgroundFetch: visitor.visit(BackgroundFetchEvent.self, self)
+    case .backgroundTask: visitor.visit(BackgroundTaskEvent.self, self)
+    case .urlSession: visitor.visit(URLSessionEvent.self, self)
+    case .locationUpdate: visitor.visit(LocationUpdateEvent.self, self)
+    case .backgroundTaskExpiry: visitor.visit(BackgroundTaskExpiryEvent.self, self)
+    case .memoryWarning: visitor.visit(MemoryWarningEvent.self, self)
+    case .timeChange: visitor.visit(TimeChangeEvent.self, self)
+    case .screenshot: visitor.visit(ScreenshotEvent.self, self)
+    case .reportDiscards: visitor.visit(ReportDiscardsEvent.self, self)
+    case .action, .tick, .work: nothing
     }
   }
 
+  /// The slots for which an event of a kind is legal now.
+  @inline(always)
+  package func accepting(_ kind: EventKind) -> SceneSet { accepted(kind) }
+
+  /// The same, to be compiled into whatever asks: the engine is large, and a call would copy it.
+  @inline(always)
+  func accepted(_ kind: EventKind) -> SceneSet {
+    usesScenes
+      ? ask(kind, SlotsWithScenes(), nothing: .none)
+      : ask(kind, SlotsWithoutScenes(), nothing: .none)
+  }
+
+}
+
+extension EventKind {
   /// The rule of the event; nil for what only an app under test has.
-  var rule: (any EventRule.Type)? { ask(RuleItself(), ()) }
+  var rule: (any EventRule.Type)? { Self.rules[number] }
 
   /// Where it is written when the event is legal; empty for what only an app under test has.
   package var sources: [Source] { rule?.sources ?? [] }
+
+  private static let rules: [(any EventRule.Type)?] = {
+    let engine = UIKitEngine(platform: Platform.Named.newest.platform, scenes: 1)
+    return (0..<count).map { number in
+      let kind = EventKind(number: number)
+      let rule = engine.ask(kind, RuleItself(), nothing: nil)
+      precondition(rule.map { $0.kind == kind } ?? true, "\(kind) has the rule of another event")
+      return rule
+    }
+  }()
 }
 
 /// Returns the rule itself.
 private struct RuleItself: RuleVisitor {
-  func visit<Rule: EventRule>(_ rule: Rule.Type, _ input: Void) -> any EventRule.Type { rule }
+  func visit<Rule: EventRule>(_ rule: Rule.Type, _: UIKitEngine) -> (any EventRule.Type)? { rule }
 }
 
-/// Returns the slots for which an event is legal.
-struct LegalSlots: RuleVisitor {
+/// Returns the slots for which an event is legal in an app with scenes.
+private struct SlotsWithScenes: RuleVisitor {
   @inline(always)
   func visit<Rule: EventRule>(_ rule: Rule.Type, _ engine: UIKitEngine) -> SceneSet {
-    if engine.usesScenes { return rule.slots(engine) }
-    return rule.isLegalWithoutScenes(engine) ? SceneSet(0) : .none
+    rule.slots(engine)
+  }
+}
+
+/// Returns the slot of an app without scenes if an event is legal there.
+private struct SlotsWithoutScenes: RuleVisitor {
+  @inline(always)
+  func visit<Rule: EventRule>(_ rule: Rule.Type, _ engine: UIKitEngine) -> SceneSet {
+    rule.isLegalWithoutScenes(engine) ? SceneSet(0) : .none
   }
 }

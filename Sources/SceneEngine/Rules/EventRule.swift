@@ -4,7 +4,7 @@ import SceneLifecycle
 ///
 /// Legality is asked for at every draw: it is compiled into the switch below, which is why each answer
 /// says `@inline(always)`. The engine is large, and a call would copy it.
-protocol EventRule {
+protocol EventRule: SendableMetatype {
   /// The kind of event.
   static var kind: EventKind { get }
   /// Where it is written when the event is legal.
@@ -18,11 +18,21 @@ protocol EventRule {
   /// Whether the event is legal in an app without scenes.
   static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool
 
+  /// Whether the event is legal for a slot; by default as the slots above say.
+  ///
+  /// An event that begins asks here: an engine that is lent to be changed is not copied.
+  static func accepts(_ slot: Int, in engine: inout UIKitEngine) -> Bool
+
   /// Plans what becomes pending.
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource)
 }
 
 extension EventRule {
+  static func accepts(_ slot: Int, in engine: inout UIKitEngine) -> Bool {
+    engine.usesScenes
+      ? slots(engine).contains(slot) : slot == 0 && isLegalWithoutScenes(engine)
+  }
+
   static var waits: Waiting { .everything }
 }
 

@@ -13,7 +13,7 @@ extension UIKitEngine {
   ) throws(Refusal) {
     let isImplied = !usesScenes && event.scene == Callback.noScene
     let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
-    guard slot < scenes, accepted(event.kind).contains(slot), let rule = event.kind.rule else {
+    guard slot < scenes, let rule = event.kind.rule, rule.accepts(slot, in: &self) else {
       throw refusal(of: event)
     }
     if !state.isAtRest { try require(rule.waits, slot) }
@@ -41,7 +41,7 @@ extension UIKitEngine {
     }
   }
 
-  private func requireQuietProcess() throws(Refusal) {
+  private mutating func requireQuietProcess() throws(Refusal) {
     if !state.agenda.isEmpty { throw .underWay }
   }
 }

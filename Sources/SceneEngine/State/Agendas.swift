@@ -11,7 +11,7 @@ package struct Agendas: Hashable, Sendable {
   private var distant = SceneSet.none
 
   /// Creates agendas without items.
-  init() {}
+  package init() {}
 
   /// Whether no slot has an item in its second word.
   @inline(__always)

@@ -43,7 +43,7 @@ extension UIKitEngine: ExplorableEngine {
   ///
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
   /// event that ends the process may find a session of which nobody who watches has heard.
-  private func hidesConnection(of slot: Int) -> Bool {
+  private mutating func hidesConnection(of slot: Int) -> Bool {
     var told =
       AgendaSet(.geometryBeforeConnect) | AgendaSet(.connect) | AgendaSet(.connectNotice)
     if platform.usesStoryboard { told |= AgendaSet(.windowSet) }
@@ -73,7 +73,7 @@ extension UIKitEngine: ExplorableEngine {
   }
 
   /// Whether anybody is told anything that a slot owes.
-  private func tells(_ slot: Int) -> Bool {
+  private mutating func tells(_ slot: Int) -> Bool {
     watched.contains(slot) || interest.intersects(Script.notices | AgendaSet(.keyWindow))
   }
 
@@ -100,7 +100,9 @@ extension UIKitEngine: ExplorableEngine {
     return pack.word
   }
 
-  private func saveProcess(_ words: StateWords, _ live: LiveNames, _ facts: Facts) -> UInt64 {
+  private mutating func saveProcess(_ words: StateWords, _ live: LiveNames, _ facts: Facts)
+    -> UInt64
+  {
     var fields = ProcessFields()
     fields.process = UInt64(state.process.rawValue)
     fields.overlay = UInt64(state.overlay.rawValue)
@@ -120,9 +122,13 @@ extension UIKitEngine: ExplorableEngine {
 
 // MARK: - Names that are alive
 
+// Mutating, though they change nothing: the engine is large, and would be copied to be lent.
+
 extension UIKitEngine {
   /// Notes the names of a slot that callbacks to come may carry.
-  private func keepNames(of slot: Int, _ agenda: AgendaSet, _ live: inout LiveNames.LiveSlot) {
+  private mutating func keepNames(
+    of slot: Int, _ agenda: AgendaSet, _ live: inout LiveNames.LiveSlot
+  ) {
     let own = names.slots[slot]
     let isKnown = live.session != 0 || state.sessions.contains(slot)
     let isThere = isKnown || !agenda.isEmpty || isConnected(slot)
@@ -138,18 +144,18 @@ extension UIKitEngine {
     live.saved = returns || mayReturn ? own.saved : 0
   }
 
-  private func isConnected(_ slot: Int) -> Bool { state.connected.contains(slot) }
+  private mutating func isConnected(_ slot: Int) -> Bool { state.connected.contains(slot) }
 
   /// Whether somebody may still be told the number of a slot's last scene object: what is owed before
   /// the next one appears says no number, what the last one's view owes does.
-  private func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
+  private mutating func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
     if isConnected(slot) { return true }
     return agenda.contains(.attachment)
       ? agenda.intersects(Script.disappear) : !agenda.isEmpty
   }
 
   /// What stands in the connection options that a slot owes; 0 for nothing.
-  private func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
+  private mutating func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
     agenda.contains(.connect) ? names.slots[slot].payloadKind : 0
   }
 }

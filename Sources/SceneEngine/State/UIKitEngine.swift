@@ -27,6 +27,7 @@ package struct UIKitEngine: Engine, Sendable {
   let masks: HotMasks
   let interest: AgendaSet
   let processInterest: AgendaSet
+  private let unwatchedInterest: AgendaSet
   /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
   /// what is told of the application.
   let watched: SceneSet
@@ -58,6 +59,7 @@ package struct UIKitEngine: Engine, Sendable {
     if !platform.usesSwiftUI { interest -= Script.phases }
     if !platform.usesScenes { interest = interest & Script.sceneless }
     self.interest = interest
+    unwatchedInterest = interest & Script.unwatched
     processInterest = processVisible | Script.processCarriers
     self.watched = watched
   }
@@ -80,7 +82,7 @@ package struct UIKitEngine: Engine, Sendable {
   /// Kinds of callback that a slot may owe.
   @inline(__always)
   func interest(of slot: Int) -> AgendaSet {
-    watched.contains(slot) ? interest : interest & Script.unwatched
+    watched.contains(slot) ? interest : unwatchedInterest
   }
 
   /// Kinds of callback that may be told on the platform at all.
@@ -137,7 +139,7 @@ extension UIKitEngine {
     _ kind: ChoiceKind, _ count: Int, deciding callbacks: AgendaSet, of slots: SceneSet,
     _ choiceSource: inout ChoiceSource
   ) -> Int {
-    let seen = (slots & watched).isEmpty ? interest & Script.unwatched : interest
+    let seen = (slots & watched).isEmpty ? unwatchedInterest : interest
     return callbacks.intersects(seen) ? choiceSource.choose(kind, count) : 0
   }
 

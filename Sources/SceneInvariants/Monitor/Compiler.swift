@@ -187,7 +187,8 @@ struct Compiler {
         usual = usual | trigger.no
         unusual = unusual | trigger.yes
       }
-      if usual.now.isFar || unusual.now.isFar { program.rows[row].duties.insert(.far) }
+      // Only the first word of facts is compared at each callback: what asks for more always looks.
+      if usual.now.isFar || unusual.now.isFar { unusual.now |= [.always] }
       program.rows[row].usual = usual
       program.rows[row].unusual = unusual
       program.lists[row].simple = Self.append(simple[row], to: &program.terms)

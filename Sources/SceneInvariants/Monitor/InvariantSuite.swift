@@ -106,9 +106,7 @@ package struct InvariantSuite: Monitor, Sendable {
       compareSessions(&callback, &situation)
     }
     var holds = true
-    if situation.differsNear(usual: program.rows[kind].usual, unusual: program.rows[kind].unusual)
-      || duties.contains(.far)
-    {
+    if situation.differsNear(usual: program.rows[kind].usual, unusual: program.rows[kind].unusual) {
       holds = judge(&callback, situation)
     }
     remember(kind, duties, situation.now, slot, callback.activation)

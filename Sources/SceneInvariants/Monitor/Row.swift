@@ -29,8 +29,6 @@ struct Row: Sendable {
     static let edges = Duties(rawValue: 16)
     /// Readable bits that few kinds are judged by.
     static let seldom = Duties(rawValue: 32)
-    /// The closer look asks for facts of the second word.
-    static let far = Duties(rawValue: 64)
   }
 }
 

@@ -24,7 +24,7 @@ extension EventKind {
 
   /// Whether the event is about one scene.
   @inlinable
-  public var takesScene: Bool { Self.ofScenes.contains(self) }
+  public var takesScene: Bool { declaration.takesScene }
 
   /// The group that the event belongs to.
   public var group: EventGroup { declaration.group }
@@ -41,7 +41,4 @@ extension EventKind {
     let kind = EventKind(number: number)
     return kind.declaration.word ?? String(describing: kind)
   }
-
-  /// The kinds that are about one scene.
-  public static let ofScenes = EventSet(of: allCases.filter(\.declaration.takesScene))
 }

@@ -49,6 +49,11 @@ public struct EventSet: Hashable, Sendable {
   @inline(__always)
   public func contains(_ kind: EventKind) -> Bool { bits.contains(kind.number) }
 
+  /// Whether the kind with a number is a member.
+  @inlinable
+  @inline(__always)
+  public func contains(number: Int) -> Bool { bits.contains(number) }
+
   /// Adds a kind.
   @inlinable
   @inline(__always)
@@ -61,7 +66,9 @@ public struct EventSet: Hashable, Sendable {
 
   /// Whether every member is a member of another set.
   @inlinable
-  public func isSubset(of other: EventSet) -> Bool { (self - other).isEmpty }
+  public func isSubset(of other: EventSet) -> Bool {
+    bits.low & ~other.bits.low == 0 && (bits.high == 0 || bits.high & ~other.bits.high == 0)
+  }
 
   /// Returns the member at a rank, counted from the lowest.
   ///

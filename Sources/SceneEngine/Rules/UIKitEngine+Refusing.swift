@@ -1,15 +1,6 @@
-package import SceneLifecycle
+import SceneLifecycle
 
-/// Which events are legal now. Each answer is a few mask operations.
 extension UIKitEngine {
-  /// The slots for which an event of a kind is legal now.
-  @inline(always)
-  package func accepting(_ kind: EventKind) -> SceneSet { accepted(kind) }
-
-  /// The same, to be compiled into whatever asks: the engine is large, and a call would copy it.
-  @inline(always)
-  func accepted(_ kind: EventKind) -> SceneSet { kind.ask(LegalSlots(), self) ?? .none }
-
   /// Why an event that is not accepted is refused.
   func refusal(of event: Event) -> Refusal {
     if event.kind.takesScene && Int(event.scene) >= scenes { return .noSuchSlot }

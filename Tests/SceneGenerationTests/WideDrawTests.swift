@@ -1,0 +1,24 @@
+import SceneGeneration
+import SceneLifecycle
+import TestSupport
+import Testing
+
+@Suite struct `Kinds beyond the first word` {
+  @Test(arguments: [Shape.Profile.swarm, .uniform])
+  func `are drawn where the engine takes them`(profile: Shape.Profile) {
+    let shape = Shape(length: .events(20), kinds: WideEngine.kinds, profile: profile)
+    let generator = Generator(shape: shape, seed: Seed(3))
+    var schedule = generator.schedule(generator.plan(0), 0)
+    var engine = WideEngine()
+    var choices = ChoiceSource()
+    var drawn = EventSet.none
+    for number in 1...40 {
+      guard let event = schedule.event(&engine, delay: Event.atRest) else { break }
+      drawn.insert(event.kind)
+      #expect(throws: Never.self) { try engine.begin(event, number: UInt32(number), &choices) }
+      let callback = engine.next(&choices)
+      #expect(callback?.cause == event.kind)
+    }
+    #expect(drawn == WideEngine.kinds)
+  }
+}
