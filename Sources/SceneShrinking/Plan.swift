@@ -1,4 +1,4 @@
-package import SceneLifecycle
+import SceneLifecycle
 
 /// The passes in the order in which they run.
 package struct Plan: Sendable {

@@ -38,9 +38,13 @@ package struct WideEngine: ExplorableEngine {
     pending = Callback(kind: .fetch, cause: event.kind, event: number)
   }
 
-  package mutating func next(_ choiceSource: inout ChoiceSource) -> Callback? {
-    defer { pending = nil }
-    return pending
+  package mutating func next(
+    _ choiceSource: inout ChoiceSource, into callback: inout Callback
+  ) -> Bool {
+    guard let pending else { return false }
+    callback = pending
+    self.pending = nil
+    return true
   }
 
   /// Writes the level, and the cause of what is pending.
