@@ -16,7 +16,9 @@ import Testing
   var linked: [SourceFile] { sources.filter { Imports.linked.contains($0.module) } }
 
   /// The nouns and the stages: everything below the pipeline.
-  var stages: [SourceFile] { linked.filter { $0.module != "SceneFuzzing" } }
+  var stages: [SourceFile] {
+    linked.filter { $0.module == "SceneLifecycle" || Imports.stages.contains($0.module) }
+  }
 
   @Test func `The checkout is being read`() {
     #expect(sources.count > 80)
