@@ -3,9 +3,11 @@ import SceneLifecycle
 import TestSupport
 import Testing
 
+extension WideEngine: DrawableEngine {}
+
 @Suite struct `Kinds beyond the first word` {
-  @Test(arguments: [Shape.Profile.swarm, .uniform])
-  func `are drawn where the engine takes them`(profile: Shape.Profile) {
+  @Test(arguments: [Shape.WeightProfile.swarm, .uniform])
+  func `are drawn where the engine takes them`(profile: Shape.WeightProfile) {
     let shape = Shape(length: .events(20), kinds: WideEngine.kinds, profile: profile)
     let generator = Generator(shape: shape, seed: Seed(3))
     var schedule = generator.schedule(generator.plan(0), 0)

@@ -26,8 +26,9 @@ extension Fuzzer {
     }
   }
 
-  /// What a written scenario shows: coverage points, three events in a row, answers, what is put to
-  /// the test.
+  /// Plays a written scenario and returns what it shows.
+  ///
+  /// Features are coverage points, three events in a row, answers, and what is put to the test.
   ///
   /// - Returns: Numbers of features, rising.
   package func features(of scenario: Scenario) -> [Int] {

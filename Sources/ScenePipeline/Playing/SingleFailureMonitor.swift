@@ -20,20 +20,24 @@ package struct SingleFailureMonitor<Whole: Monitor & SendableMetatype>: Monitor 
     whole.violations.filter { Signature($0) == wanted }
   }
 
+  /// Forgets the other failure, too.
   @inlinable
   package mutating func reset() {
     whole.reset()
     other = nil
   }
 
+  /// Looks at the next callback; false when it broke what is wanted.
   @inlinable
   package mutating func observe(_ callback: Callback) -> Bool {
     whole.observe(callback) || isOther()
   }
 
+  /// Looks at the world at rest; false when that broke what is wanted.
   @inlinable
   package mutating func rest() -> Bool { whole.rest() || isOther() }
 
+  /// Makes the last judgement; false when it is the wanted failure.
   @inlinable
   package mutating func finish() -> Bool { whole.finish() || isOther() }
 
