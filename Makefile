@@ -6,6 +6,9 @@ RELEASE := .build/release
 DOCC := $(shell xcrun --find docc 2>/dev/null || echo $(dir $(shell command -v swift))docc)
 DOCS := .build/docs
 GRAPHS := $(CURDIR)/$(DOCS)/graphs
+# DocC resolves a link to a heading only within one archive. A module whose first page lists the
+# life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
+NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.
 GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$(GRAPHS)" \
@@ -38,7 +41,9 @@ docs: ## Make the documentation; a warning is an error.
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
 	  cp "$(GRAPHS)"/$$module[.@]*json $(DOCS)/$$module/graph; \
-	  $(DOCC) convert $$catalog --additional-symbol-graph-dir $(DOCS)/$$module/graph \
+	  pages=$(DOCS)/$$module/$$module.docc; cp -R $$catalog $(DOCS)/$$module; \
+	  if grep -q 'doc:LifecycleNotes' $$pages/$$module.md; then cp -R $(NOTES) $$pages; fi; \
+	  $(DOCC) convert $$pages --additional-symbol-graph-dir $(DOCS)/$$module/graph \
 	    --fallback-display-name $$module --fallback-bundle-identifier scenefuzz.$$module \
 	    --output-path $(DOCS)/$$module/site --warnings-as-errors > $(DOCS)/$$module/log 2>&1 \
 	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \

@@ -24,13 +24,13 @@ extension Contract {
   }
 
   private static func entry(_ invariant: Invariant) -> String {
-    let rows = invariant.rows.map(String.init).joined(separator: ", ")
-    let sources = invariant.sources.map(\.text).joined(separator: "; ")
+    let rows = invariant.rows.map(NotesRow.link)
+    let sources = (invariant.sources.map(\.text) + rows).joined(separator: "; ")
     var lines = [
       "### \(invariant.id)", "",
       "**\(invariant.kind.rawValue)**, \(invariant.platforms.name). \(invariant.sentence)", "",
       "- Exercised: \(invariant.exercised).",
-      "- Source: \(sources)\(invariant.rows.isEmpty ? "" : "; row \(rows) of the notes").",
+      "- Source: \(sources).",
     ]
     if invariant.kind == .required { lines[4] = "- Reached: \(invariant.exercised)." }
     if let others = shadowed.first(where: { $0.invariant == invariant.id })?.others {

@@ -75,7 +75,7 @@ struct ContractTests {
     }
   }
 
-  @Test func `every row of the life-cycle notes but those of hosted apps and one note is there`() {
+  @Test func `every row of the life-cycle notes but those of hosts and one belief is there`() {
     let rows = Contract.all.flatMap(\.rows)
     let missing = (1...78).filter { !rows.contains($0) }
     #expect(missing == [17, 71, 72])

@@ -41,7 +41,8 @@ extension Contract {
     Invariant(
       "Between two sceneWillEnterForeground of a scene object there is a sceneDidEnterBackground.",
       id: "scene.background-between-foregrounds", rows: [26],
-      source: .apple("uiscenedelegate/scenewillenterforeground(_:)"), .decision("10.10")
+      source: .apple("uiscenedelegate/scenewillenterforeground(_:)"),
+      .decision(.foregroundAndBackgroundAlternate)
     ) {
       scene.entersForeground.never(while: scene.isInForeground)
     },
@@ -49,7 +50,8 @@ extension Contract {
     Invariant(
       "Between two sceneDidEnterBackground of a scene object there is a sceneWillEnterForeground.",
       id: "scene.foreground-between-backgrounds", rows: [26],
-      source: .apple("uiscenedelegate/scenewillenterforeground(_:)"), .decision("10.10")
+      source: .apple("uiscenedelegate/scenewillenterforeground(_:)"),
+      .decision(.foregroundAndBackgroundAlternate)
     ) {
       scene.entersBackground.never(while: scene.isInBackground)
     },

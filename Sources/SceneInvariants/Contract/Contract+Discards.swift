@@ -32,7 +32,7 @@ extension Contract {
       "A session is reported discarded at most once.",
       id: "discard.reports-once", rows: [32],
       source: .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
-      .decision("10.11")
+      .decision(.hardHalfOfOnce)
     ) {
       session.areReportedDiscarded.only(while: session.namedAreUnreported)
     },

@@ -49,7 +49,7 @@ extension Contract {
     Invariant(
       "A session is asked for its configuration at most once within one process.",
       id: "session.configured-once-a-process", rows: [15],
-      source: .session("2019/246"), .decision("10.11")
+      source: .session("2019/246"), .decision(.hardHalfOfOnce)
     ) {
       session.isAskedForConfiguration.once(in: .sessionInProcess)
     },

@@ -50,7 +50,7 @@ extension Contract {
     Invariant(
       "applicationState is the state of the most active scene, background without one.",
       id: "app.state-is-the-maximum", rows: [39],
-      source: .apple("uiapplication/applicationstate"), .decision("10.4")
+      source: .apple("uiapplication/applicationstate"), .decision(.twoAggregates)
     ) {
       always(app.readsMaximum)
     },

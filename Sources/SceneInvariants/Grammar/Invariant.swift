@@ -8,7 +8,7 @@ package struct Invariant: Sendable {
   package let sentence: String
   /// How binding it is.
   package let kind: InvariantKind
-  /// Rows of the life-cycle notes, section 8, that it stands for; none for one of our own.
+  /// Rows of the life-cycle notes that it stands for; none for one of our own.
   package let rows: [Int]
   /// Where it comes from.
   package let sources: [Source]
@@ -29,7 +29,7 @@ package struct Invariant: Sendable {
   ///   - sentence: What users read, in one sentence with a period.
   ///   - id: The name on command lines and in files, such as `scene.active-in-foreground`.
   ///   - kind: Whether it fails a campaign.
-  ///   - rows: Rows of the life-cycle notes, section 8, that it stands for.
+  ///   - rows: Rows of the life-cycle notes that it stands for, by number.
   ///   - source: Where it comes from.
   ///   - platforms: Where it says something.
   ///   - trial: What puts it to the test, where that is not what its clauses begin with.

@@ -6,14 +6,14 @@ package enum Source: Hashable, Sendable {
   case header(String)
   /// A WWDC session, year and number.
   case session(String)
-  /// A recording that somebody published.
+  /// A published recording.
   case recording(String)
   /// What shipping code relies on or says.
   case code(String)
   /// A decision of ours where the sources are unclear.
-  case decision(String)
+  case decision(Decision)
 
-  /// The source as a report and the catalogue write it.
+  /// The source as the catalogue writes it.
   package var text: String {
     switch self {
     case .apple(let page): "Apple, \(page)"
@@ -21,7 +21,7 @@ package enum Source: Hashable, Sendable {
     case .session(let number): "WWDC, \(number)"
     case .recording(let name): "recording, \(name)"
     case .code(let name): "code, \(name)"
-    case .decision(let number): "decision, \(number)"
+    case .decision(let decision): "decision, \(decision.link)"
     }
   }
 }

@@ -46,7 +46,8 @@ extension InvariantSuite {
 
   /// One when applicationState is that of the most active window, or of an accessory above it.
   ///
-  /// Whether a CarPlay or external scene counts is open (life-cycle notes, section 6, 16).
+  /// Whether a CarPlay or external scene counts is open:
+  /// <doc:Freedoms#Accessory-scenes-in-the-aggregate>.
   @inline(always)
   private func agreement(_ callback: Callback) -> UInt64 {
     let windows = ~callback.accessories.bits

@@ -34,6 +34,6 @@ extension ChoiceKind {
     }
   }
 
-  /// Whether the choice is a quirk: reported by somebody, documented by nobody.
+  /// Whether the choice is a quirk: one report describes it, no documentation does.
   public var isQuirk: Bool { self == .externalActive || self == .discardNamesConnecting }
 }

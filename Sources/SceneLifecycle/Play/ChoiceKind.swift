@@ -1,77 +1,153 @@
 /// A point where UIKit is free: an order, an optional callback, a shape of an ending.
 ///
-/// The first answer is the usual one. The number in brackets is the freedom in section 6 of the
-/// life-cycle notes that the choice stands for; the documentation of `SceneEngine` lists them.
+/// The first answer is the usual one. Each choice stands for one or more freedoms of the life-cycle
+/// notes: <doc:Freedoms>.
 @frozen
 public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Which owed callback comes next (5, 6, 7, 8, 10, 11, 12).
+  /// Which owed callback comes next.
+  ///
+  /// - <doc:Freedoms#Place-of-a-warm-payload>
+  /// - <doc:Freedoms#Place-of-restoration>
+  /// - <doc:Freedoms#Order-among-scenes>
+  /// - <doc:Freedoms#Order-of-delegate-and-notifications>
+  /// - <doc:Freedoms#View-callbacks-against-scene-callbacks>
+  /// - <doc:Freedoms#Time-of-a-discard-report>
+  /// - <doc:Freedoms#Protected-data-against-scenes>
   case order = 0
-  /// How a scene ends when the user kills the app (1).
+  /// How a scene ends when the user kills the app.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill>
   case killShape
-  /// Whether the killed app hears of the discarded sessions before it ends (1).
+  /// Whether the killed app hears of the discarded sessions before it ends.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill>
   case killReports
-  /// Whether the killed app hears `applicationWillTerminate` (1).
+  /// Whether the killed app hears `applicationWillTerminate`.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill>
   case killTerminates
-  /// Whether killing the app discards its sessions (1, 19).
+  /// Whether killing the app discards its sessions.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill> and <doc:Freedoms#Configuration-after-a-kill>
   case killDiscards
-  /// Whether a new scene object appears within the kill (13).
+  /// Whether a new scene object appears within the kill.
+  ///
+  /// <doc:Freedoms#Ghost-scenes>
   case ghost
   /// Whether notifications of the application follow the aggregate in a dying process.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill>
   case exitNotices
   /// Whether the root view controller hears of its end.
+  ///
+  /// <doc:Freedoms#Shape-of-a-kill>
   case disappearance
-  /// Whether a scene connects during a background launch (2).
+  /// Whether a scene connects during a background launch.
+  ///
+  /// <doc:Freedoms#Connection-in-the-background>
   case backgroundConnection
-  /// Whether such a scene, or a resumed app, hears that it is in the background (2).
+  /// Whether such a scene, or a resumed app, hears that it is in the background.
+  ///
+  /// <doc:Freedoms#Connection-in-the-background>
   case backgroundCallback
-  /// Whether a known session is asked for its configuration again (4).
+  /// Whether a known session is asked for its configuration again.
+  ///
+  /// <doc:Freedoms#Configuration-of-a-known-session>
   case configurationAgain
-  /// Whether a new session after a kill connects without being asked (19).
+  /// Whether a new session after a kill connects without being asked.
+  ///
+  /// <doc:Freedoms#Configuration-after-a-kill>
   case configurationSkipped
-  /// What the first `sceneWillEnterForeground` reads (15).
+  /// What the first `sceneWillEnterForeground` reads.
+  ///
+  /// <doc:Freedoms#Reading-at-the-first-foreground-call>
   case firstForegroundState
   /// Whether geometry is updated before the connection.
+  ///
+  /// <doc:Freedoms#Geometry-before-the-connection>
   case earlyGeometry
-  /// Whether Notification Center lets the scene be active for a moment (9).
+  /// Whether Notification Center lets the scene be active for a moment.
+  ///
+  /// <doc:Freedoms#Activity-under-Notification-Center>
   case blip
   /// What a window that opens does to the others.
+  ///
+  /// <doc:Freedoms#What-an-opening-window-does-to-others>
   case otherWindows
-  /// How often the state to restore is asked for (17).
+  /// How often the state to restore is asked for.
+  ///
+  /// <doc:Freedoms#Number-of-state-requests>
   case stateRequests
   /// Whether saved state is given back through `restoreInteractionStateWith`.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case stateReturned
   /// How a hand-over ends.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case activityOutcome
   /// Whether a push is delivered again when its alert opens the app.
+  ///
+  /// <doc:Freedoms#Second-deliveries>
   case pushAgain
   /// What becomes of a request.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case requestOutcome
-  /// Which window a request without a session gets (14).
+  /// Which window a request without a session gets.
+  ///
+  /// <doc:Freedoms#Window-for-a-request>
   case requestTarget
-  /// When a closed window is reported (11).
+  /// When a closed window is reported.
+  ///
+  /// <doc:Freedoms#Time-of-a-discard-report>
   case discardTime
   /// Whether the unlocked device shows the app.
+  ///
+  /// <doc:Freedoms#Where-the-user-comes-back-to>
   case unlockInto
-  /// Whether a CarPlay or external scene counts for the application's state (16).
+  /// Whether a CarPlay or external scene counts for the application's state.
+  ///
+  /// <doc:Freedoms#Accessory-scenes-in-the-aggregate>
   case accessoryCounts
-  /// Whether an external scene becomes active: a quirk (16).
+  /// Whether an external scene becomes active: a quirk.
+  ///
+  /// <doc:Freedoms#Accessory-scenes-in-the-aggregate>
   case externalActive
   /// Whether a discard report names the session that is connecting: a quirk.
+  ///
+  /// <doc:Freedoms#Discard-report-of-the-connecting-session>
   case discardNamesConnecting
   /// Whether SwiftUI reports the first value of a phase.
+  ///
+  /// <doc:Freedoms#Reports-of-SwiftUI>
   case initialPhase
   /// Whether the app's phase follows one scene, as before iOS 18.
+  ///
+  /// <doc:Freedoms#Reports-of-SwiftUI>
   case appPhaseStale
   /// Whether the last visible windows come back together.
+  ///
+  /// <doc:Freedoms#Where-the-user-comes-back-to>
   case together
   /// Whether registering for remote notifications works.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case registration
   /// Whether a terminated background process hears of it.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case terminationHeard
   /// Whether a sceneless launch accepts its payload.
+  ///
+  /// <doc:Freedoms#How-a-transfer-ends>
   case launchAccepts
   /// Whether the root view loads in a background connection.
+  ///
+  /// <doc:Freedoms#Connection-in-the-background>
   case backgroundLoading
   /// Whether a tap that launched the app also reaches the notification centre's delegate.
+  ///
+  /// <doc:Freedoms#Second-deliveries>
   case responseToo
 }
