@@ -108,6 +108,9 @@ import Testing
       #expect(Lengths.bodies(file(start + lines(40) + "  }\n")) == [])
       #expect(Lengths.bodies(file(start + lines(41) + "  }\n")).count == 1)
     }
+    let table = "  func f() {\n    switch a {\n" + String(repeating: "    case a: b\n", count: 41)
+    #expect(Lengths.bodies(file(table + "    }\n  }\n")) == [])
+    #expect(Lengths.bodies(file(table + "    c()\n    }\n  }\n")).count == 1)
     #expect(MachinePaths.findings(file("let a = \"/home/me/a.scene\"")).count == 1)
     #expect(MachinePaths.findings(file("let a = \"a/b.scene\" // 1 / 2")) == [])
   }

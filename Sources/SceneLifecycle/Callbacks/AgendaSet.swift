@@ -2,6 +2,7 @@
 @frozen
 @usableFromInline
 package struct AgendaSet: Hashable, Sendable {
+  /// One bit an item, by its position in the agenda.
   @usableFromInline package var bits: BitPair
 
   /// Creates a set from its bits.

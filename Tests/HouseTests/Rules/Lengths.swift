@@ -15,7 +15,7 @@ enum Lengths {
 
   /// The functions of a file that are longer.
   ///
-  /// The formatter puts the closing brace in the column in which the declaration begins.
+  /// A switch with one line a case is left alone. The formatter puts the closing brace in the column in which the declaration begins.
   static func bodies(_ file: SourceFile) -> [String] {
     file.code.indices.compactMap { line in
       guard isFunction(file.code[line]) else { return nil }
@@ -23,10 +23,17 @@ enum Lengths {
       let rest = file.code[line...]
       guard let end = rest.firstIndex(where: { $0.hasPrefix(indent + "}") }),
         let start = rest[...end].firstIndex(where: { $0.hasSuffix("{") }),
-        end - start - 1 > bodyLimit
+        end - start - 1 > bodyLimit, !isTable(file.code[(start + 1)..<end])
       else { return nil }
       return file.finding(line, "\(end - start - 1) lines in a function, more than \(bodyLimit)")
     }
+  }
+
+  /// Whether a body is a switch with one line a case: such a table is read line by line.
+  private static func isTable(_ body: ArraySlice<String>) -> Bool {
+    let lines = body.filter { !$0.allSatisfy { " }".contains($0) } }
+    guard let first = lines.first, first.contains("switch ") else { return false }
+    return lines.dropFirst().allSatisfy { $0.drop { $0 == " " }.hasPrefix("case ") }
   }
 
   private static func isFunction(_ code: String) -> Bool {

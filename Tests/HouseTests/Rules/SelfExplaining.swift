@@ -1,3 +1,5 @@
+import HouseReading
+
 /// Declarations whose name says all: they need no documentation, and may have one.
 struct SelfExplaining {
   private let requirements: Set<String>
