@@ -75,10 +75,10 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
     restore()
   }
 
-  /// Whether nothing is owed where the walker stands.
-  @inlinable
+  /// Whether nothing is pending where the generator stands.
   ///
-  /// Mutating, though it changes nothing: a walker is large, and would be copied to be lent.
+  /// Mutating, though it changes nothing: a generator is large, and would be copied to be lent.
+  @inlinable
   public var isAtRest: Bool {
     mutating get { engine.isAtRest }
   }

@@ -1,7 +1,7 @@
 /// A seed, shape or token that cannot be read.
 package struct GenerationError: Error, Hashable, Sendable {
   /// What is wrong with the text.
-  package enum Mistake: Hashable, Sendable {
+  package enum GenerationMistake: Hashable, Sendable {
     /// The text is no seed.
     case seed
     /// A word of a shape is unknown or occurs twice.
@@ -13,12 +13,12 @@ package struct GenerationError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  package var code: Mistake
+  package var code: GenerationMistake
   /// The user's text.
   package var text: String
 
   /// Creates an error that quotes the user's text.
-  package init(_ code: Mistake, _ text: some StringProtocol) {
+  package init(_ code: GenerationMistake, _ text: some StringProtocol) {
     self.code = code
     self.text = String(text)
   }

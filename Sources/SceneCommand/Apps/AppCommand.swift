@@ -6,7 +6,7 @@ struct AppCommand {
   let player: AppPlayer
   let console: Console
   let isInterrupted: @Sendable () -> Bool
-  private let program: CommandProgram<AppAction>
+  private let program: CommandProgram<AppVerbAction>
 
   /// - Parameter program: How the user calls the command.
   init(

@@ -13,7 +13,7 @@ enum AppDefectsVerb {
       .only.saying("plant only these mutants, or those of these handlers"),
     ] + Option.limits + [.format.saying("write the matrix as text or json"), .json, .quiet],
     note: "An ID is a mutant or a handler; 'PROGRAM defects' lists all of them.",
-    action: AppAction { session throws(CommandError) in try defects(session) })
+    action: AppVerbAction { session throws(CommandError) in try defects(session) })
 
   private static func defects(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)

@@ -8,7 +8,7 @@ enum AppExplainVerb {
     "explain", operands: ExplainVerb.verb.operands, ExplainVerb.verb.summary,
     options: Option.appJudging,
     note: IdentifierNote.law, takesSettings: true,
-    action: AppAction { session throws(CommandError) in try explain(session) })
+    action: AppVerbAction { session throws(CommandError) in try explain(session) })
 
   private static func explain(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (client, source) = try session.history()

@@ -10,7 +10,8 @@ enum AppGateVerb {
       options: Option.appCases + Option.appJudging + [.quiet, .corpus],
       note: IdentifierNote.law,
       examples: [VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases")],
-      takesSettings: true, action: AppAction { session throws(CommandError) in try gate(session) })
+      takesSettings: true,
+      action: AppVerbAction { session throws(CommandError) in try gate(session) })
     verb.implied = { variables throws(CommandError) in GateVerb.commit(variables) }
     return verb
   }()

@@ -5,7 +5,7 @@ import SceneFuzzing
 enum AppListVerb {
   static let verb = AppVerb(
     "list", "Lists the app's laws and actions, and the platforms on which it is played.",
-    action: AppAction { session throws(CommandError) in try list(session) })
+    action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let player = session.player

@@ -8,7 +8,7 @@ enum AppReplayVerb {
     "replay", operands: ReplayVerb.verb.operands, ReplayVerb.verb.summary,
     options: Option.appJudging,
     note: IdentifierNote.law, takesSettings: true,
-    action: AppAction { session throws(CommandError) in try replay(session) })
+    action: AppVerbAction { session throws(CommandError) in try replay(session) })
 
   private static func replay(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (client, source) = try session.history()

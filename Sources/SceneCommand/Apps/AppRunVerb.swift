@@ -13,7 +13,7 @@ enum AppRunVerb {
       VerbExample(
         "run --seed 7 --cases 1000 --keep-going", "the same cases every time, all of them"),
     ],
-    takesSettings: true, action: AppAction { session throws(CommandError) in try run(session) })
+    takesSettings: true, action: AppVerbAction { session throws(CommandError) in try run(session) })
 
   private static func run(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (setup, laws) = try session.setup()

@@ -8,7 +8,7 @@ enum AppShowVerb {
     "show", operands: ReplayVerb.verb.operands,
     "Draws a scenario as lanes, or writes it as a Swift test.",
     options: [.swift] + Option.appJudging, note: IdentifierNote.law,
-    action: AppAction { session throws(CommandError) in try show(session) })
+    action: AppVerbAction { session throws(CommandError) in try show(session) })
 
   private static func show(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (client, source) = try session.history()

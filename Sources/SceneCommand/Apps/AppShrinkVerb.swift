@@ -7,7 +7,7 @@ enum AppShrinkVerb {
   static let verb = AppVerb(
     "shrink", operands: ShrinkVerb.verb.operands, ShrinkVerb.verb.summary,
     options: Option.appJudging + [.corpus], note: IdentifierNote.law, takesSettings: true,
-    action: AppAction { session throws(CommandError) in try shrink(session) })
+    action: AppVerbAction { session throws(CommandError) in try shrink(session) })
 
   private static func shrink(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (client, source) = try session.history()

@@ -1,7 +1,7 @@
 import CommandKit
 
 /// What a verb of an app's command runs: workers play, so it waits for nothing in this process.
-struct AppAction: Sendable {
+struct AppVerbAction: Sendable {
   let run: @Sendable (AppSession) throws(CommandError) -> ExitStatus
 
   init(_ run: @escaping @Sendable (AppSession) throws(CommandError) -> ExitStatus) {
@@ -10,7 +10,7 @@ struct AppAction: Sendable {
 }
 
 /// A verb of an app's command.
-typealias AppVerb = Verb<AppAction>
+typealias AppVerb = Verb<AppVerbAction>
 
 extension Option {
   /// Options of verbs that judge an app.

@@ -15,7 +15,8 @@ enum Lengths {
 
   /// The functions of a file that are longer.
   ///
-  /// A switch with one line a case is left alone. The formatter puts the closing brace in the column in which the declaration begins.
+  /// A switch with one line a case is left alone. The formatter puts the closing brace in the column
+  /// in which the declaration begins.
   static func bodies(_ file: SourceFile) -> [String] {
     file.code.indices.compactMap { line in
       guard isFunction(file.code[line]) else { return nil }
