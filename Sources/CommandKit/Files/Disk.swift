@@ -5,7 +5,9 @@ import SceneLifecycle
 package enum Disk {
   /// Reads a file.
   ///
-  /// - Parameter help: What to do where there is no such file.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - help: What to do where there is no such file.
   package static func read(
     _ path: String, orElse help: String = "give the path of a file"
   ) throws(CommandError) -> [UInt8] {

@@ -18,7 +18,10 @@ package struct SettingsFile: Hashable, Sendable {
 
   /// Reads a settings file.
   ///
-  /// - Parameter options: The options that it may set.
+  /// - Parameters:
+  ///   - bytes: The text of the file.
+  ///   - file: The name of the file, for messages.
+  ///   - options: The options that it may set.
   /// - Throws: `NotationError` at the first mistake: an unknown option, an option that stands twice,
   ///   a value that is missing or too much.
   package init(

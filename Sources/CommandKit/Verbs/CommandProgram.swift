@@ -15,7 +15,11 @@ package struct CommandProgram<Action: Sendable>: Sendable {
 
   /// Creates a program; it adds `help` to the verbs.
   ///
-  /// - Parameter settable: Options of other programs that share the settings file.
+  /// - Parameters:
+  ///   - name: What the user calls the program.
+  ///   - headline: One line that says what it does.
+  ///   - verbs: Its verbs, in the order of the help.
+  ///   - settable: Options of other programs that share the settings file.
   package init(
     _ name: String, _ headline: String, _ verbs: [Verb<Action>], settable: [Option] = []
   ) {

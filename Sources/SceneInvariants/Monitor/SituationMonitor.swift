@@ -16,8 +16,10 @@ package struct SituationMonitor: Monitor, Sendable {
 
   /// Creates the monitor.
   ///
-  /// - Parameter situation: An invariant that a campaign has to exercise; one that says nothing about
-  ///   the platform is never reached.
+  /// - Parameters:
+  ///   - situation: An invariant that a campaign has to exercise; one that says nothing about the
+  ///     platform is never reached.
+  ///   - platform: The world that is explored.
   package init(_ situation: Invariant, platform: Platform) {
     self.situation = situation.id
     suite = InvariantSuite([situation], platform: platform)

@@ -9,7 +9,9 @@ package struct AppService {
 
   /// Takes what the worker was given.
   ///
-  /// - Parameter memory: How many bytes the process may take.
+  /// - Parameters:
+  ///   - player: The app, and what plays it.
+  ///   - memory: How many bytes the process may take.
   package init(_ player: AppPlayer, memory: UInt64) throws(CommandError) {
     self.player = player
     words = try Descriptor.map(WorkerPipes.given[2])
