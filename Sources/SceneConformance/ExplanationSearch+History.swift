@@ -12,7 +12,7 @@ extension ExplanationSearch {
     return owed | CallbackSet(of: told.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })
   }
 
-  /// What led to a node, one line a step that somebody did or saw.
+  /// What led to a node, one line for each event and each callback.
   func history(to index: Int) -> [String] {
     var lines: [String] = []
     var at = index

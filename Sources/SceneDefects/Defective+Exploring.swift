@@ -148,8 +148,8 @@ extension Defect {
   /// - Parameters:
   ///   - platform: The world.
   ///   - scenes: Number of session slots, 1 … 64.
-  ///   - kinds: Kinds of callback that somebody sees; the defect hears its own as well.
-  ///   - watched: Slots about which somebody is told.
+  ///   - kinds: Kinds of callback that are observed; the defect observes its own as well.
+  ///   - watched: Slots whose callbacks are observed.
   ///   - foresees: Whether it says how many events it takes at least until the defect shows.
   package func engine(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all,

@@ -2,7 +2,8 @@ import SceneLifecycle
 
 /// The masks that every callback is compared with, kept beside the state.
 ///
-/// Globals are made on first use, and Swift asks each time whether they are; here nobody asks.
+/// Globals are made on first use, and Swift checks each time whether they are; a stored property needs
+/// no check.
 final class HotMasks: Sendable {
   /// What an item of a scene does beside being delivered to it.
   struct Traits: OptionSet, Sendable {

@@ -39,7 +39,7 @@ package struct UIKitEngine: Engine, Sendable {
   ///   - scenes: Number of session slots, 1 … 64.
   ///   - visible: Items of a scene that are observed; others that change nothing are never pending.
   ///   - processVisible: The same for items of the process.
-  ///   - watched: Slots about which somebody is told.
+  ///   - watched: Slots whose callbacks are observed.
   package init(
     platform: Platform, scenes: Int, visible: AgendaSet = .all, processVisible: AgendaSet = .all,
     watched: SceneSet = .first(64)

@@ -159,7 +159,7 @@ extension EventKind {
 
   /// The declaration of each kind: the compiler says when one is missing.
   ///
-  /// Compiled into whoever asks, who keeps one column of the table.
+  /// Compiled into each caller, which keeps one column of the table.
   @inlinable
   @inline(__always)
   var declaration: Declaration {

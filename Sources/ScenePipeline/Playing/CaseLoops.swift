@@ -3,7 +3,8 @@ public import SceneLifecycle
 
 /// The loops that play cases, compiled where the engine and the monitor are known.
 ///
-/// Generic code of another module asks witness tables at every callback. So whoever knows both types
+/// Generic code of another module asks witness tables at every callback. So the harness that
+/// knows both types
 /// makes the loops, and the pipeline pays one indirect call a case.
 @usableFromInline
 package struct CaseLoops<E: PlayableEngine, M: Monitor & SendableMetatype>: Sendable {
