@@ -71,11 +71,11 @@ let package = Package(
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
-      name: "SceneHosting",
+      name: "SceneDriving",
       dependencies: ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"],
       swiftSettings: strict),
     .target(
-      name: "SceneLaws", dependencies: ["SceneSeam", "SceneLifecycle", "SceneHosting"],
+      name: "SceneLaws", dependencies: ["SceneSeam", "SceneLifecycle", "SceneDriving"],
       swiftSettings: strict),
     .target(name: "ScenePipeline", dependencies: hubAndStages, swiftSettings: strict),
     .target(
@@ -90,20 +90,20 @@ let package = Package(
     .target(
       name: "SceneFuzzing",
       dependencies: hubAndStages + [
-        "SceneSeam", "SceneHosting", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
+        "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
       ],
       swiftSettings: strict),
     .target(
       name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
     .target(
       name: "SceneWorkers",
-      dependencies: ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"],
+      dependencies: ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"],
       swiftSettings: strict),
     .target(
       name: "SceneCommand",
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneHosting", "SceneLifecycle", "SceneMutants", "ScenePipeline", "SceneSeam",
+        "SceneDriving", "SceneLifecycle", "SceneMutants", "ScenePipeline", "SceneSeam",
         "SceneWorkers",
       ],
       swiftSettings: strict),
@@ -167,7 +167,7 @@ let package = Package(
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
-    tests("SceneHosting", with: ["SceneSeam"]),
+    tests("SceneDriving", with: ["SceneSeam"]),
     tests(
       "ScenePipeline",
       with: [
@@ -185,7 +185,7 @@ let package = Package(
     tests(
       "SceneFuzzing",
       with: [
-        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneHosting", "SceneInvariants",
+        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving", "SceneInvariants",
         "SceneReporting", "SceneSeam",
       ]),
     tests("CommandKit"),

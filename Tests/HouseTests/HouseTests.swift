@@ -19,7 +19,7 @@ import Testing
   /// The nouns and the stages: everything below the pipeline.
   var stages: [SourceFile] {
     let above = [
-      "SceneHosting", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneFuzzing",
+      "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneFuzzing",
     ]
     return linked.filter { !above.contains($0.module) }
   }

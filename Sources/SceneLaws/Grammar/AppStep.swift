@@ -1,4 +1,4 @@
-package import SceneHosting
+package import SceneDriving
 public import SceneLifecycle
 public import SceneSeam
 

@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 import SceneSeam
 

@@ -12,7 +12,7 @@ enum Imports {
   /// What an app links for a unit test.
   static let linked =
     ["SceneSeam", "SceneLifecycle"] + stages + onRules
-    + ["SceneHosting", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage"]
+    + ["SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage"]
     + ["SceneFuzzing"]
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
@@ -28,19 +28,19 @@ enum Imports {
     case "SceneSeam": return ["Foundation"]
     case "SceneLifecycle": return ["SceneSeam"]
     case "SceneDefects", "SceneConformance": return ["SceneLifecycle", "SceneEngine"]
-    case "SceneHosting": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
-    case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneHosting"]
+    case "SceneDriving": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
+    case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneDriving"]
     case "ScenePipeline": return ["SceneLifecycle", "SceneDefects"] + stages
     case "SceneMutants", "SceneCoverage":
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
-      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneHosting", "SceneLaws"]
+      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
         + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
-      return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"] + system
+      return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"] + system
     case "SceneCommand":
-      return ["CommandKit", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam"]
+      return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
         + ["SceneWorkers", "ScenePipeline", "SceneMutants", "SceneCoverage"] + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "scenefuzz": return ["SceneCommand"]

@@ -1,5 +1,5 @@
 import SceneGeneration
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 import ScenePipeline
 import SceneReporting

@@ -1,5 +1,5 @@
-import SceneHosting
+import SceneDriving
 import ScenePipeline
 
-/// What the pipeline asks of an engine with an app in it: SceneHosting does not know the pipeline.
+/// What the pipeline asks of an engine with an app in it: SceneDriving does not know the pipeline.
 extension AppEngine: PlayableEngine {}

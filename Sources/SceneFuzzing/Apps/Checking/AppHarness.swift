@@ -1,5 +1,5 @@
 import SceneEngine
-import SceneHosting
+import SceneDriving
 import SceneInvariants
 import SceneLaws
 import SceneLifecycle

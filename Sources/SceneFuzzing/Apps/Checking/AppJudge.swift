@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneInvariants
 import SceneLaws
 import SceneLifecycle

@@ -1,5 +1,5 @@
 package import SceneGeneration
-package import SceneHosting
+package import SceneDriving
 package import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline

@@ -1,4 +1,4 @@
-public import SceneHosting
+public import SceneDriving
 public import SceneLaws
 public import SceneLifecycle
 public import SceneSeam

@@ -1,5 +1,5 @@
 import SceneGeneration
-import SceneHosting
+import SceneDriving
 public import SceneLifecycle
 import ScenePipeline
 import SceneReporting

@@ -1,5 +1,5 @@
 import Foundation
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 import ScenePipeline
 

@@ -1,6 +1,6 @@
 import Foundation
 import SceneGeneration
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 import ScenePipeline
 public import SceneSeam

@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 
 /// A fault planted in one handler of an app, to see whether the team's laws notice.

@@ -1,5 +1,5 @@
 package import SceneGeneration
-package import SceneHosting
+package import SceneDriving
 
 extension AppPlayer {
   /// Plays a row of cases to their end with a mutant in the app, or with none.

@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 
 /// What an app does in answer to some kinds of callback: one requirement of `SceneApp`.

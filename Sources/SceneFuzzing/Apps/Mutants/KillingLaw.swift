@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneInvariants
 
 /// A law as a matrix needs it.

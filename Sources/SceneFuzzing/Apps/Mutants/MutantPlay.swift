@@ -1,4 +1,4 @@
-package import SceneHosting
+package import SceneDriving
 import ScenePipeline
 
 /// What cases of an app with a mutant, or with none, came to.

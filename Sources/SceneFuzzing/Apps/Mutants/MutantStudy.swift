@@ -1,4 +1,4 @@
-import SceneHosting
+import SceneDriving
 import SceneLifecycle
 package import SceneMutants
 import SceneReporting
