@@ -54,7 +54,7 @@ extension CallbackKind {
   /// The callbacks' names for the app, by raw value, nil for what no app receives.
   ///
   /// The two modules call a callback by the same word.
-  static let lifecycleNames: [LifecycleCallback.CallbackName?] = (0..<256).map { raw in
+  package static let lifecycleNames: [LifecycleCallback.CallbackName?] = (0..<256).map { raw in
     CallbackKind(rawValue: UInt8(raw)).flatMap { .init(rawValue: $0.word) }
   }
 }
