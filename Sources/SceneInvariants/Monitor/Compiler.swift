@@ -162,14 +162,14 @@ struct Compiler {
   private mutating func addDuties() {
     for kind in CallbackKind.allCases {
       let row = kind.place
-      var duties = Notes.duties(of: kind)
+      var duties = Bookkeeping.duties(of: kind)
       if !guarded[row].isEmpty { duties.insert(.guards) }
       let asked = (simple[row] + compound[row] + counted[row]).reduce(FactSet.none) {
         $0 | $1.pattern.bits.now
       }
       let read = guarded[row].reduce(asked) { $0 | $1.guards }
-      if read.intersects(Fact.delivered) { duties.insert(.reads) }
-      if read.intersects(Fact.seldom) { duties.insert(.seldom) }
+      if read.intersects(FactSet.delivered) { duties.insert(.reads) }
+      if read.intersects(FactSet.seldom) { duties.insert(.seldom) }
       if asked.contains(.stateFollowsEdges) { duties.insert(.edges) }
       program.rows[row].duties = duties
     }

@@ -89,7 +89,7 @@ extension InvariantSuite {
   private func isCertain(_ pattern: Cube, _ callback: Callback) -> Bool {
     guard isLenient else { return true }
     let slot = Int(callback.scene)
-    let states = callback.activation == .none ? .none : Fact.ofScene
+    let states = callback.activation == .none ? .none : FactSet.ofScene
     let certain = Valuation(
       scene: slot < 64 ? slots[slot].known : 0, process: known,
       now: states | [.always])

@@ -125,7 +125,7 @@ package struct InvariantSuite: Monitor, Sendable {
 
   @inline(always)
   private mutating func remember(
-    _ kind: Int, _ duties: Row.Duties, _ now: FactSet, _ slot: Int, _ state: ActivationState
+    _ kind: Int, _ duties: KindRow.Duties, _ now: FactSet, _ slot: Int, _ state: ActivationState
   ) {
     var begins = program.rows[kind].begins
     var ends = program.rows[kind].ends

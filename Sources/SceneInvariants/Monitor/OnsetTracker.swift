@@ -3,7 +3,7 @@ import SceneLifecycle
 /// One memory that a broken sentence asks about, and since when it has been as it was then.
 struct OnsetTracker: Sendable {
   /// Where the memory is.
-  enum Source: Hashable, Sendable {
+  enum MemoryLocation: Hashable, Sendable {
     /// What a scene's slot remembers.
     case scene(slot: Int, bit: UInt64)
     /// What the process remembers.
@@ -19,13 +19,13 @@ struct OnsetTracker: Sendable {
   }
 
   /// Where the memory is.
-  var source: Source
+  var source: MemoryLocation
   /// What it said when the sentence broke.
   var value: Bool
   /// Number of the callback since which it has said so; nil while it does not.
   private(set) var since: Int?
 
-  init(source: Source, value: Bool) {
+  init(source: MemoryLocation, value: Bool) {
     self.source = source
     self.value = value
   }

@@ -29,6 +29,9 @@ struct SlotMemory: Sendable {
   /// Whether the session was reported discarded and is looked at again at each callback.
   var isDiscarded = false
 
+  /// Whether it belongs to a case.
+  func isOf(round: UInt32) -> Bool { UInt32(truncatingIfNeeded: era >> 32) == round }
+
   /// Begins and ends memories.
   @inline(always)
   mutating func remember(begins: UInt64, ends: UInt64) { latches = (latches & ~ends) | begins }

@@ -17,8 +17,8 @@ enum Masks {
   static let exceptions: [String: String] = [
     "PackedWord bits": "how many bits a packed number takes",
     "Removals mask": "positions of events in one scenario",
-    "Row objectMask": "memories of one compiled suite",
-    "Row processMask": "memories of one compiled suite",
+    "Program objectMask": "memories of one compiled suite",
+    "Program processMask": "memories of one compiled suite",
     "InvariantSuite mask": "memories of one compiled suite",
     "SlotMemory mask": "memories of one compiled suite",
     "UIKitEngine bits": "one bit of the state for each slot",
