@@ -74,9 +74,9 @@ struct Program: Sendable {
   /// Guarded memories, grouped by row.
   var guarded: [GuardedMemory] = []
   /// Memories that are forgotten with the scene object.
-  var objectMask: UInt64 = 0
+  var memoriesOfObject = MemorySet.none
   /// Memories of a slot that are forgotten with the process.
-  var processMask: UInt64 = 0
+  var memoriesOfProcess = MemorySet.none
   /// Memories of a slot, one bit each in this order.
   var slotLatches: [Latch] = []
   /// Memories of the process, one bit each in this order.
