@@ -20,7 +20,7 @@ package struct AppEngine: FilteringEngine {
   private var pending: Event?
   private var number: UInt32 = 0
   private var served = 0
-  private var chosen: UInt64?
+  private var chosen: ActionSet?
   private var connected = SceneSet.none
   private var open = SceneSet.none
   private var delivered = 0
@@ -130,13 +130,12 @@ package struct AppEngine: FilteringEngine {
 
   /// Draws something that the app does of its own accord; nil when it does nothing now.
   package mutating func ownEvent(_ stream: inout RandomStream) -> Event? {
-    // Some actions never happen in a case: what is missing matters as much as what is there.
-    let mask = chosen ?? (stream.next() | stream.next())
-    chosen = mask
-    if let event = drawWork(mask, &stream) { return event }
+    let actions = chosen ?? ActionSet(&stream)
+    chosen = actions
+    if let event = drawWork(actions, &stream) { return event }
     guard runsCode, usesClock || actionCount > 0 else { return nil }
     let action = stream.below(actionCount + (usesClock ? 1 : 0))
-    if mask >> UInt64(action & 63) & 1 == 0 { return nil }
+    if !actions.contains(action) { return nil }
     if action == actionCount {
       return Event(.tick, number: [1, 5, 30, 120][stream.below(4)])
     }
