@@ -33,21 +33,22 @@ package struct Tally: Hashable, Sendable {
 
   /// Adds the counts of another tally.
   ///
-  /// - Complexity: O(invariants).
+  /// - Complexity: O(invariants) when those of both stand in the same order, O(invariants²) at worst.
   package mutating func add(_ other: Tally) {
-    var indices: [String: Int] = [:]
-    for (hint, entry) in other.entries.enumerated() {
-      let isThere = hint < entries.count && entries[hint].id == entry.id
-      if !isThere && indices.isEmpty {
-        for (index, entry) in entries.enumerated() { indices[entry.id] = index }
-      }
-      if let index = isThere ? hint : indices[entry.id] {
+    var next = 0
+    for entry in other.entries {
+      if let index = index(of: entry.id, from: next) {
         entries[index].exercised &+= entry.exercised
         entries[index].violated &+= entry.violated
+        next = index + 1
       } else {
-        indices[entry.id] = entries.count
         entries.append(entry)
       }
     }
+  }
+
+  /// Where the count of an invariant stands, looked for from a place on and then from the beginning.
+  private func index(of id: String, from start: Int) -> Int? {
+    entries[start...].firstIndex { $0.id == id } ?? entries[..<start].firstIndex { $0.id == id }
   }
 }
