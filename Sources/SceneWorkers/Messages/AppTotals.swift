@@ -44,8 +44,8 @@ package struct AppFinding: Hashable, Sendable {
   package var count: UInt64 = 1
   /// How the process ended; nil for a broken law.
   package var death: AppDeath?
-  /// The file of the history as it was met; nil until it is written.
-  package var file: String?
+  /// The history as it was met, and its file; nil until it is written.
+  package var met: MetFailure?
 
   /// Creates a finding.
   package init(
@@ -104,6 +104,17 @@ package struct AppTotals: Sendable {
 
   /// Whether a case failed.
   var fails: Bool { !findings.isEmpty || fault != nil }
+}
+
+extension AppFinding {
+  /// The finding as the pipeline knows it: what broke, without the end of the process.
+  package var finding: Finding {
+    let signature = key.signature
+    let violation = Violation(
+      invariant: signature.invariant, kind: .hard, index: 0, callback: nil,
+      scene: signature.role == .scene ? 0 : nil)
+    return Finding(index: index, violation: violation, count: count)
+  }
 }
 
 // MARK: - As a message
