@@ -13,7 +13,7 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   package let bug: SLB1Bug?
 
   var facts: Facts
-  // Tables stand here: whoever asks for one by name waits until it is known to have been made.
+  // Tables are stored here: each use of a lazy global checks first that it was initialised.
   private let rules = SLB1Rule.byKind
   private let ways = SLB1Rule.ways
   private let pairsByEnds: [SLB1Pairs]

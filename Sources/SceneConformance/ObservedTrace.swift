@@ -61,7 +61,7 @@ package struct ObservedTrace: Sendable {
     self.platforms = platforms
   }
 
-  /// Kinds that the engine has to tell; what nobody sees and nothing needs is never owed.
+  /// Kinds that the engine has to deliver; it never plans a kind that no recorded line needs.
   var visible: CallbackSet {
     let seen = sightings.reduce(instrumented | forbidden) { $0 | $1.kinds }
     return later.reduce(seen) { $0 | $1.sighting.kinds }

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Calls that are lost, doubled, exchanged, late or told to somebody else.
+/// Calls that are lost, doubled, exchanged, late or delivered to another object.
 extension Defect {
   /// A call with the words that identifiers and summaries have for it.
   private struct Call {

@@ -45,7 +45,7 @@ package struct Defect: Hashable, Sendable {
     case activation(ActivationState)
     /// The application's state.
     case application(ApplicationState)
-    /// Something is delivered that nobody sent.
+    /// A payload is delivered that the system did not send.
     case strangePayload
     /// Nothing is delivered.
     case nothingDelivered

@@ -37,7 +37,7 @@ extension DefectMemory {
       let code = pack.take(2)
       let former = LiveNames.formerSession(of: slot)
       discarded[slot] = code == 0 ? 0 : code == 1 ? live.session : former
-      // A session that was discarded before anybody was told of it is called by the one before.
+      // A session that was discarded before any callback named it goes by the name of the one before.
       sessions[slot] = isKnown ? live.session : discarded[slot]
       revived[slot] = pack.takeBit() ? former : 0
       if isKnown { connections[slot] = live.connection }

@@ -19,7 +19,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     wrapped.isAtRest && upNext == nil && (waiting == nil || waitsForKind)
   }
 
-  /// The fewest events before the defect can show; none when nobody asked.
+  /// The fewest events before the defect can show; none unless the exploration asked for it.
   package var eventsNeeded: Int {
     guard let aim, !hasShown else { return 0 }
     return isHere ? wrapped.eventsNeeded(for: aim, reported: memory.discards) : .max
@@ -91,7 +91,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     tellNames(&names)
   }
 
-  /// Takes the room for a word of each slot, filled; whoever takes it puts it back.
+  /// Takes the buffer with one word for each slot, filled; the caller puts it back.
   private mutating func takeBlocks(_ block: (Int) -> PackedWord) -> [PackedWord] {
     var taken: [PackedWord] = []
     swap(&taken, &blocks)

@@ -14,7 +14,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// How often the defect changed what is told, over all cases since the engine was made.
   package private(set) var met: UInt64 = 0
 
-  /// What the defect waits for, if somebody asks how many events that takes.
+  /// What the defect waits for, if the exploration asks how many events that takes.
   ///
   /// Then it is part of the state whether the defect has shown.
   var aim: Aim?

@@ -22,7 +22,7 @@ public struct Bounds: Sendable {
   ///
   /// Nothing comes of it where the engine treats one slot unlike another.
   public var isSymmetric: Bool
-  /// How many of the first slots are not interchangeable: those that somebody watches.
+  /// How many of the first slots are not interchangeable: those that the monitor observes.
   public var watched = 0
   /// Whether states are kept that have one way to go on.
   public var keepsAll = false

@@ -27,7 +27,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///   - bounds: What is gone through.
   ///   - jobs: How many states are expanded at the same time.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds, jobs: Int = 1) {
-    precondition(jobs >= 1, "somebody has to work")
+    precondition(jobs >= 1, "jobs must be at least 1, was \(jobs)")
     let first = SuccessorGenerator(engine, monitor, bounds)
     self.bounds = first.bounds
     walkers = Array(repeating: first, count: jobs)

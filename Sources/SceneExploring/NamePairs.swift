@@ -27,7 +27,7 @@ struct NamePairs: Hashable, Sendable {
 
   /// Whether two callbacks tell an app the same.
   ///
-  /// Nobody is told which event a callback answers, nor the number of the process.
+  /// The event that a callback answers and the number of the process are left out: no app sees them.
   mutating func pair(_ callback: Callback, with other: Callback) -> Bool {
     guard Self.nameless(callback) == Self.nameless(other) else { return false }
     let slot = UInt64(callback.scene)

@@ -10,7 +10,7 @@ struct ObligationGraph: Sendable {
     static let delivery: UInt8 = 253
     /// The world leaves the app alone.
     static let nothing: UInt8 = 254
-    /// An event that is about a scene that nobody watches.
+    /// An event of a scene that the monitor does not observe.
     static let elsewhere: UInt8 = 255
   }
 

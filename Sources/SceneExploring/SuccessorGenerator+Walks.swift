@@ -141,7 +141,7 @@ extension SuccessorGenerator {
   /// Goes on as long as there is one way only, and nothing may come between.
   ///
   /// After the last event nothing comes between any more. Where what is looked for takes more events
-  /// than are left, the walk has led too far: nobody has to go on from there.
+  /// than are left, the walk has led too far: the search does not go on from there.
   ///
   /// - Returns: False when something broke.
   @inlinable

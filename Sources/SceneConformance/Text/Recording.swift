@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// Callbacks that somebody recorded on a device and published.
+/// Callbacks that an author recorded on a device and published.
 ///
 /// What the author did not instrument may have happened unseen; what was instrumented and is not
 /// there did not happen.
@@ -46,7 +46,7 @@ package struct Recording: Hashable, Sendable {
   package var file: String
   /// The header's lines in order.
   package var fields: [Field]
-  /// Which kind of app was recorded; nil when nobody said so.
+  /// Which kind of app was recorded; nil when the header does not say.
   package var mode: Mode?
   /// The callbacks of which every occurrence has a line.
   ///

@@ -40,7 +40,7 @@ extension CoveragePointSet {
   ///   - quirks: Whether quirks are shown.
   ///   - jobs: How many states are expanded at the same time.
   ///   - shouldStop: Asked now and then, on any thread; true ends the count.
-  /// - Returns: The exact set; nil when somebody said stop.
+  /// - Returns: The exact set; nil when `shouldStop` ended the count.
   /// - Complexity: O(states); with two slots and events at any time there are some millions.
   package static func reachable(
     on platform: Platform, slots: Int, events: EventSet = .all, arrival: Bounds.Arrival = .anytime,

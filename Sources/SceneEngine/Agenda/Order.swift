@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// The whole order of the life cycle: which callbacks have to be told before which.
 ///
 /// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
-/// callback which nobody sees does not change the order of the others.
+/// callback that no monitor observes does not change the order of the others.
 package struct Order: Sendable {
   /// For each item of a scene by position, the items that the scene must not have pending any more.
   package var scene: [AgendaSet]

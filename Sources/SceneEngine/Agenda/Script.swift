@@ -41,7 +41,7 @@ enum Script {
     .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
     .ghost, .rebound, .saveState, .saveStateAgain,
   ]
-  /// What a slot owes that nobody watches: what others can tell, and what is told of the app.
+  /// What stays pending for an unobserved slot: items that others can tell apart, and the app's.
   static let unwatched =
     (carriers - asksForState) | notices | AgendaSet(.keyWindow)
   /// The delegate is asked for state; it decides only whether there is state to give back.
@@ -77,6 +77,6 @@ enum Script {
     .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
     .requestActivation, .requestDestruction, .requestRefresh,
   ]
-  /// What the process does and what nobody may leave out.
+  /// The steps of the process that may never be left out.
   static let processCarriers: AgendaSet = [.didFinishLaunching, .discard, .exit]
 }

@@ -86,7 +86,7 @@ extension UIKitEngine {
     if isServed && !isConnected { count += 1 }
     let missing = Int(connection) - count
     if missing <= 0 { return isThere(slot) ? 0 : 1 }
-    // A kill may bring an object by itself, and then nobody is beside it.
+    // A kill may bring an object by itself, and then no other object is beside it.
     if others == 0 || missing > 1 { return missing }
     return isConnected && !isServed ? 2 : 1
   }

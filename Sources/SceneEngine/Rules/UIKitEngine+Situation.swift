@@ -18,7 +18,7 @@ extension UIKitEngine {
   @inline(always)
   var isUncovered: Bool { isRunning && state.overlay == .none }
 
-  /// Sessions of ordinary windows that nobody closed.
+  /// Sessions of ordinary windows that neither the person nor the app closed.
   @inline(always)
   var windows: SceneSet { state.sessions - state.dismissed - state.accessories }
   /// Windows with or without sessions: an app without scenes has one in slot 0.

@@ -42,7 +42,7 @@ extension UIKitEngine: ExplorableEngine {
   /// Whether something is hidden that is told about a new scene object.
   ///
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
-  /// event that ends the process may find a session of which nobody who watches has heard.
+  /// event that ends the process may find a session that no observed callback has named.
   private mutating func hidesConnection(of slot: Int) -> Bool {
     var told =
       AgendaSet(.geometryBeforeConnect) | AgendaSet(.connect) | AgendaSet(.connectNotice)
@@ -72,7 +72,7 @@ extension UIKitEngine: ExplorableEngine {
     words[shared: 1] = saveProcess(words, live, seen.facts)
   }
 
-  /// Whether anybody is told anything that a slot owes.
+  /// Whether any object receives what is pending for a slot.
   private mutating func tells(_ slot: Int) -> Bool {
     watched.contains(slot) || interest.intersects(Script.notices | AgendaSet(.keyWindow))
   }
@@ -146,8 +146,8 @@ extension UIKitEngine {
 
   private mutating func isConnected(_ slot: Int) -> Bool { state.connected.contains(slot) }
 
-  /// Whether somebody may still be told the number of a slot's last scene object: what is owed before
-  /// the next one appears says no number, what the last one's view owes does.
+  /// Whether a pending callback may still carry the number of a slot's last scene object: those that
+  /// come before the next object appears carry no number, those of the last object's view do.
   private mutating func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
     if isConnected(slot) { return true }
     return agenda.contains(.attachment)

@@ -28,8 +28,8 @@ package struct UIKitEngine: Engine, Sendable {
   let interest: AgendaSet
   let processInterest: AgendaSet
   private let unwatchedInterest: AgendaSet
-  /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
-  /// what is told of the application.
+  /// Slots whose callbacks a monitor observes; for the others the engine plans only moves that change
+  /// something, and the callbacks of the application.
   let watched: SceneSet
 
   /// Creates the engine of a platform.
@@ -64,7 +64,7 @@ package struct UIKitEngine: Engine, Sendable {
     self.watched = watched
   }
 
-  /// Creates the engine of a platform for somebody who sees some kinds of callback only, of some slots.
+  /// Creates the engine of a platform for an observer of only some kinds of callback, of some slots.
   package init(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet, of watched: SceneSet = .first(64)
   ) {
@@ -132,8 +132,8 @@ extension UIKitEngine {
     owe(slot, mask)
   }
 
-  /// Asks a choice that decides nothing but whether slots owe some callbacks; where nobody sees
-  /// them, nobody is asked.
+  /// Asks a choice that decides only whether some callbacks of slots become pending; where no monitor
+  /// observes them, the choice is not asked.
   @inline(__always)
   mutating func choose(
     _ kind: ChoiceKind, _ count: Int, deciding callbacks: AgendaSet, of slots: SceneSet,

@@ -14,7 +14,7 @@ package struct InvariantSuite: Monitor, Sendable {
   let uses: ConeOfInfluence
   let fails: [Bool]
 
-  /// Slots whose scene object read attached, the last time that somebody asked.
+  /// Slots whose scene object read attached when it was last read.
   var attached = SceneSet.none
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
   var owners = Owners()

@@ -51,7 +51,9 @@ package struct Slice: Sendable {
     }
   }
 
-  /// The suite that checks it; whoever made the slice has chosen what is to hold, soft ones as well.
+  /// The suite that checks the slice.
+  ///
+  /// Every invariant in it fails a run, soft ones as well: the maker of the slice chose them.
   package func suite(platform: Platform) -> InvariantSuite {
     InvariantSuite(invariants, platform: platform, softFails: true, judging: judged)
   }

@@ -31,8 +31,8 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
   ///
   /// - Parameters:
   ///   - words: The state that was restored last: every word that may be another now is written.
-  ///   - names: The names that somebody around the engine keeps; none by default. Gets those that
-  ///     callbacks to come may carry.
+  ///   - names: The names that a wrapper around the engine keeps; none by default. The engine adds
+  ///     those that later callbacks may carry.
   mutating func save(to words: inout StateWords, naming names: inout LiveNames)
 
   /// Goes to a state that was written before.

@@ -22,7 +22,7 @@ public struct Violation: Hashable, Sendable {
   public var callback: Callback?
   /// Slot of the scene that broke it; nil when no single scene did.
   public var scene: Int?
-  /// Number of the callback at which the broken obligation began; nil when nobody worked it out.
+  /// Number of the callback at which the broken obligation began; nil until a trace computes it.
   public var onset: Int?
 
   /// Creates a violation.

@@ -11,7 +11,7 @@ package struct Concretization<E: ExplorableEngine> {
   private var choiceSource = ChoiceSource(source: .path)
   private var entries: [Scenario.Entry] = []
   private var told = 0
-  /// Whether what was delivered last was told to nobody.
+  /// Whether the last delivery was a silent move.
   private var hasMoved = false
   private let isSeen: (Owed) -> Bool
 

@@ -10,7 +10,7 @@ package struct ExploreReport: Hashable, Sendable {
     case depth
     /// The states need more memory than allowed.
     case memory
-    /// Somebody said stop.
+    /// The person stopped the exploration.
     case stopped
   }
 

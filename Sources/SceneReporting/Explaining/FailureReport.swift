@@ -23,13 +23,13 @@ package struct FailureReport: Hashable, Sendable {
   package var transcript: Transcript
   /// What shrinking came to; nil when nothing was shrunk.
   package var shrinking: ShrinkingSummary?
-  /// What each event is for; nil when nobody tried.
+  /// What each event is for; nil when no explanation was computed.
   package var explanation: FailureExplanation?
   /// The campaign's seed; nil for a written scenario.
   package var seed: String?
   /// The token of the case; nil for a written scenario.
   package var token: String?
-  /// How many cases failed this way; 0 when nobody counted.
+  /// How many cases failed this way; 0 for a report that counts none.
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?

@@ -6,9 +6,9 @@ package struct StateMachine: Hashable, Sendable {
   package struct MachineState: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// How the app reads it; empty when there is nobody to read.
+    /// How the app reads it; empty when no process runs that could read it.
     package var reading: String
-    /// Callbacks that may be told here besides those that announce a change to or from here.
+    /// Callbacks that may come in this state besides those that announce a change to or from it.
     package var told = CallbackSet.none
 
     /// Creates a state in which nothing is told.

@@ -27,7 +27,7 @@ package struct Transcript: Hashable, Sendable {
   package var callbacks: [Callback]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
-  /// What the app did in answer, in order; empty when nobody listened.
+  /// What the app did in answer, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
 
   /// What an app did in answer to a callback.
@@ -64,7 +64,9 @@ package struct Transcript: Hashable, Sendable {
       return (scenario.text(of: entry.event), entry.choices)
     }
     let place = number - scenario.entries.count - 1
-    guard drained.indices.contains(place) else { return ("an event that nobody noted", []) }
+    guard drained.indices.contains(place) else {
+      return ("an event that the play did not note", [])
+    }
     return (drained[place].text + " (drain)", [])
   }
 

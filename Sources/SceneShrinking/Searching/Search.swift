@@ -7,7 +7,7 @@ package struct Search {
 
   /// The smallest scenario known to fail.
   package private(set) var best: Scenario
-  /// The engine's fingerprint before each event of the best scenario; empty when nobody knows.
+  /// The engine's fingerprint before each event of the best scenario; empty when it is unknown.
   package private(set) var states: [UInt64] = []
   /// How many scenarios were played.
   package private(set) var trials = 0

@@ -14,7 +14,7 @@ package struct TrialResult: Sendable {
 
   /// How the play ended.
   package var ending: Ending
-  /// What was really played; nil when nobody knows, which is only allowed if it did not fail.
+  /// The events that were really played; may be nil only when the play did not fail.
   package var played: Scenario?
   /// Places in the candidate of the events that were illegal and left out.
   package var skipped: [Int]
