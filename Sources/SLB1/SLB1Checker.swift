@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// The checker of SLB-1: three invariants over what is told and what the scenes answer.
+/// The checker of SLB-1: three invariants over the callbacks and the scenes' answers.
 ///
 /// It knows nothing of the engine. All scenes are looked at after every callback, in a few words.
 package struct SLB1Checker: Monitor, Sendable {

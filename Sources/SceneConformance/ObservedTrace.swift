@@ -27,7 +27,7 @@ package struct ObservedCallback: Hashable, Sendable {
 
   /// Whether a callback of the engine can be what was seen, its label apart.
   ///
-  /// - Parameter kind: What the engine owed; two owed kinds may be told alike.
+  /// - Parameter kind: What the engine had pending; two pending kinds may be delivered alike.
   func admits(_ told: Callback, owedAs kind: CallbackKind) -> Bool {
     guard kinds.contains(kind) else { return false }
     if let application, application != told.application { return false }

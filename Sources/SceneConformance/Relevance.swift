@@ -58,8 +58,8 @@ struct Relevance {
     case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
       .overrun, .prewarm, .registerAccessory:
       false
-    // A suspended app without scenes may be told of the background again when it is woken; the
-    // event that wakes it has to show itself, or nothing would tell a doubled callback from it.
+    // A suspended app without scenes may receive the background callback again when it is woken;
+    // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
     case .lock, .unlock: seesLock

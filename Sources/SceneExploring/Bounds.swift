@@ -4,9 +4,9 @@ public import SceneLifecycle
 public struct Bounds: Sendable {
   /// When an event may arrive.
   public enum Arrival: String, Sendable, CaseIterable {
-    /// When nothing is owed.
+    /// When nothing is pending.
     case atRest = "at-rest"
-    /// When nothing is owed; besides, one event into each transition under way.
+    /// When nothing is pending; besides, one event into each transition under way.
     case onceInside = "once-inside"
     /// At any time.
     case anytime

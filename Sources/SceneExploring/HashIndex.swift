@@ -1,7 +1,7 @@
 /// Where something stands, found by its hash.
 ///
-/// Only the upper half of a hash counts. It is kept beside each number, so that what differs is told
-/// apart without being looked at, and so that growing looks at nothing but the index.
+/// Only the upper half of a hash counts. It is kept beside each number, so that most entries that
+/// differ are recognised without a look at them, and so that growing reads nothing but the index.
 struct HashIndex: Sendable {
   private var entries: [UInt64]
   private var count = 0

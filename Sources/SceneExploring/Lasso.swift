@@ -9,7 +9,7 @@ public struct Lasso: Sendable {
 }
 
 extension Explorer {
-  /// Searches a fair history in which something owed to the watched slot never happens.
+  /// Searches a fair history in which something pending for the watched slot never happens.
   ///
   /// The world is fair when it does not for ever keep back an event that it could bring all the time;
   /// of events that are about a scene, those about the watched one count.

@@ -1,12 +1,12 @@
 import SceneLifecycle
 
-/// The states in which something is owed to the watched slot, and the ways between them.
+/// The states in which something is pending for the watched slot, and the ways between them.
 ///
 /// A history in which it never happens stays in these states from some point on.
 struct ObligationGraph: Sendable {
   /// What a way between two states is.
   enum Edge {
-    /// Something that was owed is delivered.
+    /// Something that was pending is delivered.
     static let delivery: UInt8 = 253
     /// The world leaves the app alone.
     static let nothing: UInt8 = 254

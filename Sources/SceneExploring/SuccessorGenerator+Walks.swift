@@ -54,7 +54,7 @@ extension SuccessorGenerator {
     }
   }
 
-  /// The kinds of event that may arrive while something is owed.
+  /// The kinds of event that may arrive while something is pending.
   ///
   /// Events arrive between two callbacks: a silent move belongs to the callback after it.
   /// Mutating, though it changes nothing: a walker is large, and would be copied to be lent.

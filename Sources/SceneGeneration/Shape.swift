@@ -6,7 +6,7 @@ package import SceneLifecycle
 package struct Shape: Hashable, Sendable {
   /// How long a case is.
   package enum Length: Hashable, Sendable {
-    /// Until so many callbacks have been told, 10 … 1,000,000.
+    /// Until so many callbacks have been delivered, 10 … 1,000,000.
     case callbacks(Int)
     /// So many events.
     case events(Int)

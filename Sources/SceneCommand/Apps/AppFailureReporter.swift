@@ -25,7 +25,7 @@ struct AppFailureReporter {
     finding.file = try keeper.keep(scenario)
   }
 
-  /// Makes a failure small, writes it, and tells it.
+  /// Makes a failure small, writes it, and reports it.
   ///
   /// - Parameter facts: Lines of the message that asks for the report.
   /// - Returns: The report; its last line is the command that repeats the failure.

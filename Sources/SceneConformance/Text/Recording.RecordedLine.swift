@@ -57,7 +57,7 @@ extension Recording {
     package var binding: Binding
     /// The object that the callback reached; no object for a remark of the author.
     package var recipient: Recipient
-    /// The scene object that it reached; nil unless a scene delegate was told.
+    /// The scene object that it reached; nil unless a scene delegate received it.
     package var label: Label?
     /// The callback's name, or the author's remark.
     package var name: String

@@ -1,7 +1,7 @@
 package import SceneEngine
 package import SceneLifecycle
 
-/// What an event finds when it begins and nothing is owed.
+/// What an event finds when it begins and nothing is pending.
 ///
 /// A moment is small on purpose: there are few enough to be counted exactly, and enough to say of a
 /// campaign what it has not been through.
@@ -52,7 +52,7 @@ package struct CoveragePoint: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: What begins.
-  ///   - engine: Where it begins; nothing is owed there.
+  ///   - engine: Where it begins; nothing is pending there.
   package init(_ event: Event, in engine: UIKitEngine) {
     self.init(event, in: engine.state)
   }

@@ -6,7 +6,7 @@ extension CoveragePointSet {
   /// The moments that there are on all named platforms together, without quirks.
   ///
   /// Explored with two session slots, and more slots have shown none beyond: what other scenes do is
-  /// told by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
+  /// shown by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
   package static let everything = CoveragePointSet(
     [
       0xBFEF_8100_0398_0014, 0xBFEF_0100_0398_0014,

@@ -24,10 +24,10 @@ extension UIKitEngine {
   /// Windows with or without sessions: an app without scenes has one in slot 0.
   @inline(always)
   var allWindows: SceneSet { usesScenes ? windows : SceneSet(0) }
-  /// Windows that will be in the foreground once nothing is owed.
+  /// Windows that will be in the foreground once nothing is pending.
   @inline(always)
   var onScreen: SceneSet { state.plannedForeground & allWindows }
-  /// Windows that will be foreground inactive once nothing is owed.
+  /// Windows that will be foreground inactive once nothing is pending.
   @inline(always)
   var inactiveWindows: SceneSet { onScreen - state.plannedActive }
   /// Slots without a session.

@@ -8,7 +8,7 @@ extension UIKitEngine {
   /// could lead to is masked: a fact is read by the rules named beside it, and by no other.
   var seen: EngineState {
     var seen = state
-    // bring, disappear, backgroundConnection: which view callbacks are owed.
+    // bring, disappear, backgroundConnection: which view callbacks are pending.
     let viewed = slots(seeing: Script.views)
     seen.loaded = state.loaded & viewed
     seen.appeared = state.appeared & viewed

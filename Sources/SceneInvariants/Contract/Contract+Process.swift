@@ -21,7 +21,7 @@ extension Contract {
     },
 
     Invariant(
-      "No delegate is told anything after applicationWillTerminate.",
+      "No delegate receives anything after applicationWillTerminate.",
       id: "process.silent-after-terminate", .soft, rows: [60],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
     ) {

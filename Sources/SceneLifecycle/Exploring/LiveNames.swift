@@ -29,7 +29,7 @@ public struct LiveNames: Sendable {
 
   /// The names of each slot.
   public var slots: [LiveSlot]
-  /// The number of the process that tells the next callback.
+  /// The number of the process that delivers the next callback.
   public var process: UInt32 = 0
   /// The numbers of events that callbacks to come answer, rising.
   public private(set) var events: [UInt32] = []

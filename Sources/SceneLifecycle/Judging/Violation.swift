@@ -61,7 +61,7 @@ public protocol Monitor {
   /// - Returns: False when an invariant that fails the case broke.
   mutating func observe(inPlace callback: inout Callback) -> Bool
 
-  /// Looks at the world when nothing is owed any more; nothing to see by default.
+  /// Looks at the world when nothing is pending any more; nothing to see by default.
   ///
   /// - Returns: False when an invariant that fails the case broke.
   mutating func rest() -> Bool

@@ -10,7 +10,7 @@ public struct Event: Hashable, Sendable {
   /// Which action it is, how many seconds pass, or which piece of work; 0 for the world's events.
   public var number: UInt8 = 0
 
-  /// The delay of an event that waits until nothing is owed any more.
+  /// The delay of an event that waits until nothing is pending any more.
   @inlinable
   public static var atRest: UInt16 { .max }
 

@@ -19,7 +19,7 @@ struct Trials<H: Harness> {
     var skipped: [Int]
     /// How many events had their turn before the play ended.
     var reached: Int
-    /// Whether the callback was told at which the failing history broke, to any scene.
+    /// Whether any scene received the callback at which the failing history broke.
     var tellsBroken: Bool
 
     /// Whether the event at a place was played.

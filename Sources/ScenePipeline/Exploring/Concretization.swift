@@ -19,7 +19,7 @@ package struct Concretization<E: ExplorableEngine> {
   ///
   /// - Parameters:
   ///   - engine: The whole engine.
-  ///   - isSeen: Whether the engine that was explored owes something at all.
+  ///   - isSeen: Whether the engine that was explored plans an item at all.
   package init(_ engine: E, isSeen: @escaping (Owed) -> Bool) {
     self.engine = engine
     self.isSeen = isSeen
@@ -56,7 +56,7 @@ package struct Concretization<E: ExplorableEngine> {
     if let last = entries.indices.last { entries[last].choices += notes }
   }
 
-  /// Delivers everything that is owed, as it usually comes.
+  /// Delivers everything that is pending, as it usually comes.
   private mutating func rest() {
     while !engine.isAtRest, let next = ways().first { take(next) }
   }
@@ -96,7 +96,7 @@ package struct Concretization<E: ExplorableEngine> {
   private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0) } ?? false }
 
   private struct Way {
-    /// What is delivered; nil for what the engine tells without asking.
+    /// What is delivered; nil for what the engine delivers without asking.
     var pick: Owed?
     var isUsual: Bool
     var engine: E

@@ -65,7 +65,7 @@ package struct ExploreProgress: Sendable {
   package var done: Int
   /// How many slices there are.
   package var slices: Int
-  /// Number of the slice that is told of, from 0.
+  /// Number of the slice that the report is about, from 0.
   package var slice: Int
   /// What it has found so far.
   package var exploration: Exploration

@@ -14,7 +14,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   let watchesAll: Bool
   /// Makes an engine that delivers only some kinds of callback, of some slots.
   let engine: @Sendable (CallbackSet, SceneSet) -> E
-  /// Whether such an engine owes something at all.
+  /// Whether such an engine plans an item at all.
   let isSeen: @Sendable (E, Owed) -> Bool
 
   private static var row: Int { 8 }

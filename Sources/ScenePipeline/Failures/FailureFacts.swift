@@ -3,7 +3,7 @@ package import SceneReporting
 
 /// What the tail knows of a failure when it is to be reported.
 package struct FailureFacts {
-  /// The history that is told.
+  /// The history that is reported.
   package var scenario: Scenario
   /// The failure that it shows.
   package var wanted: Signature

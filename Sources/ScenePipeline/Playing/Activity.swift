@@ -5,7 +5,7 @@ public import SceneLifecycle
 package struct Activity: Hashable, Sendable {
   /// Cases that were begun.
   @usableFromInline package var cases: UInt64 = 0
-  /// Callbacks that were told and checked.
+  /// Callbacks that were delivered and checked.
   @usableFromInline package var callbacks: UInt64 = 0
   /// Events that were played.
   @usableFromInline var counts = EventCounts()

@@ -21,7 +21,7 @@ package struct Fault: Error, Hashable, Sendable {
     case tookIllegal
     /// It refused an event that it had said was legal.
     case refusedLegal(Refusal)
-    /// It went on telling callbacks without end.
+    /// It went on delivering callbacks without end.
     case neverRests
     /// The monitor said that something broke, and named nothing.
     case brokeNothing

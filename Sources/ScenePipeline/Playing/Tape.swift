@@ -4,7 +4,7 @@ package import SceneLifecycle
 package struct Tape: Hashable, Sendable {
   /// The events that were played with the unusual answers that were given.
   package var entries: [Scenario.Entry] = []
-  /// The callbacks that were told; empty unless asked for.
+  /// The callbacks that were delivered; empty unless asked for.
   package var callbacks: [Callback] = []
   /// The events of the fair drain after the last entry.
   package var drained: [Event] = []

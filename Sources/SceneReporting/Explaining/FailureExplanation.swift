@@ -48,9 +48,9 @@ package struct FailureExplanation: Hashable, Sendable {
   package struct Neighbour: Hashable, Sendable {
     /// What is different about the history.
     package var change: SmallChange
-    /// What was played and told.
+    /// What was played and delivered.
     package var transcript: Transcript
-    /// Number of the first callback that differs, or is told in one of the two only, from 0.
+    /// Number of the first callback that differs, or comes in one of the two only, from 0.
     package var first: Int
 
     /// Creates a neighbour.

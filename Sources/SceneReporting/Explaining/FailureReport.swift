@@ -19,7 +19,7 @@ package struct FailureReport: Hashable, Sendable {
     }
   }
 
-  /// The play that is told; its first break is the failure.
+  /// The play that is reported; its first break is the failure.
   package var transcript: Transcript
   /// What shrinking came to; nil when nothing was shrunk.
   package var shrinking: ShrinkingSummary?

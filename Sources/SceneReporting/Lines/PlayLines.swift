@@ -8,7 +8,7 @@ package struct PlayLines: Hashable, Sendable {
   /// The version of the format, in the first line; a new member does not change it.
   package static let version = 1
 
-  /// What is told.
+  /// What is delivered.
   package var transcript: Transcript
 
   /// Creates the lines of a play.

@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// A state machine as it was found: states, and every change from one to another.
 package struct StateMachine: Hashable, Sendable {
-  /// A state that can be told from the others.
+  /// A state that differs from the others.
   package struct MachineState: Hashable, Sendable {
     /// The name.
     package var name: String
@@ -11,7 +11,7 @@ package struct StateMachine: Hashable, Sendable {
     /// Callbacks that may come in this state besides those that announce a change to or from it.
     package var told = CallbackSet.none
 
-    /// Creates a state in which nothing is told.
+    /// Creates a state in which nothing is delivered.
     package init(_ name: String, reads reading: String = "") {
       self.name = name
       self.reading = reading
@@ -43,7 +43,7 @@ package struct StateMachine: Hashable, Sendable {
     /// Whether it starts at one state and leads to another.
     package func joins(_ from: Int, _ to: Int) -> Bool { self.from == from && self.to == to }
 
-    /// Whether nothing is told.
+    /// Whether nothing is delivered.
     package var isSilent: Bool { told.isEmpty }
   }
 
@@ -51,7 +51,7 @@ package struct StateMachine: Hashable, Sendable {
   package var title: String
   /// The states in the order in which an app goes up through them; the first is where it begins.
   package var states: [MachineState]
-  /// The changes by where they start and lead, told ones before silent ones.
+  /// The changes by where they start and lead, those with callbacks before silent ones.
   package var changes: [Transition]
 
   /// Creates a machine.

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// A play as reports tell it: what was played, what the app was told, what broke.
+/// A play as reports show it: what was played, what the app received, what broke.
 package struct Transcript: Hashable, Sendable {
   /// A violation with its sentence.
   package struct Break: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct Transcript: Hashable, Sendable {
   package var scenario: Scenario
   /// Events of the fair drain, numbered after the scenario's.
   package var drained: [Event]
-  /// What the app was told, in order.
+  /// What the app received, in order.
   package var callbacks: [Callback]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
@@ -101,7 +101,7 @@ package struct Transcript: Hashable, Sendable {
     let number = Int(callback.event)
     let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
     return "callback \(UInt64(index + 1).grouped), event \(number)"
-      + " '\(event(number).text)': \(listener) was told \(callback.told)."
+      + " '\(event(number).text)': \(listener) received \(callback.told)."
   }
 
   /// Where each broken callback stands; breaks after the last callback are not among them.
@@ -120,7 +120,7 @@ extension Callback {
     }
   }
 
-  /// What the app was told, with the sessions that it names.
+  /// What the app received, with the sessions that it names.
   var told: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)

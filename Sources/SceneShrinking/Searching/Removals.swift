@@ -4,7 +4,7 @@ import SceneLifecycle
 ///
 /// When a play without some events leaves others out as illegal, or ends before they come, then the
 /// play without those, too, is the same play: it need not be made. This is sure only where every
-/// event waits until nothing is owed, because an event that is left out may have waited.
+/// event waits until nothing is pending, because an event that is left out may have waited.
 struct Removals {
   /// The most events for which this is kept: one bit each.
   static let limit = 64
