@@ -21,7 +21,6 @@ package struct SLB1Checker: Monitor, Sendable {
   private let meanings = SLB1Meaning.byKind
   var index = 0
 
-  /// Creates a checker that has seen nothing.
   package init() {}
 
   /// Forgets everything.

@@ -13,7 +13,6 @@ package struct ObservedCallback: Hashable, Sendable {
   /// Whether the callback may be missing.
   package var isOptional: Bool
 
-  /// Creates a sighting.
   package init(
     _ kinds: CallbackSet, label: UInt8 = 0, application: ApplicationState? = nil,
     activation: ActivationState? = nil, isOptional: Bool = false
@@ -49,7 +48,6 @@ package struct ObservedTrace: Sendable {
   /// Worlds that it may be from.
   package var platforms: [Platform]
 
-  /// Creates an account.
   package init(
     sightings: [ObservedCallback], later: [(after: Int, sighting: ObservedCallback)] = [],
     instrumented: CallbackSet, forbidden: CallbackSet = .none, platforms: [Platform]

@@ -38,7 +38,6 @@ package struct Shape: Hashable, Sendable {
   /// How events are chosen among those that are legal.
   package var profile = WeightProfile.swarm
 
-  /// Creates a shape.
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
     kinds: EventSet = .all, quirks: Bool = false, defect: String? = nil,

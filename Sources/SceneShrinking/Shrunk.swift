@@ -25,7 +25,6 @@ package struct Shrunk: Hashable, Sendable {
   /// The shortest scenario that was met for each other way of failing.
   package var others: [Scenario]
 
-  /// Creates a result.
   package init(
     scenario: Scenario, eventsBefore: Int, trials: Int, stop: ShrinkingStop = .finished,
     minimality: Minimality, others: [Scenario] = []

@@ -22,7 +22,6 @@ extension Recording {
     /// The digit behind it; nil for none.
     package var digit: UInt8?
 
-    /// Creates a label.
     package init(letter: UInt8, digit: UInt8? = nil) {
       self.letter = letter
       self.digit = digit

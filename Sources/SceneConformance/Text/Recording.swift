@@ -30,7 +30,6 @@ package struct Recording: Hashable, Sendable {
     /// Its lines in order, remarks included.
     package var lines: [RecordedLine]
 
-    /// Creates a part.
     package init(name: String? = nil, lines: [RecordedLine] = []) {
       self.name = name
       self.lines = lines
@@ -55,7 +54,6 @@ package struct Recording: Hashable, Sendable {
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
 
-  /// Creates a recording.
   package init(
     file: String, fields: [Field] = [], mode: Mode?, instrumented: CallbackSet, parts: [Section]
   ) {

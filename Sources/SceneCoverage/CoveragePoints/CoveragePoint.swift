@@ -41,7 +41,6 @@ package struct CoveragePoint: Hashable, Sendable {
   /// What the other scenes do.
   package var others: Others
 
-  /// Creates a moment from its parts.
   package init(_ place: Place, _ kind: EventKind, others: Others) {
     self.place = place
     self.kind = kind

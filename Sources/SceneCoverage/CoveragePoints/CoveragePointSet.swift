@@ -11,7 +11,6 @@ package struct CoveragePointSet: Hashable, Sendable {
   private static let columns =
     CoveragePoint.Place.allCases.count * CoveragePoint.Others.allCases.count
 
-  /// Creates a set without members.
   package init() {}
 
   /// Creates a set from the kinds of event for each place and what others do there.

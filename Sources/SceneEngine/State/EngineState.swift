@@ -130,7 +130,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   /// One bit a fact.
   package var rawValue: UInt16
 
-  /// Creates facts from their bits.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The user ended the last process; the system does not wake the app by itself.

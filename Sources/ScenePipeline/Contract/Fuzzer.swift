@@ -10,7 +10,6 @@ package struct Fuzzer: Sendable {
   /// Which invariants are checked, and which of them fail a case.
   package var judgement: InvariantSelection
 
-  /// Creates a fuzzer.
   package init(_ judgement: InvariantSelection = InvariantSelection()) {
     self.judgement = judgement
   }

@@ -70,7 +70,6 @@ package struct ExploreProgress: Sendable {
   /// What it has found so far.
   package var exploration: Exploration
 
-  /// Creates the progress of one slice.
   package init(done: Int = 0, slices: Int = 1, slice: Int = 0, exploration: Exploration) {
     self.done = done
     self.slices = slices

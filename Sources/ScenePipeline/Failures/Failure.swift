@@ -15,7 +15,6 @@ package struct Failure: Hashable, Sendable {
   /// The file of the history as it was met; nil when none was written.
   package var metFile: String?
 
-  /// Creates a failure.
   package init(finding: Finding, counterexample: Counterexample) {
     self.finding = finding
     self.counterexample = counterexample

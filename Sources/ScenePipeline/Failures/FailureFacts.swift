@@ -24,7 +24,6 @@ package struct FailureFacts {
   /// Whether it is worked out what each event is for.
   package var isExplained = true
 
-  /// Creates the facts of a history.
   package init(_ scenario: Scenario, showing wanted: Signature, repeatedBy command: String) {
     self.scenario = scenario
     self.wanted = wanted

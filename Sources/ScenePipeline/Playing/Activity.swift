@@ -14,7 +14,6 @@ package struct Activity: Hashable, Sendable {
   /// Answers that were given: eight counters a choice.
   package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
 
-  /// Creates the numbers of nothing played.
   package init() {}
 
   /// Events that were played, by raw value of their kind.

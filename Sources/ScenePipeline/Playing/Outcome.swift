@@ -34,7 +34,6 @@ package struct Fault: Error, Hashable, Sendable {
   /// The event; nil when no single event is to blame.
   package var event: Event?
 
-  /// Creates a fault.
   @usableFromInline
   package init(_ code: Code, _ event: Event? = nil) {
     self.code = code

@@ -32,7 +32,6 @@ package struct Player<E: PlayableEngine, M: Monitor> {
   /// How the generated case ended that is played; nil while it goes on.
   @usableFromInline var end: Outcome?
 
-  /// Creates a player.
   package init(_ engine: E, _ monitor: M, _ choiceSource: ChoiceSource = ChoiceSource()) {
     self.engine = engine
     self.monitor = monitor

@@ -15,7 +15,6 @@ package struct Tape: Hashable, Sendable {
   /// The engine's fingerprint before each entry; empty unless asked for and shown.
   package var states: [UInt64] = []
 
-  /// Creates an empty tape.
   package init() {}
 
   /// Forgets everything and keeps the storage.

@@ -7,7 +7,6 @@ package struct ExplanationReport: Hashable, Sendable {
   /// What was found out about it.
   package var explanation: FailureExplanation
 
-  /// Creates the report of a history.
   package init(_ transcript: Transcript, _ explanation: FailureExplanation) {
     self.transcript = transcript
     self.explanation = explanation

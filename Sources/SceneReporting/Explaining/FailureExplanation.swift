@@ -53,7 +53,6 @@ package struct FailureExplanation: Hashable, Sendable {
     /// Number of the first callback that differs, or comes in one of the two only, from 0.
     package var first: Int
 
-    /// Creates a neighbour.
     package init(_ change: SmallChange, _ transcript: Transcript, first: Int) {
       self.change = change
       self.transcript = transcript
@@ -70,7 +69,6 @@ package struct FailureExplanation: Hashable, Sendable {
   /// Whether everything was tried.
   package var isComplete: Bool
 
-  /// Creates an explanation.
   package init(roles: [EventRole], neighbour: Neighbour?, plays: Int, isComplete: Bool) {
     self.roles = roles
     self.neighbour = neighbour

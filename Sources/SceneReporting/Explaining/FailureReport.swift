@@ -11,7 +11,6 @@ package struct FailureReport: Hashable, Sendable {
     /// How many scenarios were played.
     package var plays: Int
 
-    /// Creates the statistics.
     package init(label: String, eventsBefore: Int, plays: Int) {
       self.label = label
       self.eventsBefore = eventsBefore
@@ -47,14 +46,12 @@ package struct FailureReport: Hashable, Sendable {
     /// The command that repeats it.
     package var command: String
 
-    /// Creates the mention of a failure.
     package init(_ invariant: String, repeatedBy command: String) {
       self.invariant = invariant
       self.command = command
     }
   }
 
-  /// Creates the report of a failure.
   package init(
     _ transcript: Transcript, shrinking: ShrinkingSummary? = nil, repeatedBy command: String
   ) {

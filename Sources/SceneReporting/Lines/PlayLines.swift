@@ -11,7 +11,6 @@ package struct PlayLines: Hashable, Sendable {
   /// What is delivered.
   package var transcript: Transcript
 
-  /// Creates the lines of a play.
   package init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// The lines, each with a line break.

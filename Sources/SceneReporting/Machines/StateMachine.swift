@@ -11,7 +11,6 @@ package struct StateMachine: Hashable, Sendable {
     /// Callbacks that may come in this state besides those that announce a change to or from it.
     package var told = CallbackSet.none
 
-    /// Creates a state in which nothing is delivered.
     package init(_ name: String, reads reading: String = "") {
       self.name = name
       self.reading = reading
@@ -33,7 +32,6 @@ package struct StateMachine: Hashable, Sendable {
     /// The moves of the engine that come without a word.
     package var moves: [AgendaItem] = []
 
-    /// Creates a change.
     package init(from: Int, to: Int, told: CallbackSet = .none) {
       self.from = from
       self.to = to
@@ -54,7 +52,6 @@ package struct StateMachine: Hashable, Sendable {
   /// The changes by where they start and lead, those with callbacks before silent ones.
   package var changes: [Transition]
 
-  /// Creates a machine.
   package init(title: String, states: [MachineState], changes: [Transition]) {
     self.title = title
     self.states = states

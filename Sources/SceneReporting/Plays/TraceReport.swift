@@ -11,7 +11,6 @@ package struct TraceReport: Hashable, Sendable {
   /// What is delivered.
   package var transcript: Transcript
 
-  /// Creates the report of a play.
   package init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// Returns the report, lines of at most 80 columns for most callbacks.

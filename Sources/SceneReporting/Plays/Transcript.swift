@@ -9,7 +9,6 @@ package struct Transcript: Hashable, Sendable {
     /// The invariant's sentence.
     package var sentence: String
 
-    /// Creates a break.
     package init(_ violation: Violation, sentence: String) {
       self.violation = violation
       self.sentence = sentence
@@ -37,14 +36,12 @@ package struct Transcript: Hashable, Sendable {
     /// What it did, in a few words.
     package var text: String
 
-    /// Creates an answer.
     package init(index: Int, text: String) {
       self.index = index
       self.text = text
     }
   }
 
-  /// Creates a transcript.
   package init(
     of scenario: Scenario, drained: [Event] = [], callbacks: [Callback], breaks: [Break] = []
   ) {

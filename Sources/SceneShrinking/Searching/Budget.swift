@@ -14,7 +14,6 @@ package struct Budget: Hashable, Sendable {
   /// The least number of plays in a row without an improvement.
   package var stall: Int
 
-  /// Creates a budget.
   package init(plays: Int = 50_000, improvements: Int = 500, stall: Int = 200) {
     self.plays = plays
     self.improvements = improvements
