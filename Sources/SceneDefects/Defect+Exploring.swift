@@ -3,9 +3,9 @@ package import SceneLifecycle
 
 /// What an exploration has to show to a defect, so that it does what it does in a campaign.
 extension Defect {
-  /// Kinds of callback that it has to see: those that it changes, waits for or remembers something
-  /// of.
+  /// Kinds of callback that the defect has to see.
   ///
+  /// They are those that it changes, waits for or remembers something of.
   /// It need not see what it only delivers. A defect that counts callbacks, or compares one with
   /// the one before, has to see all.
   package var alphabet: CallbackSet {
@@ -52,8 +52,7 @@ extension Defect {
     }
   }
 
-  /// Whether what it delivers to a scene depends on that scene's and the application's callbacks
-  /// alone.
+  /// Whether what a scene receives depends on that scene's and the application's callbacks alone.
   ///
   /// Then it is enough to watch one slot. What waits until later may wait for another scene.
   package var isLocal: Bool {

@@ -19,8 +19,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
 
   /// A shortest history after which the suspect shows what the sound engine cannot.
   public struct Distinction: Hashable, Sendable {
-    /// The events, in order; one that arrives while callbacks of the others are pending has delay
-    /// 0.
+    /// The events, in order; one that arrives while something is pending has delay 0.
     public var events: [Event]
     /// What the suspect delivers; nil when it rests while something is pending in the sound engine.
     public var callback: Callback?
