@@ -35,7 +35,7 @@ struct ConeOfInfluence: Sendable {
     }
     self.kinds = kinds
     isLocal =
-      !asked.intersects(Fact.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
+      !asked.intersects(FactSet.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
   }
 
   /// The app receives a push that was planned with a scene: it comes with a notification's answer.
@@ -60,6 +60,6 @@ struct ConeOfInfluence: Sendable {
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
     let endsProcess = kind == .processEnded || kind == .launchRefused
     if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
-    return Notes.serves(kind).contains { asked.contains($0) }
+    return Bookkeeping.serves(kind).contains { asked.contains($0) }
   }
 }

@@ -106,7 +106,7 @@ struct Explainer<H: Harness> {
   /// A change with which nothing fails, in the order of preference.
   private struct Passing: Comparable {
     var change: FailureExplanation.SmallChange
-    var result: Trials<H>.Result
+    var result: Trials<H>.TrialPlay
 
     /// A change that still delivers the broken callback says most; then one that leaves little out,
     /// changes little and comes late.
