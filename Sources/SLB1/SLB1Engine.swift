@@ -34,7 +34,7 @@ package struct SLB1Engine: PlayableEngine, Sendable {
     var number: UInt32
   }
 
-  /// Creates an engine.
+  /// Begins in the empty state.
   ///
   /// - Parameters:
   ///   - scenes: Number of scenes.

@@ -33,7 +33,7 @@ public struct Bounds: Sendable {
   /// How many transitions may be taken; nil for any number.
   public var transitions: UInt64?
 
-  /// Creates bounds.
+  /// Bounds that, by default, bring any event at rest and end when every state is visited.
   public init(
     events: EventSet = .all, interruptions: EventSet = .none, arrival: Arrival = .atRest,
     isSymmetric: Bool = true, depth: Int? = nil, memory: Int? = nil

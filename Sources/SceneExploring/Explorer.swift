@@ -19,7 +19,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   /// What was found so far.
   public var result = Exploration()
 
-  /// Creates an explorer.
+  /// Prepares an exploration that has visited the first state alone.
   ///
   /// - Parameters:
   ///   - engine: What plays.

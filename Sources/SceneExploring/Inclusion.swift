@@ -50,7 +50,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   struct SuspectState {
     var box: Boxed<Suspect>
     var sound: [SoundState]
-    /// Place of the last event in `trails`; -1 before the first.
+    /// Index of the last event in `trails`; -1 before the first.
     var trail = -1
     /// How many events there were.
     var number: UInt32 = 0

@@ -3,8 +3,8 @@ package import SceneLifecycle
 
 /// What an event finds when it begins and nothing is pending.
 ///
-/// A moment is small on purpose: there are few enough to be counted exactly, and enough to say of a
-/// campaign what it has not been through.
+/// A coverage point is small on purpose: there are few enough to be counted exactly, and enough to
+/// say of a campaign what it has not been through.
 package struct CoveragePoint: Hashable, Sendable {
   /// Where the scene is that the event is about.
   package enum SceneStanding: Int, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ package struct CoveragePoint: Hashable, Sendable {
     self.others = others
   }
 
-  /// Reads the moment at which an event begins.
+  /// Reads the point at which an event begins.
   ///
   /// - Parameters:
   ///   - event: What begins.

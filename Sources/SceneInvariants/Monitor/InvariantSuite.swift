@@ -33,7 +33,7 @@ package struct InvariantSuite: Monitor, Sendable {
   var reached: [UInt64]
   var violated: [UInt64]
 
-  /// Creates the suite.
+  /// Compiles the invariants that apply to a platform.
   ///
   /// - Parameters:
   ///   - invariants: What is checked, in the order of the catalogue.

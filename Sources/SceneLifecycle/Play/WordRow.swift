@@ -7,7 +7,7 @@
 public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
-  /// Creates a row.
+  /// Keeps words in a storage of fixed size.
   ///
   /// - Parameter storage: The words, one after the other: a vector, or a few.
   @inlinable
@@ -40,7 +40,7 @@ public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable,
     }
   }
 
-  /// Reads a word where the row cannot be lent to be changed; all of it is copied.
+  /// Reads a word where the whole value cannot be lent to be changed; all of it is copied.
   public func word(_ number: Int) -> UInt64 {
     var copy = self
     return copy[number]

@@ -17,7 +17,7 @@ public struct Event: Hashable, Sendable {
   /// The greatest number of an action.
   package static var actionLimit: Int { 254 }
 
-  /// Creates an event.
+  /// An event of UIKit's world.
   ///
   /// - Parameters:
   ///   - kind: What happens.
@@ -34,7 +34,7 @@ public struct Event: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: `action`, `tick` or `work`.
-  ///   - number: Place of the action in the scenario's list, the seconds that pass, or which of the
+  ///   - number: Index of the action in the scenario's list, the seconds that pass, or which of the
   ///     pieces of work that are ready, the oldest being 1.
   ///   - scene: Slot 0 … 63, nil when it is not about a scene.
   ///   - delay: Callbacks of the event before that are waited for; all of them by default.

@@ -15,7 +15,7 @@ package struct Concretization<E: ExplorableEngine> {
   private var hasMoved = false
   private let isSeen: (Owed) -> Bool
 
-  /// Creates a realization that begins where nothing has happened.
+  /// Begins on a device on which nothing has happened yet.
   ///
   /// - Parameters:
   ///   - engine: The whole engine.

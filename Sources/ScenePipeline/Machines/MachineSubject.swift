@@ -36,7 +36,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where an engine with one slot stands, as a place in `states`.
+  /// Where an engine with one slot stands, as an index in `states`.
   func place(of engine: UIKitEngine) -> Int {
     switch self {
     case .scene:

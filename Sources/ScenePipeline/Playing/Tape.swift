@@ -8,9 +8,9 @@ package struct Tape: Hashable, Sendable {
   package var callbacks: [Callback] = []
   /// The events of the fair drain after the last entry.
   package var drained: [Event] = []
-  /// Places in the scenario of the events that were illegal and left out.
+  /// Indices in the scenario of the events that were illegal and left out.
   package var skipped: [Int] = []
-  /// Places in `entries` of the events with a written answer that no point asked for.
+  /// Indices in `entries` of the events with a written answer that no point asked for.
   package var unasked: [Int] = []
   /// The engine's fingerprint before each entry; empty unless asked for and shown.
   package var states: [UInt64] = []

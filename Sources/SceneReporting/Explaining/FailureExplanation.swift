@@ -34,7 +34,7 @@ package struct FailureExplanation: Hashable, Sendable {
     /// An event is left out.
     case omission(at: Int)
 
-    /// The place of the first event that it is about.
+    /// The index of the first event that it is about.
     package var place: Int {
       switch self {
       case .usual(_, let place), .scene(_, let place), .exchange(let place),

@@ -19,9 +19,9 @@ package struct StateMachine: Hashable, Sendable {
 
   /// A change from one state to another, with callbacks or without a word.
   package struct Transition: Hashable, Sendable {
-    /// Where it starts, as a place in `states`.
+    /// Where it starts, as an index in `states`.
     package var from: Int
-    /// Where it leads, as a place in `states`.
+    /// Where it leads, as an index in `states`.
     package var to: Int
     /// The callbacks that announce it; none when it comes without a word.
     package var told: CallbackSet

@@ -15,7 +15,7 @@ struct Removals {
   /// Notes that a play without some events did not fail in the same way.
   ///
   /// - Parameters:
-  ///   - places: Places of the events, rising.
+  ///   - places: Indices of the events, rising.
   ///   - best: The scenario that they were taken from.
   ///   - answer: What the play showed.
   mutating func note(_ places: [Int], from best: Scenario, _ answer: TrialResult) {
@@ -35,7 +35,7 @@ struct Removals {
 
   /// Whether the play without some events is known not to fail in the same way.
   ///
-  /// - Parameter places: Places of the events, rising.
+  /// - Parameter places: Indices of the events, rising.
   mutating func areKnown(_ places: [Int]) -> Bool {
     if places.last.map({ $0 >= Self.limit }) ?? true { return false }
     let removed = Self.mask(places)
