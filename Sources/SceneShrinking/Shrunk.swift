@@ -27,7 +27,6 @@ package struct Shrunk: Hashable, Sendable {
   /// Why the result is not called minimal whatever was tried, in words; nil where nothing speaks against it.
   package var caveat: String?
 
-  /// Creates a result.
   package init(
     scenario: Scenario, eventsBefore: Int, trials: Int, stop: ShrinkingStop = .finished,
     minimality: Minimality, others: [Scenario] = []

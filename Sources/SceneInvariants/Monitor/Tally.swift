@@ -13,7 +13,6 @@ package struct Tally: Hashable, Sendable {
     /// How often it broke.
     package var violated: UInt64
 
-    /// Creates the count of an invariant.
     package init(id: String, kind: InvariantKind, exercised: UInt64, violated: UInt64) {
       self.id = id
       self.kind = kind
@@ -25,7 +24,6 @@ package struct Tally: Hashable, Sendable {
   /// One entry an invariant, in the order in which they were first met.
   package private(set) var entries: [ExerciseCount]
 
-  /// Creates an empty tally, or one with entries.
   package init(entries: [ExerciseCount] = []) { self.entries = entries }
 
   /// Returns the entry of an invariant; nil when it was not compiled in.

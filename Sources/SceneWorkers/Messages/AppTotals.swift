@@ -17,7 +17,6 @@ package struct AppFinding: Hashable, Sendable {
     /// How the process ended and where; nil for a broken law.
     package var end: String?
 
-    /// Creates a key.
     package init(signature: Signature, end: String? = nil) {
       self.signature = signature
       self.end = end
@@ -47,7 +46,6 @@ package struct AppFinding: Hashable, Sendable {
   /// The history as it was met, and its file; nil until it is written.
   package var met: MetFailure?
 
-  /// Creates a finding.
   package init(
     key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, death: AppDeath? = nil
   ) {
