@@ -83,3 +83,35 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   /// How many further facts there is room for.
   package static var room: Int { BitPair.capacity - allCases.count }
 }
+
+// MARK: - Which facts a rule has to pay for
+
+extension Fact {
+  /// Those that need more than the callback's own fields, computed only where a rule reads them.
+  static let delivered: [Fact] = [
+    .carriesPayload, .cameInOptions, .wasAnswered, .isLastSaved, .answersWhatActivated,
+    .answersWhatFailed, .answersWhatSucceeded, .isOlderThanTouch, .isMultipleScenesError,
+    .announcesHandoff, .addsSession, .namesSome, .namedAreClosed, .namedAreUnreported,
+    .namedAreDisconnected, .namesReclaimed, .namesLate, .namesOneKey, .namesItsKey,
+  ]
+
+  /// Those that few kinds of callback are judged by, computed only where a rule reads them.
+  static let seldom: [Fact] = [
+    .sessionIsOpen, .sceneIsConnected, .isAccessory, .someSceneIsActive, .someWindowIsActive,
+    .twoScenesAreActive, .atMostOneWindow, .atMostOneWindowOrDying, .objectIsNew, .reportIsPending,
+  ]
+
+  /// Those that are compared with what callbacks of other scenes said, or of all sessions.
+  static let ofOthers: [Fact] = [
+    .identifierIsKept, .everySessionStays, .reportIsPending, .answersWhatFailed,
+    .answersWhatSucceeded,
+    .isOlderThanTouch, .addsSession, .namedAreClosed, .namedAreUnreported, .namedAreDisconnected,
+    .namesReclaimed, .namesLate, .destructionIsOwed,
+  ]
+
+  /// Those that say what the scene itself reads.
+  static let ofScene: [Fact] = [
+    .sceneReadsNothing, .sceneReadsUnattached, .sceneReadsBackground, .sceneReadsInactive,
+    .sceneReadsActive,
+  ]
+}

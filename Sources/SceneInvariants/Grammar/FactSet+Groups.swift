@@ -1,30 +1,11 @@
-// Which facts a rule has to pay for: a suite computes a group only where some rule reads it.
+// Which facts a rule has to pay for, as sets: a suite computes a group only where some rule reads it.
 extension FactSet {
-  /// Those that need more than the callback's own fields, computed only where a rule reads them.
-  static let delivered: FactSet = [
-    .carriesPayload, .cameInOptions, .wasAnswered, .isLastSaved, .answersWhatActivated,
-    .answersWhatFailed, .answersWhatSucceeded, .isOlderThanTouch, .isMultipleScenesError,
-    .announcesHandoff, .addsSession, .namesSome, .namedAreClosed, .namedAreUnreported,
-    .namedAreDisconnected, .namesReclaimed, .namesLate, .namesOneKey, .namesItsKey,
-  ]
-
-  /// Those that few kinds of callback are judged by, computed only where a rule reads them.
-  static let seldom: FactSet = [
-    .sessionIsOpen, .sceneIsConnected, .isAccessory, .someSceneIsActive, .someWindowIsActive,
-    .twoScenesAreActive, .atMostOneWindow, .atMostOneWindowOrDying, .objectIsNew, .reportIsPending,
-  ]
-
+  /// Those that need more than the callback's own fields.
+  static let delivered = FactSet(of: Fact.delivered)
+  /// Those that few kinds of callback are judged by.
+  static let seldom = FactSet(of: Fact.seldom)
   /// Those that are compared with what callbacks of other scenes said, or of all sessions.
-  static let ofOthers: FactSet = [
-    .identifierIsKept, .everySessionStays, .reportIsPending, .answersWhatFailed,
-    .answersWhatSucceeded,
-    .isOlderThanTouch, .addsSession, .namedAreClosed, .namedAreUnreported, .namedAreDisconnected,
-    .namesReclaimed, .namesLate, .destructionIsOwed,
-  ]
-
+  static let ofOthers = FactSet(of: Fact.ofOthers)
   /// Those that say what the scene itself reads.
-  static let ofScene: FactSet = [
-    .sceneReadsNothing, .sceneReadsUnattached, .sceneReadsBackground, .sceneReadsInactive,
-    .sceneReadsActive,
-  ]
+  static let ofScene = FactSet(of: Fact.ofScene)
 }
