@@ -1,4 +1,5 @@
 import SceneLifecycle
+import SceneGate
 
 /// Makes files that no program wrote out of files that one did.
 struct Mutation {

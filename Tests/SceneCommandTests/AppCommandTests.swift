@@ -1,6 +1,7 @@
 import Foundation
 import SceneFuzzing
 import Testing
+import SceneGate
 
 /// The command of an app whose bugs end or stop its process.
 @Suite struct AppCommandTests {

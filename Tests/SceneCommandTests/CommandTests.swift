@@ -5,6 +5,7 @@ import SceneDefects
 import SceneFuzzing
 import SceneMutants
 import Testing
+import SceneGate
 
 struct CommandTests {
   @Test(arguments: [

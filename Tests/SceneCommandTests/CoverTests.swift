@@ -4,6 +4,7 @@ import SceneCommand
 import SceneCoverage
 import SceneFuzzing
 import Testing
+import SceneGate
 
 /// What a corpus shows, and how little of it shows the same.
 struct CoverTests {

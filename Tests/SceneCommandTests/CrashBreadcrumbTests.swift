@@ -1,4 +1,5 @@
 import Testing
+import SceneGate
 
 /// A unit test whose process an app ends.
 @Suite struct InPlayTests {

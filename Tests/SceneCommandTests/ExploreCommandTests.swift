@@ -1,6 +1,7 @@
 import CommandKit
 import SceneCommand
 import Testing
+import SceneGate
 
 struct ExploreCommandTests {
   private static let line =

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneCommand
 import Testing
+import SceneGate
 
 /// What a campaign says of failures that belong together.
 struct FailureTests {

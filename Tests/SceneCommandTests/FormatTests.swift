@@ -4,6 +4,7 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
+import SceneGate
 
 /// What build servers and other tools read.
 struct FormatTests {

@@ -4,6 +4,7 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
+import SceneGate
 
 struct SettingsTests {
   private static let file = """

@@ -3,6 +3,7 @@ import Foundation
 import SceneCommand
 import SceneFuzzing
 import Testing
+import SceneGate
 
 /// Machines that share a campaign say together what one would have said.
 struct ShardTests {

@@ -1,5 +1,6 @@
 import SceneFuzzing
 import Testing
+import SceneGate
 
 @Test func `payload.handled-once holds in a history that broke it`() throws {
   let scenario = try Scenario(

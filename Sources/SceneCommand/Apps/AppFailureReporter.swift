@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import ScenePipeline
 import SceneWorkers
+import SceneGate
 
 /// Turns what a campaign over an app met into files and reports.
 struct AppFailureReporter {
