@@ -79,7 +79,6 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   package var takesEventsUnderWay: Bool { false }
 
   /// Takes an event: changes the state, and owes its callback.
-  @inline(__always)
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {

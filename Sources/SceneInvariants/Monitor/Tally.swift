@@ -33,15 +33,19 @@ package struct Tally: Hashable, Sendable {
 
   /// Adds the counts of another tally.
   ///
-  /// - Complexity: O(invariants) when both have the same order, O(invariants²) at worst.
+  /// - Complexity: O(invariants).
   package mutating func add(_ other: Tally) {
+    var indices: [String: Int] = [:]
     for (hint, entry) in other.entries.enumerated() {
       let isThere = hint < entries.count && entries[hint].id == entry.id
-      let index = isThere ? hint : entries.firstIndex { $0.id == entry.id }
-      if let index {
+      if !isThere && indices.isEmpty {
+        for (index, entry) in entries.enumerated() { indices[entry.id] = index }
+      }
+      if let index = isThere ? hint : indices[entry.id] {
         entries[index].exercised &+= entry.exercised
         entries[index].violated &+= entry.violated
       } else {
+        indices[entry.id] = entries.count
         entries.append(entry)
       }
     }
