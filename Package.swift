@@ -115,8 +115,7 @@ let package = Package(
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneFuzzing",
         "SceneDriving", "SceneGate", "SceneLifecycle", "SceneMachines", "SceneMutants",
-        "ScenePipeline",
-        "SceneSeam", "SceneWorkers",
+        "ScenePipeline", "SceneSeam", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
