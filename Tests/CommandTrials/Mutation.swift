@@ -1,5 +1,4 @@
 import SceneLifecycle
-import SceneGate
 
 /// Makes files that no program wrote out of files that one did.
 struct Mutation {

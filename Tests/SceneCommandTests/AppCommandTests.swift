@@ -1,7 +1,6 @@
 import Foundation
 import SceneFuzzing
 import Testing
-import SceneGate
 
 /// The command of an app whose bugs end or stop its process.
 @Suite struct AppCommandTests {

@@ -2,7 +2,6 @@ import Foundation
 import SceneFuzzing
 import SceneMutants
 import Testing
-import SceneGate
 
 /// `defects` of an app's own command: mutants of its handlers, played in other processes.
 @Suite struct AppDefectsTests {

@@ -4,7 +4,6 @@ import SceneCommand
 import SceneFuzzing
 import ScenePipeline
 import Testing
-import SceneGate
 
 /// Only what is new turns a gate red.
 struct BaselineTests {

@@ -5,7 +5,6 @@ import SceneDefects
 import SceneFuzzing
 import SceneMutants
 import Testing
-import SceneGate
 
 struct CommandTests {
   @Test(arguments: [

@@ -3,7 +3,6 @@ import Foundation
 import SceneCommand
 import SceneFuzzing
 import Testing
-import SceneGate
 
 struct CorpusTests {
   private let holding = "scenefuzz 1\nplatform ipad-ios17\nscenes 2\n\nlaunch 1\nhome\n"

@@ -4,7 +4,6 @@ import SceneCommand
 import SceneCoverage
 import SceneFuzzing
 import Testing
-import SceneGate
 
 /// What a corpus shows, and how little of it shows the same.
 struct CoverTests {

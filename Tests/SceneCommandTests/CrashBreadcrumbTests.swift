@@ -1,5 +1,4 @@
 import Testing
-import SceneGate
 
 /// A unit test whose process an app ends.
 @Suite struct InPlayTests {

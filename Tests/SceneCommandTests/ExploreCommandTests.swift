@@ -1,7 +1,6 @@
 import CommandKit
 import SceneCommand
 import Testing
-import SceneGate
 
 struct ExploreCommandTests {
   private static let line =

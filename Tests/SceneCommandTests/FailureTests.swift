@@ -1,7 +1,6 @@
 import CommandKit
 import SceneCommand
 import Testing
-import SceneGate
 
 /// What a campaign says of failures that belong together.
 struct FailureTests {

@@ -4,7 +4,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 /// What build servers and other tools read.
 struct FormatTests {

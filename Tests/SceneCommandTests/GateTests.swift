@@ -4,7 +4,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 struct GateTests {
   @Test func `A campaign that reaches too little is inconclusive`() async throws {

@@ -3,7 +3,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 /// The help of the command, word for word.
 struct HelpTests {

@@ -5,7 +5,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 /// Nothing that was found is lost, and nothing is called green that was not looked at.
 struct LossTests {

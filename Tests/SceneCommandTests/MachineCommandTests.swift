@@ -4,7 +4,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 struct MachineCommandTests {
   @Test(arguments: ["ipad-ios27", "sceneless-ios26"])

@@ -2,7 +2,6 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
-import SceneGate
 
 /// A folder of its own and what the command wrote.
 final class Session {

@@ -4,7 +4,6 @@ import SceneCommand
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 struct SettingsTests {
   private static let file = """

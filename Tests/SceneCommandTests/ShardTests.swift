@@ -3,7 +3,6 @@ import Foundation
 import SceneCommand
 import SceneFuzzing
 import Testing
-import SceneGate
 
 /// Machines that share a campaign say together what one would have said.
 struct ShardTests {

@@ -1,6 +1,5 @@
 import Foundation
 import SceneFuzzing
-import SceneGate
 
 /// Runs a program that was built beside the tests, in a folder of its own.
 final class Shell {

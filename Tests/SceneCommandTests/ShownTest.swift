@@ -1,6 +1,5 @@
 import SceneFuzzing
 import Testing
-import SceneGate
 
 @Test func `payload.handled-once holds in a history that broke it`() throws {
   let scenario = try Scenario(

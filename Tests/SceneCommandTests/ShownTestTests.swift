@@ -2,7 +2,6 @@ import Foundation
 import SceneFuzzing
 import TestSupport
 import Testing
-import SceneGate
 
 /// A scenario as a Swift test: `ShownTest.swift` is what the command prints, and is built here.
 @Suite struct ShownTestTests {

@@ -2,7 +2,6 @@ import CommandTrials
 import Foundation
 import TestSupport
 import Testing
-import SceneGate
 
 /// Files that no program wrote, and processes that are killed; the benchmark has the long forms.
 struct TrialTests {

@@ -4,7 +4,6 @@ import SceneCoverage
 import SceneFuzzing
 import ScenePipeline
 import Testing
-import SceneGate
 
 /// What people see who watch.
 struct WatchTests {
