@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `defects`: plants faults in the app's handlers and says which laws notice.
 enum AppDefectsVerb {
