@@ -3,7 +3,7 @@ import SceneLifecycle
 import Testing
 
 /// How many events have to begin before an awaited callback can be delivered: never said too many.
-@Suite struct ForeseeingTests {
+@Suite struct FaultReachabilityTests {
   /// What is awaited, after which history, and how many events that takes at least.
   struct Bound: Sendable, CustomTestStringConvertible {
     var kinds: [CallbackKind]
@@ -20,10 +20,10 @@ import Testing
 
     /// The fewest events in an engine.
     func needed(in engine: UIKitEngine, reported: Bool = false) -> Int {
-      let aim = Aim(
+      let reachability = FaultReachability(
         kinds.isEmpty ? nil : CallbackSet(of: kinds), on: engine.platform, connection: connection,
         process: process, others: others, needsDiscard: needsDiscard)
-      return engine.eventsNeeded(for: aim, reported: reported)
+      return engine.eventsNeeded(for: reachability, reported: reported)
     }
   }
 

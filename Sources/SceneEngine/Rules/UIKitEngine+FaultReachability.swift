@@ -7,27 +7,27 @@ import SceneLifecycle
 /// What a fair end brings by itself counts as brought. So no number is larger than it is after any
 /// event that could follow, and one more.
 extension UIKitEngine {
-  /// The fewest events before a callback that is aimed at can be delivered.
+  /// The fewest events before an awaited callback can be delivered.
   ///
   /// - Parameters:
-  ///   - aim: What is awaited.
+  ///   - reachability: What is awaited.
   ///   - reported: Whether a discard was reported before.
-  package func eventsNeeded(for aim: Aim, reported: Bool) -> Int {
-    let known = aim.needsDiscard && reported ? 1 : 0
+  package func eventsNeeded(for reachability: FaultReachability, reported: Bool) -> Int {
+    let known = reachability.needsDiscard && reported ? 1 : 0
     let needed = max(
-      mayTell(aim) ? 0 : 1, eventsUntil(process: aim.process),
-      eventsUntil(reports: aim.reports - known))
-    return platform.usesScenes ? max(needed, eventsUntilScenes(aim)) : needed
+      mayTell(reachability) ? 0 : 1, eventsUntil(process: reachability.process),
+      eventsUntil(reports: reachability.reports - known))
+    return platform.usesScenes ? max(needed, eventsUntilScenes(reachability)) : needed
   }
 
-  /// Whether a callback that is aimed at may be delivered without another event.
-  private func mayTell(_ aim: Aim) -> Bool {
+  /// Whether a callback that is awaited may be delivered without another event.
+  private func mayTell(_ reachability: FaultReachability) -> Bool {
     if isDue { return true }
     var process = state.agenda
     if process.contains(.exit) { process |= AgendaSet(.processEnded) }
-    if process.intersects(aim.processKinds) { return true }
+    if process.intersects(reachability.processKinds) { return true }
     var agendas = state.agendas
-    return state.busy.contains { Script.foreseen(agendas[$0]).intersects(aim.sceneKinds) }
+    return state.busy.contains { Script.reachable(agendas[$0]).intersects(reachability.sceneKinds) }
   }
 
   /// Whether a fair end brings more events.
@@ -54,22 +54,22 @@ extension UIKitEngine {
   // MARK: Scenes
 
   /// The fewest events until a scene has connected often enough beside enough others.
-  private func eventsUntilScenes(_ aim: Aim) -> Int {
-    let others = aim.others
-    if others == 0 && aim.connection == 0 { return 0 }
+  private func eventsUntilScenes(_ reachability: FaultReachability) -> Int {
+    let others = reachability.others
+    if others == 0 && reachability.connection == 0 { return 0 }
     let coming = state.visible & windows
     var shown =
       state.plannedForeground | state.committedForeground | state.active | state.inactive | coming
     var agendas = state.agendas
     for slot in state.busy where agendas[slot].intersects(Script.entries) { shown.insert(slot) }
-    if !aim.isAboutScene { return max(0, others - shown.count) }
+    if !reachability.isAboutScene { return max(0, others - shown.count) }
     var fewest = Int.max
-    let isWatched = !aim.sceneKinds.intersects(Script.unwatched)
+    let isWatched = !reachability.sceneKinds.intersects(Script.unwatched)
     for slot in SceneSet.first(scenes) & (isWatched ? watched : .first(64)) {
       let missing = max(0, others - (shown - SceneSet(slot)).count)
-      let own = eventsUntil(slot, connection: aim.connection, beside: others)
+      let own = eventsUntil(slot, connection: reachability.connection, beside: others)
       // Windows that left together may come together: then one event brings both.
-      let isShared = aim.connection > 0 && (coming.contains(slot) || others > 1)
+      let isShared = reachability.connection > 0 && (coming.contains(slot) || others > 1)
       fewest = min(fewest, isShared ? max(own, missing) : own + missing)
     }
     return fewest
@@ -100,7 +100,7 @@ extension UIKitEngine {
 
 extension Script {
   /// What a scene may receive without another event: what is pending, and what that brings.
-  fileprivate static func foreseen(_ agenda: AgendaSet) -> AgendaSet {
+  fileprivate static func reachable(_ agenda: AgendaSet) -> AgendaSet {
     var all = agenda
     if all.contains(.ghost) {
       all |= connect | AgendaSet(.windowSet) | foreground | background

@@ -10,7 +10,7 @@ import Testing
 /// How many events a defect needs at least is never said to be more than it is.
 @Suite struct `Events that a defect needs` {
   /// One defect for each condition, and for each way to show.
-  static let aims: [String] = {
+  static let targets: [String] = {
     var seen: Set<Defect.Trigger> = []
     let conditions = Defect.all.filter { seen.insert($0.condition).inserted }.map(\.id)
     return conditions + [
@@ -24,7 +24,7 @@ import Testing
   /// What each event brings, at most, is one of what is needed; what is owed brings nothing.
   ///
   /// So no history leads to the defect with fewer events than were said to be needed.
-  @Test(arguments: aims)
+  @Test(arguments: targets)
   func `fall by one at most with each event, and with no callback`(id: String) async throws {
     let defect = try #require(Defect.named(id))
     var most = 0
@@ -32,7 +32,7 @@ import Testing
       let platform = try #require(Platform.named(name))
       let engine = defect.engine(
         platform: platform, scenes: scenes, seeing: CallbackSet(.main),
-        of: .first(watched), foresees: true)
+        of: .first(watched), boundsEvents: true)
       var bounds = Bounds(interruptions: .all)
       bounds.memory = Self.memory
       var explorer = Explorer(engine, Silent(), bounds)
@@ -70,11 +70,11 @@ import Testing
     let defect = try #require(known.defect.flatMap(Defect.named))
     let invariant = try #require(known.violates.flatMap(Contract.invariant))
     var found: [Int?] = []
-    for foresees in [false, true] {
+    for boundsEvents in [false, true] {
       let suite = InvariantSuite([invariant], platform: known.platform)
       let engine = defect.engine(
         platform: known.platform, scenes: known.scenes, seeing: suite.alphabet,
-        foresees: foresees)
+        boundsEvents: boundsEvents)
       let bounds = Bounds(interruptions: Self.endings, depth: known.entries.count)
       var explorer = Explorer(engine, suite, bounds)
       await explorer.run()
