@@ -24,7 +24,7 @@ package struct Shrunk: Hashable, Sendable {
   package var minimality: Minimality
   /// The shortest scenario that was met for each other way of failing.
   package var others: [Scenario]
-  /// Why the result is not called minimal whatever was tried, in words; nil where nothing speaks against it.
+  /// Why the result is not called minimal, whatever was tried; nil where nothing speaks against it.
   package var caveat: String?
 
   package init(

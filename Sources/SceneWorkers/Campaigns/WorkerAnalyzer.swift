@@ -6,6 +6,7 @@ package import SceneFuzzing
 /// An app that ends its process does so in a worker, and how it ended is known of this failure alone.
 /// So each failure has an analyzer of its own.
 package struct WorkerAnalyzer: FailureAnalyzer {
+  /// What stops an analysis: a worker that cannot be asked, or a failure that does not come back.
   package typealias Problem = CommandError
   /// The text of the report; its last line is the command that repeats the failure.
   package typealias Report = String
@@ -24,6 +25,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var actions: [String] = []
   /// How reports may look.
   package var style = Style()
+  /// Asked during shrinking, on any thread; true ends it with the best history known.
   package var shouldStop: @Sendable () -> Bool = { false }
 
   /// Creates the analyzer of one failure.
@@ -37,6 +39,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package static let lost = CommandError(
     Diagnostic(Fault(.notReproduced).sentence), .inconclusive)
 
+  /// Plays the source in a worker; returns nil where the failure does not come back.
   package func history(of finding: Finding) throws(CommandError) -> Scenario? {
     var message = AppMessage("play", source)
     message.end = failure.death?.end
@@ -46,6 +49,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     return try answer.scenario()
   }
 
+  /// Shortens the history in workers while it fails in the same way.
   package func shrink(
     _ scenario: Scenario, keeping wanted: Signature
   ) throws(CommandError) -> Shrunk? {
@@ -53,6 +57,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     return try shrinking.shrink(scenario, shouldStop: shouldStop)
   }
 
+  /// Lets a worker write the report, explained where the app outlives its failure.
   package func report(_ facts: FailureFacts) throws(CommandError) -> String {
     var message = AppMessage("report", .scenario(facts.scenario))
     message.style = style
@@ -82,6 +87,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 }
 
 extension WorkerAnalyzer {
+  /// Plays the case again in other workers; returns the report of a difference, nil for none.
   package func flakiness(of finding: Finding) throws(CommandError) -> String? {
     guard let campaign else { return nil }
     let check = FlakinessCheck(client: client)
