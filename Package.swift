@@ -79,6 +79,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ScenePipeline", dependencies: hubAndStages, swiftSettings: strict),
     .target(
+      name: "SceneMachines", dependencies: ["SceneLifecycle", "SceneEngine", "SceneReporting"],
+      swiftSettings: strict),
+    .target(
       name: "SceneMutants", dependencies: hubAndStages + ["ScenePipeline"], swiftSettings: strict),
     .target(
       name: "SceneCoverage",
@@ -99,12 +102,20 @@ let package = Package(
       name: "SceneWorkers",
       dependencies: ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"],
       swiftSettings: strict),
+    // What a build needs of a campaign: corpus, shards, baseline, report.
+    .target(
+      name: "SceneGate",
+      dependencies: [
+        "CommandKit", "SceneCoverage", "SceneDefects", "SceneFuzzing", "SceneLifecycle",
+        "ScenePipeline",
+      ],
+      swiftSettings: strict),
     .target(
       name: "SceneCommand",
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneDriving", "SceneLifecycle", "SceneMutants", "ScenePipeline", "SceneSeam",
-        "SceneWorkers",
+        "SceneDriving", "SceneGate", "SceneLifecycle", "SceneMachines", "SceneMutants",
+        "ScenePipeline", "SceneSeam", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -155,7 +166,8 @@ let package = Package(
     .target(
       name: "CommandTrials",
       dependencies: [
-        "CommandKit", "SceneCommand", "SceneConformance", "SceneFuzzing", "SceneLifecycle",
+        "CommandKit", "SceneCommand", "SceneConformance", "SceneFuzzing", "SceneGate",
+        "SceneLifecycle",
       ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),
@@ -174,6 +186,7 @@ let package = Package(
         "SceneDefects", "SceneEngine", "SceneExploring", "SceneGeneration", "SceneInvariants",
         "SceneReporting", "SceneShrinking",
       ]),
+    tests("SceneMachines", with: ["SceneEngine", "SceneReporting"]),
     tests(
       "SceneMutants",
       with: ["SceneDefects", "SceneEngine", "SceneExploring", "ScenePipeline"]),
@@ -190,11 +203,12 @@ let package = Package(
       ]),
     tests("CommandKit"),
     tests("SceneWorkers", with: ["SceneFuzzing"]),
+    tests("SceneGate", with: ["CommandKit", "SceneFuzzing", "ScenePipeline"]),
     tests(
       "SceneCommand",
       with: [
         "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneMutants", "ScenePipeline",
+        "SceneGate", "SceneMutants", "ScenePipeline",
       ]),
     .testTarget(
       name: "SLB1Tests",

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 public import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 extension FuzzCommand {
   /// Runs the command of an app with the arguments of the process and ends the process.

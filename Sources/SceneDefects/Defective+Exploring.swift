@@ -21,8 +21,8 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
 
   /// The fewest events before the defect can show; none unless the exploration asked for it.
   package var eventsNeeded: Int {
-    guard let aim, !hasShown else { return 0 }
-    return isHere ? wrapped.eventsNeeded(for: aim, reported: memory.discards) : .max
+    guard let reachability, !hasShown else { return 0 }
+    return isHere ? wrapped.eventsNeeded(for: reachability, reported: memory.discards) : .max
   }
 
   /// Whether neither the engine nor the defect treats one slot unlike another.
@@ -122,7 +122,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     let isStale = defect.operation == .lasting(.staleAggregate)
     pack.add(isStale ? UInt64(memory.application.rawValue) : 0, bits: 2)
     pack.add(defect.condition.needsDiscard && memory.discards)
-    pack.add(aim != nil && hasShown)
+    pack.add(reachability != nil && hasShown)
     return pack.word
   }
 
@@ -150,24 +150,24 @@ extension Defect {
   ///   - scenes: Number of session slots, 1 … 64.
   ///   - kinds: Kinds of callback that are observed; the defect observes its own as well.
   ///   - watched: Slots whose callbacks are observed.
-  ///   - foresees: Whether it says how many events it takes at least until the defect shows.
+  ///   - boundsEvents: Whether it says how many events it takes at least until the defect shows.
   package func engine(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet = .all,
-    of watched: SceneSet = .first(64), foresees: Bool = false
+    of watched: SceneSet = .first(64), boundsEvents: Bool = false
   ) -> Defective<UIKitEngine> {
     var engine = UIKitEngine(
       platform: platform, scenes: scenes, seeing: kinds | alphabet, of: watched)
     engine.counted = counted
     var defective = Defective(engine, self, on: platform)
-    if foresees { defective.aim = aim(on: platform) }
+    if boundsEvents { defective.reachability = reachability(on: platform) }
     return defective
   }
 
   /// The callbacks in which the defect may show, and what its condition asks of them.
-  private func aim(on platform: Platform) -> Aim {
+  private func reachability(on platform: Platform) -> FaultReachability {
     var shown: CallbackSet? = kinds
     if case .lasting = operation { shown = nil }
-    return Aim(
+    return FaultReachability(
       shown, on: platform, connection: condition.connection, process: condition.process,
       others: max(condition.othersActive, condition.othersInForeground),
       needsDiscard: condition.needsDiscard)

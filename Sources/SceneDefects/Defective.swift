@@ -17,7 +17,7 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// What the defect waits for, if the exploration asks how many events that takes.
   ///
   /// Then it is part of the state whether the defect has shown.
-  var aim: Aim?
+  var reachability: FaultReachability?
   /// Whether the defect has changed a delivery since the device was started.
   var hasShown = false
 

@@ -14,7 +14,7 @@ struct Exploring {
   init() {
     let suite = InvariantSuite(InvariantSelection().invariants, platform: World.platform)
     let engine = UIKitEngine(platform: World.platform, scenes: 2)
-    walker = SuccessorGenerator(engine, suite, Bounds(interruptions: ExploreOrder.interruptions))
+    walker = SuccessorGenerator(engine, suite, Bounds(interruptions: .unannouncedEnds))
     var found = [walker.reached]
     var next = 0
     while next < found.count, found.count < 300 {

@@ -2,6 +2,7 @@ import CommandKit
 package import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneGate
 
 /// Kills campaigns that find bugs, and looks whether what they left is whole.
 package struct CrashTrial: Sendable {

@@ -3,6 +3,7 @@ import SceneCommand
 import SceneConformance
 import SceneFuzzing
 import SceneLifecycle
+import SceneGate
 
 /// The kinds of file that people give the command.
 package enum FileKind: String, Hashable, Sendable, CaseIterable {

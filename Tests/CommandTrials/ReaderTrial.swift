@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneCommand
 import SceneLifecycle
+import SceneGate
 
 /// Feeds a reader files that no program wrote: it answers with the place of the mistake, or it reads.
 ///

@@ -5,6 +5,7 @@ import SceneCoverage
 import SceneFuzzing
 import ScenePipeline
 import Testing
+import SceneGate
 
 /// A fault of the tool takes nothing away from what a campaign met.
 struct FaultTests {

@@ -7,27 +7,6 @@ import Testing
 
 /// What people see who watch.
 struct WatchTests {
-  @Test func `The line of a campaign says how far it is and how much is left to find`() {
-    var progress = Progress()
-    progress.cases = 6_021
-    progress.callbacks = 117_600_000
-    progress.reached = (1 << 18) - 1
-    progress.newness = 0.000_42
-    progress.findings = 1
-    let situations = "18/\(Contract.required.count)"
-    #expect(
-      WatchLine(progress, seconds: 12.3).text
-        == "12s  117,600,000 callbacks (9.5 M/s)  cases 6,021  situations \(situations)"
-        + "  p(new) 0.0004  buckets 1")
-    progress.callbacks = 24_000
-    progress.newness = nil
-    let slow = WatchLine(progress, seconds: 2).text
-    #expect(
-      slow.hasPrefix("2s  24,000 callbacks (12 k/s)  cases 6,021  situations \(situations)  b"))
-    progress.newness = 1
-    #expect(WatchLine(progress, seconds: 0).text.contains("p(new) 1.0000"))
-  }
-
   @Test func `A surveyed campaign tells what was reached and how likely something new is`() async {
     var last = Progress()
     let shape = Shape(length: .callbacks(100))

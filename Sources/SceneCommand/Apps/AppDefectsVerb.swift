@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `defects`: changes the app's handlers, one at a time, and says which laws notice.
 enum AppDefectsVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `explain`: says what each event of a failing scenario is for.
 enum AppExplainVerb {

@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import ScenePipeline
 import SceneWorkers
+import SceneGate
 
 /// The tail of the pipeline as the verbs of an app's command use it: files, commands and reports.
 struct AppFailureReporter {

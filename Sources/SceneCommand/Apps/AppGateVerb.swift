@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `ci`: plays every scenario that is kept, then a campaign that goes on after a failure.
 enum AppGateVerb {

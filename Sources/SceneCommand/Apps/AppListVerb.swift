@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneGate
 
 /// `list`: lists what can be named.
 enum AppListVerb {

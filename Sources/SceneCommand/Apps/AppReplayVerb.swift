@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `replay`: plays a scenario again and shows every callback.
 enum AppReplayVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `run`: plays a campaign and reports what it exercised and what broke.
 enum AppRunVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 extension AppSession {
   /// Where this app's histories are kept.

@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import ScenePipeline
 import SceneWorkers
+import SceneGate
 
 extension AppSession {
   /// Writes the seed and the shape of the cases, and the command that plays them again.

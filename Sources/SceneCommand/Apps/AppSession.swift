@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// A call of an app's command: what its verbs know of the app, of the user's words and of workers.
 struct AppSession {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// `show`: draws a scenario as lanes, or writes it as a Swift test.
 enum AppShowVerb {

@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import ScenePipeline
 import SceneWorkers
+import SceneGate
 
 /// `shrink`: makes a failing scenario as short as it gets.
 enum AppShrinkVerb {

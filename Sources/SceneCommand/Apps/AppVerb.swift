@@ -1,4 +1,5 @@
 import CommandKit
+import SceneGate
 
 /// What a verb of an app's command runs: workers play, so it waits for nothing in this process.
 struct AppVerbAction: Sendable {

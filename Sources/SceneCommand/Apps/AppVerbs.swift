@@ -1,4 +1,5 @@
 import CommandKit
+import SceneGate
 
 /// The verbs of an app's command, in the order of its help.
 enum AppVerbs {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneWorkers
+import SceneGate
 
 /// What the `defects` of an app's command was asked for.
 struct MutantRequest {

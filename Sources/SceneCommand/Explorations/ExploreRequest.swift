@@ -3,6 +3,7 @@ import Foundation
 import SceneDefects
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// What `explore` was asked for.
 struct ExploreRequest {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// The progress of an exploration, on standard error.
 struct ExploreWatch: Sendable {

@@ -1,4 +1,5 @@
 package import CommandKit
+import SceneGate
 
 /// What a verb of the contract's command runs: it plays in this process and waits for its threads.
 package struct ContractAction: Sendable {

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneGate
 
 extension Platform {
   /// The facts in one line.

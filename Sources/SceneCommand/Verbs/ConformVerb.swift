@@ -1,6 +1,7 @@
 import CommandKit
 import SceneConformance
 import SceneFuzzing
+import SceneGate
 
 /// `conform`: says whether the engine can explain recordings.
 enum ConformVerb {

@@ -1,4 +1,5 @@
 import CommandKit
+import SceneGate
 
 /// The verbs of the contract's command, in the order of its help.
 enum ContractVerbs {

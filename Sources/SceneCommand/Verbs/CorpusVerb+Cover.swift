@@ -1,6 +1,7 @@
 import CommandKit
 import SceneCoverage
 import SceneFuzzing
+import SceneGate
 
 extension CorpusVerb {
   /// Removes seeds that show nothing which the rest does not show.

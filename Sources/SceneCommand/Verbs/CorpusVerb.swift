@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneGate
 
 /// `corpus`: looks after the scenarios that are kept.
 enum CorpusVerb {

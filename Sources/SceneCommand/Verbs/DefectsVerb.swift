@@ -3,6 +3,7 @@ import SceneDefects
 import SceneFuzzing
 import SceneMutants
 import ScenePipeline
+import SceneGate
 
 /// `defects`: plants defects in the engine and says which invariants kill them.
 enum DefectsVerb {

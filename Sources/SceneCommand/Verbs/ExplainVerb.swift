@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `explain`: says what each event of a failing scenario is for.
 enum ExplainVerb {

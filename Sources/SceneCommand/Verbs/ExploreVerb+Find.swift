@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 extension ExploreVerb {
   /// Looks for the shortest history that reaches a situation, and draws it.

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `explore`: visits every state that some sessions can reach, and says what that proves.
 enum ExploreVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneMutants
+import SceneGate
 
 extension GateVerb {
   /// Callbacks after which the gate gives a defect up: every seed tried so far needed fewer.

@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+package import SceneGate
 
 /// `ci`: gates a build by its corpus, a fixed campaign, a fresh one and what they exercised.
 package enum GateVerb {

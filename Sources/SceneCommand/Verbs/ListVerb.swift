@@ -1,6 +1,7 @@
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import SceneGate
 
 /// What `list` can list.
 enum ListTopic: String, CaseIterable {

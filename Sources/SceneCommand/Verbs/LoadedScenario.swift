@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// The scenario that a verb is about, and how it plays.
 struct LoadedScenario {

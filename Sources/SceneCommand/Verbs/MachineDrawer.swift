@@ -1,6 +1,8 @@
 import CommandKit
 import SceneFuzzing
+import SceneMachines
 import ScenePipeline
+import SceneGate
 
 /// How a state machine is written.
 enum MachineFormat: String, CaseIterable {

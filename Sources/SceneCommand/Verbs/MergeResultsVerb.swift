@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `merge-results`: prints the report of all parts together, as one machine would have printed it.
 package enum MergeResultsVerb {

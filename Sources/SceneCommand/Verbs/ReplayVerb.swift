@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// How a play is written.
 enum PlayFormat: String, CaseIterable {

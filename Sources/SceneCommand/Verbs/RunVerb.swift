@@ -2,6 +2,7 @@ package import CommandKit
 import SceneCoverage
 package import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `run`: plays a campaign and reports what it exercised and what it violated.
 package enum RunVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `show`: draws a scenario as lanes, or a state machine.
 enum ShowVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import ScenePipeline
+import SceneGate
 
 /// `shrink`: makes a failing scenario as short as it gets.
 enum ShrinkVerb {

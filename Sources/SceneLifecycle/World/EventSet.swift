@@ -36,6 +36,9 @@ public struct EventSet: Hashable, Sendable {
   @inlinable
   public static var all: EventSet { EventSet(bits: .first(EventKind.worldCount)) }
 
+  /// Events that end a process without asking: they may come between any two callbacks.
+  package static let unannouncedEnds: EventSet = [.crash, .systemKill, .overrun]
+
   /// Whether no kind is a member.
   @inlinable
   public var isEmpty: Bool { bits.isEmpty }

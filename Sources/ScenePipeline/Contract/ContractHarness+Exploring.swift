@@ -58,7 +58,7 @@ extension DefectHarness: ExplorableHarness {
       let watched = slice.isLocal && isLocal ? 1 : 0
       let engine = defect.engine(
         platform: platform, scenes: scenes, seeing: slice.alphabet,
-        of: .first(watched == 0 ? scenes : watched), foresees: isKept)
+        of: .first(watched == 0 ? scenes : watched), boundsEvents: isKept)
       return View(
         engine: engine, monitor: slice.suite(platform: platform), watched: watched,
         isSeen: { engine.wrapped.owes($0) })

@@ -21,7 +21,7 @@ extension Fuzzer {
     let engine = UIKitEngine(
       platform: order.platform, scenes: order.scenes, seeing: monitor.alphabet)
     let bounds = Bounds(
-      events: order.events, interruptions: ExploreOrder.interruptions, arrival: order.arrival,
+      events: order.events, interruptions: .unannouncedEnds, arrival: order.arrival,
       depth: order.depth, memory: order.memory)
     var explorer = Explorer(engine, monitor, bounds, jobs: order.jobs)
     await explorer.run(shouldStop: shouldStop, progress: progress)

@@ -33,9 +33,6 @@ package struct ExploreOrder: Sendable {
   /// How many kinds of callback a slice of the contract sees, unless its memory takes more.
   static let width = 6
 
-  /// Events that end a process without asking: they may come between any two callbacks.
-  package static let interruptions: EventSet = [.crash, .systemKill, .overrun]
-
   /// The events of some groups, and of the core.
   package static func events(of groups: [EventGroup]) -> EventSet {
     EventSet(
@@ -70,7 +67,7 @@ package struct ExploreOrder: Sendable {
     of slice: Slice, watched: Int, depth: Int?, sharing others: Int
   ) -> Bounds {
     var bounds = Bounds(
-      events: events, interruptions: Self.interruptions, arrival: arrival, depth: depth,
+      events: events, interruptions: .unannouncedEnds, arrival: arrival, depth: depth,
       memory: memory.map { $0 / max(1, others) })
     bounds.watched = watched < scenes || slice.isEventual ? 1 : 0
     bounds.keepsAll = slice.isEventual

@@ -31,6 +31,7 @@ enum Imports {
     case "SceneDriving": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
     case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneDriving"]
     case "ScenePipeline": return ["SceneLifecycle", "SceneDefects"] + stages
+    case "SceneMachines": return ["SceneLifecycle", "SceneEngine", "SceneReporting"]
     case "SceneMutants", "SceneCoverage":
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
@@ -39,9 +40,14 @@ enum Imports {
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"] + system
+    case "SceneGate":
+      return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
+        + ["ScenePipeline", "SceneCoverage"] + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneWorkers", "ScenePipeline", "SceneMutants", "SceneCoverage"] + onRules + system
+        + ["SceneGate"]
+        + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
+        + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]

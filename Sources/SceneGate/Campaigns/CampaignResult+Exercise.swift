@@ -1,0 +1,29 @@
+package import SceneCoverage
+package import SceneFuzzing
+package import ScenePipeline
+
+extension CampaignResult where Tally == SceneInvariants.Tally {
+  /// The same without a survey of what the cases show.
+  package var unsurveyed: CampaignResult<Surveyed> {
+    var counted = Surveyed()
+    counted.tally = tally
+    return counting(counted)
+  }
+
+  /// What the campaign exercised, invariants in the order of the catalogue.
+  package var exercise: ExerciseReport {
+    var report = ExerciseReport()
+    report.cases = activity.cases
+    report.callbacks = activity.callbacks
+    report.refusals = activity.refusals
+    report.events = activity.events
+    report.answers = activity.answers
+    report.invariants = Contract.all.compactMap { invariant in
+      tally[invariant.id].map {
+        ExerciseReport.InvariantCount(
+          $0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
+      }
+    }
+    return report
+  }
+}

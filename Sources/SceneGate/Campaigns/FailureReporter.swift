@@ -1,0 +1,89 @@
+package import CommandKit
+package import SceneFuzzing
+package import ScenePipeline
+
+/// The tail of the pipeline as the contract's verbs use it: files, commands and reports.
+package struct FailureReporter {
+  /// Where counterexamples are written.
+  package let keeper: CorpusStore
+  /// Failures that did not come back: the tool's own fault.
+  package private(set) var lost: [FaultyCase] = []
+
+  private let request: RunRequest
+  private let tail: FailureTail<ContractAnalyzer<CommandError>>
+
+  /// Prepares reports of what a campaign met.
+  package init(
+    _ request: RunRequest, _ keeper: CorpusStore, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.request = request
+    self.keeper = keeper
+    let analyzer = ContractAnalyzer(
+      Fuzzer(request.selection.judgement), request.order, problem: CommandError.self,
+      shouldStop: isInterrupted)
+    tail = FailureTail(
+      analyzer, keeper.store, seed: request.seed.text, token: { request.token($0).text })
+  }
+
+  /// Makes findings small, writes each to a file as soon as it is small, and reports them.
+  package mutating func reports(of findings: [Finding]) async throws(CommandError)
+    -> [FailureReport]
+  {
+    let reported = try await tail.reports(of: findings, keepsGoing: request.keepsGoing)
+    for finding in reported.lost { lose(finding) }
+    return reported.reports
+  }
+
+  /// Makes one finding small, writes it to a file, and reports it; nil when it does not come back.
+  package mutating func report(_ finding: Finding) async throws(CommandError) -> FailureReport? {
+    guard let failure = try await tail.failure(finding) else {
+      lose(finding)
+      return nil
+    }
+    return try tail.report([failure])
+  }
+
+  private mutating func lose(_ finding: Finding) {
+    lost.append(request.faulty(finding.index, Fault(.notReproduced)))
+  }
+}
+
+extension FailureTail where Analyzer == ContractAnalyzer<CommandError> {
+  /// The tail of a verb that plays one history.
+  ///
+  /// - Parameters:
+  ///   - judgement: What is checked.
+  ///   - store: Where counterexamples are written.
+  ///   - isInterrupted: Whether a stop was asked for.
+  package init(
+    _ judgement: InvariantSelection, _ store: ScenarioStore<CommandError>,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.init(
+      ContractAnalyzer(Fuzzer(judgement), problem: CommandError.self, shouldStop: isInterrupted),
+      store)
+  }
+
+  /// Makes the failure of one history as short as it can be.
+  ///
+  /// - Throws: `CommandError` where the failure does not come back: the tool's own fault.
+  package func failure(of play: Play) async throws(CommandError) -> Failure {
+    guard let met = MetFailure(play), let small = try shrink(met) else {
+      throw CommandError(
+        Diagnostic(
+          Fault(.notReproduced).sentence,
+          notes: play.scenario.text.split(separator: "\n").map(String.init),
+          help: "report this history"), .faulty)
+    }
+    return try await prove(small)
+  }
+}
+
+extension CorpusStore {
+  /// The folder as the pipeline writes to it.
+  package var store: ScenarioStore<CommandError> {
+    ScenarioStore(
+      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget,
+      replaying: { "scenefuzz replay \($0 ?? "")" }, shrinking: { "scenefuzz shrink \($0 ?? "")" })
+  }
+}

@@ -1,0 +1,46 @@
+import SceneFuzzing
+package import ScenePipeline
+
+/// How far a campaign is, in one line.
+///
+/// ```
+/// 12s  1,204,311 callbacks (9.8 M/s)  cases 6,021  situations 18/20  p(new) 0.0004  buckets 1
+/// ```
+package struct WatchLine: Hashable, Sendable {
+  /// How far the campaign is.
+  package var progress: Progress
+  /// Seconds since it began.
+  package var seconds: Double
+
+  package init(_ progress: Progress, seconds: Double) {
+    self.progress = progress
+    self.seconds = seconds
+  }
+
+  /// The line without its end; the chance of something new stands where cases are surveyed.
+  package var text: String {
+    let rate = Self.rate(Double(progress.callbacks) / max(seconds, 0.001))
+    var parts = [
+      "\(Int(seconds))s", "\(progress.callbacks.grouped) callbacks (\(rate))",
+      "cases \(progress.cases.grouped)",
+      "situations \(progress.reached.nonzeroBitCount)/\(Contract.required.count)",
+    ]
+    if let newness = progress.newness { parts.append("p(new) \(Self.fourDigits(newness))") }
+    parts.append("buckets \(progress.findings)")
+    return parts.joined(separator: "  ")
+  }
+
+  /// A rate in thousands or millions: `812 k/s`, `9.8 M/s`.
+  private static func rate(_ perSecond: Double) -> String {
+    if perSecond < 1_000 { return "\(Int(perSecond))/s" }
+    if perSecond < 1_000_000 { return "\(Int(perSecond / 1_000)) k/s" }
+    let tenths = Int(perSecond / 100_000)
+    return "\(UInt64(tenths / 10).grouped).\(tenths % 10) M/s"
+  }
+
+  private static func fourDigits(_ share: Double) -> String {
+    let parts = Int((min(1, max(0, share)) * 10_000).rounded())
+    let digits = "\(parts % 10_000)"
+    return "\(parts / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,57 @@
+package import CommandKit
+import SceneDefects
+package import SceneFuzzing
+
+// Scenarios in files.
+
+extension Disk {
+  /// Reads the scenario in a file.
+  package static func scenario(_ path: String) throws(CommandError) -> Scenario {
+    try scenario(try read(path, orElse: fileOrToken), path)
+  }
+
+  /// Reads the scenario in the bytes of a file.
+  package static func scenario(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Scenario {
+    let scenario = try CommandError.reading { () throws(NotationError) in
+      try Scenario(parsing: bytes, file: path)
+    }
+    try check(scenario, bytes, path)
+    return scenario
+  }
+
+  /// The scenarios below a folder, sorted by path.
+  package static func scenes(below folder: String) throws(CommandError) -> [String] {
+    try files(below: folder, ending: ".scene")
+  }
+
+  /// What a user may pass where a file is missing.
+  package static let fileOrToken = "pass a .scene file, or a token such as g1:ipad-ios17:4:0"
+
+  /// Checks the identifiers that a scenario names.
+  private static func check(
+    _ scenario: Scenario, _ bytes: [UInt8], _ path: String
+  ) throws(CommandError) {
+    if let defect = scenario.defect, Defect.named(defect) == nil {
+      throw CommandError(
+        Diagnostic.unknown(
+          defect, isNot: "a defect", of: Defect.all.map(\.id),
+          at: location(behind: "defect ", bytes, path)))
+    }
+    if let violated = scenario.violates, Contract.invariant(violated) == nil {
+      throw CommandError(
+        Diagnostic.unknown(
+          violated, isNot: "an invariant", of: Contract.all.map(\.id),
+          at: location(behind: "violates ", bytes, path)))
+    }
+  }
+
+  /// Where the word behind the first word of a line is.
+  private static func location(
+    behind start: String, _ bytes: [UInt8], _ path: String
+  ) -> Diagnostic.Place {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.starts(with: start.utf8) }
+    return Diagnostic.Place(
+      file: path, line: (line ?? 0) + 1, column: line == nil ? 1 : start.utf8.count + 1)
+  }
+}

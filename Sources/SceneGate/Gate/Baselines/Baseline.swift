@@ -1,0 +1,96 @@
+package import CommandKit
+import SceneFuzzing
+package import SceneLifecycle
+package import ScenePipeline
+
+/// The bugs that a branch is known to have: the buckets of its gate, in a file.
+///
+/// ```
+/// scenefuzz-baseline 1
+/// bucket scene.connects-once scene 5d381975   # what else there is to say
+/// ```
+package struct Baseline: Hashable, Sendable {
+  /// The first word of a file.
+  static let magic = "scenefuzz-baseline"
+  /// The version of the notation that is written and read.
+  package static let version = 1
+  private static let roles: [Signature.Role] = [.process, .scene]
+
+  /// The buckets in order, each once.
+  package private(set) var buckets: [Bucket] = []
+
+  /// Keeps each bucket once, in order.
+  package init(_ buckets: [Bucket]) {
+    for bucket in buckets where !self.buckets.contains(bucket) { self.buckets.append(bucket) }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: `NotationError` at the first mistake, such as an invariant that does not exist.
+  package init(parsing bytes: [UInt8], file: String) throws(NotationError) {
+    var source = try SourceText(bytes, file: file)
+    guard var header = source.nextLine() else {
+      throw source.endsBefore("'\(Self.magic)'", code: .missingHeader)
+    }
+    let magic = try header.word("'\(Self.magic)'")
+    guard magic.text == Self.magic else {
+      throw header.error(.missingHeader, magic, "'\(Self.magic)'")
+    }
+    let version = try header.word("'\(Self.version)'")
+    guard version.text == "\(Self.version)" else {
+      throw header.error(.unknownVersion, version, "'\(Self.version)'")
+    }
+    try header.end()
+    while var line = source.nextLine() {
+      line.dropComment()
+      guard let word = line.word() else { continue }
+      guard word.text == "bucket" else {
+        throw line.error(.unknownWord, word, "'bucket'", known: ["bucket"])
+      }
+      let bucket = try Self.bucket(&line)
+      if buckets.contains(bucket) { throw line.error(.duplicate, word, "another bucket") }
+      buckets.append(bucket)
+    }
+  }
+
+  private static func bucket(_ line: inout SourceLine) throws(NotationError) -> Bucket {
+    let known = Contract.all.map(\.id)
+    let invariant = Contract.all[try line.index(in: known, "an invariant")]
+    let role = roles[try line.index(in: roles.map(\.rawValue), "a role")]
+    let digest = try line.word("a digest of 8 hexadecimal digits")
+    let isDigest =
+      digest.text.utf8.count == 8
+      && digest.text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    guard isDigest else {
+      throw line.error(.badNumber, digest, "a digest of 8 hexadecimal digits")
+    }
+    try line.end()
+    return Bucket(
+      signature: Signature(invariant: invariant.id, role: role), digest: digest.text)
+  }
+
+  /// Reads the file that an option names; nil where it names none.
+  package static func read(_ arguments: Arguments) throws(CommandError) -> Baseline? {
+    guard let path = arguments.text(.baseline) else { return nil }
+    return try arguments.about(.baseline) { () throws(CommandError) in
+      let bytes = try Disk.read(path)
+      return try CommandError.reading { () throws(NotationError) in
+        try Baseline(parsing: bytes, file: path)
+      }
+    }
+  }
+
+  /// The file; equal baselines are equal text.
+  package var text: String {
+    (["\(Self.magic) \(Self.version)"] + buckets.map { "bucket \($0.text)" })
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// Whether the branch has a bug.
+  package func has(_ bucket: Bucket) -> Bool { buckets.contains(bucket) }
+
+  /// Whether the branch has a bug that shows in this way.
+  package func knows(_ signature: Signature) -> Bool {
+    buckets.contains { $0.signature == signature }
+  }
+}

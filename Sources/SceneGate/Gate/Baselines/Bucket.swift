@@ -1,0 +1,22 @@
+package import SceneFuzzing
+package import ScenePipeline
+
+/// What makes two failures one bug: how they fail, and what they come to when they are made small.
+package struct Bucket: Hashable, Sendable {
+  /// How they fail.
+  package var signature: Signature
+  /// Digest of the counterexample.
+  package var digest: String
+
+  /// The bucket as files and reports write it.
+  package var text: String { "\(signature.invariant) \(signature.role.rawValue) \(digest)" }
+}
+
+extension Bucket {
+  /// The bucket of a failure that was made small; nil where nothing broke.
+  package init?(_ report: FailureReport) {
+    guard let violation = report.transcript.breaks.first?.violation else { return nil }
+    signature = Signature(violation)
+    digest = report.transcript.scenario.digest8
+  }
+}

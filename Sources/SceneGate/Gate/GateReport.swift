@@ -1,0 +1,198 @@
+package import CommandKit
+import SceneCoverage
+package import SceneFuzzing
+import ScenePipeline
+
+/// What a gate comes to: whether the build may pass, and what that rests on.
+package struct GateReport {
+  /// What was played.
+  package let outcome: GateOutcome
+  /// What was asked for.
+  package let request: GateRequest
+  /// The ways of failing, each made short, and which of them are known.
+  package let triage: Triage
+  /// Cases in which the tool itself was at fault.
+  package let faults: [FaultyCase]
+
+  /// Whether the tables of coverage are wanted.
+  package var hasCoverage = false
+  /// Whether it was interrupted.
+  package var isCut = false
+
+  private let all: CampaignResult<Surveyed>
+  /// What was not reached, one line each.
+  package let missing: [String]
+
+  /// Judges what was played: looks for required situations and demanded shares that were missed.
+  package init(
+    outcome: GateOutcome, request: GateRequest, triage: Triage, faults: [FaultyCase] = []
+  ) {
+    self.outcome = outcome
+    self.request = request
+    self.triage = triage
+    self.faults = faults
+    let all = outcome.all
+    self.all = all
+    missing =
+      Gate(result: all.counting(all.tally.tally)).missing
+      + request.demands.compactMap { demand in
+        let share = request.enough.share(of: demand, in: all.tally.survey)
+        return share.verdict == .met ? nil : share.complaint(about: demand.name)
+      }
+  }
+
+  /// The ways of failing that are new.
+  package var failures: [FailureReport] { triage.new }
+
+  /// The exit status of the worst that was found.
+  ///
+  /// A fault counts more than a violation, that more than an unreadable file, and that more than a
+  /// situation which was not reached.
+  package var status: ExitStatus {
+    if !faults.isEmpty { return .faulty }
+    let bad = outcome.entries.filter { !$0.isGood }
+    if !failures.isEmpty || bad.contains(where: { !$0.isUnreadable }) { return .violated }
+    if !bad.isEmpty { return .misused }
+    return missing.isEmpty ? .holds : .inconclusive
+  }
+
+  /// Everything that there is to say, in the order in which recorders get it.
+  ///
+  /// - Parameter sources: Finds the lines that declare invariants.
+  package func events(_ sources: SourceFinder) -> [RunEvent] {
+    var events = outcome.entries.map {
+      RunEvent.replayed(ReplayedScenario(path: $0.path, verdict: $0.verdict, remarks: $0.remarks))
+    }
+    events.append(played("fixed", outcome.fixed, request.fixed))
+    events.append(played("fresh", outcome.fresh, request.fresh))
+    events.append(.estimated(surveyLines))
+    if hasCoverage {
+      events.append(.covered(Self.coverage(of: all.tally.survey)))
+      events.append(.covered(Self.answers(of: all.activity)))
+    }
+    events.append(.reached(situationLines))
+    events += missing.map { .missed($0) }
+    if triage.baseline != nil { events.append(.compared(triage.lines)) }
+    events += request.enough.invariants.filter { $0.kind != .required }
+      .map { .judged(judged($0, sources)) }
+    events += failures.map { .violated($0, triage.baseline == nil ? .unknown : .new) }
+    events += triage.known.map { .violated($0, .known) }
+    events += faults.map {
+      .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
+    }
+    let end = RunEnd(
+      status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)
+    return events + [.ended(end)]
+  }
+
+  /// What the gate comes to, in one line.
+  package var conclusion: String {
+    let bad = outcome.entries.count { !$0.isGood }
+    let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
+    let new = triage.baseline == nil ? "way" : "new way"
+    let broken = UInt64(failures.count).counted(new) + " of failing"
+    switch status {
+    case .faulty:
+      return "fault: \(faults[0].fault.sentence)" + (failures.isEmpty ? "" : ", and \(broken)")
+    case .violated where failures.isEmpty: return "red: \(entries)"
+    case .violated: return "red: \(broken)" + (bad > 0 ? ", \(entries)" : "")
+    case .misused: return "red: \(entries)"
+    case .inconclusive:
+      return "inconclusive: \(UInt64(missing.count).counted("situation")) not reached"
+    case .holds, .nothing, .interrupted:
+      let known = UInt64(triage.known.count).counted("known bug")
+      let colour = isCut ? "interrupted" : "green"
+      return
+        (triage.known.isEmpty
+        ? "\(colour): no hard invariant" : "\(colour): \(known), no other hard invariant")
+        + " was violated in \(all.activity.cases.counted("case"))"
+    }
+  }
+
+  // MARK: - Parts
+
+  private func played(
+    _ name: String, _ result: CampaignResult<Surveyed>, _ campaign: RunRequest
+  ) -> RunEvent {
+    .played(
+      PlayedCampaign(
+        name: name, seed: campaign.seed.text,
+        command: campaign.command(cases: result.activity.cases),
+        exercise: result.counting(Tally()).exercise))
+  }
+
+  private func judged(_ invariant: Invariant, _ sources: SourceFinder) -> JudgedInvariant {
+    var judged = JudgedInvariant(
+      id: invariant.id, kind: invariant.kind, help: invariant.help,
+      declaration: sources.position(of: invariant))
+    judged.exercised = all.tally.tally[invariant.id]?.exercised ?? 0
+    judged.violated = all.tally.tally[invariant.id]?.violated ?? 0
+    return judged
+  }
+
+  private var surveyLines: [String] {
+    let survey = all.tally.survey
+    let families = [
+      ("moments: scene, event, others", survey.moments, CoveragePointSet.total.description),
+      ("three events in a row", survey.triples, "?"),
+    ]
+    var lines = [
+      "exercised                            seen  at least  in all  new in the next 1,000"
+    ]
+    for (name, family, total) in families {
+      let richness = DiscoveryEstimate(family, cases: survey.cases)
+      let new = richness.discovery(next: 1_000)
+      let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
+      lines.append(
+        "  " + name.padded(to: 33) + UInt64(richness.seen).grouped.leftPadded(to: 6)
+          + UInt64(richness.atLeast).grouped.leftPadded(to: 10)
+          + total.leftPadded(to: 8) + "  \(range)")
+    }
+    if failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 {
+      let share = CoverageTest.failing(noneOf: all.activity.cases)
+      lines.append("a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)")
+    }
+    return lines
+  }
+
+  private var situationLines: [String] {
+    let survey = all.tally.survey
+    let situations = Contract.required.enumerated().map { number, invariant in
+      (invariant.id, survey.situations[number])
+    }
+    let events = request.demands.compactMap { demand -> (String, UInt64)? in
+      EventKind.named(demand.name).map { ($0.word, survey.events[Int($0.rawValue)]) }
+    }
+    return ["required                            cases"]
+      + (situations + events).map { name, count in
+        "  " + name.padded(to: 33) + Self.percent(count, of: survey.cases).leftPadded(to: 6)
+          + demanded(name)
+      }
+  }
+
+  private func demanded(_ name: String) -> String {
+    guard let demand = request.demands.first(where: { $0.name == name }) else { return "" }
+    let share = request.enough.share(of: demand, in: all.tally.survey)
+    return "  of \(Self.percent(demand.share)) wanted: \(share.verdict.rawValue)"
+  }
+}
+
+extension CoverageTest {
+  /// Why a demand keeps a gate from being green.
+  func complaint(about name: String) -> String {
+    let wanted = GateReport.percent(self.wanted)
+    let reached = GateReport.percent(reached, of: cases)
+    return verdict == .missed
+      ? "too rare \(name): \(reached) of cases, \(wanted) wanted"
+      : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
+  }
+}
+
+extension Invariant {
+  /// What a reader may want to know, one fact a line; the first one is the sentence.
+  fileprivate var help: [String] {
+    var help = [sentence, "Kind: \(kind.rawValue), \(platforms.name).", "Exercised: \(exercised)."]
+    if !sources.isEmpty { help.append("Source: " + sources.map(\.text).joined(separator: "; ")) }
+    return help + ["Check it alone: scenefuzz run --only \(id)"]
+  }
+}

@@ -1,0 +1,46 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// A format in which a gate is written to a file that an option names.
+///
+/// Adding a format is a recorder and its line in ``all``.
+package struct ReportFormat: Sendable {
+  /// The option that names the file.
+  package var option: Option
+  /// Makes the recorder of a run.
+  var recorder: @Sendable () -> any Recorder
+
+  /// Every format.
+  package static let all = [
+    ReportFormat(option: Option("junit", "FILE", "write the results as JUnit XML")) {
+      JUnitRecorder()
+    },
+    ReportFormat(option: Option("sarif", "FILE", "write the counterexamples as SARIF 2.1.0")) {
+      SarifRecorder()
+    },
+  ]
+
+  /// Writes the events of a run where they are asked for: to the files of options, and to GitHub.
+  package static func publish(
+    _ events: [RunEvent], _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) {
+    for format in all {
+      guard let path = arguments.text(format.option) else { continue }
+      try Disk.write(document(of: events, format.recorder()), to: path)
+    }
+    let variables = arguments.environment.variables
+    guard variables["GITHUB_ACTIONS"] == "true" else { return }
+    // Standard output stays the same bytes on every machine.
+    console.report(document(of: events, GitHubRecorder()))
+    if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      try Disk.append(document(of: events, MarkdownRecorder()), to: path)
+    }
+  }
+
+  /// What a recorder makes of some events.
+  package static func document(of events: [RunEvent], _ recorder: any Recorder) -> String {
+    var recorder = recorder
+    recorder.record(events)
+    return recorder.document
+  }
+}

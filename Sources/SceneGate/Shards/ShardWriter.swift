@@ -1,0 +1,48 @@
+package import CommandKit
+import SceneFuzzing
+package import ScenePipeline
+
+/// Writes the results of one shard.
+package enum ShardWriter {
+  /// Writes what a machine played of a campaign, to be judged when all parts are there.
+  ///
+  /// Failures of a part that cannot be written, or was cut short, are reported here: no other machine
+  /// knows them.
+  package static func keep(
+    _ outcome: GateOutcome, _ findings: [(RunRequest, Finding)], _ shard: Shard,
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    if isInterrupted() {
+      try await tell(findings, console, isInterrupted)
+      console.report("interrupted: a part of a part is not written\n")
+      return .interrupted
+    }
+    let usual = "\(CorpusStore.local)/results/\(shard.number)-of-\(shard.count).result"
+    let path = arguments.text(.results) ?? usual
+    let verb: ResultFile.SharedVerb = arguments.verb == "ci" ? .ci : .run
+    let file = ResultFile(verb, shard, options: ResultFile.options(of: arguments), outcome)
+    do throws(CommandError) {
+      try Disk.write(file.text, to: path)
+    } catch {
+      try await tell(findings, console, isInterrupted)
+      throw error
+    }
+    let cases = outcome.fixed.activity.cases + outcome.fresh.activity.cases
+    let ways = UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
+    console.line("shard \(shard.text): \(cases.counted("case")), \(ways.counted("way")) of failing")
+    console.line("scenefuzz merge-results \(path) …")
+    return .holds
+  }
+
+  private static func tell(
+    _ findings: [(RunRequest, Finding)], _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) {
+    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
+    for (campaign, finding) in findings {
+      var teller = FailureReporter(campaign, keeper, isInterrupted)
+      guard let report = try await teller.report(finding) else { continue }
+      console.write(report.text(console.style))
+    }
+  }
+}
