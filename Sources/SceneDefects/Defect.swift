@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// A planted fault: it changes what an engine delivers, not the engine itself.
+/// A planted wrong behaviour: it changes what an engine delivers, not the engine itself.
 package struct Defect: Hashable, Sendable {
   /// The name on command lines and in files; it never changes.
   package let id: String

@@ -1,7 +1,7 @@
 package import SceneEngine
 package import SceneLifecycle
 
-/// The engine's state and the defect's own memory as words, so that a planted fault is found by
+/// The engine's state and the defect's own memory as words, so that a planted defect is found by
 /// exploring, too: with the fewest events there are.
 ///
 /// A callback that is kept says which slot it is about in the block of that slot, as do its masks:

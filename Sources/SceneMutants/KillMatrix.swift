@@ -1,7 +1,7 @@
 /// Which sentence kills which mutant: a row a mutant, a column a sentence.
 ///
 /// The contract's invariants are judged so by the defects planted in our engine, an app's laws by the
-/// faults planted in its handlers. What differs between the two stands in the study.
+/// changes of its handlers. What differs between the two stands in the study.
 package struct KillMatrix<Study: KillStudy>: Hashable, Sendable, Codable {
   /// How the mutants were looked for.
   package var study: Study

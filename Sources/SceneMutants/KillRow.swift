@@ -1,4 +1,4 @@
-/// What became of one mutant: a program with one planted fault.
+/// What became of one mutant: a program that was changed in one place.
 package struct KillRow<Evidence: KillEvidence>: Hashable, Sendable, Codable {
   /// Identifier of the mutant.
   package var id: String
@@ -41,13 +41,13 @@ package struct SentenceKill: Hashable, Sendable, Codable {
 
 /// What a row comes to.
 package enum KillVerdict: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A hard sentence breaks that the program without the fault keeps.
+  /// A hard sentence breaks that the unchanged program keeps.
   case killed
   /// The program does something else, and no hard sentence minds.
   case survived
-  /// The mutant shows nothing that the program without the fault could not show.
+  /// The mutant shows nothing that the unchanged program could not show.
   case equivalent
-  /// No case came to where the fault changes something.
+  /// No case came to where the mutant differs.
   case notReached = "not reached"
 }
 

@@ -2,15 +2,16 @@
 package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// Everything that was checked holds.
   case holds = 0
-  /// An invariant that fails the run was violated.
+  /// An invariant or a law that fails the run was violated, or what a verb asks for is not so.
   case violated = 1
-  /// The command was used wrongly, or an input cannot be read.
+  /// The command was used wrongly, an input cannot be read, or an output cannot be written.
   case misused = 2
-  /// A required situation was not reached, or a failure did not come back.
+  /// Something required was not reached, a search ended too early, or an app's failure did not come
+  /// back.
   case inconclusive = 3
   /// The tool itself is at fault.
   case faulty = 4
-  /// There was nothing to run.
+  /// There was nothing to run, or nothing was judged.
   case nothing = 5
   /// The user interrupted the run; what was found until then is written.
   case interrupted = 130
@@ -27,11 +28,11 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   package var meaning: String {
     switch self {
     case .holds: "everything that was checked holds"
-    case .violated: "an invariant that fails the run was violated"
-    case .misused: "wrong use, or an input that cannot be read"
-    case .inconclusive: "a required situation was not reached"
+    case .violated: "an invariant or a law that fails the run was violated"
+    case .misused: "wrong use, unreadable input or an output that cannot be written"
+    case .inconclusive: "not decided: something was not reached or did not come back"
     case .faulty: "the tool itself is at fault"
-    case .nothing: "there was nothing to run"
+    case .nothing: "there was nothing to run or to judge"
     case .interrupted: "interrupted; what was found is written"
     }
   }

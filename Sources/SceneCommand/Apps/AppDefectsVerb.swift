@@ -3,10 +3,10 @@ import SceneFuzzing
 import SceneWorkers
 import SceneGate
 
-/// `defects`: plants faults in the app's handlers and says which laws notice.
+/// `defects`: changes the app's handlers, one at a time, and says which laws notice.
 enum AppDefectsVerb {
   static let verb = AppVerb(
-    "defects", "Plants faults in the app's handlers and says which laws notice.",
+    "defects", "Changes the app's handlers, one at a time, and says which laws notice.",
     options: [
       .cases.saying("cases in which each mutant is played (300)"),
       .seed.saying("seed of the cases (1)"), .events, .scenes, .platform,

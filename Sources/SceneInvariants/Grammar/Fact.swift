@@ -2,8 +2,10 @@ import SceneLifecycle
 
 /// What a callback lets one read at that moment, compared with what was delivered before.
 ///
-/// A new fact stands at the end: the first 64 are those that most callbacks are judged by, and the
-/// states come first, for their numbers follow from what is read.
+/// A new fact stands in its group in the first word, below 64, where many callbacks are judged by
+/// it. Otherwise it stands at the end, in the second word: a kind of callback that such a fact
+/// decides is judged in full each time. The states stay first, for their numbers follow from what
+/// is read. Of the facts that a pattern asks for, the highest counts as the rarest (`Cube.rarest`).
 package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   // The states inside the callback, in the order of their raw values
   case sceneReadsNothing

@@ -14,7 +14,7 @@ package struct Invariant: Sendable {
   package let sources: [Source]
   /// The platforms on which it says something.
   package let platforms: Platforms
-  /// What its words mean, clause by clause.
+  /// What its words mean, assertion by assertion.
   package let rules: [Rule]
   /// The file that declares it.
   package let file: String
@@ -23,7 +23,7 @@ package struct Invariant: Sendable {
 
   private let trial: Happening?
 
-  /// A sentence with the clauses that check it.
+  /// A sentence with the assertions that check it.
   ///
   /// - Parameters:
   ///   - sentence: What users read, in one sentence with a period.
@@ -32,10 +32,10 @@ package struct Invariant: Sendable {
   ///   - rows: Rows of the life-cycle notes that it stands for, by number.
   ///   - source: Where it comes from.
   ///   - platforms: Where it says something.
-  ///   - trial: What puts it to the test, where that is not what its clauses begin with.
+  ///   - trial: What puts it to the test, where that is not what its assertions begin with.
   ///   - file: The file that declares it.
   ///   - line: The line that declares it.
-  ///   - rules: The clauses, one a line.
+  ///   - rules: The assertions, one a line.
   package init(
     _ sentence: String, id: String, _ kind: InvariantKind = .hard, rows: [Int] = [],
     source: Source..., on platforms: Platforms = .scenes, triedBy trial: Happening? = nil,

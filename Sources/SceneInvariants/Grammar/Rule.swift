@@ -1,8 +1,8 @@
 import SceneLifecycle
 
-/// One clause of an invariant: where it is put to the test, and what breaks it.
+/// One assertion of an invariant: where it is put to the test, and what breaks it.
 package struct Rule: Sendable {
-  /// When the clause is judged.
+  /// When the assertion is judged.
   enum Judgement: Hashable, Sendable {
     /// At the callback.
     case atOnce
@@ -12,9 +12,9 @@ package struct Rule: Sendable {
     case asReached
   }
 
-  /// Where the clause is put to the test.
+  /// Where the assertion is put to the test.
   var happening: Happening
-  /// What else must hold for the clause to be put to the test.
+  /// What else must hold for the assertion to be put to the test.
   var when: Condition?
   /// What breaks it there; nil when the happening itself does.
   var breaks: Condition?
@@ -39,10 +39,10 @@ package struct Rule: Sendable {
   }
 }
 
-/// Collects the clauses of an invariant, one a line.
+/// Collects the assertions of an invariant, one a line.
 @resultBuilder
 package enum RuleBuilder {
-  /// Returns the clauses in the order of their lines.
+  /// Returns the assertions in the order of their lines.
   package static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
 }
 

@@ -109,7 +109,7 @@ extension InvariantSuite: ExplorableMonitor {
   /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
   /// is gone and has nothing pending, and the next session forgets it.
   ///
-  /// A session that is discarded may only come back by a fault. At the end, nothing of another process
+  /// A session that is discarded may only come back by a defect. At the end, nothing of another process
   /// is asked for.
   private func isForgotten(_ slot: Int, _ live: LiveNames.LiveSlot) -> Bool {
     let memory = slots[slot]

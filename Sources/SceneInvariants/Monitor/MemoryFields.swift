@@ -82,7 +82,7 @@ struct ProcessMemoryFields {
   var touched: UInt64 = 0
   /// The event that reclaimed scenes last.
   var reclaimedBy: UInt64 = 0
-  /// Whether a session is open in the first slot that is not there: a fault may show one.
+  /// Whether a session is open in the first slot that is not there: a defect may show one.
   var isOpenBeyond: UInt64 = 0
   /// Whether a session of the first slot that is not there was lost.
   var isLostBeyond: UInt64 = 0

@@ -1,7 +1,7 @@
 package import SceneLifecycle
 package import SceneShrinking
 
-/// What the tail of the sentence asks of a harness: whole histories, played here or elsewhere.
+/// What the tail of the pipeline asks of a harness: whole histories, played here or elsewhere.
 ///
 /// The contract (with a planted defect or without), an app in this process, and an app in other
 /// processes each have one; `FailureTail` is the same for all. What a door cannot do has a default here,

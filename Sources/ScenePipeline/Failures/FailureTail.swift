@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import SceneShrinking
 
-/// The tail of the sentence: a failure is met, shrunk, proved, kept, explained and reported.
+/// The tail of the pipeline: a failure is met, shrunk, proved, kept, explained and reported.
 ///
 /// Each step is one function, so that a door may stop between two of them; `failure(_:)` and
 /// `report(_:)` are what most of them call. Every door goes through here, with an analyzer that plays

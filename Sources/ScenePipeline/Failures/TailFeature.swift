@@ -1,4 +1,4 @@
-/// Something that the tail of the sentence may do with a failure, and through which doors it does.
+/// Something that the tail of the pipeline may do with a failure, and through which doors it does.
 ///
 /// The one place that says so: the documentation and messages take their words from here.
 package enum TailFeature: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   case proof
   /// It is worked out what each event is for.
   case explanation
-  /// Planted faults say which sentences notice anything.
+  /// Mutants say which sentences notice anything.
   case mutants
 
   /// What leads into the pipeline.

@@ -1,7 +1,7 @@
 import SceneDriving
 import SceneLifecycle
 
-/// A fault planted in one handler of an app, to see whether the team's laws notice.
+/// A change of one handler of an app, to see whether the team's laws notice.
 public struct AppMutant: Hashable, Sendable, CustomStringConvertible {
   /// What becomes of the handler.
   enum MutantChange: Hashable, Sendable {

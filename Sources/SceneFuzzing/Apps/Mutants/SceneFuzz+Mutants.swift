@@ -3,7 +3,7 @@ import ScenePipeline
 public import SceneSeam
 
 extension SceneFuzz {
-  /// Plants a fault in one handler of an app after the other and says which laws notice.
+  /// Changes one handler of an app after the other and says which laws notice.
   ///
   /// A mutant that traps ends the process, as any trap in a unit test does: the app's own command
   /// plays mutants in other processes.
