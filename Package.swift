@@ -168,6 +168,7 @@ let package = Package(
     tests("SceneShrinking"),
     tests("SceneReporting"),
     tests("SceneDriving", with: ["SceneSeam"]),
+    tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(
       "ScenePipeline",
       with: [

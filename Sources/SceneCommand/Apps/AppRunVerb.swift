@@ -6,8 +6,8 @@ import SceneWorkers
 enum AppRunVerb {
   static let verb = AppVerb(
     "run", "Plays generated cases to the app and judges its laws after every callback.",
-    options: Option.appCases + Option.appJudging + [.keepGoing, .quiet, .corpus],
-    note: IdentifierNote.law,
+    options: Option.appCases + [.keepGoing, .quiet, .corpus],
+    note: IdentifierNote.lawOrEvent,
     examples: [
       VerbExample("run", "10,000 cases of a drawn seed"),
       VerbExample(
@@ -16,8 +16,8 @@ enum AppRunVerb {
     takesSettings: true, action: AppVerbAction { session throws(CommandError) in try run(session) })
 
   private static func run(_ session: AppSession) throws(CommandError) -> ExitStatus {
-    let (setup, laws) = try session.setup()
-    let request = try AppRequest(session.arguments, session.player, laws, program: session.program)
+    let (setup, chosen) = try session.setup(isOfCases: true)
+    let request = try AppRequest(session.arguments, session.player, chosen, program: session.program)
     let client = AppClient(setup)
     session.announce(request)
     let teller = AppFailureReporter(session, client, session.keeper())

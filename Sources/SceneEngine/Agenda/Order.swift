@@ -158,6 +158,8 @@ package struct Order: Sendable {
   // Apple: about-the-app-launch-sequence, uiapplicationdelegate/applicationwillterminate(_:).
   private static let processPairs: Pairs = {
     var pairs: Pairs = [
+      // A process ends once, and for everyone: its end is told before another one begins.
+      (.main, [.processEnded]),
       (.delegateInit, [.main]),
       (.willFinishLaunching, [.main, .delegateInit]),
       (.shouldRestoreState, [.willFinishLaunching]),
@@ -175,7 +177,6 @@ package struct Order: Sendable {
     pairs.append((.terminate, beforeEnd))
     pairs.append((.terminateNotice, beforeEnd))
     pairs.append((.exit, beforeEnd + [.terminate, .terminateNotice]))
-    pairs.append((.processEnded, [.exit]))
     return pairs
   }()
 }
