@@ -1,3 +1,4 @@
+import SceneDriving
 import SceneLaws
 import SceneLifecycle
 import SceneSeam

@@ -11,11 +11,12 @@ public struct AppStep {
   /// The number of the step in its case, from 0.
   public let index: Int
   /// The system as the app sees it.
-  public let context: AppContext
+  public var context: AppContext { host.context }
   /// Which topics the law that is asked is about.
   var topics = TopicFilter.all
   /// What stands behind the context.
-  package let system: SimulatedSystem
+  package var system: SimulatedSystem { host.system }
+  private let host: AppHost
 
   /// Puts together what happened in a step.
   package init(
@@ -25,8 +26,7 @@ public struct AppStep {
     self.callback = callback
     self.observations = observations
     self.index = index
-    context = host.context
-    system = host.system
+    self.host = host
   }
 
   /// The scene that the callback is about; nil when it is about none.
