@@ -141,6 +141,8 @@ let package = Package(
     app("CrashyApp"),
     app("CrashyTest", with: []),
     app("FlakyApp"),
+    // An app that passes nowhere although nothing breaks.
+    app("HollowApp"),
     // An app without a bug, for mutants.
     app("SoundApp"),
     .target(

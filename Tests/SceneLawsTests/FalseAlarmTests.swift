@@ -20,7 +20,8 @@ import Testing
     [AppAction("finish", isCompletion: true) { perform($0.context) }]
   }
 
-  @Test func `Data of a session is deleted where its discard is reported, and nowhere else`() throws {
+  @Test func `Data of a session is deleted where its discard is reported, and nowhere else`() throws
+  {
     for name in [LifecycleCallback.CallbackName.discard, .disconnect] {
       let trial = Trial(events: "launch 1, open 2, close 2")
       let outcome = try trial.judge(.keepsSessionData) { context, callback in
@@ -38,7 +39,8 @@ import Testing
     #expect(outcome.breaches.isEmpty && outcome.skipped == 0)
   }
 
-  @Test func `All windows are covered when the app resigns, and none while another is active`() throws
+  @Test func `All windows are covered when the app resigns, and none while another is active`()
+    throws
   {
     let resigning = Trial(events: "launch 1, open 2, focusAway 2, controlCenter, endInterruption")
     let covering = try resigning.judge(.keepsScope) { context, callback in
@@ -60,7 +62,8 @@ import Testing
     #expect(other.breaches.count == 1)
   }
 
-  @Test func `What is shared passes from one window to another, and is not just taken away`() throws {
+  @Test func `What is shared passes from one window to another, and is not just taken away`() throws
+  {
     for isPassedOn in [true, false] {
       let trial = Trial(events: "launch 1, open 2")
       let outcome = try trial.judge(.keepsScope) { context, callback in

@@ -17,7 +17,8 @@ enum AppRunVerb {
 
   private static func run(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (setup, chosen) = try session.setup(isOfCases: true)
-    let request = try AppRequest(session.arguments, session.player, chosen, program: session.program)
+    let request = try AppRequest(
+      session.arguments, session.player, chosen, program: session.program)
     let client = AppClient(setup)
     session.announce(request)
     let teller = AppFailureReporter(session, client, session.keeper())

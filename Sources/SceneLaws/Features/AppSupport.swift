@@ -60,6 +60,15 @@ public struct AppSupport: Hashable, Sendable {
     return events
   }
 
+  /// Events that the world may bring to the app: none that means nothing to it, and none that only the
+  /// app itself asks for.
+  package var events: EventSet {
+    .all - foreignEvents - [
+      .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh,
+      .registerForPush,
+    ]
+  }
+
   /// A device as the app uses it.
   package func adapting(_ platform: Platform) -> Platform {
     var platform = platform

@@ -51,8 +51,10 @@ extension [String] {
   /// The words as a sentence lists them.
   var listed: String {
     guard let last else { return "nothing" }
-    return count == 1 ? "'\(last)'" : dropLast().map { "'\($0)'" }.joined(separator: ", ")
-      + " and '\(last)'"
+    return count == 1
+      ? "'\(last)'"
+      : dropLast().map { "'\($0)'" }.joined(separator: ", ")
+        + " and '\(last)'"
   }
 }
 

@@ -61,17 +61,19 @@ public struct AppLaw<App: SceneApp> {
     self.answer = answer
   }
 
-  /// Creates a law that has a monitor of its own.
+  /// Returns a law that has a monitor of its own.
+  ///
+  /// It is no initializer, so that the compiler knows of one only, and where a clause is wrong.
   ///
   /// - Parameters:
+  ///   - monitor: What judges it in a series of cases; made anew for each series.
   ///   - sentence: What users read, in one sentence with a period.
   ///   - id: The name in reports and files, such as `notes.saves-once`.
   ///   - kind: Whether it fails a test.
-  ///   - monitor: Makes what judges it in a series of cases.
-  public init(
-    _ sentence: String, id: String, _ kind: InvariantKind = .hard,
-    monitor: @escaping () -> some LawMonitor
-  ) {
-    self.init(sentence, id: id, kind) { _ in monitor() }
+  public static func judged(
+    by monitor: @autoclosure @escaping () -> some LawMonitor, _ sentence: String, id: String,
+    _ kind: InvariantKind = .hard
+  ) -> AppLaw {
+    AppLaw(sentence, id: id, kind) { _ in monitor() }
   }
 }

@@ -70,7 +70,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private func breach(_ broken: Breakage) -> LawBreach {
     var note = ""
     if clauses.count > 1 {
-      note = "Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clauses[broken.clause].place)."
+      note =
+        "Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clauses[broken.clause].place)."
     }
     return LawBreach(note, in: broken.scene, since: broken.onset)
   }

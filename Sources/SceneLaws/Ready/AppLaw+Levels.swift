@@ -73,7 +73,9 @@ struct LevelMonitor: LawMonitor {
       let isTwice = running.contains(work) && passage != nil
       running.note(work)
       halted.removeAll { $0 == work || shared.passes($0, to: work) }
-      if isTwice { return LawBreach("\(work.asSubject) runs and is started again.", in: work.scene) }
+      if isTwice {
+        return LawBreach("\(work.asSubject) runs and is started again.", in: work.scene)
+      }
     case .stops:
       if running.forget(work) && isLeaving && !isPassedOn(work) { halted.note(work) }
       if passage == nil { halted.forget(work) }

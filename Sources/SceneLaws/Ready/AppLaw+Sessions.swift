@@ -26,7 +26,8 @@ extension AppLaw {
       "A session that connects in a new process gets back what was saved for it last, and before"
         + " anything is handled or changed in it.",
       id: "session.restored", about: .restoration,
-      ifMeant: "note 'deletes' where what was saved is not to come back, or another topic where it is"
+      ifMeant:
+        "note 'deletes' where what was saved is not to come back, or another topic where it is"
         + " another thing"
     ) { RestorationMonitor() }
   }

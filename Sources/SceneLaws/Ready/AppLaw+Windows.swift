@@ -128,6 +128,8 @@ struct WindowMonitor: LawMonitor {
   func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
     let lost = wanted.first { $0.isActive(step.system) }
-    return lost.map { LawBreach("\($0.topic.asSubject) was wanted and never showed.", in: $0.scene) }
+    return lost.map {
+      LawBreach("\($0.topic.asSubject) was wanted and never showed.", in: $0.scene)
+    }
   }
 }

@@ -12,7 +12,7 @@ struct AppCampaign {
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
-  var store = ScenarioStore<Never>(repeatedBy: "replay the scenario")
+  var store = ScenarioStore<Never>(repeatedBy: "")
   /// What is doubtful whatever comes of the cases; in a long campaign the app's source is read, too.
   var doubts: (_ isLong: Bool) -> [AppDoubt]
   /// Called when the cases are played and failures are made small.
@@ -22,21 +22,16 @@ struct AppCampaign {
     harness = AppHarness(test)
     generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
-    doubts = { AppDoubt.impossible(test) + ($0 ? AppDoubt.misspelt(test) : []) }
+    doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : []) }
   }
-
-  /// What the world does to an app under test: everything but what the app itself asks for.
-  static let kinds =
-    EventSet.all - [
-      .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .registerForPush,
-    ]
 
   func run() -> AppResult {
     let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
     let result = harness.runSerially(options, shouldStop: shouldStop)
     hasPlayed()
     var tail = FailureTail(
-      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text)
+      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text,
+      token: { generator.token($0).text })
     tail.reported = result.findings.map(\.violation.invariant)
     // What was found is not lost if the app ends the process while it is made small.
     let met = result.findings.compactMap { tail.meet($0) }

@@ -52,6 +52,9 @@ struct AppHarness: CampaignHarness {
 
   var emptyTally: Tally { Tally() }
 
+  /// What the world may do to the app; what only the app asks for is no answer to the world.
+  var offered: EventSet { supports.events }
+
   /// Makes the engine and the judge of one process, which know each other through its context.
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?

@@ -36,7 +36,7 @@ package struct AppPlayer {
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
     usual = Usual(name: test.name, platforms: test.platforms, shape: test.shape)
-    doubts = { AppDoubt.impossible(test) + AppDoubt.misspelt(test) }
+    doubts = { test.impossibleLaws + test.misspeltHandlers }
   }
 
   /// What a campaign shows less than it seems to, given how often it put each law to the test.
@@ -112,6 +112,13 @@ package struct AppPlayer {
     _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker
   ) -> FailureExplanation? {
     watched(watch).judging(only: law).explain(scenario)
+  }
+
+  /// What else a history breaks, and which law says most about it; nil when nothing else breaks.
+  package func companions(
+    of law: String, in scenario: Scenario, _ watch: ProgressMarker
+  ) -> String? {
+    watched(watch).companions(of: law, in: scenario)
   }
 
   /// Takes what the app did outside of the steps since the last call.

@@ -45,7 +45,8 @@ public struct AppTest<App: SceneApp> {
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
-    laws: [AppLaw<App>] = [], supports: AppSupport = .everything, platforms: [Platform] = AppTest.newest, scenes: Int = 3,
+    laws: [AppLaw<App>] = [], supports: AppSupport = .everything,
+    platforms: [Platform] = AppTest.newest, scenes: Int = 3,
     events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false, file: String = #filePath,
     make: @escaping (AppContext) -> App
   ) {
@@ -68,8 +69,7 @@ public struct AppTest<App: SceneApp> {
   /// What the cases look like.
   var shape: Shape {
     Shape(
-      scenes: scenes, length: .events(events), kinds: AppCampaign.kinds - supports.foreignEvents,
-      quirks: supports.quirks)
+      scenes: scenes, length: .events(events), kinds: supports.events, quirks: supports.quirks)
   }
 
   /// The newest iPhone and iPad, with scenes.

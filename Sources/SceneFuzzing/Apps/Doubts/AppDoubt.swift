@@ -1,7 +1,5 @@
-import SceneInvariants
-import SceneLaws
+package import SceneInvariants
 public import SceneLifecycle
-import SceneSeam
 
 /// A reason for which a campaign in which nothing broke shows nothing.
 public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
@@ -22,6 +20,12 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do about it.
   public var diagnostic: Diagnostic
 
+  init(_ cause: Cause, _ name: String, _ diagnostic: Diagnostic) {
+    self.cause = cause
+    self.name = name
+    self.diagnostic = diagnostic
+  }
+
   /// What is wrong and what to do about it, in lines.
   public var description: String { diagnostic.description }
 }
@@ -39,42 +43,6 @@ public struct HollowCampaign: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { report }
 }
 
-// MARK: - What can be known before anything is played
-
-extension AppDoubt {
-  /// Returns a doubt for each law of a test that can never be judged.
-  static func impossible<App: SceneApp>(_ test: AppTest<App>) -> [AppDoubt] {
-    test.laws.indices.compactMap { impossible(test, $0) }
-  }
-
-  /// Returns a doubt for each handler of a test's app that is nearly a requirement.
-  static func misspelt<App: SceneApp>(_ test: AppTest<App>) -> [AppDoubt] {
-    HandlerReader.doubts(about: test)
-  }
-
-  private static func impossible<App: SceneApp>(_ test: AppTest<App>, _ number: Int) -> AppDoubt? {
-    let law = test.laws[number]
-    if let mistake = law.mistake { return AppDoubt(cause: .impossibleLaw, name: law.id, mistake) }
-    if law.needsClock && !test.usesClock && !test.usesTasks {
-      return AppDoubt(
-        cause: .impossibleLaw, name: law.id,
-        Diagnostic(
-          "the law '\(law.id)' can never be judged: it waits for seconds, and no time passes",
-          help: "write AppTest(…, usesClock: true)"))
-    }
-    guard test.laws[..<number].contains(where: { $0.id == law.id }) else { return nil }
-    return AppDoubt(
-      cause: .impossibleLaw, name: law.id,
-      Diagnostic(
-        "two laws are called '\(law.id)', so that no report can tell which one broke",
-        help: "give one of them another identifier"))
-  }
-
-  init(cause: Cause, name: String, _ diagnostic: Diagnostic) {
-    self.init(cause: cause, name: name, diagnostic: diagnostic)
-  }
-}
-
 // MARK: - What is known afterwards
 
 extension AppDoubt {
@@ -90,7 +58,7 @@ extension AppDoubt {
     if cases < enoughCases { return [] }
     return tally.entries.filter { $0.exercised == 0 }.map { entry in
       AppDoubt(
-        cause: .idleLaw, name: entry.id,
+        .idleLaw, entry.id,
         Diagnostic(
           "the law '\(entry.id)' was never put to the test in \(cases.counted("case"))",
           help: "note what it is about (see the table of laws), or leave it out of the test"))

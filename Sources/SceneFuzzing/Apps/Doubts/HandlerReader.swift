@@ -1,6 +1,5 @@
 import Foundation
 import SceneLifecycle
-import SceneSeam
 
 /// Looks in an app's source for handlers that nearly implement a requirement and are never called.
 ///
@@ -40,11 +39,10 @@ struct HandlerReader {
     return words
   }
 
-  /// Returns a doubt for each handler of a test's app that is nearly a requirement.
-  static func doubts<App: SceneApp>(about test: AppTest<App>) -> [AppDoubt] {
-    guard let reader = HandlerReader(String(reflecting: App.self)) else { return [] }
-    return reader.doubts(reader.methods(besides: test.file))
-  }
+  /// Returns a doubt for each handler of the type that is nearly a requirement.
+  ///
+  /// - Parameter file: The file of the test.
+  func doubts(besides file: String) -> [AppDoubt] { doubts(methods(besides: file)) }
 
   /// Returns a doubt for each of some methods that is nearly a requirement.
   ///
@@ -68,7 +66,7 @@ struct HandlerReader {
   ) -> AppDoubt {
     let name = (file as NSString).lastPathComponent
     return AppDoubt(
-      cause: .misspeltHandler, name: method.title,
+      .misspeltHandler, method.title,
       Diagnostic(
         "'\(method.title)' is never called: it is nearly '\(requirement.method.title)', and \(reason)",
         at: Diagnostic.Place(file: name, line: method.line, column: 1),

@@ -126,7 +126,8 @@ extension Requirement {
     if left == right { return true }
     guard min(left.count, right.count) >= 10 else { return false }
     if left.hasPrefix(right) || right.hasPrefix(left) { return true }
-    return abs(left.count - right.count) <= 2 && editDistance(Array(left.utf8), Array(right.utf8)) <= 2
+    return abs(left.count - right.count) <= 2
+      && editDistance(Array(left.utf8), Array(right.utf8)) <= 2
   }
 
   /// A name without what is most easily mixed up: letters' case, tenses, short forms.

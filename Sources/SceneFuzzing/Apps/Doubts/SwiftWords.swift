@@ -1,7 +1,7 @@
 /// The words of a Swift source: identifiers and single signs, without comments and literals' texts.
 struct SwiftWords {
   /// A word and its line, from 1.
-  struct Word {
+  struct SourceWord {
     var text: Substring
     var line: Int
   }
@@ -10,16 +10,16 @@ struct SwiftWords {
   private var line = 1
 
   /// Returns the words of a source in order.
-  static func all(in source: String) -> [Word] {
+  static func all(in source: String) -> [SourceWord] {
     var reader = SwiftWords(rest: source[...])
-    var words: [Word] = []
+    var words: [SourceWord] = []
     while let word = reader.next() { words.append(word) }
     return words
   }
 
   private init(rest: Substring) { self.rest = rest }
 
-  private mutating func next() -> Word? {
+  private mutating func next() -> SourceWord? {
     while let first = rest.first {
       if first.isNewline { line += 1 }
       if first.isWhitespace {
@@ -37,18 +37,18 @@ struct SwiftWords {
     return nil
   }
 
-  private mutating func word(_ first: Character) -> Word {
+  private mutating func word(_ first: Character) -> SourceWord {
     let isName = { (sign: Character) in sign.isLetter || sign.isNumber || sign == "_" }
     // A name between back quotes may have any sign.
     if first == "`" {
       rest.removeFirst()
       let name = rest.prefix { $0 != "`" && !$0.isNewline }
       rest = rest[name.endIndex...].dropFirst()
-      return Word(text: name, line: line)
+      return SourceWord(text: name, line: line)
     }
     let name = isName(first) ? rest.prefix(while: isName) : rest.prefix(1)
     rest = rest[name.endIndex...]
-    return Word(text: name, line: line)
+    return SourceWord(text: name, line: line)
   }
 
   private mutating func skipComment() {
@@ -70,7 +70,7 @@ struct SwiftWords {
   private var isRawText: Bool { rest.drop { $0 == "#" }.first == "\"" }
 
   /// Skips a text with what is interpolated into it, and stands for it as `""`.
-  private mutating func skipText() -> Word {
+  private mutating func skipText() -> SourceWord {
     let start = line
     let marks = rest.prefix { $0 == "#" }
     rest = rest.dropFirst(marks.count)
@@ -92,7 +92,7 @@ struct SwiftWords {
       rest = rest.dropFirst()
     }
     rest = rest.dropFirst(end.count)
-    return Word(text: "\"\"", line: start)
+    return SourceWord(text: "\"\"", line: start)
   }
 
   private mutating func skipInterpolation() {

@@ -5,7 +5,7 @@ struct WrittenType {
   /// Whether the type or an extension of it was found.
   private(set) var isFound = false
 
-  private let words: [SwiftWords.Word]
+  private let words: [SwiftWords.SourceWord]
   private var place = 0
   /// The names of the types around, and how deep in braces each begins.
   private var around: [(names: [String], depth: Int, isPrivate: Bool)] = []
@@ -127,19 +127,16 @@ struct WrittenType {
     let isPrivateType = around.last?.isPrivate ?? false
     if modifiers.contains("private") && !isPrivateType { return "it is private" }
     if modifiers.contains("fileprivate") && !isPrivateType { return "it is private" }
-    var next = end
-    while next < words.count {
-      switch words[next].text {
-      case "async": return "it is async"
-      case "throws", "rethrows": return "it throws"
-      case "-":
-        let type = words[next...].prefix(4).map(\.text)
-        return type.dropFirst(2).first == "Void" || type == ["-", ">", "(", ")"]
-          ? nil : "it returns something"
-      default: return nil
-      }
+    guard words.indices.contains(end) else { return nil }
+    switch words[end].text {
+    case "async": return "it is async"
+    case "throws", "rethrows": return "it throws"
+    case "-":
+      let type = words[end...].prefix(4).map(\.text)
+      let isVoid = type.dropFirst(2).first == "Void" || type == ["-", ">", "(", ")"]
+      return isVoid ? nil : "it returns something"
+    default: return nil
     }
-    return nil
   }
 
   /// The parameters, of which the first word is an opening parenthesis; ends behind the closing one.

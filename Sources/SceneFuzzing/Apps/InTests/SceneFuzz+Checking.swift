@@ -41,7 +41,7 @@ extension SceneFuzz {
     campaign.hasPlayed = { inPlay?.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.store = store(folder, fileID)
-    campaign.doubts = { _ in AppDoubt.impossible(test) + AppDoubt.misspelt(test) }
+    campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
     result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
