@@ -29,7 +29,7 @@ import Testing
   private static let histories = [
     "launch 1, kill, crash after 0, connectCar 2 after 0",
     "launch 1, crash after 0, connectCar 2 after 0",
-    "launch 1, home, suspend, kill, open 1 after 0",
+    "launch 1, home, suspend, kill, connectCar 2 after 0",
     "launch 1, home, systemKill, connectCar 2 after 0",
   ]
 

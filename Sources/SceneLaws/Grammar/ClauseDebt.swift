@@ -38,11 +38,21 @@ struct ClauseDebt {
 struct ClauseMemory {
   /// For whom what must come first has come.
   var seen = Scopes()
+  /// For whom it had come when the scene disconnected: what is still said of it knows.
+  var seenByGone = Scopes()
   var debts: [ClauseDebt] = []
 
   mutating func reset() {
     seen = Scopes()
+    seenByGone = Scopes()
     if !debts.isEmpty { debts.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets a scene that has disconnected, and what goes with it.
+  mutating func forget(slot: Int) {
+    if seen.contains(slot) { seenByGone.insert(slot) }
+    seen.remove(slot: slot)
+    debts.removeAll { $0.goesWithScene }
   }
 
   /// Adds what a happening asks for, unless that is awaited already.

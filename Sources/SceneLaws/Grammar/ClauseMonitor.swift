@@ -7,8 +7,6 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private let clauses: [LawClause<App>]
   private var memories: [ClauseMemory]
   private let process: AppProcess<App>
-  /// Scene objects that are gone, until their sessions have another one.
-  private var gone: [SceneID] = []
   private(set) var exercised: UInt64 = 0
 
   init(_ clauses: [LawClause<App>], _ process: AppProcess<App>) {
@@ -28,7 +26,6 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
 
   mutating func reset() {
     for index in memories.indices { memories[index].reset() }
-    if !gone.isEmpty { gone.removeAll(keepingCapacity: true) }
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
@@ -38,32 +35,32 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       return farewell(step).map { breach($0) }
     }
     let isGone = step.callback.kind == .disconnect
-    if let slot = step.slot { meet(slot, isGone: isGone, step) }
+    if let slot = step.slot { meet(slot, step.callback.kind) }
     var first: Breakage?
     for index in clauses.indices {
       let broken = broken(index, app, step)
       first = first ?? broken
     }
     // What a disconnection itself asks for is judged; what the scene had before it goes with it.
-    if isGone {
-      for index in memories.indices { _ = memories[index].settle { $0.goesWithScene } }
+    if isGone, let slot = step.slot {
+      for index in memories.indices { memories[index].forget(slot: slot) }
     }
     return first.map { breach($0) }
   }
 
-  /// Forgets what was seen of a slot's last scene object once there is another one.
-  private mutating func meet(_ slot: Int, isGone: Bool, _ step: AppStep) {
-    let scene = step.system.scenes[slot]
-    if !gone.isEmpty, let place = gone.firstIndex(where: { $0.slot == slot && $0 != scene }) {
-      gone.remove(at: place)
-      for index in memories.indices { memories[index].seen.remove(slot: slot) }
-    }
-    guard isGone else { return }
-    gone.note(scene)
-    for index in memories.indices {
-      for place in memories[index].debts.indices where memories[index].debts[place].scope == slot {
-        memories[index].debts[place].goesWithScene = true
+  /// Knows which debts go with a scene, and that another scene object knows nothing of the last one.
+  private mutating func meet(_ slot: Int, _ kind: CallbackKind) {
+    switch kind {
+    case .configuration, .connect:
+      for index in memories.indices { memories[index].seenByGone.remove(slot: slot) }
+    case .disconnect:
+      for index in memories.indices {
+        for place in memories[index].debts.indices
+        where memories[index].debts[place].scope == slot {
+          memories[index].debts[place].goesWithScene = true
+        }
       }
+    default: break
     }
   }
 
@@ -92,7 +89,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       return first.map { breakage(index, $0, step) }
     case .only(let happening, let before):
       memories[index].seen.formUnion(before.scopes(step))
-      let seen = memories[index].seen
+      var seen = memories[index].seen
+      if step.callback.kind.isFarewell { seen.formUnion(memories[index].seenByGone) }
       var first: Int?
       for scope in happening.scopes(step) {
         exercised &+= 1
@@ -214,5 +212,12 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       }
     }
     return nil
+  }
+}
+
+extension CallbackKind {
+  /// Whether it is still said of a scene that has disconnected.
+  fileprivate var isFarewell: Bool {
+    self == .disconnectNotice || self == .viewWillDisappear || self == .viewDidDisappear
   }
 }

@@ -143,6 +143,9 @@ struct AppJudge: Monitor {
     }
   }
 
+  /// What a law answered when it broke.
+  func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { violation.onset }
+
   /// What exactly is wrong, one note a violation.
   var notes: [String] {
     if let end = watch?.reached { return [end.note] }
