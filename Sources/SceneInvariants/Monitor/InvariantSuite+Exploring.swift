@@ -99,7 +99,7 @@ extension InvariantSuite: ExplorableMonitor {
   var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
 
   /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
-  /// is gone and owes nothing, and the next session forgets it.
+  /// is gone and has nothing pending, and the next session forgets it.
   ///
   /// A session that is discarded may only come back by a fault. At the end, nothing of another process
   /// is asked for.

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// A play as reports tell it: what was played, what the app was told, what broke.
+/// A play as reports show it: what was played, what the app received, what broke.
 package struct Transcript: Hashable, Sendable {
   /// A violation with its sentence.
   package struct Break: Hashable, Sendable {
@@ -11,7 +11,6 @@ package struct Transcript: Hashable, Sendable {
     /// What to do if the app means what broke: the end of a sentence; nil where nothing can be meant.
     package var answer: String?
 
-    /// Creates a break.
     package init(_ violation: Violation, sentence: String, answer: String? = nil) {
       self.violation = violation
       self.sentence = sentence
@@ -26,11 +25,11 @@ package struct Transcript: Hashable, Sendable {
   package var scenario: Scenario
   /// Events of the fair drain, numbered after the scenario's.
   package var drained: [Event]
-  /// What the app was told, in order.
+  /// What the app received, in order.
   package var callbacks: [Callback]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
-  /// What the app did in answer, in order; empty when nobody listened.
+  /// What the app did in answer, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
 
   /// What an app did in answer to a callback.
@@ -40,14 +39,12 @@ package struct Transcript: Hashable, Sendable {
     /// What it did, in a few words.
     package var text: String
 
-    /// Creates an answer.
     package init(index: Int, text: String) {
       self.index = index
       self.text = text
     }
   }
 
-  /// Creates a transcript.
   package init(
     of scenario: Scenario, drained: [Event] = [], callbacks: [Callback], breaks: [Break] = []
   ) {
@@ -67,7 +64,9 @@ package struct Transcript: Hashable, Sendable {
       return (scenario.text(of: entry.event), entry.choices)
     }
     let place = number - scenario.entries.count - 1
-    guard drained.indices.contains(place) else { return ("an event that nobody noted", []) }
+    guard drained.indices.contains(place) else {
+      return ("an event that the play did not note", [])
+    }
     return (drained[place].text + " (drain)", [])
   }
 
@@ -102,7 +101,7 @@ package struct Transcript: Hashable, Sendable {
     let number = Int(callback.event)
     let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
     return "callback \(UInt64(index + 1).grouped), event \(number)"
-      + " '\(event(number).text)': \(listener) was told \(callback.told)."
+      + " '\(event(number).text)': \(listener) received \(callback.told)."
   }
 
   /// Where each broken callback stands; breaks after the last callback are not among them.
@@ -121,7 +120,7 @@ extension Callback {
     }
   }
 
-  /// What the app was told, with the sessions that it names.
+  /// What the app received, with the sessions that it names.
   var told: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
