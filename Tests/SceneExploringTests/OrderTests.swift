@@ -42,7 +42,6 @@ import Testing
     [
       "foregrounding before appForegroundNotice", "activation before appActiveNotice",
       "resignation before appResignNotice", "backgrounding before appBackgroundNotice",
-      "exit before processEnded",
     ]
     // No event that owes the one begins while the other is owed.
     + ["rebound before backgrounding"]
@@ -71,8 +70,10 @@ import Testing
       "shouldRestoreState before didFinishLaunching",
     ]
 
-  /// Without scenes nothing is detached, discarded or asked for.
+  /// Without scenes nothing is detached, discarded or asked for, and no process begins while the end
+  /// of another one is pending.
   static let spareWithoutScenes = [
+    "processEnded before main",
     "background before detachment", "appBackgroundNotice before detachment",
     "detachment before viewWillDisappear", "viewWillDisappear before viewDidDisappear",
     "requestActivation before requestError", "requestDestruction before requestError",

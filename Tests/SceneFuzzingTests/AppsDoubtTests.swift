@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// What keeps an app from passing although no law breaks: each doubt by its name.
@@ -86,6 +87,20 @@ import Testing
     let short = SceneFuzz.run(test, cases: 20)
     #expect(short.holds && short.idleLaws == ["levels.paired", "ledger.balances"])
     #expect(short.report.contains("never put to the test: levels.paired, ledger.balances"))
+  }
+
+  @Test func `Handlers are compared with every requirement, as the protocol declares it`() throws {
+    let file = checkout.appendingPathComponent("Sources/SceneSeam/SceneApp.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let body = text.components(separatedBy: "// What an app does not implement")[0]
+    let declared = body.split(separator: "\n").compactMap { line in
+      line.components(separatedBy: "mutating func ").dropFirst().first
+    }
+    // A label that is a parameter's name, too, is written once.
+    let signatures = declared.map { line in
+      line.replacing(#/(\w+) \w+:/#) { "\($0.1):" }
+    }
+    #expect(signatures == AppDoubt.requirements)
   }
 
   @Test func `A law that is idle is named beside one that breaks`() throws {

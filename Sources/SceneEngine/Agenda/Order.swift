@@ -162,7 +162,7 @@ package struct Order: Sendable {
   // Apple: about-the-app-launch-sequence, uiapplicationdelegate/applicationwillterminate(_:).
   private static let processPairs: Pairs = {
     var pairs: Pairs = [
-      // A process ends once, and for everyone: its end is told before another one begins.
+      // A process ends once: its end is delivered before another one begins.
       (.main, [.processEnded]),
       (.delegateInit, [.main]),
       (.willFinishLaunching, [.main, .delegateInit]),

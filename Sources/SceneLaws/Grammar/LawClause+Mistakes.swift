@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-// A law that can never be judged, or never broken, is a mistake of the one who wrote it.
+// A law that can never be judged, or never broken, is a mistake in its clauses.
 
 extension LawClause {
   /// Why the clause says nothing of any history; nil when it does.

@@ -72,6 +72,7 @@ struct LevelMonitor: LawMonitor {
       exercised &+= 1
       let isTwice = running.contains(work) && passage != nil
       running.note(work)
+      disabled.forget(work)
       halted.removeAll { $0 == work || shared.passes($0, to: work) }
       if isTwice {
         return LawBreach("\(work.asSubject) runs and is started again.", in: work.scene)

@@ -65,6 +65,9 @@ extension AppDoubt {
     }
   }
 
+  /// The requirements of `SceneApp` with which an app's handlers are compared.
+  package static var requirements: [String] { Requirement.all.map(\.method.signature) }
+
   /// Doubts about a campaign: an impossible law is not called idle as well.
   package static func all(_ known: [AppDoubt], _ tally: Tally, cases: UInt64) -> [AppDoubt] {
     let named = known.map(\.name)
