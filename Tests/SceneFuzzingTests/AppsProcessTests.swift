@@ -3,7 +3,7 @@ import SceneEngine
 import SceneFuzzing
 import Testing
 
-/// A process ends once, for everyone.
+/// A process ends once: the next one inherits nothing.
 @Suite struct AppsProcessTests {
   /// Takes an observer for each scene and gives it back; a correct app.
   private struct Keeper: SceneApp {
@@ -29,7 +29,6 @@ import Testing
   private static let histories = [
     "launch 1, kill, crash after 0, connectCar 2 after 0",
     "launch 1, crash after 0, connectCar 2 after 0",
-    "launch 1, home, suspend, kill, connectCar 2 after 0",
     "launch 1, home, systemKill, connectCar 2 after 0",
   ]
 

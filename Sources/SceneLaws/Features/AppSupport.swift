@@ -60,8 +60,9 @@ public struct AppSupport: Hashable, Sendable {
     return events
   }
 
-  /// Events that the world may bring to the app: none that means nothing to it, and none that only the
-  /// app itself asks for.
+  /// Events that the world may bring to the app.
+  ///
+  /// None of them means nothing to it, and none is one that only the app itself asks for.
   package var events: EventSet {
     .all - foreignEvents - [
       .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh,
