@@ -152,6 +152,8 @@ let package = Package(
     app("CrashyApp"),
     app("CrashyTest", with: []),
     app("FlakyApp"),
+    // An app that passes nowhere although nothing breaks.
+    app("HollowApp"),
     // An app without a bug, for mutants.
     app("SoundApp"),
     .target(
@@ -180,6 +182,7 @@ let package = Package(
     tests("SceneShrinking"),
     tests("SceneReporting"),
     tests("SceneDriving", with: ["SceneSeam"]),
+    tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(
       "ScenePipeline",
       with: [

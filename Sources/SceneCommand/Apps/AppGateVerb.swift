@@ -8,8 +8,8 @@ enum AppGateVerb {
   static let verb: AppVerb = {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, then generated cases.",
-      options: Option.appCases + Option.appJudging + [.quiet, .corpus],
-      note: IdentifierNote.law,
+      options: Option.appCases + [.quiet, .corpus],
+      note: IdentifierNote.lawOrEvent,
       examples: [VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases")],
       takesSettings: true,
       action: AppVerbAction { session throws(CommandError) in try gate(session) })
@@ -19,9 +19,9 @@ enum AppGateVerb {
 
   private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let arguments = session.arguments
-    let (setup, laws) = try session.setup()
+    let (setup, chosen) = try session.setup(isOfCases: true)
     var request = try AppRequest(
-      arguments, session.player, laws, program: session.program,
+      arguments, session.player, chosen, program: session.program,
       limitedTo: GateRequest.usualTime)
     request.campaign.keepsGoing = true
     let client = AppClient(setup)

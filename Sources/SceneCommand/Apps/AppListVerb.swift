@@ -5,7 +5,7 @@ import SceneGate
 /// `list`: lists what can be named.
 enum AppListVerb {
   static let verb = AppVerb(
-    "list", "Lists the app's laws and actions, and the platforms on which it is played.",
+    "list", "Lists the app's laws and actions, the platforms and the events that are played to it.",
     action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
@@ -14,6 +14,7 @@ enum AppListVerb {
     let platforms = player.usual.platforms.map { ($0.name ?? "", $0.summary) }
     let topics = [
       ("laws", laws), ("actions", player.actions.map { ($0, "") }), ("platforms", platforms),
+      ("events", player.usual.shape.kinds.map { ($0.word, $0.summary) }),
     ]
     for (title, names) in topics where !names.isEmpty {
       if title != "laws" { session.console.line() }

@@ -13,18 +13,22 @@ struct AppRequest {
   /// Whether the seed was drawn, because none was given.
   var isDrawn: Bool
 
-  /// - Parameter time: The time of a campaign that is given no limit; nil for the usual number of cases.
+  /// - Parameters:
+  ///   - chosen: The laws and events that the user chose; nil for all.
+  ///   - time: The time of a campaign that is given no limit; nil for the usual number of cases.
   init(
-    _ arguments: Arguments, _ player: AppPlayer, _ judging: [String], program: String,
+    _ arguments: Arguments, _ player: AppPlayer, _ chosen: AppSelection? = nil, program: String,
     limitedTo time: Duration? = nil
   ) throws(CommandError) {
     let general = try RunRequest(arguments, Selection(), limitedTo: time)
     self.program = program
-    self.judging = judging
+    judging = (chosen?.words ?? []) + AppSession.limits(arguments)
     isDrawn = general.isDrawn
     var shape = player.usual.shape
     shape.platform = general.shape.platform
     shape.scenes = general.shape.scenes ?? shape.scenes
+    shape.kinds = chosen?.kinds ?? shape.kinds
+    shape.quirks = shape.quirks || general.shape.quirks
     shape.length = general.shape.length ?? shape.length
     campaign = WorkerCampaign(
       shape: shape, seed: general.seed, cases: general.cases, jobs: general.jobs)

@@ -7,8 +7,8 @@ import SceneGate
 enum AppRunVerb {
   static let verb = AppVerb(
     "run", "Plays generated cases to the app and judges its laws after every callback.",
-    options: Option.appCases + Option.appJudging + [.keepGoing, .quiet, .corpus],
-    note: IdentifierNote.law,
+    options: Option.appCases + [.keepGoing, .quiet, .corpus],
+    note: IdentifierNote.lawOrEvent,
     examples: [
       VerbExample("run", "10,000 cases of a drawn seed"),
       VerbExample(
@@ -17,8 +17,9 @@ enum AppRunVerb {
     takesSettings: true, action: AppVerbAction { session throws(CommandError) in try run(session) })
 
   private static func run(_ session: AppSession) throws(CommandError) -> ExitStatus {
-    let (setup, laws) = try session.setup()
-    let request = try AppRequest(session.arguments, session.player, laws, program: session.program)
+    let (setup, chosen) = try session.setup(isOfCases: true)
+    let request = try AppRequest(
+      session.arguments, session.player, chosen, program: session.program)
     let client = AppClient(setup)
     session.announce(request)
     let teller = AppFailureReporter(session, client, session.keeper())

@@ -50,14 +50,18 @@ extension AppSession {
       tail.reported = totals.findings.map(\.key.signature.invariant)
       if try tell(finding, tail) { isSteady = true }
     }
+    let doubts = player.doubts(about: totals.tally, cases: cases)
     if totals.findings.isEmpty {
       console.line("no law was violated in \(cases.counted("case"))")
     }
+    console.report(AppDoubt.text(doubts))
     if isInterrupted() {
       console.report("interrupted after \(cases.grouped) cases\n")
       return .interrupted
     }
-    if totals.findings.isEmpty { return cases == 0 ? .nothing : .holds }
+    if totals.findings.isEmpty {
+      return cases == 0 ? .nothing : doubts.isEmpty ? .holds : .inconclusive
+    }
     return isSteady ? .violated : .inconclusive
   }
 

@@ -19,21 +19,16 @@ struct AppSession {
     CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
   }
 
-  /// How workers are started, and the options that decide what they judge.
-  func setup() throws(CommandError) -> (AppSetup, words: [String]) {
+  /// How workers are started, and what the user chose.
+  ///
+  /// - Parameter isOfCases: Whether cases are drawn, of which events can be chosen, too.
+  func setup(
+    isOfCases: Bool = false
+  ) throws(CommandError) -> (AppSetup, chosen: AppSelection) {
     var setup = try limits()
-    let known = player.laws.map(\.id)
-    for id in arguments.list(.only) + arguments.list(.skip) where !known.contains(id) {
-      throw CommandError(Diagnostic.unknown(id, isNot: "a law", of: known))
-    }
-    let only = arguments.list(.only)
-    let skip = arguments.list(.skip)
-    if only.isEmpty && skip.isEmpty { return (setup, setup.written) }
-    let laws = known.filter { (only.isEmpty || only.contains($0)) && !skip.contains($0) }
-    if laws.isEmpty { throw Self.nothing("choose at least one law") }
-    setup.laws = laws
-    let words = [("--only ", only), ("--skip ", skip)].filter { !$0.1.isEmpty }
-    return (setup, words.map { $0.0 + $0.1.joined(separator: ",") } + setup.written)
+    let chosen = try AppSelection(arguments, player, isOfCases: isOfCases)
+    setup.laws = chosen.laws
+    return (setup, chosen)
   }
 
   /// The command that plays a file or a case again, with workers that are as limited.
@@ -51,9 +46,14 @@ struct AppSession {
     }
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
-    setup.written = Option.limits.compactMap { option in
+    setup.written = Self.limits(arguments)
+    return setup
+  }
+
+  /// The options that limit workers, as they were written.
+  static func limits(_ arguments: Arguments) -> [String] {
+    Option.limits.compactMap { option in
       arguments.text(option).map { "--\(option.name) \($0)" }
     }
-    return setup
   }
 }

@@ -19,13 +19,18 @@ extension Option {
     [.only.saying("judge only these laws"), .skip.saying("leave out these laws")] + limits
 
   /// Options that say which cases are played to an app.
-  static let appCases: [Option] = [
-    .seed, .cases, .duration, .events, .scenes, .platform,
-    .jobs.saying("workers that play cases (one a processor)"),
-  ]
+  static let appCases: [Option] =
+    [
+      .seed, .cases, .duration, .events, .scenes, .platform,
+      .jobs.saying("workers that play cases (one a processor)"),
+      .only.saying("judge only these laws, play only these events"),
+      .skip.saying("leave out these laws or events"), .quirks,
+    ] + limits
 }
 
 extension IdentifierNote {
   /// What an identifier is for an app; the program's name takes the place of PROGRAM.
   static let law = "An ID is a law; see 'PROGRAM list'."
+  /// What an identifier is where cases are played to an app.
+  static let lawOrEvent = "An ID is a law, an event or a group of events; see 'PROGRAM list'."
 }

@@ -13,7 +13,7 @@ struct MutantRequest {
   static let usualCases = 300
 
   init(_ arguments: Arguments, _ player: AppPlayer) throws(CommandError) {
-    let general = try AppRequest(arguments, player, [], program: "")
+    let general = try AppRequest(arguments, player, program: "")
     campaign = general.campaign
     if general.isDrawn { campaign.seed = Seed(1) }
     campaign.cases = UInt64(try arguments.number(.cases, in: 1...1_000_000) ?? Self.usualCases)

@@ -15,6 +15,8 @@ package struct AppEngine: FilteringEngine {
   /// What stands behind the app's context.
   package let system: SimulatedSystem
   let usesClock: Bool
+  /// Events that can mean anything to the app.
+  private let supported: EventSet
   private let actionCount: Int
   private var base: UIKitEngine
   private var pending: Event?
@@ -53,10 +55,14 @@ package struct AppEngine: FilteringEngine {
   ///   - base: UIKit's engine.
   ///   - host: The app's process.
   ///   - usesClock: Whether time passes although no task of the app sleeps.
-  package init(_ base: UIKitEngine, _ host: AppHost, usesClock: Bool) {
+  ///   - supported: Events that can mean anything to the app; no other one is legal.
+  package init(
+    _ base: UIKitEngine, _ host: AppHost, usesClock: Bool, supported: EventSet = .all
+  ) {
     self.base = base
     self.host = host
     self.usesClock = usesClock
+    self.supported = supported
     system = host.system
     actionCount = host.actions.count
   }
@@ -85,20 +91,21 @@ package struct AppEngine: FilteringEngine {
   // MARK: What may happen
 
   /// Events that the world may bring now; the app's own are not among them.
-  package var plausible: EventSet { base.plausible }
+  package var plausible: EventSet { base.plausible & supported }
 
   /// The slots in which an event is legal; background time that the app holds forbids suspension.
   package func accepting(_ kind: EventKind) -> SceneSet {
     bars(kind) ? .none : base.accepting(kind)
   }
 
-  /// Whether the background time that the app holds forbids an event, or the lack of it.
+  /// Whether the app cannot meet an event, or the background time that it holds forbids it, or the
+  /// lack of it.
   @inline(__always)
   private func bars(_ kind: EventKind) -> Bool {
     switch kind {
-    case .suspend: !system.tasks.isEmpty
-    case .backgroundTaskExpiry: system.tasks.isEmpty
-    default: false
+    case .suspend: !system.tasks.isEmpty || !supported.contains(kind)
+    case .backgroundTaskExpiry: system.tasks.isEmpty || !supported.contains(kind)
+    default: !supported.contains(kind)
     }
   }
 

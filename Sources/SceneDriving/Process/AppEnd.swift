@@ -19,6 +19,15 @@ package struct AppEnd: Hashable, Sendable {
       case .outOfMemory: "The app gets by with the memory that it may take."
       }
     }
+
+    /// What to do if the app means it: the end of a sentence.
+    package var answer: String {
+      switch self {
+      case .crashes: "leave the law out with '--skip app.crashes'"
+      case .hangs: "give each callback more time with '--timeout'"
+      case .outOfMemory: "give the app more memory with '--worker-memory'"
+      }
+    }
   }
 
   /// The law that it breaks.

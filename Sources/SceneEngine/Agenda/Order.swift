@@ -162,6 +162,8 @@ package struct Order: Sendable {
   // Apple: about-the-app-launch-sequence, uiapplicationdelegate/applicationwillterminate(_:).
   private static let processPairs: Pairs = {
     var pairs: Pairs = [
+      // A process ends once: its end is delivered before another one begins.
+      (.main, [.processEnded]),
       (.delegateInit, [.main]),
       (.willFinishLaunching, [.main, .delegateInit]),
       (.shouldRestoreState, [.willFinishLaunching]),
@@ -179,7 +181,6 @@ package struct Order: Sendable {
     pairs.append((.terminate, beforeEnd))
     pairs.append((.terminateNotice, beforeEnd))
     pairs.append((.exit, beforeEnd + [.terminate, .terminateNotice]))
-    pairs.append((.processEnded, [.exit]))
     return pairs
   }()
 }

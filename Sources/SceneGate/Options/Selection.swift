@@ -41,13 +41,18 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// Without these there is nothing for other events to happen to.
-  private static let essential: EventSet = [.launch, .open, .returnToApp]
+  static let essential: EventSet = [.launch, .open, .returnToApp]
+
+  /// The kinds of event that a word names; nil when it names none.
+  static func events(named word: String) -> EventSet? {
+    if let kind = EventKind.named(word) { return [kind] }
+    return EventGroup(rawValue: word).map { group in
+      EventSet(of: EventKind.allCases.filter { $0.group == group })
+    }
+  }
 
   private static func kinds(_ word: String) throws(CommandError) -> EventSet {
-    if let kind = EventKind.named(word) { return [kind] }
-    if let group = EventGroup(rawValue: word) {
-      return EventSet(of: EventKind.allCases.filter { $0.group == group })
-    }
+    if let kinds = events(named: word) { return kinds }
     let known =
       EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
       + Contract.all.map(\.id)

@@ -3,6 +3,8 @@ public import SceneLifecycle
 extension AppLaw {
   /// Creates a law about the app itself.
   ///
+  /// A clause that can never be judged is the law's ``mistake``.
+  ///
   /// - Parameters:
   ///   - sentence: What users read, in one sentence with a period.
   ///   - id: The name in reports and files, such as `notes.saves-once`.
@@ -14,5 +16,8 @@ extension AppLaw {
   ) {
     let clauses = clauses()
     self.init(sentence, id: id, kind) { ClauseMonitor(clauses, $0) }
+    mistake = SceneLaws.mistake(in: clauses, of: id)
+    needsClock = clauses.contains(where: \.needsClock)
+    answer = "add the exception to the law as a condition or with 'unless'"
   }
 }

@@ -14,12 +14,26 @@ public struct AppLaw<App: SceneApp> {
   public let sentence: String
   /// Whether it fails a test.
   public let kind: InvariantKind
+  /// What an app has that it is about; nil for a law of the app's own.
+  public let feature: AppFeature?
+  /// Why no history can put it to the test; nil when one can.
+  ///
+  /// Every way of checking an app says so, and none of them passes.
+  public package(set) var mistake: Diagnostic?
 
+  /// What to do if the app means what the law minds: the end of a sentence.
+  package var answer = "narrow the law, or leave it out of the test"
+  /// Whether it waits for the app's clock.
+  package var needsClock = false
+  /// Whether it is about some topics only: what it says is more to the point.
+  package var isNarrow = false
+  /// How much to the point the law is where several break: narrowed, the app's own, ready-made.
+  package var rank: Int { (isNarrow ? 100 : 0) + (feature?.rank ?? 50) }
   /// Makes what judges an app in a series of cases.
   package let monitor: (AppProcess<App>) -> any LawMonitor
 
   init(
-    _ sentence: String, id: String, _ kind: InvariantKind,
+    _ sentence: String, id: String, _ kind: InvariantKind, feature: AppFeature? = nil,
     monitor: @escaping (AppProcess<App>) -> any LawMonitor
   ) {
     precondition(
@@ -27,20 +41,39 @@ public struct AppLaw<App: SceneApp> {
     self.sentence = sentence
     self.id = id
     self.kind = kind
+    self.feature = feature
     self.monitor = monitor
   }
 
-  /// Creates a law that has a monitor of its own.
+  /// Creates a law that is ready to be used.
   ///
   /// - Parameters:
   ///   - sentence: What users read, in one sentence with a period.
-  ///   - id: The name in reports and files, such as `notes.saves-once`.
-  ///   - kind: Whether it fails a test.
-  ///   - monitor: Makes what judges it in a series of cases.
-  public init(
-    _ sentence: String, id: String, _ kind: InvariantKind = .hard,
+  ///   - id: The name in reports and files.
+  ///   - feature: What an app has that it is about.
+  ///   - answer: What to do if the app means what the law minds: the end of a sentence.
+  ///   - monitor: Makes what judges it.
+  init(
+    _ sentence: String, id: String, about feature: AppFeature, ifMeant answer: String,
     monitor: @escaping () -> some LawMonitor
   ) {
-    self.init(sentence, id: id, kind) { _ in monitor() }
+    self.init(sentence, id: id, .hard, feature: feature) { _ in monitor() }
+    self.answer = answer
+  }
+
+  /// Returns a law that has a monitor of its own.
+  ///
+  /// It is no initializer, so that the compiler knows of one only, and where a clause is wrong.
+  ///
+  /// - Parameters:
+  ///   - monitor: What judges it in a series of cases; made anew for each series.
+  ///   - sentence: What users read, in one sentence with a period.
+  ///   - id: The name in reports and files, such as `notes.saves-once`.
+  ///   - kind: Whether it fails a test.
+  public static func judged(
+    by monitor: @autoclosure @escaping () -> some LawMonitor, _ sentence: String, id: String,
+    _ kind: InvariantKind = .hard
+  ) -> AppLaw {
+    AppLaw(sentence, id: id, kind) { _ in monitor() }
   }
 }

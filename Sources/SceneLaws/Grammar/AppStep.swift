@@ -6,18 +6,26 @@ public import SceneSeam
 public struct AppStep {
   /// What the app received, with everything that it could read there.
   public let callback: Callback
-  /// What it did.
-  public let observations: [AppContext.Observation]
+  /// What it did; of a law that is narrowed, what that law is about.
+  public internal(set) var observations: [AppContext.Observation]
+  /// The number of the step in its case, from 0.
+  public let index: Int
   /// The system as the app sees it.
   public var context: AppContext { host.context }
+  /// Which topics the law that is asked is about.
+  var topics = TopicFilter.all
   /// What stands behind the context.
   package var system: SimulatedSystem { host.system }
   private let host: AppHost
 
   /// Puts together what happened in a step.
-  package init(_ callback: Callback, _ observations: [AppContext.Observation], _ host: AppHost) {
+  package init(
+    _ callback: Callback, _ observations: [AppContext.Observation], _ host: AppHost,
+    at index: Int = 0
+  ) {
     self.callback = callback
     self.observations = observations
+    self.index = index
     self.host = host
   }
 

@@ -4,96 +4,111 @@ import SceneSeam
 
 /// The clauses of one law at work.
 struct ClauseMonitor<App: SceneApp>: LawMonitor {
-  private var clauses: [ClauseProgress]
+  private let clauses: [LawClause<App>]
+  private var memories: [ClauseMemory]
   private let process: AppProcess<App>
   private(set) var exercised: UInt64 = 0
 
   init(_ clauses: [LawClause<App>], _ process: AppProcess<App>) {
-    self.clauses = clauses.map { ClauseProgress(clause: $0) }
+    self.clauses = clauses
+    memories = clauses.map { _ in ClauseMemory() }
     self.process = process
   }
 
-  /// A clause with what it remembers.
-  private struct ClauseProgress {
-    var clause: LawClause<App>
-    /// For whom what must come first has come.
-    var seen = Scopes()
-    var debts: [Debt] = []
-  }
-
-  /// Something that has to follow.
-  private struct Debt {
-    /// The slot, or `Scopes.app`.
-    var scope: Int
-    /// Steps that are left, or the second by which it has to be there.
-    var deadline: Int
+  /// Where a clause is broken.
+  private struct Breakage {
+    var clause: Int
+    var scene: SceneID?
+    var onset: Int?
   }
 
   var interest: LawInterest { .everything }
 
   mutating func reset() {
-    for index in clauses.indices {
-      clauses[index].seen = Scopes()
-      if !clauses[index].debts.isEmpty { clauses[index].debts.removeAll(keepingCapacity: true) }
-    }
+    for index in memories.indices { memories[index].reset() }
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
     guard let app = process.app else {
-      if step.callback.kind == .processEnded { reset() }
-      return nil
+      guard step.callback.kind == .processEnded else { return nil }
+      defer { reset() }
+      return farewell(step).map { breach($0) }
     }
-    var first: Int?
+    let isGone = step.callback.kind == .disconnect
+    if let slot = step.slot { meet(slot, step.callback.kind) }
+    var first: Breakage?
     for index in clauses.indices {
-      let scope = broken(index, app, step)
-      first = first ?? scope
+      let broken = broken(index, app, step)
+      first = first ?? broken
     }
-    if step.callback.kind == .disconnect { forget(slot: Int(step.callback.scene) & 63) }
-    return first.map { breach($0, step) }
+    // What a disconnection itself asks for is judged; what the scene had before it goes with it.
+    if isGone, let slot = step.slot {
+      for index in memories.indices { memories[index].forget(slot: slot) }
+    }
+    return first.map { breach($0) }
   }
 
-  private mutating func forget(slot: Int) {
-    for index in clauses.indices {
-      clauses[index].seen.remove(slot: slot)
-      clauses[index].debts.removeAll { $0.scope == slot }
+  /// Knows which debts go with a scene, and that another scene object knows nothing of the last one.
+  private mutating func meet(_ slot: Int, _ kind: CallbackKind) {
+    switch kind {
+    case .configuration, .connect:
+      for index in memories.indices { memories[index].seenByGone.remove(slot: slot) }
+    case .disconnect:
+      for index in memories.indices {
+        for place in memories[index].debts.indices
+        where memories[index].debts[place].scope == slot {
+          memories[index].debts[place].goesWithScene = true
+        }
+      }
+    default: break
     }
   }
 
-  private func breach(_ scope: Int, _ step: AppStep) -> LawBreach {
-    LawBreach(in: scope == Scopes.app ? nil : step.system.scenes[scope])
+  private func breach(_ broken: Breakage) -> LawBreach {
+    var note = ""
+    if clauses.count > 1 {
+      note =
+        "Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clauses[broken.clause].place)."
+    }
+    return LawBreach(note, in: broken.scene, since: broken.onset)
   }
 
   /// The first scope in which a clause is broken by a step, which is looked at as a whole.
-  private mutating func broken(_ index: Int, _ app: App, _ step: AppStep) -> Int? {
-    var first: Int?
-    switch clauses[index].clause.form {
+  private mutating func broken(_ index: Int, _ app: App, _ step: AppStep) -> Breakage? {
+    switch clauses[index].form {
     case .never(let condition):
       exercised &+= 1
-      first = scope(of: condition, in: nil, app, step)
+      return scope(of: condition, in: nil, app, step).map { breakage(index, $0, step) }
     case .at(let happening, let breaks):
+      var first: Int?
       for scope in happening.scopes(step) {
         exercised &+= 1
         if first != nil { continue }
         first = breaks.map { self.scope(of: $0, in: scope, app, step) } ?? scope
       }
+      return first.map { breakage(index, $0, step) }
     case .only(let happening, let before):
-      clauses[index].seen.formUnion(before.scopes(step))
-      let seen = clauses[index].seen
+      memories[index].seen.formUnion(before.scopes(step))
+      var seen = memories[index].seen
+      if step.callback.kind.isFarewell { seen.formUnion(memories[index].seenByGone) }
+      var first: Int?
       for scope in happening.scopes(step) {
         exercised &+= 1
         if !seen.contains(scope) && !seen.hasApp { first = first ?? scope }
       }
+      return first.map { breakage(index, $0, step) }
     case .leads(let happening, let goal, let limit, let excuse):
-      let new = happening.scopes(step)
-      exercised &+= UInt64(new.count)
-      incur(index, new, limit, step)
-      if clauses[index].debts.isEmpty { break }
-      if let excuse { pay(index, excuse.scopes(step)) }
+      memories[index].incur(happening.scopes(step), at: step, within: limit, of: happening)
+      if memories[index].debts.isEmpty { return nil }
+      if let excuse { _ = memories[index].settle(excuse.scopes(step)) }
       pay(index, goal, app, step)
-      first = takeOverdue(index, limit, step)
-    case .eventually: break
+      return takeOverdue(index, limit, step)
+    case .eventually, .rest: return nil
     }
-    return first
+  }
+
+  private func breakage(_ index: Int, _ scope: Int, _ step: AppStep) -> Breakage {
+    Breakage(clause: index, scene: scope == Scopes.app ? nil : step.system.scenes[scope])
   }
 
   /// A scope in which a condition holds: one scene, or every connected one.
@@ -112,86 +127,97 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
 
   // MARK: Debts
 
-  private mutating func incur(
-    _ index: Int, _ scopes: Scopes, _ limit: LawClause<App>.Limit, _ step: AppStep
-  ) {
-    for scope in scopes where !clauses[index].debts.contains(where: { $0.scope == scope }) {
-      let deadline =
-        switch limit {
-        case .steps(let count): count
-        case .seconds(let count): step.system.now + count
-        case .rest, .end: 0
-        }
-      // The step that incurs it does not count.
-      let extra = if case .steps = limit { 1 } else { 0 }
-      clauses[index].debts.append(Debt(scope: scope, deadline: deadline + extra))
-    }
-  }
-
-  private mutating func pay(_ index: Int, _ scopes: Scopes) {
-    if scopes.isEmpty { return }
-    clauses[index].debts.removeAll { debt in
-      scopes.contains(debt.scope) || debt.scope == Scopes.app || scopes.hasApp
-    }
-  }
-
+  /// Settles what has come; only what has come, or has not in time, is put to the test.
   private mutating func pay(
     _ index: Int, _ goal: LawClause<App>.Goal, _ app: App, _ step: AppStep
   ) {
     switch goal {
-    case .happening(let happening): pay(index, happening.scopes(step))
+    case .happening(let happening): exercised &+= memories[index].settle(happening.scopes(step))
     case .condition(let condition):
-      let unpaid = clauses[index].debts.filter {
-        // A scene's condition is awaited in that scene, one of the app in every scene.
-        scope(of: !condition, in: $0.scope, app, step) != nil
+      var debts: [ClauseDebt] = []
+      swap(&debts, &memories[index].debts)
+      let before = debts.count
+      debts.removeAll { debt in
+        // A scene's condition is awaited in that scene object, one of the app in every scene.
+        guard condition.isOfScene, let scene = debt.scene else {
+          return scope(of: !condition, in: debt.scope, app, step) == nil
+        }
+        return condition.holds(app, step.system, scene)
       }
-      clauses[index].debts = unpaid
+      exercised &+= UInt64(before - debts.count)
+      swap(&debts, &memories[index].debts)
     }
   }
 
-  /// Takes a debt that is overdue, so that it is reported once; the next one is reported at the next step.
   private mutating func takeOverdue(
-    _ index: Int, _ limit: LawClause<App>.Limit, _ step: AppStep
-  ) -> Int? {
+    _ index: Int, _ limit: ClauseLimit, _ step: AppStep
+  ) -> Breakage? {
     switch limit {
     case .steps:
-      for number in clauses[index].debts.indices { clauses[index].debts[number].deadline -= 1 }
+      for number in memories[index].debts.indices { memories[index].debts[number].deadline -= 1 }
       return takeDebt(index) { $0.deadline <= 0 }
     case .seconds: return takeDebt(index) { $0.deadline < step.system.now }
     case .rest, .end: return nil
     }
   }
 
-  private mutating func takeDebt(_ index: Int, where isDue: (Debt) -> Bool) -> Int? {
-    guard let number = clauses[index].debts.firstIndex(where: isDue) else { return nil }
-    return clauses[index].debts.remove(at: number).scope
+  private mutating func takeDebt(_ index: Int, where isDue: (ClauseDebt) -> Bool) -> Breakage? {
+    guard let debt = memories[index].take(where: isDue) else { return nil }
+    exercised &+= 1
+    return Breakage(clause: index, scene: debt.scene, onset: debt.onset)
+  }
+
+  /// What the last call to a process asked for and its end did not find.
+  ///
+  /// A process that crashes meanwhile had no chance.
+  private mutating func farewell(_ step: AppStep) -> Breakage? {
+    if [.crash, .systemKill, .overrun].contains(step.callback.cause) { return nil }
+    for index in clauses.indices {
+      if let broken = takeDebt(index, where: { $0.isFarewell }) { return broken }
+    }
+    return nil
   }
 
   // MARK: When the world stands still
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    if step.system.isAwaiting { return nil }
+    guard let app = process.app, !step.system.isAwaiting else { return nil }
     for index in clauses.indices {
-      guard case .leads(_, _, .rest, _) = clauses[index].clause.form,
-        let scope = takeDebt(index, where: { _ in true })
-      else { continue }
-      return breach(scope, step)
+      switch clauses[index].form {
+      case .leads(_, _, .rest, _):
+        if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
+      case .rest(let condition):
+        exercised &+= 1
+        if let scope = scope(of: condition, in: nil, app, step) {
+          return breach(breakage(index, scope, step))
+        }
+      default: break
+      }
     }
     return nil
   }
 
   mutating func finish(_ step: AppStep) -> LawBreach? {
-    guard let app = process.app else { return nil }
+    guard let app = process.app, !step.system.isAwaiting else { return nil }
     for index in clauses.indices {
-      switch clauses[index].clause.form {
+      switch clauses[index].form {
       case .leads(_, _, .end, _):
-        if let debt = clauses[index].debts.first { return breach(debt.scope, step) }
+        if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
       case .eventually(let condition):
         exercised &+= 1
-        if let scope = scope(of: !condition, in: nil, app, step) { return breach(scope, step) }
+        if let scope = scope(of: !condition, in: nil, app, step) {
+          return breach(breakage(index, scope, step))
+        }
       default: break
       }
     }
     return nil
+  }
+}
+
+extension CallbackKind {
+  /// Whether it is still said of a scene that has disconnected.
+  fileprivate var isFarewell: Bool {
+    self == .disconnectNotice || self == .viewWillDisappear || self == .viewDidDisappear
   }
 }

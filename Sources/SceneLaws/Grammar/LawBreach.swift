@@ -6,11 +6,14 @@ public struct LawBreach: Hashable, Sendable {
   public var scene: SceneID?
   /// What is wrong, in a few words after the law's sentence; empty when the sentence says it all.
   public var note: String
+  /// The number of the step at which what is broken began (`AppStep.index`); nil for the step itself.
+  public var onset: Int?
 
   /// Creates a breach, of one scene or of the app as a whole.
-  public init(_ note: String = "", in scene: SceneID? = nil) {
+  public init(_ note: String = "", in scene: SceneID? = nil, since onset: Int? = nil) {
     self.note = note
     self.scene = scene
+    self.onset = onset
   }
 }
 

@@ -1,17 +1,27 @@
+import SceneLifecycle
+
+/// How long what has to follow may take.
+public enum ClauseLimit: Hashable, Sendable {
+  /// So many steps, of any scene.
+  case steps(Int)
+  /// So many seconds on the app's clock.
+  case seconds(Int)
+  /// Until nothing is pending.
+  case rest
+  /// Until the end of the case, after the fair drain.
+  case end
+}
+
+/// When a condition is judged that is to hold, or not to hold, all the time.
+public enum JudgedMoment: Hashable, Sendable {
+  /// After every step: between the calls of one event, too.
+  case everyStep
+  /// When nothing is pending, neither a callback nor work of the app that will end by itself.
+  case atRest
+}
+
 /// One clause of a law: where it is put to the test, and what it asks for there.
 public struct LawClause<App> {
-  /// How long what has to follow may take.
-  public enum Limit: Hashable, Sendable {
-    /// So many steps, of any scene.
-    case steps(Int)
-    /// So many seconds on the app's clock.
-    case seconds(Int)
-    /// Until nothing is pending.
-    case rest
-    /// Until the end of the case, after the fair drain.
-    case end
-  }
-
   /// What has to follow.
   enum Goal {
     case condition(AppCondition<App>)
@@ -22,89 +32,169 @@ public struct LawClause<App> {
   enum Form {
     /// A condition that must not hold after any step.
     case never(AppCondition<App>)
+    /// A condition that must not hold when nothing is pending.
+    case rest(AppCondition<App>)
     /// A happening at which a condition must not hold; at which nothing may be, if there is none.
     case at(AppHappening, breaks: AppCondition<App>?)
     /// A happening that another must have preceded.
     case only(AppHappening, after: AppHappening)
     /// A happening that something has to follow, unless something else does.
-    case leads(AppHappening, to: Goal, within: Limit, unless: AppHappening?)
+    case leads(AppHappening, to: Goal, within: ClauseLimit, unless: AppHappening?)
     /// A condition that must hold at the end.
     case eventually(AppCondition<App>)
   }
 
   let form: Form
+  /// Where it is written.
+  let place: Diagnostic.Place
+
+  init(_ form: Form, at place: Diagnostic.Place) {
+    self.form = form
+    self.place = place
+  }
+
+  /// A clause about a condition that must not hold.
+  init(_ breaks: AppCondition<App>, never moment: JudgedMoment, at place: Diagnostic.Place) {
+    self.init(moment == .atRest ? .rest(breaks) : .never(breaks), at: place)
+  }
 }
 
 /// Collects the clauses of a law, one a line.
+///
+/// Each line is checked by itself, so that the compiler shows a mistake where it is.
 @resultBuilder
 public enum LawClauseBuilder<App> {
   /// Returns a clause; says to the compiler which app its closures are about.
   public static func buildExpression(_ clause: LawClause<App>) -> LawClause<App> { clause }
 
+  /// Returns the first clause.
+  public static func buildPartialBlock(first clause: LawClause<App>) -> [LawClause<App>] {
+    [clause]
+  }
+
   /// Returns the clauses in the order of their lines.
-  public static func buildBlock(_ clauses: LawClause<App>...) -> [LawClause<App>] { clauses }
+  public static func buildPartialBlock(
+    accumulated clauses: [LawClause<App>], next clause: LawClause<App>
+  ) -> [LawClause<App>] {
+    clauses + [clause]
+  }
 }
 
 extension AppCondition {
-  /// Returns the clause that this holds after no step.
-  public func never() -> LawClause<App> { LawClause(form: .never(self)) }
+  /// Returns the clause that this never holds: after no step, or at no rest.
+  public func never(
+    _ moment: JudgedMoment = .everyStep, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(self, never: moment, at: Diagnostic.Place(file: file, line: line, column: column))
+  }
 
-  /// Returns the clause that this holds after every step.
-  public func always() -> LawClause<App> { LawClause(form: .never(!self)) }
+  /// Returns the clause that this always holds: after every step, or at every rest.
+  public func always(
+    _ moment: JudgedMoment = .everyStep, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(!self, never: moment, at: Diagnostic.Place(file: file, line: line, column: column))
+  }
 
   /// Returns the clause that this holds only while something else does.
-  public func only(while other: AppCondition) -> LawClause<App> {
-    LawClause(form: .never(self && !other))
+  public func only(
+    while other: AppCondition, _ moment: JudgedMoment = .everyStep, file: String = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      self && !other, never: moment,
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this does not hold while something else does.
-  public func never(while other: AppCondition) -> LawClause<App> {
-    LawClause(form: .never(self && other))
+  public func never(
+    while other: AppCondition, _ moment: JudgedMoment = .everyStep, file: String = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      self && other, never: moment,
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this holds at the end of a case, after the fair drain.
-  public func eventually() -> LawClause<App> { LawClause(form: .eventually(self)) }
+  public func eventually(
+    file: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .eventually(self), at: Diagnostic.Place(file: file, line: line, column: column))
+  }
 }
 
 extension AppHappening {
   /// Returns the clause that this does not happen.
-  public func never<App>() -> LawClause<App> { LawClause(form: .at(self, breaks: nil)) }
+  public func never<App>(
+    file: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .at(self, breaks: nil), at: Diagnostic.Place(file: file, line: line, column: column))
+  }
 
   /// Returns the clause that this happens only while a condition holds.
-  public func only<App>(while condition: AppCondition<App>) -> LawClause<App> {
-    LawClause(form: .at(self, breaks: !condition))
+  public func only<App>(
+    while condition: AppCondition<App>, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .at(self, breaks: !condition),
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this does not happen while a condition holds.
-  public func never<App>(while condition: AppCondition<App>) -> LawClause<App> {
-    LawClause(form: .at(self, breaks: condition))
+  public func never<App>(
+    while condition: AppCondition<App>, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .at(self, breaks: condition), at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this happens only after something else has.
   ///
   /// In the same process, and in the same scene object if both are about scenes.
-  public func only<App>(after other: AppHappening) -> LawClause<App> {
-    LawClause(form: .only(self, after: other))
+  public func only<App>(
+    after other: AppHappening, file: String = #fileID, line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .only(self, after: other), at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this happens before something else does.
-  public func happens<App>(before other: AppHappening) -> LawClause<App> {
-    LawClause(form: .only(other, after: self))
+  public func happens<App>(
+    before other: AppHappening, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .only(other, after: self), at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that a condition holds soon after this, if only for a step.
+  ///
+  /// What this happens to may be gone by then: the condition of a scene is asked of the scene object
+  /// that was there. What `willTerminate` leads to has to be there by the end of the process.
   public func leads<App>(
-    to condition: AppCondition<App>, within limit: LawClause<App>.Limit = .end,
-    unless excuse: AppHappening? = nil
+    to condition: AppCondition<App>, within limit: ClauseLimit = .end,
+    unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> LawClause<App> {
-    LawClause(form: .leads(self, to: .condition(condition), within: limit, unless: excuse))
+    LawClause(
+      .leads(self, to: .condition(condition), within: limit, unless: excuse),
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
   /// Returns the clause that something else happens soon after this.
   public func leads<App>(
-    to happening: AppHappening, within limit: LawClause<App>.Limit = .end,
-    unless excuse: AppHappening? = nil
+    to happening: AppHappening, within limit: ClauseLimit = .end,
+    unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> LawClause<App> {
-    LawClause(form: .leads(self, to: .happening(happening), within: limit, unless: excuse))
+    LawClause(
+      .leads(self, to: .happening(happening), within: limit, unless: excuse),
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
 }

@@ -11,7 +11,8 @@ extension AppLaw {
     AppLaw(
       "What completes late does not undo what the app meant last, and touches no scene that is"
         + " gone.",
-      id: "intent.last-wins"
+      id: "intent.last-wins", about: .intents,
+      ifMeant: "note 'disables' or 'enables' again when the app changes its mind"
     ) { IntentMonitor() }
   }
 }
@@ -21,6 +22,8 @@ struct IntentMonitor: LawMonitor {
   private var enabled: [AppWork] = []
   private var disabled: [AppWork] = []
   private var wrong: [AppWork] = []
+  private var running: [AppWork] = []
+  private var shared = SharedWork()
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
@@ -33,16 +36,19 @@ struct IntentMonitor: LawMonitor {
     enabled.removeAll(keepingCapacity: true)
     disabled.removeAll(keepingCapacity: true)
     wrong.removeAll(keepingCapacity: true)
+    running.removeAll(keepingCapacity: true)
+    shared.reset()
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
     if step.callback.kind == .processEnded { reset() }
+    shared.follow(step)
     var first: LawBreach?
     for observation in step.observations {
       if let scene = observation.scene, begins(observation.verb) {
         exercised &+= 1
         if !step.system.isLive(scene) {
-          let text = "\(observation) comes after its scene disconnected."
+          let text = "'\(observation)' comes after its scene disconnected."
           first.keepFirst(LawBreach(text, in: scene))
         }
       }
@@ -52,6 +58,7 @@ struct IntentMonitor: LawMonitor {
       enabled.removeAll { $0.scene == step.scene }
       disabled.removeAll { $0.scene == step.scene }
       wrong.removeAll { $0.scene == step.scene }
+      running.removeAll { $0.scene == step.scene }
     }
     return first
   }
@@ -78,11 +85,25 @@ struct IntentMonitor: LawMonitor {
       disabled.note(work)
       wrong.forget(work)
     case .starts:
+      if let old = enabled.first(where: { wrong.contains($0) && shared.passes($0, to: work) }) {
+        passOn(old, to: work)
+      }
+      running.note(work)
       if disabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
     case .stops:
+      running.forget(work)
       if enabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
+      if let other = running.first(where: { shared.passes(work, to: $0) }) {
+        passOn(work, to: other)
+      }
     default: break
     }
+  }
+
+  /// Work that goes on in another window is meant to run there.
+  private mutating func passOn(_ work: AppWork, to other: AppWork) {
+    wrong.forget(work)
+    if enabled.forget(work) { enabled.note(other) }
   }
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
@@ -90,6 +111,6 @@ struct IntentMonitor: LawMonitor {
     guard let work = wrong.takeFirst(where: { _ in true }) else { return nil }
     let isMeant = enabled.contains(work)
     let fault = isMeant ? "stopped and is meant to run" : "runs and is not meant to"
-    return LawBreach("\(work) \(fault).", in: work.scene)
+    return LawBreach("\(work.asSubject) \(fault).", in: work.scene)
   }
 }

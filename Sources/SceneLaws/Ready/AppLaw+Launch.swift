@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "Nothing is decided from the application's state, windows or scenes before the first scene"
         + " connects, and a launch is not taken for one of another kind.",
-      id: "launch.guarded"
+      id: "launch.guarded", about: .launchDecisions,
+      ifMeant: "note 'decides' where the decision counts, after the first scene has "
+        + "connected"
     ) { LaunchMonitor() }
   }
 }

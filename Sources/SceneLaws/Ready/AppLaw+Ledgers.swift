@@ -10,17 +10,25 @@ extension AppLaw {
     AppLaw(
       "What is taken for a scene is given back at its disconnection, background time at its"
         + " expiry, each of them once.",
-      id: "ledger.balances"
+      id: "ledger.balances", about: .resources,
+      ifMeant: "note it without a scene if it is not one scene's, or with an 'item' if "
+        + "there are several"
     ) { LedgerMonitor() }
   }
 }
 
 /// Keeps a ledger of what the app holds.
 struct LedgerMonitor: LawMonitor {
-  private struct HeldItem: Hashable {
+  private struct HeldItem: Equatable {
     var topic: AppContext.Topic
     var scene: SceneID?
     var item: Int
+    /// The step in which it was taken.
+    var onset: Int
+
+    static func == (left: HeldItem, right: HeldItem) -> Bool {
+      left.topic == right.topic && left.scene == right.scene && left.item == right.item
+    }
   }
 
   private var held: [HeldItem] = []
@@ -47,15 +55,20 @@ struct LedgerMonitor: LawMonitor {
     var first: LawBreach?
     for observation in step.observations {
       let entry = HeldItem(
-        topic: observation.topic, scene: observation.scene, item: observation.item)
+        topic: observation.topic, scene: observation.scene, item: observation.item,
+        onset: step.index)
       switch observation.verb {
       case .takes:
         exercised &+= 1
-        if held.contains(entry) { first.keepFirst(breach(entry, "is taken a second time")) }
+        if let known = held.first(where: { $0 == entry }) {
+          first.keepFirst(breach(known, "is taken a second time"))
+        }
         held.append(entry)
       case .returns:
         if held.forget(entry) { continue }
-        first.keepFirst(breach(entry, "is given back and was not held"))
+        var breach = breach(entry, "is given back and was not held")
+        breach.onset = nil
+        first.keepFirst(breach)
       default: break
       }
     }
@@ -74,6 +87,8 @@ struct LedgerMonitor: LawMonitor {
 
   private func isOverdue(_ entry: HeldItem, _ system: SimulatedSystem) -> Bool {
     if isExpired && entry.topic == .backgroundTask { return true }
+    // What ends by itself may give back late; background time is over in the call that says so.
+    if system.isAwaiting { return false }
     return entry.scene.map { isGone($0, system) } ?? false
   }
 
@@ -84,6 +99,7 @@ struct LedgerMonitor: LawMonitor {
   private func breach(_ entry: HeldItem, _ fault: String) -> LawBreach {
     let owner = entry.scene.map { " for \($0)" } ?? ""
     let item = entry.item == 0 ? "" : " \(entry.item)"
-    return LawBreach("The \(entry.topic)\(item)\(owner) \(fault).", in: entry.scene)
+    return LawBreach(
+      "\(entry.topic.asSubject)\(item)\(owner) \(fault).", in: entry.scene, since: entry.onset)
   }
 }

@@ -6,12 +6,15 @@ extension AppLaw {
   /// What resigning stops, becoming active starts again; what background stops, foreground does.
   ///
   /// The app notes `starts` and `stops`, and `takes` and `givesBack` for what it holds meanwhile.
-  /// What is stopped in an action stays stopped.
+  /// What is stopped in an action, or noted with `disables`, stays stopped; what passes to another
+  /// window goes on there.
   public static var pairsLevels: AppLaw {
     AppLaw(
       "What stops when a scene leaves runs again once it is active, what is taken on the way out"
         + " is given back by then, and nothing is started twice.",
-      id: "levels.paired"
+      id: "levels.paired", about: .pauses,
+      ifMeant: "note 'disables' where the work is not meant to go on, or leave its topic "
+        + "out with 'except'"
     ) { LevelMonitor() }
   }
 }
@@ -24,21 +27,27 @@ struct LevelMonitor: LawMonitor {
   private var running: [AppWork] = []
   private var halted: [AppWork] = []
   private var latched: [AppWork] = []
+  private var disabled: [AppWork] = []
+  private var shared = SharedWork()
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.disconnect, .processEnded), [.starts, .stops, .disables, .takes, .returns])
+      CallbackSet(.disconnect, .processEnded),
+      [.starts, .stops, .enables, .disables, .takes, .returns])
   }
 
   mutating func reset() {
     running.removeAll(keepingCapacity: true)
     halted.removeAll(keepingCapacity: true)
     latched.removeAll(keepingCapacity: true)
+    disabled.removeAll(keepingCapacity: true)
+    shared.reset()
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
     if step.callback.kind == .processEnded { reset() }
+    shared.follow(step)
     let passage = step.callback.kind.passage
     var first: LawBreach?
     for observation in step.observations where !Self.exempt.contains(observation.topic) {
@@ -48,6 +57,7 @@ struct LevelMonitor: LawMonitor {
       running.removeAll { $0.scene == step.scene }
       halted.removeAll { $0.scene == step.scene }
       latched.removeAll { $0.scene == step.scene }
+      disabled.removeAll { $0.scene == step.scene }
     }
     return first
   }
@@ -62,13 +72,18 @@ struct LevelMonitor: LawMonitor {
       exercised &+= 1
       let isTwice = running.contains(work) && passage != nil
       running.note(work)
-      halted.forget(work)
-      if isTwice { return LawBreach("\(work) runs and is started again.", in: work.scene) }
+      disabled.forget(work)
+      halted.removeAll { $0 == work || shared.passes($0, to: work) }
+      if isTwice {
+        return LawBreach("\(work.asSubject) runs and is started again.", in: work.scene)
+      }
     case .stops:
-      if running.forget(work) && isLeaving { halted.note(work) }
+      if running.forget(work) && isLeaving && !isPassedOn(work) { halted.note(work) }
       if passage == nil { halted.forget(work) }
+    case .enables: disabled.forget(work)
     case .disables:
-      if passage == nil { halted.forget(work) }
+      disabled.note(work)
+      halted.forget(work)
     case .takes:
       if isLeaving { latched.note(work) }
     case .returns: latched.forget(work)
@@ -77,12 +92,17 @@ struct LevelMonitor: LawMonitor {
     return nil
   }
 
+  /// Whether work that is stopped is not to run again here: it is not meant to, or it runs elsewhere.
+  private func isPassedOn(_ work: AppWork) -> Bool {
+    disabled.contains(work) || running.contains { shared.passes(work, to: $0) }
+  }
+
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if (halted.isEmpty && latched.isEmpty) || step.system.isAwaiting { return nil }
     if let work = halted.takeFirst(where: { $0.isActive(step.system) }) {
-      return LawBreach("\(work) does not run again.", in: work.scene)
+      return LawBreach("\(work.asSubject) does not run again.", in: work.scene)
     }
     let latch = latched.takeFirst { $0.isActive(step.system) }
-    return latch.map { LawBreach("\($0) is still held.", in: $0.scene) }
+    return latch.map { LawBreach("\($0.asSubject) is still held.", in: $0.scene) }
   }
 }

@@ -10,7 +10,8 @@ extension AppLaw {
     AppLaw(
       "An open is counted once each time the app comes to the foreground, not for an interruption"
         + " and not for a second window.",
-      id: "open.counted-once"
+      id: "open.counted-once", about: .opens,
+      ifMeant: "count under another topic than '.open'"
     ) { OpenMonitor() }
   }
 }

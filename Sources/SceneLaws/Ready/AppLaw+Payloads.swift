@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "Every URL, activity, shortcut, share and notification response is handled exactly once,"
         + " cold or warm, or its scene disconnects first.",
-      id: "payload.handled-once"
+      id: "payload.handled-once", about: .payloads,
+      ifMeant: "note 'locks' while the app keeps payloads for later, 'handles' where it "
+        + "drops one on purpose, or leave the kind out of what the app supports"
     ) { PayloadMonitor() }
   }
 }
@@ -71,7 +73,7 @@ struct PayloadMonitor: LawMonitor {
   }
 
   func finish(_ step: AppStep) -> LawBreach? {
-    if lock.isLocked { return nil }
+    if lock.isLocked || step.system.isAwaiting { return nil }
     let lost = open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
     return lost.map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
   }

@@ -17,15 +17,18 @@ extension AppLaw {
   ///     letters and digits.
   public static func answers(
     _ happening: AppHappening, with verb: AppContext.ObservedVerb, _ topic: AppContext.Topic? = nil,
-    within limit: LawClause<App>.Limit = .rest, id: String? = nil
+    within limit: ClauseLimit = .rest, id: String? = nil
   ) -> AppLaw {
     let words = "\(verb) \(topic?.description ?? "something")"
+    // After a disconnection there is no other one to wait for.
+    let isLast = happening.isCovered(by: .disconnects)
     let name = words.split { !String($0).isIdentifier }.joined(separator: "-")
     return AppLaw(
       "What is declared happens: the app \(words) each time, unless the scene disconnects first.",
       id: id ?? "declared." + name
     ) {
-      happening.leads(to: .does(verb, topic), within: limit, unless: .disconnects)
+      happening.leads(
+        to: .does(verb, topic), within: limit, unless: isLast ? nil : .disconnects)
     }
   }
 }

@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "The start-up runs once a process and for a window, and no scene of a car or an external"
         + " display takes the main views or keeps a window from having them.",
-      id: "role.respected"
+      id: "role.respected", about: .startUp,
+      ifMeant: "note another topic than the start-up or the main view for what is done "
+        + "there"
     ) { RoleMonitor() }
   }
 }

@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "Work of a scene follows that scene, work of the app stops when the last active scene leaves"
         + " and starts once, and a scene that connects changes nothing of another.",
-      id: "scope.kept"
+      id: "scope.kept", about: .work,
+      ifMeant: "note the work without a scene if it is the whole app's, or stop it for one "
+        + "scene and start it for the other in one callback if it passes on"
     ) { ScopeMonitor() }
   }
 }
@@ -87,14 +89,37 @@ struct ScopeMonitor: LawMonitor {
     _ observation: AppContext.Observation, of scene: SceneID, _ passage: Passage, _ step: AppStep
   ) {
     guard step.slot != scene.slot, step.system.isLive(scene) else { return }
+    if isOfWholeApp(observation.verb, passage, step) || isHandedOver(observation, step) { return }
     // A lock is the whole app's, and a window in front may silence the others.
     let isLocking = step.observations.contains { $0.verb == .locks || $0.verb == .unlocks }
     if isLocking || (passage == .becomesActive && observation.verb == .stops) { return }
     let isShown = step.system.activationState(of: scene).isForeground
     guard isShown || (passage == .connects && step.slot != nil) else { return }
     let cause = step.scene.map { "\($0)" } ?? "the app"
-    let text = "\(observation) happens in a passage of \(cause)."
+    let text = "'\(observation)' happens in a passage of \(cause)."
     suspects.append(Suspect(text: text, scene: scene, others: .none))
+  }
+
+  /// Whether the app as a whole leaves or comes: then all windows are covered, or quiet, at once.
+  private func isOfWholeApp(
+    _ verb: AppContext.ObservedVerb, _ passage: Passage, _ step: AppStep
+  ) -> Bool {
+    let others = step.slot.map { step.system.activeWindows - SceneSet($0) } ?? .none
+    if !others.isEmpty { return false }
+    switch verb {
+    case .covers, .hides, .stops, .returns: return passage.isLeaving
+    case .uncovers: return passage == .entersForeground || passage == .becomesActive
+    default: return false
+    }
+  }
+
+  /// Whether what one scene loses in a step another one gets in it.
+  private func isHandedOver(_ observation: AppContext.Observation, _ step: AppStep) -> Bool {
+    guard let opposite = observation.verb.opposite else { return false }
+    return step.observations.contains {
+      $0.verb == opposite && $0.topic == observation.topic && $0.scene != nil
+        && $0.scene != observation.scene
+    }
   }
 
   /// Work of the app in the passage of one scene.
@@ -104,16 +129,17 @@ struct ScopeMonitor: LawMonitor {
     guard let slot = step.slot, observation.topic != .unlock else { return nil }
     let topic = observation.topic
     if observation.verb == .starts && running.contains(topic) {
-      return LawBreach("\(topic) runs and is started again.", in: step.scene)
+      return LawBreach("\(topic.asSubject) runs and is started again.", in: step.scene)
     }
     switch passage {
     case .connects where observation.verb == .stops && running.contains(topic):
       let others = step.system.live - SceneSet(slot)
-      return others.isEmpty ? nil : LawBreach("\(topic) of the app is stopped.", in: step.scene)
+      if others.isEmpty { return nil }
+      return LawBreach("\(topic.asSubject) of the app is stopped.", in: step.scene)
     case .resigns, .entersBackground, .disconnects:
       let others = step.system.activeWindows - SceneSet(slot)
       if others.isEmpty { return nil }
-      let text = "\(observation) happens while another window is active."
+      let text = "'\(observation)' happens while another window is active."
       suspects.append(Suspect(text: text, scene: nil, others: others))
     default: break
     }
@@ -135,5 +161,20 @@ struct ScopeMonitor: LawMonitor {
       }
     }
     return nil
+  }
+}
+
+extension AppContext.ObservedVerb {
+  /// What undoes it; nil where a hand-over does not consist of both.
+  fileprivate var opposite: AppContext.ObservedVerb? {
+    switch self {
+    case .starts: .stops
+    case .stops: .starts
+    case .takes: .returns
+    case .returns: .takes
+    case .shows: .hides
+    case .hides: .shows
+    default: nil
+    }
   }
 }

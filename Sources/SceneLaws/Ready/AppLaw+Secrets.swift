@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "What cannot be read while the device is locked is not taken for absent: nothing is deleted,"
         + " made anew or decided before it has been read.",
-      id: "secret.not-absent"
+      id: "secret.not-absent", about: .protectedData,
+      ifMeant: "read the entry before it is written, or leave it out with 'except' and its "
+        + "name"
     ) { SecretMonitor() }
   }
 }
@@ -38,7 +40,7 @@ struct SecretMonitor: LawMonitor {
     }
     let loss = store.takeLoss()
     if step.callback.kind == .action { return nil }
-    if let loss {
+    if let loss, step.topics.contains(AppContext.Topic(loss.key)) {
       return LawBreach("'\(loss.key)' is \(loss.isDeleted ? "deleted" : "overwritten") unread.")
     }
     let isDecided = step.observations.contains {

@@ -9,9 +9,11 @@ extension AppLaw {
   /// off; what the user deletes, in an action, is theirs to delete.
   public static var keepsSessionData: AppLaw {
     AppLaw(
-      "A session's data is deleted only after the session's discard and never under a connected"
-        + " scene, and what changed is saved by the end of the way to the background.",
-      id: "session.kept"
+      "A session's data is deleted only once the session is discarded, and what changed is saved by"
+        + " the end of the way to the background.",
+      id: "session.kept", about: .sessionData,
+      ifMeant: "note 'saves' with what is saved elsewhere, hold background time while the saving"
+        + " goes on, or delete in an action"
     ) { SessionDataMonitor() }
   }
 
@@ -23,7 +25,10 @@ extension AppLaw {
     AppLaw(
       "A session that connects in a new process gets back what was saved for it last, and before"
         + " anything is handled or changed in it.",
-      id: "session.restored"
+      id: "session.restored", about: .restoration,
+      ifMeant:
+        "note 'deletes' where what was saved is not to come back, or another topic where it is"
+        + " another thing"
     ) { RestorationMonitor() }
   }
 }
@@ -39,7 +44,9 @@ private struct SessionItem: Hashable {
     self.session = session
   }
 
-  var text: String { topic == .unnamed ? "The data of \(session)" : "\(topic) of \(session)" }
+  var text: String {
+    topic == .unnamed ? "The data of \(session)" : "\(topic.asSubject) of \(session)"
+  }
 }
 
 /// Knows what is not saved, and who may be forgotten.
@@ -51,7 +58,8 @@ struct SessionDataMonitor: LawMonitor {
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.discard, .background, .processEnded), [.changes, .saves, .deletes])
+      CallbackSet(.discard, .connect, .background, .processEnded),
+      [.changes, .saves, .deletes])
   }
 
   mutating func reset() {
@@ -68,6 +76,8 @@ struct SessionDataMonitor: LawMonitor {
     let system = step.system
     switch step.callback.kind {
     case .discard: discarded += step.callback.named.map { system.scenes[$0].session }
+    // A report may name a session that connects all the same.
+    case .connect: if let session = step.scene?.session { discarded.forget(session) }
     case .processEnded: endProcess()
     default: break
     }
@@ -93,12 +103,12 @@ struct SessionDataMonitor: LawMonitor {
   }
 
   private func judge(_ entry: SessionItem, _ step: AppStep) -> LawBreach? {
-    if step.callback.kind == .action { return nil }
+    // What the system has discarded is gone for good, whatever scene it still lets go of.
+    if step.callback.kind == .action || discarded.contains(entry.session) { return nil }
     let scene = step.system.scenes[entry.session.slot]
     if scene.session == entry.session && step.system.live.contains(scene.slot) {
       return LawBreach("\(entry.text) is deleted under its scene.", in: scene)
     }
-    if discarded.contains(entry.session) { return nil }
     return LawBreach("\(entry.text) is deleted, and the session may connect again.")
   }
 

@@ -12,7 +12,9 @@ extension AppLaw {
     AppLaw(
       "No secret is visible when the system takes a snapshot, no scene stays covered while it is"
         + " active and the app unlocked, and one unlock at most is under way.",
-      id: "snapshot.safe"
+      id: "snapshot.safe", about: .secrets,
+      ifMeant: "note 'covers', or 'hides' what is not on the screen any more, or 'locks' "
+        + "while a cover has to stay"
     ) { SnapshotMonitor() }
   }
 }
@@ -97,7 +99,7 @@ struct SnapshotMonitor: LawMonitor {
         first.keepFirst(LawBreach("The snapshot of \(scene) shows \(secret.topic).", in: scene))
       }
     }
-    if first != nil || lock.isLocked { return first }
+    if first != nil || lock.isLocked || step.system.isAwaiting { return first }
     let stuck = covered.first { step.system.activationState(of: $0) == .foregroundActive }
     return stuck.map { LawBreach("The cover of \($0) is still there.", in: $0) }
   }

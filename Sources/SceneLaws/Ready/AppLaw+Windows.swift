@@ -11,7 +11,9 @@ extension AppLaw {
     AppLaw(
       "A reaction shows in the scene that caused it, in a window in the foreground; what finds no"
         + " window shows later.",
-      id: "window.right"
+      id: "window.right", about: .reactions,
+      ifMeant: "note 'wants' for what may show in any window, or 'reacts' in the scene "
+        + "that caused it as well"
     ) { WindowMonitor() }
   }
 }
@@ -126,6 +128,8 @@ struct WindowMonitor: LawMonitor {
   func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
     let lost = wanted.first { $0.isActive(step.system) }
-    return lost.map { LawBreach("\($0.topic) was wanted and never showed.", in: $0.scene) }
+    return lost.map {
+      LawBreach("\($0.topic.asSubject) was wanted and never showed.", in: $0.scene)
+    }
   }
 }

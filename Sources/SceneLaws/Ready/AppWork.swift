@@ -12,11 +12,26 @@ struct AppWork: Hashable, CustomStringConvertible {
     scene = observation.scene
   }
 
+  /// The work as the beginning of a sentence.
+  var asSubject: String { topic.asSubject + (scene.map { " for \($0)" } ?? "") }
+
   var description: String { scene.map { "\(topic) for \($0)" } ?? "\(topic)" }
 
   /// Whether the user sees what it belongs to: its scene is active, or some window is.
   func isActive(_ system: SimulatedSystem) -> Bool {
     guard let scene else { return !system.activeWindows.isEmpty }
     return system.activationState(of: scene) == .foregroundActive
+  }
+}
+
+extension AppContext.Topic {
+  private static let articles = ["the ", "a ", "an "]
+
+  /// The topic as the beginning of a sentence, with one article at most.
+  var asSubject: String {
+    let word = description
+    if word.isEmpty { return "What has no topic" }
+    guard Self.articles.contains(where: { word.hasPrefix($0) }) else { return "The " + word }
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 }

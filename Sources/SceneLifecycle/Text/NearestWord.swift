@@ -28,7 +28,7 @@ private func lowercasedBytes(_ word: String) -> [UInt8] {
 ///
 /// Source: Wagner, Fischer, *The string-to-string correction problem*, 1974,
 /// doi:10.1145/321796.321811, with restricted swaps.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+package func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var before = [Int](repeating: 0, count: right.count + 1)
   var above = Array(0...right.count)
   var row = above

@@ -8,6 +8,7 @@ struct Explainer<H: Harness> {
   private let scenario: Scenario
   private let broken: Callback?
   private let told: [Callback]
+  private let offered: EventSet
   private var trials: Trials<H>
   private var roles: [FailureExplanation.EventRole]
   private var passing: [Passing] = []
@@ -18,6 +19,7 @@ struct Explainer<H: Harness> {
     scenario = play.scenario
     broken = play.violations.first?.callback
     told = play.tape.callbacks
+    offered = harness.offered
     roles = scenario.entries.map { _ in FailureExplanation.EventRole() }
     trials = Trials(
       harness, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
@@ -80,7 +82,7 @@ struct Explainer<H: Harness> {
   /// Puts each other kind in an event's place that is legal there, in the same scene if it can be.
   private mutating func replace(_ place: Int, _ accepted: [SceneSet]) {
     let event = scenario.entries[place].event
-    for kind in EventKind.allCases where kind != event.kind {
+    for kind in offered where kind != event.kind {
       let slots = accepted[Int(kind.rawValue)]
       if slots.isEmpty { continue }
       var other = Event(kind, delay: event.delay)

@@ -25,6 +25,9 @@ package protocol Harness {
   /// The names of what the app under test can do of its own accord, in order; none without one.
   var actions: [String] { get }
 
+  /// Kinds of event that an explanation may put in an event's place: those that its cases have.
+  var offered: EventSet { get }
+
   /// The loops that play its cases; a harness of another module makes them there.
   var loops: CaseLoops<Subject, Judge> { get }
 }
@@ -35,6 +38,9 @@ extension Harness {
 
   /// There is no app.
   package var actions: [String] { [] }
+
+  /// Every kind.
+  package var offered: EventSet { .all }
 
   /// Loops that are compiled for whatever is known of the harness here.
   package var loops: CaseLoops<Subject, Judge> { CaseLoops() }

@@ -32,9 +32,11 @@ package struct FailureReport: Hashable, Sendable {
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?
+  /// What else the same history breaks, and where to look first, in a sentence; nil when nothing does.
+  package var companions: String?
   /// Other failures that were met beside this one.
   package var others: [Other] = []
-  /// The command that repeats the failure.
+  /// The command that repeats the failure; empty where the report's last fact does.
   package var command: String
   /// Whether the history is drawn as lanes, too.
   package var drawsLanes = false
@@ -60,7 +62,7 @@ package struct FailureReport: Hashable, Sendable {
     self.command = command
   }
 
-  /// Returns the report; the command is its last line.
+  /// Returns the report; what repeats the failure is its last line.
   package func text(_ style: Style = .plain) -> String {
     var lines: [String] = []
     for broken in transcript.breaks {
@@ -68,6 +70,10 @@ package struct FailureReport: Hashable, Sendable {
       lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
       for sentence in transcript.places(of: broken.violation) {
         lines += wrapped(sentence, indent: "  ", columns: style.columns)
+      }
+      if let answer = broken.answer {
+        lines += wrapped(
+          "If your app means this, \(answer).", indent: "  ", columns: style.columns)
       }
     }
     lines += ["", "  " + transcript.world]
@@ -77,7 +83,7 @@ package struct FailureReport: Hashable, Sendable {
       lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
     }
     lines += [""] + facts.map { "  " + $0 }
-    lines.append(style.bold(command))
+    if !command.isEmpty { lines.append(style.bold(command)) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -92,10 +98,12 @@ package struct FailureReport: Hashable, Sendable {
       facts.append("with quirk \(transcript.quirks.joined(separator: ", "))")
     }
     if cases > 1 { facts.append("\(cases.counted("case")) failed this way") }
+    if let companions { facts.append(companions) }
     if let seed { facts.append("seed \(seed)") }
-    if let token { facts.append("token \(token)") }
-    if let file { facts.append("written to \(file)") }
+    if let token, !command.isEmpty { facts.append("token \(token)") }
+    if let file, !command.isEmpty { facts.append("written to \(file)") }
     facts += others.map { "also met: \($0.invariant), \($0.command)" }
+    if command.isEmpty { facts += [file ?? token].compactMap { $0 } }
     return facts
   }
 }

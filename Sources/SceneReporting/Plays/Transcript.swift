@@ -8,10 +8,13 @@ package struct Transcript: Hashable, Sendable {
     package var violation: Violation
     /// The invariant's sentence.
     package var sentence: String
+    /// What to do if the app means what broke: the end of a sentence; nil where nothing can be meant.
+    package var answer: String?
 
-    package init(_ violation: Violation, sentence: String) {
+    package init(_ violation: Violation, sentence: String, answer: String? = nil) {
       self.violation = violation
       self.sentence = sentence
+      self.answer = answer
     }
 
     /// The identifier with how binding it is.

@@ -125,6 +125,9 @@ package struct AppService {
         plays: message["plays"].flatMap { Int($0) } ?? 0)
     }
     if message["explained"] != nil {
+      report.companions = message.wanted.flatMap {
+        player.companions(of: $0.invariant, in: told.play.scenario, watch)
+      }
       report.explanation = player.explain(
         told.play.scenario, only: message.wanted?.invariant, watch)
     }

@@ -17,6 +17,8 @@ enum Imports {
 
   /// Where an app's unit test meets files, the environment and the clock: the pipeline does not.
   static let inTests = "Sources/SceneFuzzing/Apps/InTests/"
+  /// Where an app's own source is looked for, to find handlers that are misspelt.
+  static let ownSource = "Sources/SceneFuzzing/Apps/Doubts/HandlerReader.swift"
   /// The clock of a shipped app; in a test the case's own time takes its place.
   static let deviceTime = "Sources/SceneSeam/AppClock.swift"
 
@@ -64,7 +66,8 @@ enum Imports {
     }
     return file.code.enumerated().compactMap { line, code in
       guard let module = imported(code), !allowed.contains(module) else { return nil }
-      if module == "Foundation" && file.path.hasPrefix(inTests) { return nil }
+      let meetsFiles = file.path.hasPrefix(inTests) || file.path == ownSource
+      if module == "Foundation" && meetsFiles { return nil }
       return file.finding(line, "\(file.module) does not import \(module)")
     }
   }

@@ -28,6 +28,7 @@ struct AppAnalyzer: FailureAnalyzer {
     let told = judging.tell(facts.scenario)
     var report = FailureReport(told.transcript, facts)
     report.drawsLanes = true
+    report.companions = harness.companions(of: facts.wanted.invariant, in: told.play.scenario)
     if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),

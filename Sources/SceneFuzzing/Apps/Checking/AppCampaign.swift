@@ -12,38 +12,37 @@ struct AppCampaign {
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
-  var store = ScenarioStore<Never>(repeatedBy: "replay the scenario")
+  var store = ScenarioStore<Never>(repeatedBy: "")
+  /// What is doubtful whatever comes of the cases; in a long campaign the app's source is read, too.
+  var doubts: (_ isLong: Bool) -> [AppDoubt]
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
 
   init<App>(_ test: AppTest<App>, seed: Seed, cases: UInt64) {
     harness = AppHarness(test)
-    let shape = Shape(scenes: test.scenes, length: .events(test.events), kinds: Self.kinds)
-    generator = Generator(shape: shape, seed: seed, among: test.platforms)
+    generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
+    doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : []) }
   }
-
-  /// What the world does to an app under test: everything but what the app itself asks for.
-  static let kinds =
-    EventSet.all - [
-      .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .registerForPush,
-    ]
 
   func run() -> AppResult {
     let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
     let result = harness.runSerially(options, shouldStop: shouldStop)
     hasPlayed()
     var tail = FailureTail(
-      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text)
+      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text,
+      token: { generator.token($0).text })
     tail.reported = result.findings.map(\.violation.invariant)
     // What was found is not lost if the app ends the process while it is made small.
     let met = result.findings.compactMap { tail.meet($0) }
     let failures = met.map { met in tail.shrink(met).map { tail.report([$0]) } ?? tail.report(met) }
+    let isLong = result.activity.cases >= AppDoubt.enoughCases
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
-      }, escapes: takeEscapes())
+      }, escapes: takeEscapes(),
+      doubts: AppDoubt.all(doubts(isLong), result.tally, cases: result.activity.cases))
   }
 
   /// Takes what the app did outside of the steps since the last call.

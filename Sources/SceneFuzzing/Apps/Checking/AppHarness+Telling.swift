@@ -26,7 +26,8 @@ extension AppHarness {
     let breaks = play.violations.enumerated().map { place, violation in
       let sentence = sentence(of: violation.invariant)
       let note = notes[place].isEmpty ? "" : " " + notes[place]
-      return Transcript.Break(violation, sentence: sentence + note)
+      return Transcript.Break(
+        violation, sentence: sentence + note, answer: answer(to: violation.invariant))
     }
     var transcript = Transcript(
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
@@ -36,6 +37,28 @@ extension AppHarness {
       Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// What to do if the app means what a law minds: the end of a sentence.
+  private func answer(to law: String) -> String? {
+    heads.first { $0.id == law }?.answer ?? AppEnd.EndLaw(rawValue: law)?.answer
+  }
+
+  /// What else a history breaks, and which law says most about it; nil when nothing else breaks.
+  func companions(of law: String, in scenario: Scenario) -> String? {
+    var player = player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    player.monitor.goesOn = true
+    _ = loops.written(&player, scenario.numberingActions(as: actions))
+    let broken = heads.indices.filter {
+      heads[$0].kind == .hard && player.monitor.broken >> UInt64($0) & 1 == 1
+    }
+    let others = broken.map { heads[$0].id }.filter { $0 != law }
+    guard !others.isEmpty, let most = broken.map({ heads[$0].rank }).max(),
+      let first = broken.first(where: { heads[$0].rank == most })
+    else { return nil }
+    return "this history breaks \(others.joined(separator: ", ")), too:"
+      + " look at \(heads[first].id) first"
   }
 
   /// The sentence of a law, or of what holds for every app.

@@ -13,6 +13,7 @@ struct AppHarness: CampaignHarness {
   private(set) var heads: [AppJudge.LawHeading]
   let actions: [String]
   let usesClock: Bool
+  let supports: AppSupport
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
   /// Keeps how far the app is; nil when it is not kept.
@@ -21,11 +22,10 @@ struct AppHarness: CampaignHarness {
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
   init<App>(_ test: AppTest<App>) {
-    heads = test.laws.map {
-      AppJudge.LawHeading(id: $0.id, sentence: $0.sentence, kind: $0.kind)
-    }
+    heads = test.laws.map { AppJudge.LawHeading($0) }
     actions = test.actions.map(\.name)
     usesClock = test.usesClock
+    supports = test.supports
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
     make = {
@@ -52,6 +52,9 @@ struct AppHarness: CampaignHarness {
 
   var emptyTally: Tally { Tally() }
 
+  /// What the world may do to the app; what only the app asks for is no answer to the world.
+  var offered: EventSet { supports.events }
+
   /// Makes the engine and the judge of one process, which know each other through its context.
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: AppJudge?
@@ -59,7 +62,8 @@ struct AppHarness: CampaignHarness {
     let (host, monitors) = make()
     host.watch = watch
     let engine = AppEngine(
-      UIKitEngine(platform: platform, scenes: scenes), host, usesClock: usesClock)
+      UIKitEngine(platform: supports.adapting(platform), scenes: scenes), host,
+      usesClock: usesClock, supported: .all - supports.foreignEvents)
     return Player(engine, AppJudge(host, heads, monitors))
   }
 

@@ -30,6 +30,18 @@ struct AppJudge: Monitor {
     var id: String
     var sentence: String
     var kind: InvariantKind
+    /// What to do if the app means what the law minds: the end of a sentence.
+    var answer: String
+    /// How much to the point the law is: the greatest is looked at first.
+    var rank: Int
+
+    init<App>(_ law: AppLaw<App>) {
+      id = law.id
+      sentence = law.sentence
+      kind = law.kind
+      answer = law.answer
+      rank = law.rank
+    }
   }
 
   init(_ host: AppHost, _ heads: [LawHeading], _ monitors: [any LawMonitor]) {
@@ -107,7 +119,8 @@ struct AppJudge: Monitor {
     _ due: UInt64, at callback: Callback?,
     _ question: (inout any LawMonitor, AppStep) -> LawBreach?
   ) -> Bool {
-    let step = AppStep(callback ?? system.callback, system.observations, host)
+    let here = callback == nil ? index : max(0, index - 1)
+    let step = AppStep(callback ?? system.callback, system.observations, host, at: here)
     breaches.removeAll(keepingCapacity: true)
     for law in SceneSet(bits: due) where law < monitors.count {
       guard let breach = question(&monitors[law], step) else { continue }
@@ -115,7 +128,7 @@ struct AppJudge: Monitor {
       broken |= 1 << UInt64(law)
       if heads[law].kind == .hard { breaches.append((law, breach)) }
     }
-    brokenAt = (callback == nil ? index : max(0, index - 1), callback)
+    brokenAt = (here, callback)
     return goesOn || breaches.isEmpty
   }
 
@@ -126,9 +139,12 @@ struct AppJudge: Monitor {
     return breaches.map { law, breach in
       Violation(
         invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
-        callback: brokenAt.callback, scene: breach.scene?.slot)
+        callback: brokenAt.callback, scene: breach.scene?.slot, onset: breach.onset)
     }
   }
+
+  /// What a law answered when it broke.
+  func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { violation.onset }
 
   /// What exactly is wrong, one note a violation.
   var notes: [String] {

@@ -30,14 +30,22 @@ package struct AppPlayer {
   /// What the app asks for in a campaign.
   package let usual: Usual
   let harness: AppHarness
+  private let doubts: () -> [AppDoubt]
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
-    usual = Usual(
-      name: test.name, platforms: test.platforms,
-      shape: Shape(
-        scenes: test.scenes, length: .events(test.events), kinds: AppCampaign.kinds))
+    usual = Usual(name: test.name, platforms: test.platforms, shape: test.shape)
+    doubts = { test.impossibleLaws + test.misspeltHandlers }
+  }
+
+  /// What a campaign shows less than it seems to, given how often it put each law to the test.
+  ///
+  /// - Complexity: Reads the sources of the app's module.
+  package func doubts(about tally: Tally, cases: UInt64) -> [AppDoubt] {
+    let judged = tally.entries.map(\.id)
+    let known = doubts().filter { $0.cause == .misspeltHandler || judged.contains($0.name) }
+    return AppDoubt.all(known, tally, cases: cases)
   }
 
   /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
@@ -104,6 +112,13 @@ package struct AppPlayer {
     _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker
   ) -> FailureExplanation? {
     watched(watch).judging(only: law).explain(scenario)
+  }
+
+  /// What else a history breaks, and which law says most about it; nil when nothing else breaks.
+  package func companions(
+    of law: String, in scenario: Scenario, _ watch: ProgressMarker
+  ) -> String? {
+    watched(watch).companions(of: law, in: scenario)
   }
 
   /// Takes what the app did outside of the steps since the last call.

@@ -26,8 +26,13 @@ public struct AppResult: Sendable {
   /// A campaign in which something escapes can come out differently the next time.
   public var escapes: [String]
 
-  /// Whether no law broke.
-  public var holds: Bool { failures.isEmpty }
+  /// Why less is shown than it seems: idle laws, laws that can never be judged, misspelt handlers.
+  ///
+  /// A law that was never put to the test is among them once 100 cases were played.
+  public var doubts: [AppDoubt] = []
+
+  /// Whether no law broke, and that means something: nothing is in doubt.
+  public var holds: Bool { failures.isEmpty && doubts.isEmpty }
 
   /// Laws that were never put to the test: the app notes nothing that they need.
   public var idleLaws: [String] { exercises.filter { $0.count == 0 }.map(\.law) }
@@ -38,7 +43,7 @@ public struct AppResult: Sendable {
     let idle =
       idleLaws.isEmpty ? "" : "; never put to the test: " + idleLaws.joined(separator: ", ")
     let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\n"
-    return head + played + Self.lines(ofEscapes: escapes)
+    return head + played + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
   }
 }
 
@@ -60,10 +65,10 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The report.
   public var description: String { report }
 
-  /// The failure with a report that names what escaped, too.
-  func adding(escapes: [String]) -> AppFailure {
+  /// The failure with a report that names what escaped and what is in doubt, too.
+  func adding(escapes: [String], doubts: [AppDoubt] = []) -> AppFailure {
     var failure = self
-    failure.report += AppResult.lines(ofEscapes: escapes)
+    failure.report += AppResult.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
     return failure
   }
 }

@@ -1,4 +1,5 @@
 public import SceneDriving
+import SceneGeneration
 public import SceneLaws
 public import SceneLifecycle
 public import SceneSeam
@@ -13,6 +14,8 @@ public struct AppTest<App: SceneApp> {
   public var actions: [AppAction<App>]
   /// What must hold.
   public var laws: [AppLaw<App>]
+  /// What the app supports: nothing else is played to it.
+  public var supports: AppSupport
   /// The worlds in which it is played.
   public var platforms: [Platform]
   /// The most session slots that a case has, 1 … 64.
@@ -23,23 +26,28 @@ public struct AppTest<App: SceneApp> {
   public var usesClock: Bool
   /// Whether the app's asynchronous work is stepped; its sleeps then make time pass.
   public var usesTasks: Bool
+  /// The file that describes the test; the app's source is looked for from there.
+  public var file: String
 
   /// Describes an app under test.
   ///
   /// - Parameters:
   ///   - name: The name of the test's folder of scenarios; the type's by default.
   ///   - actions: What the app does of its own accord.
-  ///   - laws: What must hold.
+  ///   - laws: What must hold; `AppLaw.all(for:)` has every ready-made law that fits.
+  ///   - supports: What the app supports; everything but quirks by default.
   ///   - platforms: The worlds in which it is played: the newest iPhone and iPad by default.
   ///   - scenes: The most session slots that a case has, 1 … 64.
   ///   - events: How many events a case has.
   ///   - usesClock: Whether time passes on the app's clock.
   ///   - usesTasks: Whether the app's asynchronous work is stepped.
+  ///   - file: The file that describes the test.
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
-    laws: [AppLaw<App>] = [], platforms: [Platform] = AppTest.newest, scenes: Int = 3,
-    events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false,
+    laws: [AppLaw<App>] = [], supports: AppSupport = .everything,
+    platforms: [Platform] = AppTest.newest, scenes: Int = 3,
+    events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false, file: String = #filePath,
     make: @escaping (AppContext) -> App
   ) {
     precondition((1...64).contains(scenes), "a case has 1 to 64 session slots, was \(scenes)")
@@ -49,11 +57,19 @@ public struct AppTest<App: SceneApp> {
     self.make = make
     self.actions = actions
     self.laws = laws
+    self.supports = supports
     self.platforms = platforms
     self.scenes = scenes
     self.events = events
     self.usesClock = usesClock
     self.usesTasks = usesTasks
+    self.file = file
+  }
+
+  /// What the cases look like.
+  var shape: Shape {
+    Shape(
+      scenes: scenes, length: .events(events), kinds: supports.events, quirks: supports.quirks)
   }
 
   /// The newest iPhone and iPad, with scenes.

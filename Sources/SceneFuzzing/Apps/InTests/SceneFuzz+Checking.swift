@@ -17,7 +17,8 @@ extension SceneFuzz {
   ///   - test: The app, its actions and its laws.
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
-  /// - Throws: `AppFailure`, whose description is the report; `TestSettingError` for a setting that
+  /// - Throws: `AppFailure`, whose description is the report; `HollowCampaign` when nothing broke and
+  ///   that means nothing, such as a law that was never put to the test; `TestSettingError` for a setting that
   ///   means nothing; `NotationError` for a kept scenario that cannot be read.
   /// - Returns: What was played and which laws were put to the test.
   @discardableResult
@@ -40,11 +41,13 @@ extension SceneFuzz {
     campaign.hasPlayed = { inPlay?.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.store = store(folder, fileID)
+    campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
     result.escapes = Set(escapes + result.escapes).sorted()
     if let first = result.failures.first {
-      throw all(result.failures, first).adding(escapes: result.escapes)
+      throw all(result.failures, first).adding(escapes: result.escapes, doubts: result.doubts)
     }
+    if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
     return result
   }
 

@@ -1,0 +1,34 @@
+import SceneLaws
+import SceneLifecycle
+
+// What is doubtful about a test before anything is played.
+
+extension AppTest {
+  /// A doubt for each law that can never be judged, or whose failure no report could name.
+  var impossibleLaws: [AppDoubt] { laws.indices.compactMap { impossibleLaw($0) } }
+
+  /// A doubt for each handler of the app that is nearly a requirement.
+  ///
+  /// - Complexity: Reads the sources of the app's module.
+  var misspeltHandlers: [AppDoubt] {
+    HandlerReader(String(reflecting: App.self))?.doubts(besides: file) ?? []
+  }
+
+  private func impossibleLaw(_ number: Int) -> AppDoubt? {
+    let law = laws[number]
+    if let mistake = law.mistake { return AppDoubt(.impossibleLaw, law.id, mistake) }
+    if law.needsClock && !usesClock && !usesTasks {
+      return AppDoubt(
+        .impossibleLaw, law.id,
+        Diagnostic(
+          "the law '\(law.id)' can never be judged: it waits for seconds, and no time passes",
+          help: "write AppTest(…, usesClock: true)"))
+    }
+    guard laws[..<number].contains(where: { $0.id == law.id }) else { return nil }
+    return AppDoubt(
+      .impossibleLaw, law.id,
+      Diagnostic(
+        "two laws are called '\(law.id)', so that no report can tell which one broke",
+        help: "give one of them another identifier"))
+  }
+}

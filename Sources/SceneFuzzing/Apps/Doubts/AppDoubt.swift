@@ -1,0 +1,81 @@
+package import SceneInvariants
+public import SceneLifecycle
+
+/// A reason for which a campaign in which nothing broke shows nothing.
+public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
+  /// What is doubtful.
+  public enum Cause: Hashable, Sendable {
+    /// A law that was switched on was never put to the test.
+    case idleLaw
+    /// A law can never be put to the test, whatever the app does.
+    case impossibleLaw
+    /// A handler has nearly the name or the signature of a requirement, and is never called.
+    case misspeltHandler
+  }
+
+  /// What is doubtful.
+  public var cause: Cause
+  /// The law's identifier, or the handler as it is written.
+  public var name: String
+  /// What is wrong and what to do about it.
+  public var diagnostic: Diagnostic
+
+  init(_ cause: Cause, _ name: String, _ diagnostic: Diagnostic) {
+    self.cause = cause
+    self.name = name
+    self.diagnostic = diagnostic
+  }
+
+  /// What is wrong and what to do about it, in lines.
+  public var description: String { diagnostic.description }
+}
+
+/// A campaign in which no law broke, and which shows less than it seems to.
+///
+/// Its description names every doubt.
+public struct HollowCampaign: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it shows less than it seems to.
+  public var doubts: [AppDoubt]
+  /// What was played.
+  public var report: String
+
+  /// The report, which ends with the doubts.
+  public var description: String { report }
+}
+
+// MARK: - What is known afterwards
+
+extension AppDoubt {
+  /// How many cases a campaign has to have before a law that was never put to the test is in doubt.
+  package static let enoughCases: UInt64 = 100
+
+  /// Returns a doubt for each law that a campaign never put to the test.
+  ///
+  /// - Parameters:
+  ///   - tally: How often each law was put to the test.
+  ///   - cases: How many cases were played.
+  private static func idle(_ tally: Tally, cases: UInt64) -> [AppDoubt] {
+    if cases < enoughCases { return [] }
+    return tally.entries.filter { $0.exercised == 0 }.map { entry in
+      AppDoubt(
+        .idleLaw, entry.id,
+        Diagnostic(
+          "the law '\(entry.id)' was never put to the test in \(cases.counted("case"))",
+          help: "note what it is about (see the table of laws), or leave it out of the test"))
+    }
+  }
+
+  /// The requirements of `SceneApp` with which an app's handlers are compared.
+  package static var requirements: [String] { Requirement.all.map(\.method.signature) }
+
+  /// Doubts about a campaign: an impossible law is not called idle as well.
+  package static func all(_ known: [AppDoubt], _ tally: Tally, cases: UInt64) -> [AppDoubt] {
+    let named = known.map(\.name)
+    return known + idle(tally, cases: cases).filter { !named.contains($0.name) }
+  }
+
+  /// Some doubts as reports write them; empty when there are none.
+  package static func text(_ doubts: [AppDoubt]) -> String {
+    doubts.map { $0.description + "\n" }.joined()
+  }
+}

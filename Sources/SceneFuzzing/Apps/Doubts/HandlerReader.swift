@@ -1,0 +1,125 @@
+import Foundation
+import SceneLifecycle
+
+/// Looks in an app's source for handlers that nearly implement a requirement and are never called.
+///
+/// A protocol's default takes the place of a handler that is misspelt, without a word of the
+/// compiler. No running program can tell the two apart, so the source is read: of the module in which
+/// the app's type is declared, beside the file of the test. Where it cannot be found, as on a
+/// device, nothing is said.
+struct HandlerReader {
+  /// After so many files the search for a type's source is given up.
+  static let mostFiles = 2_000
+
+  private let module: String
+  private let path: [String]
+  private let isPathWhole: Bool
+
+  /// - Parameter name: The type's name with its module, as `String(reflecting:)` writes it.
+  init?(_ name: String) {
+    // A generic type's arguments are no part of its path.
+    let plain = name.prefix { $0 != "<" }
+    let words = Self.words(in: plain)
+    guard words.count >= 2, let first = words.first else { return nil }
+    module = first
+    path = words.dropFirst().filter { !$0.hasPrefix("(") }
+    isPathWhole = path.count == words.count - 1
+    if path.isEmpty { return nil }
+  }
+
+  /// Names between points; what is between parentheses is one.
+  private static func words(in name: Substring) -> [String] {
+    var words = [""]
+    var open = 0
+    for sign in name {
+      if sign == "(" { open += 1 }
+      if sign == ")" { open -= 1 }
+      if sign == "." && open == 0 { words.append("") } else { words[words.count - 1].append(sign) }
+    }
+    return words
+  }
+
+  /// Returns a doubt for each handler of the type that is nearly a requirement.
+  ///
+  /// - Parameter file: The file of the test.
+  func doubts(besides file: String) -> [AppDoubt] { doubts(methods(besides: file)) }
+
+  /// Returns a doubt for each of some methods that is nearly a requirement.
+  ///
+  /// A requirement that the app implements has no near miss: what is like it is the app's own.
+  func doubts(_ methods: [(file: String, method: WrittenMethod)]) -> [AppDoubt] {
+    let open = Requirement.all.filter { requirement in
+      !methods.contains { requirement.isImplemented(by: $0.method) }
+    }
+    return methods.compactMap { file, method in
+      if Requirement.all.contains(where: { $0.isImplemented(by: method) }) { return nil }
+      let near = open.lazy.compactMap { requirement in
+        requirement.nearness(of: method).map { (requirement, $0) }
+      }
+      let best = near.first { $0.1 != "its name differs" } ?? near.first
+      return best.map { Self.doubt(method, in: file, $0.0, because: $0.1) }
+    }
+  }
+
+  private static func doubt(
+    _ method: WrittenMethod, in file: String, _ requirement: Requirement, because reason: String
+  ) -> AppDoubt {
+    let name = (file as NSString).lastPathComponent
+    return AppDoubt(
+      .misspeltHandler, method.title,
+      Diagnostic(
+        "'\(method.title)' is never called: it is nearly '\(requirement.method.title)', and \(reason)",
+        at: Diagnostic.Place(file: name, line: method.line, column: 1),
+        help: "write func \(requirement.method.signature), or implement that as well"))
+  }
+
+  // MARK: Where the source is
+
+  /// The methods of the type, with their files.
+  private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
+    guard let name = path.last else { return [] }
+    let wanted = Array(name.utf8)
+    return files(besides: file).flatMap { path -> [(file: String, method: WrittenMethod)] in
+      guard let bytes = FileManager.default.contents(atPath: path), bytes.contains(wanted) else {
+        return []
+      }
+      let type = WrittenType(
+        String(decoding: bytes, as: UTF8.self), path: self.path, isPathWhole: isPathWhole)
+      return type.methods.map { (path, $0) }
+    }
+  }
+
+  /// The sources of the type's module and those beside the test, sorted.
+  private func files(besides file: String) -> [String] {
+    let manager = FileManager.default
+    let home = URL(fileURLWithPath: file).deletingLastPathComponent()
+    var folders = [home]
+    var folder = home
+    while folder.pathComponents.count > 1 {
+      let isOwn = folder.lastPathComponent == module
+      let below = [module, "Sources/" + module, "Tests/" + module].map {
+        folder.appendingPathComponent($0)
+      }
+      folders += (isOwn ? [folder] : []) + below.filter { manager.fileExists(atPath: $0.path) }
+      let isRoot = ["Package.swift", ".git"].contains {
+        manager.fileExists(atPath: folder.appendingPathComponent($0).path)
+      }
+      if isRoot { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    var found: [String] = []
+    for folder in folders where found.count < Self.mostFiles {
+      let below = manager.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      while let file = below?.nextObject() as? URL, found.count < Self.mostFiles {
+        if file.pathExtension == "swift" { found.append(file.standardizedFileURL.path) }
+      }
+    }
+    return found.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}
+
+extension Data {
+  /// Whether some bytes are in it, one after the other.
+  fileprivate func contains(_ wanted: [UInt8]) -> Bool { range(of: Data(wanted)) != nil }
+}

@@ -1,0 +1,90 @@
+import SceneDriving
+import SceneLifecycle
+import SceneSeam
+
+/// Something that has to follow.
+struct ClauseDebt {
+  /// The slot, or `Scopes.app`.
+  let scope: Int
+  /// The scene object, which may be gone by the time that is judged; nil for the app as a whole.
+  let scene: SceneID?
+  /// Steps that are left, or the second by which it has to be there.
+  var deadline: Int
+  /// The step at which it began.
+  let onset: Int
+  /// Whether it began with the last call to the process, so that its end is when it is due.
+  let isFarewell: Bool
+  /// Whether it goes with the scene that disconnects in the step under way.
+  var goesWithScene = false
+
+  init(_ scope: Int, at step: AppStep, within limit: ClauseLimit, of happening: AppHappening) {
+    self.scope = scope
+    scene = scope == Scopes.app ? nil : step.system.scenes[scope]
+    deadline =
+      switch limit {
+      // The step that incurs it does not count.
+      case .steps(let count): count + 1
+      case .seconds(let count): step.system.now + count
+      case .rest, .end: 0
+      }
+    onset = step.index
+    let kind = step.callback.kind
+    isFarewell =
+      happening.callbacks.contains(kind) && (kind == .terminate || kind == .terminateNotice)
+  }
+}
+
+/// What one clause remembers of a case.
+struct ClauseMemory {
+  /// For whom what must come first has come.
+  var seen = Scopes()
+  /// For whom it had come when the scene disconnected: what is still said of it knows.
+  var seenByGone = Scopes()
+  var debts: [ClauseDebt] = []
+
+  mutating func reset() {
+    seen = Scopes()
+    seenByGone = Scopes()
+    if !debts.isEmpty { debts.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets a scene that has disconnected, and what goes with it.
+  mutating func forget(slot: Int) {
+    if seen.contains(slot) { seenByGone.insert(slot) }
+    seen.remove(slot: slot)
+    debts.removeAll { $0.goesWithScene }
+  }
+
+  /// Adds what a happening asks for, unless that is awaited already.
+  mutating func incur(
+    _ scopes: Scopes, at step: AppStep, within limit: ClauseLimit, of happening: AppHappening
+  ) {
+    for scope in scopes {
+      let debt = ClauseDebt(scope, at: step, within: limit, of: happening)
+      let isKnown = debts.contains {
+        $0.scope == scope && $0.scene == debt.scene && !$0.goesWithScene
+      }
+      if !isKnown { debts.append(debt) }
+    }
+  }
+
+  /// Takes what is settled for some scopes and says how much that was.
+  mutating func settle(_ scopes: Scopes) -> UInt64 {
+    if scopes.isEmpty { return 0 }
+    return settle { debt in
+      scopes.contains(debt.scope) || debt.scope == Scopes.app || scopes.hasApp
+    }
+  }
+
+  /// Takes what is settled and says how much that was.
+  mutating func settle(where isSettled: (ClauseDebt) -> Bool) -> UInt64 {
+    let before = debts.count
+    debts.removeAll(where: isSettled)
+    return UInt64(before - debts.count)
+  }
+
+  /// Takes the first debt that is due, so that it is reported once; the next one has the next step.
+  mutating func take(where isDue: (ClauseDebt) -> Bool) -> ClauseDebt? {
+    debts.firstIndex(where: isDue).map { debts.remove(at: $0) }
+  }
+}

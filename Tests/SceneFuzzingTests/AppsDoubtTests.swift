@@ -1,0 +1,163 @@
+import Foundation
+import SceneFuzzing
+import TestSupport
+import Testing
+
+/// What keeps an app from passing although no law breaks: each doubt by its name.
+@Suite struct AppsDoubtTests {
+  /// Means to handle everything, and is never called.
+  private struct Misspelt: SceneApp {
+    let context: AppContext
+    mutating func sceneDidBecomActive(_ scene: SceneID) { context.starts("song", for: scene) }
+    mutating func sceneDidResignActive(_ scene: SceneID) { context.stops("song", for: scene) }
+    mutating func scene(_ scene: SceneID, didRecieve payload: ScenePayload) {
+      context.handles(payload, in: scene)
+    }
+    mutating func sceneWillConnect(_ scene: SceneID, options: SceneConnectionOptions) {
+      if let payload = options.payload { context.handles(payload, in: scene) }
+    }
+    mutating func applicationWillTerminate(_ application: Any) {}
+    // None of these is nearly anything.
+    mutating func scene(named name: String) -> Int { name.count }
+    mutating func configure() {}
+    mutating func open(in scene: SceneID) {}
+  }
+
+  /// Handles what is handed to it, and has names of its own beside the requirements'.
+  private struct Wellspelt: SceneApp {
+    typealias Window = SceneID
+    let context: AppContext
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      if let payload = options.payload { context.handles(payload, in: scene) }
+    }
+    mutating func scene(_ scene: SceneSeam.SceneID, didReceive payload: ScenePayload) {
+      context.handles(payload, in: scene)
+    }
+    mutating func sceneDidBecomeActive(_ scene: Window) {
+      sceneDidBecomeActive(scene, again: false)
+    }
+    private func sceneDidBecomeActive(_ scene: SceneID, again: Bool) {}
+  }
+
+  private func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.appendingPathComponent("Tests.swift").path)
+  }
+
+  private static let misspelt = [
+    "sceneDidBecomActive(_:)", "sceneDidResignActive(_:)", "scene(_:didRecieve:)",
+    "sceneWillConnect(_:options:)", "applicationWillTerminate(_:)",
+  ]
+
+  @Test func `Every misspelt handler is told by its name, in each way of checking`() throws {
+    let test = AppTest("misspelt", laws: [.pairsLevels]) { Misspelt(context: $0) }
+    let result = SceneFuzz.run(test, cases: 100)
+    #expect(result.failures.isEmpty && !result.holds)
+    let named = result.doubts.filter { $0.cause == .misspeltHandler }
+    #expect(named.map(\.name) == Self.misspelt)
+    for name in Self.misspelt + ["levels.paired"] { #expect(result.report.contains("'\(name)'")) }
+    let error = try withFolder { file in
+      try #require(throws: HollowCampaign.self) { try SceneFuzz.check(test, file: file) }
+    }
+    #expect(error.doubts.map(\.name) == Self.misspelt + ["levels.paired"])
+    #expect("\(error)".contains("AppsDoubtTests.swift"))
+    #expect("\(error)".contains("func sceneDidBecomeActive(_: SceneID)"))
+  }
+
+  @Test func `A handler that is there has no near miss, whatever else the app calls like it`() {
+    let test = AppTest("wellspelt", laws: [.handlesPayloadsOnce]) { Wellspelt(context: $0) }
+    let result = SceneFuzz.run(test, cases: 100)
+    #expect(result.doubts == [], "\(result.report)")
+  }
+
+  @Test func `An app that notes nothing passes nowhere, and its laws are told by name`() throws {
+    let laws: [AppLaw<Silence>] = [.pairsLevels, .balancesLedgers]
+    let test = AppTest("silence", laws: laws) { _ in Silence() }
+    let result = SceneFuzz.run(test, cases: 100)
+    #expect(!result.holds && result.failures.isEmpty)
+    #expect(result.doubts.map(\.name) == ["levels.paired", "ledger.balances"])
+    let error = try withFolder { file in
+      try #require(throws: HollowCampaign.self) { try SceneFuzz.check(test, file: file) }
+    }
+    #expect("\(error)".contains("the law 'levels.paired' was never put to the test in 300 cases"))
+    // Of a few cases nothing can be said.
+    let short = SceneFuzz.run(test, cases: 20)
+    #expect(short.holds && short.idleLaws == ["levels.paired", "ledger.balances"])
+    #expect(short.report.contains("never put to the test: levels.paired, ledger.balances"))
+  }
+
+  @Test func `Handlers are compared with every requirement, as the protocol declares it`() throws {
+    let file = checkout.appendingPathComponent("Sources/SceneSeam/SceneApp.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let body = text.components(separatedBy: "// What an app does not implement")[0]
+    let declared = body.split(separator: "\n").compactMap { line in
+      line.components(separatedBy: "mutating func ").dropFirst().first
+    }
+    // A label that is a parameter's name, too, is written once.
+    let signatures = declared.map { line in
+      line.replacing(#/(\w+) \w+:/#) { "\($0.1):" }
+    }
+    #expect(signatures == AppDoubt.requirements)
+  }
+
+  @Test func `A law that is idle is named beside one that breaks`() throws {
+    let laws: [AppLaw<Silence>] = [.handlesPayloadsOnce, .pairsLevels]
+    let test = AppTest("silence", laws: laws) { _ in Silence() }
+    let failure = try withFolder { file in
+      try #require(throws: AppFailure.self) { try SceneFuzz.check(test, file: file) }
+    }
+    #expect("\(failure)".contains("the law 'levels.paired' was never put to the test"))
+  }
+
+  @Test func `A law that can never be judged is a mistake, and passes nowhere`() throws {
+    let laws: [AppLaw<Silence>] = [
+      AppLaw("It is so.", id: "never.excused") {
+        AppHappening.disconnects.leads(to: .does(.stops), unless: .disconnects | .resignsActive)
+      },
+      AppLaw("It is so.", id: "never.empty") { AppHappening().never() },
+      AppLaw("It is so.", id: "never.ended") {
+        AppHappening(.processEnded).only(after: .connects)
+      },
+      AppLaw("It is so.", id: "never.itself") {
+        AppHappening.connects.never()
+        AppHappening.becomesActive.only(after: .becomesActive | .connects)
+      },
+      AppLaw("It is so.", id: "never.late") {
+        AppHappening.connects.leads(to: .becomesActive, within: .steps(-1))
+      },
+    ]
+    for law in laws {
+      let mistake = try #require(law.mistake, "\(law.id)")
+      #expect(mistake.error.contains("'\(law.id)' can never be judged: "))
+      #expect(mistake.place?.file == "SceneFuzzingTests/AppsDoubtTests.swift")
+      let test = AppTest("never", laws: [law]) { _ in Silence() }
+      let result = SceneFuzz.run(test, cases: 3)
+      #expect(!result.holds && result.report.contains(mistake.error))
+      #expect(result.doubts.map(\.name) == [law.id])
+      let player = AppPlayer(test)
+      let tally = player.row(
+        Token(shape: player.usual.shape, seed: Seed(1), index: 0), 3, keepsGoing: true,
+        ProgressMarker()
+      ).tally
+      #expect(player.doubts(about: tally, cases: 3).map(\.name) == [law.id])
+    }
+    #expect(laws[3].mistake?.error.hasPrefix("clause 2 of the law 'never.itself'") == true)
+    #expect(AppLaw<Silence>.answers(.disconnects, with: .stops).mistake == nil)
+  }
+
+  @Test func `A law that waits for seconds needs a clock, and a name belongs to one law`() {
+    let slow = AppLaw<Silence>("It is so.", id: "law.slow") {
+      AppHappening.becomesActive.leads(to: .does(.starts), within: .seconds(2))
+    }
+    let still = SceneFuzz.run(AppTest(laws: [slow]) { _ in Silence() }, cases: 3)
+    #expect(still.doubts.map(\.name) == ["law.slow"] && still.report.contains("usesClock: true"))
+    let ticking = SceneFuzz.run(AppTest(laws: [slow], usesClock: true) { _ in Silence() }, cases: 3)
+    #expect(ticking.doubts == [])
+    let twice = SceneFuzz.run(
+      AppTest(laws: [.pairsLevels, .pairsLevels]) { _ in Silence() }, cases: 3)
+    #expect(twice.doubts.map(\.name) == ["levels.paired"])
+  }
+}
