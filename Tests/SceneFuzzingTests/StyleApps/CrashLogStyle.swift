@@ -34,6 +34,7 @@ struct CrashLogStyle: StyleApp {
     case .assumesForeground: judge(.foregroundLaunch)
     case .looksForWindowAtLaunch:
       context.decides(context.connectedScenes.isEmpty ? "to show nothing" : "to show the log")
+    case .takesConnectionForUser: break
     default: if launch.isForBackgroundWork { judge(.backgroundLaunch) }
     }
   }

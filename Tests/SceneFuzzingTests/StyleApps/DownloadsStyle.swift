@@ -39,11 +39,11 @@ struct DownloadsStyle: StyleApp {
 
   mutating func applicationWillEnterForeground() {
     if bug == .overwritesTask { return }
-    if bug == .returnsEarly && !isTransferring { return }
     endTask()
   }
 
   mutating func backgroundTaskDidExpire(_ expired: AppBackgroundTask) {
+    if bug == .returnsEarly && !isTransferring { return }
     files = 0
     if bug != .leavesExpiredTask && expired == task { endTask() }
   }

@@ -9,14 +9,14 @@ final class InboxStyle: StyleApp {
     case opensInFirstWindow
     /// The coordinator is shared: each window presents the conversation.
     case opensInEveryWindow
-    /// The conversation is presented while its window still connects.
-    case opensWhileConnecting
+    /// The window is found by its session, in a list that keeps the windows that are gone.
+    case opensInGoneWindow
   }
 
   static let lacks: [ReadyLaw] = [.opens]
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.payload, [.answersTapTwice]),
-    (.window, [.opensInFirstWindow, .opensInEveryWindow, .opensWhileConnecting]),
+    (.window, [.opensInFirstWindow, .opensInEveryWindow, .opensInGoneWindow]),
   ]
 
   let context: AppContext
@@ -32,12 +32,7 @@ final class InboxStyle: StyleApp {
 
   func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     windows.append(scene)
-    guard let tap = options.payload else { return }
-    if bug == .opensWhileConnecting {
-      answer(tap, in: scene)
-    } else {
-      taps.append((tap, scene))
-    }
+    if let tap = options.payload { taps.append((tap, scene)) }
   }
 
   func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
@@ -48,7 +43,7 @@ final class InboxStyle: StyleApp {
   func sceneDidBecomeActive(_ scene: SceneID) { answerAll() }
 
   func sceneDidDisconnect(_ scene: SceneID) {
-    windows.removeAll { $0 == scene }
+    if bug != .opensInGoneWindow { windows.removeAll { $0 == scene } }
     taps.removeAll { $0.scene == scene }
   }
 
@@ -65,7 +60,8 @@ final class InboxStyle: StyleApp {
   private func answer(_ tap: ScenePayload, in scene: SceneID) {
     if bug != .answersTapTwice && answered.contains(tap.id) { return }
     answered.append(tap.id)
-    let target = bug == .opensInFirstWindow ? windows.first ?? scene : scene
+    let known = windows.first { bug == .opensInFirstWindow || $0.session == scene.session }
+    let target = bug == nil ? scene : known ?? scene
     context.handles(tap, in: target)
     context.reacts("conversation", in: target, to: tap)
     guard bug == .opensInEveryWindow else { return }

@@ -46,9 +46,7 @@ final class KeyVaultStyle: StyleApp {
     if hasKey { return }
     let keychain = context.store.keychain
     if isCareless {
-      if keychain["key"] == nil { keychain.replace("key", "k\(context.now)") }
-      hasKey = true
-      return
+      if keychain["key"] == nil { keychain.remove("key") }
     }
     guard let found = try? keychain.read("key") ?? "" else { return }
     if found.isEmpty && (try? keychain.write("key", "k", isProtected: true)) == nil { return }

@@ -36,6 +36,7 @@ struct LinkRouterStyle: StyleApp {
 
   let context: AppContext
   let bug: Bug?
+  var dropped = false
   private var queue: [Visit] = []
   private var seen: Set<ScenePayload> = []
   private var last: ScenePayload?
@@ -69,7 +70,7 @@ struct LinkRouterStyle: StyleApp {
     if bug == .ignoresSameKind && last?.kind == link.kind { return }
     last = link
     guard seen.insert(link).inserted else { return }
-    if bug == .keepsOnlyTheLast { queue = [] }
+    if bug == .keepsOnlyTheLast { dropped = dropped || !queue.isEmpty; queue = [] }
     queue.append(Visit(link: link, scene: scene))
   }
 

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: await Style.all)
   func `No law fails a correct app`(style: Style) async {
     let verdict = await style.judge(StyleTrial(callbacks: Self.callbacks))
-    #expect(verdict.law == nil, "\(style): case \(verdict.index)")
+    #expect(verdict.law == nil, "\(style): \(verdict.report)")
   }
 
   @Test(arguments: await Style.wrong)

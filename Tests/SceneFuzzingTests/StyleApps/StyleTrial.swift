@@ -21,6 +21,7 @@ struct StyleTrial: Sendable {
       guard let finding = row.findings.first else { continue }
       verdict.law = finding.violation.invariant
       verdict.index = finding.index
+      if law == nil { verdict.report = SceneFuzz.run(test, seed: seed, cases: finding.index + 1).report }
       return verdict
     }
     return verdict
@@ -31,6 +32,8 @@ struct StyleTrial: Sendable {
 struct StyleVerdict: Sendable {
   var law: String?
   var index: UInt64 = 0
+  /// What broke in a correct app, made small.
+  var report = ""
   var cases: UInt64 = 0
   var callbacks: UInt64 = 0
 }

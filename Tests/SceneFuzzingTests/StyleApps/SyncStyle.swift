@@ -36,6 +36,7 @@ final class SyncStyle: @MainActor StyleApp {
   func applicationDidEnterBackground() {
     context.disables("sync")
     if bug != .neverCancelsConnecting { connecting?.cancel() }
+    guard isSyncing else { return }
     lingering = after(.seconds(2)) { $0.setSyncing(false) }
   }
 

@@ -41,7 +41,7 @@ final class TickerStyle: @MainActor StyleApp {
     close(scene)
     guard bug == .closesNewerFeed else { return }
     Task {
-      try await context.clock.sleep(for: .seconds(1))
+      try await context.clock.sleep(for: .seconds(3))
       close(scene)
     }
   }
