@@ -1,23 +1,23 @@
 package import SceneLifecycle
 
+/// The three invariants of SLB-1, by their identifiers.
+package enum SLB1Invariant: String, Hashable, Sendable, CaseIterable {
+  /// A scene is active only while it is in the foreground.
+  case activeInForeground = "slb1.active-in-foreground"
+  /// A scene becomes active only after it entered the foreground.
+  case enteredBeforeActive = "slb1.entered-before-active"
+  /// A session lives from its creation to its discard.
+  case sessionWhileAlive = "slb1.session-while-alive"
+}
+
 /// The checker of SLB-1: three invariants over what is told and what the scenes answer.
 ///
 /// It knows nothing of the engine. All scenes are looked at after every callback, in a few words.
 package struct SLB1Checker: Monitor, Sendable {
-  /// The three invariants.
-  package enum Invariant: String, Hashable, Sendable, CaseIterable {
-    /// A scene is active only while it is in the foreground.
-    case activeInForeground = "slb1.active-in-foreground"
-    /// A scene becomes active only after it entered the foreground.
-    case enteredBeforeActive = "slb1.entered-before-active"
-    /// A session lives from its creation to its discard.
-    case sessionWhileAlive = "slb1.session-while-alive"
-  }
-
   /// What broke at the last callback that broke something.
   package private(set) var violations: [Violation] = []
 
-  var memory = Facts()
+  var memory = FactTable()
   private let meanings = SLB1Meaning.byKind
   var index = 0
 
@@ -58,7 +58,8 @@ package struct SLB1Checker: Monitor, Sendable {
   /// Nothing has to happen eventually.
   package mutating func finish() -> Bool { true }
 
-  private mutating func report(_ invariant: Invariant, _ scenes: SceneSet, _ callback: Callback) {
+  private mutating func report(_ invariant: SLB1Invariant, _ scenes: SceneSet, _ callback: Callback)
+  {
     violations.append(
       Violation(
         invariant: invariant.rawValue, kind: .hard, index: index - 1, callback: callback,
@@ -88,7 +89,7 @@ extension SLB1Checker: ExplorableMonitor {
   package mutating func restore(from words: StateWords, naming names: LiveNames) {
     reset()
     for slot in 0..<words.scenes {
-      memory.change(slot, ending: .all, beginning: Facts.Column(rawValue: words[slot, 0]))
+      memory.change(slot, ending: .all, beginning: FactTable.Column(rawValue: words[slot, 0]))
     }
   }
 }

@@ -45,7 +45,7 @@ extension SLB1Engine: ExplorableEngine {
   }
 
   private mutating func restore(_ slot: Int, _ word: UInt64) {
-    facts.change(slot, ending: .all, beginning: Facts.Column(rawValue: word).intersection(.all))
+    facts.change(slot, ending: .all, beginning: FactTable.Column(rawValue: word).intersection(.all))
     connectedOnce.insert(slot, if: word & 2 != 0)
     connectedTwice.insert(slot, if: word & 4 != 0)
     let announced = UInt8(word >> 3 & 15)

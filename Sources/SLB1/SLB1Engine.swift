@@ -12,7 +12,7 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   /// The bug that is planted; nil for the clean engine.
   package let bug: SLB1Bug?
 
-  var facts: Facts
+  var facts: FactTable
   // Tables stand here: whoever asks for one by name waits until it is known to have been made.
   private let rules = SLB1Rule.byKind
   private let ways = SLB1Rule.ways
@@ -45,12 +45,12 @@ package struct SLB1Engine: PlayableEngine, Sendable {
     self.scenes = scenes
     self.bug = bug
     pairsByEnds = SLB1Pairs.byEnds(scenes: scenes)
-    facts = Facts(of: .none, scenes: scenes)
+    facts = FactTable(of: .none, scenes: scenes)
   }
 
   /// Goes back to the empty state.
   package mutating func reset() {
-    facts = Facts(of: .none, scenes: scenes)
+    facts = FactTable(of: .none, scenes: scenes)
     isAtRest = true
     (connectedOnce, connectedTwice) = (.none, .none)
     history = BugMemory()
@@ -79,7 +79,6 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   package var takesEventsUnderWay: Bool { false }
 
   /// Takes an event: changes the state, and owes its callback.
-  @inline(__always)
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {

@@ -3,11 +3,11 @@ import SceneLifecycle
 /// What a callback means for the checker's memory.
 struct SLB1Meaning: Sendable {
   /// What holds of the scene from then on.
-  var begins: Facts.Column = []
+  var begins: FactTable.Column = []
   /// What holds no more.
-  var ends: Facts.Column = []
+  var ends: FactTable.Column = []
   /// What has to hold of it.
-  var needs: Facts.Column = []
+  var needs: FactTable.Column = []
 
   /// The meanings by the kind's place.
   static let byKind: [SLB1Meaning] = {
@@ -27,9 +27,9 @@ struct SLB1Meaning: Sendable {
 }
 
 /// The two facts that the checker remembers of each scene.
-extension Facts.Column {
+extension FactTable.Column {
   /// Its session was created and not discarded.
-  static let alive = Facts.Column(rawValue: 1)
+  static let alive = FactTable.Column(rawValue: 1)
   /// It has entered the foreground since it connected.
-  static let entered = Facts.Column(rawValue: 1 << 8)
+  static let entered = FactTable.Column(rawValue: 1 << 8)
 }

@@ -9,11 +9,11 @@ struct SLB1Rule: Sendable {
   /// What is told.
   var callback: CallbackKind
   /// The phase in which the event is accepted; empty for none.
-  var source: Facts.Column
+  var source: FactTable.Column
   /// What holds of the scene from then on.
-  var begins: Facts.Column
+  var begins: FactTable.Column
   /// What holds no more.
-  var ends: Facts.Column
+  var ends: FactTable.Column
 
   /// The rules in the order of the events.
   static let all = [
@@ -30,18 +30,19 @@ struct SLB1Rule: Sendable {
   ]
 
   private init(
-    _ kind: EventKind, _ callback: CallbackKind, _ source: Facts.Column, to target: Facts.Column,
-    begins: Facts.Column = [], ends: Facts.Column = []
+    _ kind: EventKind, _ callback: CallbackKind, _ source: FactTable.Column,
+    to target: FactTable.Column,
+    begins: FactTable.Column = [], ends: FactTable.Column = []
   ) {
     self.kind = kind
     self.callback = callback
     self.source = source
-    self.begins = Facts.Column(rawValue: begins.rawValue | target.rawValue)
-    self.ends = Facts.Column(rawValue: ends.rawValue | source.rawValue)
+    self.begins = FactTable.Column(rawValue: begins.rawValue | target.rawValue)
+    self.ends = FactTable.Column(rawValue: ends.rawValue | source.rawValue)
   }
 
   /// The ways out of each phase, two places for each; where there is one, it has both.
-  static let ways: [EventKind] = Facts.Column.inOrder.flatMap { phase in
+  static let ways: [EventKind] = FactTable.Column.inOrder.flatMap { phase in
     let ways = all.filter { $0.source == phase }
     return [ways.first, ways.last].compactMap(\.?.kind)
   }
@@ -55,29 +56,29 @@ struct SLB1Rule: Sendable {
 }
 
 /// The five phases, then what a scene answers: eight facts that the engine knows of each scene.
-extension Facts.Column {
+extension FactTable.Column {
   /// There is no session.
-  static let none = Facts.Column(rawValue: 1)
+  static let none = FactTable.Column(rawValue: 1)
   /// There is a session without a scene.
-  static let unattached = Facts.Column(rawValue: 1 << 8)
+  static let unattached = FactTable.Column(rawValue: 1 << 8)
   /// The scene is in the background.
-  static let background = Facts.Column(rawValue: 1 << 16)
+  static let background = FactTable.Column(rawValue: 1 << 16)
   /// The scene is in the foreground and gets no events.
-  static let inactive = Facts.Column(rawValue: 1 << 24)
+  static let inactive = FactTable.Column(rawValue: 1 << 24)
   /// The scene is in the foreground and gets events.
-  static let active = Facts.Column(rawValue: 1 << 32)
+  static let active = FactTable.Column(rawValue: 1 << 32)
   /// The scene says that it is active.
-  static let isActive = Facts.Column(rawValue: 1 << 40)
+  static let isActive = FactTable.Column(rawValue: 1 << 40)
   /// The scene says that it is in the foreground.
-  static let isForeground = Facts.Column(rawValue: 1 << 48)
+  static let isForeground = FactTable.Column(rawValue: 1 << 48)
   /// The scene says that it has a session.
-  static let hasSession = Facts.Column(rawValue: 1 << 56)
+  static let hasSession = FactTable.Column(rawValue: 1 << 56)
 
   /// The phases in order.
-  static let inOrder: [Facts.Column] = [.none, .unattached, .background, .inactive, .active]
+  static let inOrder: [FactTable.Column] = [.none, .unattached, .background, .inactive, .active]
 
   /// All phases, as a literal: a value that has to be made first is asked for with a call.
-  static let phases: Facts.Column = [.none, .unattached, .background, .inactive, .active]
+  static let phases: FactTable.Column = [.none, .unattached, .background, .inactive, .active]
 
   /// The number of the phase in that order.
   @inline(__always)

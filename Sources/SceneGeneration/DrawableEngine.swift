@@ -32,7 +32,11 @@ extension DrawableEngine {
   }
 
   /// Draws one of the legal events of some kinds by its rank among them; nil when there is none.
+  ///
+  /// A call of its own: a loop that plays grows with all that is compiled into it, and from some size on
+  /// the compiler leaves the engine's own functions outside.
   @inlinable
+  @inline(never)
   package func uniformEvent(_ stream: inout RandomStream, among kinds: EventSet) -> Event? {
     var count = 0
     for kind in kinds { count += accepting(kind).count }

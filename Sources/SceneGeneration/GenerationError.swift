@@ -38,9 +38,9 @@ package struct GenerationError: Error, Hashable, Sendable {
     switch code {
     case .seed: "give a number (decimal or 0x hex, at most 64 bits) or a Git commit of 40 digits"
     case .shape: "a shape reads like ipad-ios17.s4.c1000: platform, scenes, length"
-    case .token: "a token reads \(Token.version):SHAPE:SEED:INDEX"
+    case .token: "a token reads \(GeneratorVersion.current):SHAPE:SEED:INDEX"
     case .version:
-      "this generator is \(Token.version): replay the file that was written with the token"
+      "this generator is \(GeneratorVersion.current): replay the file that was written with the token"
     }
   }
 }

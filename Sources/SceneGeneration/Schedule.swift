@@ -111,6 +111,7 @@ package struct Schedule: Sendable {
   }
 
   @inlinable
+  @inline(never)
   mutating func illegalEvent<E: DrawableEngine>(_ engine: E) -> Event? {
     let kind = EventKind(number: stream.below(EventKind.worldCount))
     let slot = kind.takesScene ? stream.below(engine.scenes &+ 1) : 0
@@ -131,6 +132,7 @@ package struct Schedule: Sendable {
   }
 
   @inlinable
+  @inline(never)
   mutating func search<E: DrawableEngine>(
     _ engine: inout E, _ kinds: EventSet, _ delay: UInt16
   ) -> Event? {

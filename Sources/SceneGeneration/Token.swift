@@ -1,8 +1,5 @@
 /// The name of one case: generator version, shape, seed and index.
 package struct Token: Hashable, Sendable {
-  /// The generator's version, with which tokens begin; it changes whenever any case changes.
-  package static let version = "g1"
-
   /// Every option that changes what is drawn.
   package var shape: Shape
   /// The campaign's seed.
@@ -18,7 +15,7 @@ package struct Token: Hashable, Sendable {
   }
 
   /// The token as `g1:SHAPE:SEED:INDEX`.
-  package var text: String { "\(Token.version):\(shape.text):\(seed.text):\(index)" }
+  package var text: String { "\(GeneratorVersion.current):\(shape.text):\(seed.text):\(index)" }
 
   /// Whether a text means to be a token and not the name of a file.
   package static func isToken(_ text: String) -> Bool {
@@ -36,7 +33,7 @@ package struct Token: Hashable, Sendable {
     guard words.count == 4, let index = UInt64(words[3]) else {
       throw GenerationError(.token, text)
     }
-    guard words[0] == Token.version else { throw GenerationError(.version, text) }
+    guard words[0] == GeneratorVersion.current else { throw GenerationError(.version, text) }
     self.init(
       shape: try Shape(parsing: String(words[1])), seed: try Seed(parsing: String(words[2])),
       index: index)

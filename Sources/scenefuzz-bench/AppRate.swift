@@ -5,7 +5,7 @@ import SceneFuzzing
 /// Nanoseconds of processor time per callback to an app, in process and in workers, on one core.
 struct AppRate {
   /// Hears everything and does nothing.
-  private struct Idle: SceneApp {}
+  private struct IdleApp: SceneApp {}
 
   /// Runs of each row.
   let rounds: Int
@@ -15,8 +15,8 @@ struct AppRate {
   /// - Returns: False if a worker campaign did not hold.
   func print() -> Bool {
     Swift.print("callbacks to an app that does nothing, in process, one core")
-    row("10,000 events a case, no law", AppTest(events: 10_000) { _ in Idle() }, cases: 20)
-    row("60 events a case, no law", AppTest { _ in Idle() }, cases: 2_000)
+    row("10,000 events a case, no law", AppTest(events: 10_000) { _ in IdleApp() }, cases: 20)
+    row("60 events a case, no law", AppTest { _ in IdleApp() }, cases: 2_000)
     row("60 events a case, three laws", Self.judged(events: 60), cases: 2_000)
     return printWorkers()
   }
@@ -24,13 +24,13 @@ struct AppRate {
   /// The command of the app that the workers play: `scenefuzz-bench run`.
   static func runCommand() -> Never { FuzzCommand.main(checking: judged(events: 100)) }
 
-  private static func judged(events: Int) -> AppTest<Idle> {
+  private static func judged(events: Int) -> AppTest<IdleApp> {
     AppTest(
       laws: [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope], events: events
-    ) { _ in Idle() }
+    ) { _ in IdleApp() }
   }
 
-  private func row(_ name: String, _ test: AppTest<Idle>, cases: UInt64) {
+  private func row(_ name: String, _ test: AppTest<IdleApp>, cases: UInt64) {
     let values = (0..<rounds).map { round in
       let start = ProcessClock.seconds
       let result = SceneFuzz.run(test, seed: UInt64(round), cases: cases)

@@ -24,7 +24,7 @@ package struct EstimateCalibration: Sendable {
   }
 
   /// How estimates did at one length of campaigns.
-  package struct Row: Hashable, Sendable {
+  package struct CalibrationRow: Hashable, Sendable {
     /// The share of the total that campaigns of this length see on average.
     package var share: Double
     /// Cases in each campaign.
@@ -45,7 +45,7 @@ package struct EstimateCalibration: Sendable {
   ///   - shares: Shares of the total, 0 … 1, rising.
   ///   - longest: Cases after which a pilot campaign gives up.
   /// - Returns: One row a share; shares that no pilot sees have no row.
-  package func rows(_ shares: [Double], longest: Int = 20_000) -> [Row] {
+  package func rows(_ shares: [Double], longest: Int = 20_000) -> [CalibrationRow] {
     var rows = lengths(shares, longest: longest)
     guard let most = rows.last?.length else { return [] }
     for campaign in 0..<campaigns {
@@ -60,7 +60,7 @@ package struct EstimateCalibration: Sendable {
   }
 
   /// Where the mean of some pilot campaigns passes each share.
-  private func lengths(_ shares: [Double], longest: Int) -> [Row] {
+  private func lengths(_ shares: [Double], longest: Int) -> [CalibrationRow] {
     let pilots = 5
     var mean = [Double](repeating: 0, count: longest)
     for pilot in 0..<pilots {
@@ -71,11 +71,11 @@ package struct EstimateCalibration: Sendable {
       }
     }
     return shares.compactMap { share in
-      mean.firstIndex { $0 >= share }.map { Row(share: share, length: $0 + 1) }
+      mean.firstIndex { $0 >= share }.map { CalibrationRow(share: share, length: $0 + 1) }
     }
   }
 
-  private func judge(_ seen: [CoveragePointSet], _ row: inout Row) {
+  private func judge(_ seen: [CoveragePointSet], _ row: inout CalibrationRow) {
     var family = Incidence(room: CoveragePointSet.room)
     var known = CoveragePointSet()
     for (index, moments) in seen[..<row.length].enumerated() {

@@ -30,7 +30,7 @@ struct EstimateReport {
     return isHonest
   }
 
-  private func line(_ row: EstimateCalibration.Row) -> String {
+  private func line(_ row: EstimateCalibration.CalibrationRow) -> String {
     String(
       format: "  %3.0f %% seen after %5d cases: within %5.1f %% (width %.4f), too high %4.1f %%"
         + " (at least %.1f)",

@@ -6,7 +6,7 @@ import SceneLifecycle
 /// Nanoseconds of processor time per checked callback, for several sizes of world and history.
 struct RateReport {
   /// One row: a campaign on one core.
-  struct Row {
+  struct RatedCampaign {
     var name: String
     var shape: Shape
     var cases: UInt64
@@ -48,31 +48,31 @@ struct RateReport {
     return seconds * 1e9 / Double(draws)
   }
 
-  private var scenes: [Row] {
+  private var scenes: [RatedCampaign] {
     [2, 8, 32, 64].map { count in
-      Row(
+      RatedCampaign(
         name: "\(count) scenes, 10,000 callbacks", shape: shape(scenes: count, 10_000),
         cases: 100)
     }
   }
 
-  private var lengths: [Row] {
+  private var lengths: [RatedCampaign] {
     [(100, 10_000), (1_000_000, 1)].map { length, cases in
-      Row(
+      RatedCampaign(
         name: "8 scenes, \(length) callbacks", shape: shape(scenes: 8, length),
         cases: UInt64(cases))
     }
   }
 
-  private var defaults: Row {
-    Row(name: "as scenefuzz run plays", shape: Shape(), cases: 3_000)
+  private var defaults: RatedCampaign {
+    RatedCampaign(name: "as scenefuzz run plays", shape: Shape(), cases: 3_000)
   }
 
   private func shape(scenes: Int, _ callbacks: Int) -> Shape {
     Shape(platform: Platform.named(pad), scenes: scenes, length: .callbacks(callbacks))
   }
 
-  private func time(_ row: Row) async -> Double {
+  private func time(_ row: RatedCampaign) async -> Double {
     let generator = Generator(shape: row.shape, seed: Seed(1))
     let start = ProcessClock.seconds
     let result = await Fuzzer().run(CampaignOptions(generator, cases: row.cases))

@@ -11,7 +11,7 @@ struct SLB1RateReport {
   var rounds = 11
 
   /// One way of driving the clean engine.
-  private enum Way: String, CaseIterable {
+  private enum DrivingLoop: String, CaseIterable {
     case straightforward = "straightforward loop in C"
     case masks = "fastest loop in C, one sequence"
     case uniform = "ours, uniform choice"
@@ -22,9 +22,9 @@ struct SLB1RateReport {
   ///
   /// - Returns: Whether nothing broke.
   func print() async -> Bool {
-    var times = [[Double]](repeating: [], count: Way.allCases.count)
+    var times = [[Double]](repeating: [], count: DrivingLoop.allCases.count)
     for round in 0..<rounds {
-      for (place, way) in Way.allCases.enumerated() {
+      for (place, way) in DrivingLoop.allCases.enumerated() {
         guard let time = await time(way, seed: UInt64(round)) else {
           Swift.print("\(way.rawValue): the clean engine broke something")
           return false
@@ -34,11 +34,11 @@ struct SLB1RateReport {
     }
     Swift.print(
       "SLB-1, clean engine, nanoseconds of processor time a checked event, \(rounds) runs")
-    for (way, values) in zip(Way.allCases, times) { Swift.print(line(way, values, times)) }
+    for (way, values) in zip(DrivingLoop.allCases, times) { Swift.print(line(way, values, times)) }
     return true
   }
 
-  private func line(_ way: Way, _ values: [Double], _ all: [[Double]]) -> String {
+  private func line(_ way: DrivingLoop, _ values: [Double], _ all: [[Double]]) -> String {
     let plain = ratio(all[0], values)
     let best = ratio(values, all[1])
     return String(
@@ -53,7 +53,7 @@ struct SLB1RateReport {
     zip(above, below).map { $0 / $1 }.median
   }
 
-  private func time(_ way: Way, seed: UInt64) async -> Double? {
+  private func time(_ way: DrivingLoop, seed: UInt64) async -> Double? {
     let start = ProcessClock.seconds
     var events = sequences * 1_000
     switch way {

@@ -14,7 +14,7 @@ struct ShrinkReport {
   var defects = 20
 
   /// One case that was shrunk.
-  private struct Run {
+  private struct TimedShrink {
     var defect: String
     var seed: UInt64
     var result: Shrunk
@@ -23,7 +23,7 @@ struct ShrinkReport {
 
   /// Shrinks all cases on one core and prints each, then the median and the 95th percentile.
   func print() {
-    var runs: [Run] = []
+    var runs: [TimedShrink] = []
     var found = 0
     for defect in Defect.all where found < defects {
       let now = (1...seeds).compactMap { run(defect, seed: $0) }
@@ -44,7 +44,7 @@ struct ShrinkReport {
   }
 
   /// Grows a failure and shrinks it; nil when the defect cannot hide.
-  private func run(_ defect: Defect, seed: UInt64) -> Run? {
+  private func run(_ defect: Defect, seed: UInt64) -> TimedShrink? {
     guard let platform = Platform.named("ipad-ios18") else { return nil }
     var history = LongFailure(defect, seed: seed, platform: platform, events: events)
     guard let scenario = history.grow(to: events) else { return nil }
@@ -54,10 +54,10 @@ struct ShrinkReport {
     let start = ProcessClock.seconds
     guard let result = fuzzer.shrink(play.scenario, keeping: signature) else { return nil }
     let seconds = ProcessClock.seconds - start
-    return Run(defect: defect.id, seed: seed, result: result, milliseconds: seconds * 1000)
+    return TimedShrink(defect: defect.id, seed: seed, result: result, milliseconds: seconds * 1000)
   }
 
-  private func tell(_ run: Run) {
+  private func tell(_ run: TimedShrink) {
     let name = run.defect.padding(toLength: 32, withPad: " ", startingAt: 0)
     Swift.print(
       String(

@@ -11,7 +11,7 @@ struct TextReport {
   var cases: UInt64 = 20_000
 
   /// What the campaigns for one defect told.
-  private struct Row {
+  private struct DefectTexts {
     var defect: String
     /// How many campaigns told each text, in the order of the seeds.
     var texts: [(text: String, campaigns: Int)] = []
@@ -33,7 +33,7 @@ struct TextReport {
   func print() async -> Bool {
     var found = 0
     var alike = 0
-    await withTaskGroup(of: Row.self) { group in
+    await withTaskGroup(of: DefectTexts.self) { group in
       var waiting = Defect.all.filter { only.isEmpty || only.contains($0.id) }[...]
       func addWork() {
         guard let defect = waiting.popFirst() else { return }
@@ -51,8 +51,8 @@ struct TextReport {
     return alike * 20 >= found * 19
   }
 
-  private func row(_ defect: Defect) async -> Row {
-    var row = Row(defect: defect.id)
+  private func row(_ defect: Defect) async -> DefectTexts {
+    var row = DefectTexts(defect: defect.id)
     let known = KnownSearches()
     for seed in 1...seeds {
       guard let failure = await told(Seed(seed), defect, known) else {

@@ -54,7 +54,7 @@ case "memory":
 case "digest":
   await DigestReport(cases: number(10_000)).print()
 case "explore":
-  exit(await ExploreReport().print() ? 0 : 1)
+  exit(await SLB1ExploreReport().print() ? 0 : 1)
 case "roundtrip":
   exit(await RoundTripReport(cases: number(20_000)).print() ? 0 : 1)
 case "texts":

@@ -7,7 +7,7 @@ import ScenePipeline
 /// Generated cases, played by the whole pipeline.
 struct Playing {
   /// Hears everything and does nothing.
-  private struct Idle: SceneApp {}
+  private struct InertApp: SceneApp {}
 
   /// Plays one case.
   ///
@@ -55,7 +55,7 @@ struct Playing {
   func app(cases: Int) -> Int {
     let test = AppTest(
       laws: [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope]
-    ) { _ in Idle() }
+    ) { _ in InertApp() }
     let result = SceneFuzz.run(test, cases: UInt64(cases))
     precondition(result.holds, "an app that does nothing keeps these laws")
     return Int(result.callbacks)

@@ -8,7 +8,7 @@ import scenefuzz_bench
       compiler: "", rows: figures.map { .init(stage: $0, instructions: $1, unit: "events") })
   }
 
-  private func verdict(_ now: Double) -> InstructionComparison.Verdict? {
+  private func verdict(_ now: Double) -> InstructionComparison.StageChange? {
     InstructionComparison(sheet(["draw": now]), with: sheet(["draw": 1_000])).rows.first?.verdict
   }
 

@@ -95,6 +95,12 @@ import Testing
     #expect(Masks.findings([file("SceneEngine/A.swift", text)]).isEmpty)
   }
 
+  @Test func `The fields of a packed word are numbers`() {
+    let text = "struct ProcessFields {\n  var facts: UInt64 = 0\n}"
+    #expect(Masks.findings([file("SceneEngine/State/StateFields.swift", text)]).isEmpty)
+    #expect(Masks.findings([file("SceneEngine/State/Fields.swift", text)]).count == 1)
+  }
+
   @Test func `An exception is of a type, wherever its file lies`() {
     let text = "mutating func skip(_ bits: UInt64) {}"
     #expect(Masks.findings([file("M/X/PackedWord+Reading.swift", text)]).isEmpty)

@@ -5,11 +5,11 @@ import Testing
 /// The engine and the checker of SLB-1, played event by event.
 @Suite struct EngineTests {
   @Test(arguments: [
-    (SLB1Bug.b1, SLB1Checker.Invariant.enteredBeforeActive), (.b2, .sessionWhileAlive),
+    (SLB1Bug.b1, SLB1Invariant.enteredBeforeActive), (.b2, .sessionWhileAlive),
     (.b3, .activeInForeground), (.b4, .activeInForeground),
   ])
   func `A shortest history breaks one invariant, at its last event`(
-    bug: SLB1Bug, invariant: SLB1Checker.Invariant
+    bug: SLB1Bug, invariant: SLB1Invariant
   ) throws {
     let moves = shortest(bug)
     var play = Play(engine: SLB1Engine(bug: bug))

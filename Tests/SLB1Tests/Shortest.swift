@@ -17,7 +17,7 @@ struct Play {
   var checker = SLB1Checker()
   var choiceSource = ChoiceSource()
   /// What has broken so far.
-  var broken: [SLB1Checker.Invariant] = []
+  var broken: [SLB1Invariant] = []
 
   init(engine: SLB1Engine) { self.engine = engine }
 
@@ -29,7 +29,7 @@ struct Play {
     #expect(callback.kind == SLB1Event(event.kind)?.callback)
     #expect(engine.isAtRest)
     if checker.observe(callback) { return }
-    broken += checker.violations.compactMap { SLB1Checker.Invariant(rawValue: $0.invariant) }
+    broken += checker.violations.compactMap { SLB1Invariant(rawValue: $0.invariant) }
   }
 }
 

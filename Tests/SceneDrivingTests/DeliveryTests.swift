@@ -8,13 +8,15 @@ import Testing
   @Test func `Every callback that reaches an app has a name in the seam`() {
     let unheard: [Recipient] = [.nobody, .process]
     let missing = CallbackKind.allCases.filter {
-      !unheard.contains($0.recipient) && $0.lifecycleName?.rawValue != $0.word
+      !unheard.contains($0.recipient) && CallbackKind.lifecycleNames[$0.place]?.rawValue != $0.word
     }
     #expect(missing.map(\.word) == [])
   }
 
   @Test func `Every name in the seam is one of the engine's callbacks, or the clock's`() {
-    let names = (CallbackKind.allCases + [.tick]).compactMap(\.lifecycleName)
+    let names = (CallbackKind.allCases + [.tick]).compactMap {
+      CallbackKind.lifecycleNames[$0.place]
+    }
     #expect(names.count == LifecycleCallback.CallbackName.allCases.count)
     #expect(Set(names) == Set(LifecycleCallback.CallbackName.allCases))
   }

@@ -11,7 +11,7 @@ extension GateReport {
     let head = others.map { $0.heading.leftPadded(to: 12) }.joined()
     var lines = ["event".padded(to: 26) + "finds the scene".padded(to: 16) + head]
     for kind in EventKind.allCases {
-      for place in CoveragePoint.Place.allCases {
+      for place in CoveragePoint.SceneStanding.allCases {
         let counts = others.map { other in
           survey.moments.count(
             of: CoveragePointSet.place(of: CoveragePoint(place, kind, others: other)))
@@ -60,7 +60,7 @@ extension GateReport {
   }
 }
 
-extension CoveragePoint.Place {
+extension CoveragePoint.SceneStanding {
   fileprivate var heading: String {
     switch self {
     case .nowhere: "-"

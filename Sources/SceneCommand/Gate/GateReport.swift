@@ -78,7 +78,7 @@ struct GateReport {
       .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
     }
     let end = RunEnd(
-      status: Int(status.rawValue), conclusion: conclusion, generator: Token.version)
+      status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)
     return events + [.ended(end)]
   }
 

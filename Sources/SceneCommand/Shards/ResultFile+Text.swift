@@ -6,7 +6,7 @@ import ScenePipeline
 extension ResultFile {
   /// The file; equal results are equal text.
   var text: String {
-    var lines = ["\(Self.magic) \(Self.version)", "generator \(Token.version)"]
+    var lines = ["\(Self.magic) \(Self.version)", "generator \(GeneratorVersion.current)"]
     lines += ["verb \(verb.rawValue)", "shard \(shard.text)"]
     lines += options.map {
       $0.value.isEmpty ? "option \($0.name)" : "option \($0.name) \($0.value)"

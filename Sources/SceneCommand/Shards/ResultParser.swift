@@ -39,7 +39,7 @@ struct ResultParser {
   /// - Returns: The file without its failures, and the cases that fail.
   mutating func parse() throws(NotationError) -> (ResultFile, [MetCase]) {
     try header(ResultFile.magic, "\(ResultFile.version)")
-    try header("generator", Token.version)
+    try header("generator", GeneratorVersion.current)
     var line = try next("verb")
     let word = try line.word("a verb")
     guard let verb = ResultFile.SharedVerb(rawValue: word.text) else {

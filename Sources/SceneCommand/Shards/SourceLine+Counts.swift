@@ -32,9 +32,9 @@ extension SourceLine {
   }
 
   /// Reads an invariant with its counts.
-  mutating func tallied() throws(NotationError) -> Tally.Entry {
+  mutating func tallied() throws(NotationError) -> Tally.ExerciseCount {
     let invariant = Contract.all[try index(in: Contract.all.map(\.id), "an invariant")]
-    return Tally.Entry(
+    return Tally.ExerciseCount(
       id: invariant.id, kind: invariant.kind, exercised: try count(), violated: try count())
   }
 

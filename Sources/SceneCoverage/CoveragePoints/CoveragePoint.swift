@@ -7,7 +7,7 @@ package import SceneLifecycle
 /// campaign what it has not been through.
 package struct CoveragePoint: Hashable, Sendable {
   /// Where the scene is that the event is about.
-  package enum Place: Int, Hashable, Sendable, CaseIterable {
+  package enum SceneStanding: Int, Hashable, Sendable, CaseIterable {
     /// The event is not about a scene.
     case nowhere
     /// The slot has no session.
@@ -35,14 +35,14 @@ package struct CoveragePoint: Hashable, Sendable {
   }
 
   /// Where the scene is.
-  package var place: Place
+  package var place: SceneStanding
   /// What happens.
   package var kind: EventKind
   /// What the other scenes do.
   package var others: Others
 
   /// Creates a moment from its parts.
-  package init(_ place: Place, _ kind: EventKind, others: Others) {
+  package init(_ place: SceneStanding, _ kind: EventKind, others: Others) {
     self.place = place
     self.kind = kind
     self.others = others
@@ -71,7 +71,7 @@ package struct CoveragePoint: Hashable, Sendable {
       }
   }
 
-  private static func place(of scene: SceneSet, in state: EngineState) -> Place {
+  private static func place(of scene: SceneSet, in state: EngineState) -> SceneStanding {
     if !(scene & state.active).isEmpty { return .active }
     if !(scene & state.inactive).isEmpty { return .inactive }
     if !(scene & state.connected).isEmpty { return .background }

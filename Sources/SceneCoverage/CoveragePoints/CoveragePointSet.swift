@@ -9,7 +9,7 @@ package struct CoveragePointSet: Hashable, Sendable {
   package static let room = columns * EventKind.worldCount
 
   private static let columns =
-    CoveragePoint.Place.allCases.count * CoveragePoint.Others.allCases.count
+    CoveragePoint.SceneStanding.allCases.count * CoveragePoint.Others.allCases.count
 
   /// Creates a set without members.
   package init() {}
@@ -65,7 +65,7 @@ package struct CoveragePointSet: Hashable, Sendable {
   /// The members by event, then by place, then by what others do.
   package var moments: [CoveragePoint] {
     EventKind.allCases.flatMap { kind in
-      CoveragePoint.Place.allCases.flatMap { place in
+      CoveragePoint.SceneStanding.allCases.flatMap { place in
         CoveragePoint.Others.allCases.map { CoveragePoint(place, kind, others: $0) }.filter(
           contains)
       }

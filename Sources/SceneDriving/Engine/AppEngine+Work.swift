@@ -15,10 +15,11 @@ extension AppEngine {
   /// Draws that a piece of work goes on, or that the clock moves on to where one can; often nil.
   ///
   /// - Parameters:
-  ///   - mask: What happens in this case at all; in some, work waits for the end.
+  ///   - actions: What happens in this case at all; in some, work waits for the end.
   ///   - stream: Where chance comes from.
-  func drawWork(_ mask: UInt64, _ stream: inout RandomStream) -> Event? {
-    guard runsCode, mask >> 63 == 1, let executor = system.executor, stream.below(2) == 0 else {
+  func drawWork(_ actions: ActionSet, _ stream: inout RandomStream) -> Event? {
+    guard runsCode, actions.letsWorkGoOn, let executor = system.executor, stream.below(2) == 0
+    else {
       return nil
     }
     let count = min(executor.choiceCount, Int(UInt8.max))

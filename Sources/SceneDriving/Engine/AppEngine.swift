@@ -20,7 +20,7 @@ package struct AppEngine: FilteringEngine {
   private var pending: Event?
   private var number: UInt32 = 0
   private var served = 0
-  private var chosen: UInt64?
+  private var chosen: ActionSet?
   private var connected = SceneSet.none
   private var open = SceneSet.none
   private var delivered = 0
@@ -89,11 +89,16 @@ package struct AppEngine: FilteringEngine {
 
   /// The slots in which an event is legal; background time that the app holds forbids suspension.
   package func accepting(_ kind: EventKind) -> SceneSet {
+    bars(kind) ? .none : base.accepting(kind)
+  }
+
+  /// Whether the background time that the app holds forbids an event, or the lack of it.
+  @inline(__always)
+  private func bars(_ kind: EventKind) -> Bool {
     switch kind {
-    // While the app holds background time it is not suspended; without, none can run out.
-    case .suspend where !system.tasks.isEmpty: .none
-    case .backgroundTaskExpiry where system.tasks.isEmpty: .none
-    default: base.accepting(kind)
+    case .suspend: !system.tasks.isEmpty
+    case .backgroundTaskExpiry: system.tasks.isEmpty
+    default: false
     }
   }
 
@@ -125,13 +130,12 @@ package struct AppEngine: FilteringEngine {
 
   /// Draws something that the app does of its own accord; nil when it does nothing now.
   package mutating func ownEvent(_ stream: inout RandomStream) -> Event? {
-    // Some actions never happen in a case: what is missing matters as much as what is there.
-    let mask = chosen ?? (stream.next() | stream.next())
-    chosen = mask
-    if let event = drawWork(mask, &stream) { return event }
+    let actions = chosen ?? ActionSet(&stream)
+    chosen = actions
+    if let event = drawWork(actions, &stream) { return event }
     guard runsCode, usesClock || actionCount > 0 else { return nil }
     let action = stream.below(actionCount + (usesClock ? 1 : 0))
-    if mask >> UInt64(action & 63) & 1 == 0 { return nil }
+    if !actions.contains(action) { return nil }
     if action == actionCount {
       return Event(.tick, number: [1, 5, 30, 120][stream.below(4)])
     }
@@ -153,8 +157,12 @@ package struct AppEngine: FilteringEngine {
       guard accepts(event) else { throw .wrongState }
       pending = event
     } else {
-      if accepting(event.kind).isEmpty { throw .wrongState }
-      try base.begin(event, number: number, &choiceSource)
+      if bars(event.kind) { throw .wrongState }
+      do {
+        try base.begin(event, number: number, &choiceSource)
+      } catch {
+        throw base.accepting(event.kind).isEmpty ? .wrongState : error
+      }
     }
     self.number = number
     served = 0
@@ -182,7 +190,10 @@ package struct AppEngine: FilteringEngine {
   }
 
   /// What the app can read once nothing is pending; the last silent moves come after the last call.
-  private func settle() {
+  ///
+  /// Mutating, though it changes nothing of the engine: Swift copies a large value that a mutating
+  /// function lends to one that is not.
+  private mutating func settle() {
     base.look(into: &system.callback)
     let slot = Int(system.callback.scene)
     if slot < scenes, system.callback.activation != .none {
@@ -212,6 +223,7 @@ package struct AppEngine: FilteringEngine {
   }
 
   /// Counts a step and keeps what is wanted of what the app did in it.
+  @inline(__always)
   private mutating func count() {
     if recording != .nothing { record() }
     delivered &+= 1
@@ -225,6 +237,7 @@ package struct AppEngine: FilteringEngine {
   }
 
   /// Whether the app enters the next step; it does not when it is known to end there.
+  @inline(__always)
   private func enters() -> Bool { host.watch?.enters(delivered) ?? true }
 
   private mutating func act(_ event: Event, into callback: inout Callback) {
@@ -290,7 +303,7 @@ extension AppEngine {
   }
 
   @inline(never)
-  private func learnAll(_ callback: Callback) {
+  private mutating func learnAll(_ callback: Callback) {
     var slots = callback.connected | callback.open
     if callback.isOfScene { slots.insert(Int(callback.scene)) }
     system.cars = base.state.car

@@ -11,7 +11,7 @@ package class AppHost {
   /// The system as the app sees it.
   package let context: AppContext
   /// Keeps how far the app is; nil when it is not kept.
-  package var watch: ProgressMarker?
+  @exclusivity(unchecked) package final var watch: ProgressMarker?
 
   init() {
     system = SimulatedSystem()

@@ -10,7 +10,7 @@ package final class ProgressMarker {
   /// The end that the play is known to have; nil when it may run on.
   package let end: AppEnd?
   /// Whether the play has come to that end.
-  package private(set) var hasEnded = false
+  @exclusivity(unchecked) package private(set) var hasEnded = false
 
   /// Creates a marker, with memory that outlives the process or with none.
   ///

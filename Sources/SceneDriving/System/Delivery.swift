@@ -51,16 +51,10 @@ extension EventKind {
 }
 
 extension CallbackKind {
-  private typealias CallbackName = LifecycleCallback.CallbackName
-
-  /// The callback's name for the app; nil for what no app receives.
-  @inline(__always)
-  package var lifecycleName: LifecycleCallback.CallbackName? {
-    Self.lifecycleNames[Int(rawValue)]
-  }
-
-  /// By raw value; the two modules call a callback by the same word.
-  private static let lifecycleNames: [CallbackName?] = (0..<256).map { raw in
-    CallbackKind(rawValue: UInt8(raw)).flatMap { CallbackName(rawValue: $0.word) }
+  /// The callbacks' names for the app, by raw value, nil for what no app receives.
+  ///
+  /// The two modules call a callback by the same word.
+  package static let lifecycleNames: [LifecycleCallback.CallbackName?] = (0..<256).map { raw in
+    CallbackKind(rawValue: UInt8(raw)).flatMap { .init(rawValue: $0.word) }
   }
 }

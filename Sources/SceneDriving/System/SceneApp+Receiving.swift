@@ -4,7 +4,7 @@ import SceneSeam
 extension SceneApp {
   /// Delivers a callback by its name, then to the requirement that stands for it, if there is one.
   mutating func receive(_ callback: Callback, _ system: SimulatedSystem) {
-    if let name = callback.kind.lifecycleName {
+    if let name = system.names[Int(callback.kind.rawValue)] {
       let scene = callback.isOfScene ? system.scene(callback) : nil
       didReceive(LifecycleCallback(name, in: scene))
     }

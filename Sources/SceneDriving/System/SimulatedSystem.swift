@@ -3,40 +3,45 @@ package import SceneSeam
 
 /// The system behind an app in a played history: the engine sets what can be read and takes what is
 /// asked for.
+///
+/// No code of the app runs while a property of it is read or changed, so Swift need not look out for
+/// overlapping accesses at each callback: hence `@exclusivity(unchecked)`.
 package final class SimulatedSystem: SceneSystem {
   /// Seconds on the app's clock since the case began.
-  package var now = 0
+  @exclusivity(unchecked) package var now = 0
   /// The callback that was delivered last, with everything that can be read there.
-  package var callback = SimulatedSystem.nothing
+  @exclusivity(unchecked) package var callback = SimulatedSystem.nothing
   /// What the app did since the last step.
-  package private(set) var observations: [AppContext.Observation] = []
+  @exclusivity(unchecked) package private(set) var observations: [AppContext.Observation] = []
   /// What the app asked for and has not got yet.
-  package var requests: [PendingRequest] = []
+  @exclusivity(unchecked) package var requests: [PendingRequest] = []
   /// Background time that the app holds.
-  package private(set) var tasks: [AppBackgroundTask] = []
+  @exclusivity(unchecked) package private(set) var tasks: [AppBackgroundTask] = []
   /// Slots whose session belongs to a car.
-  package var cars = SceneSet.none
+  @exclusivity(unchecked) package var cars = SceneSet.none
   /// The last scene object of each slot that there was.
-  package var scenes: [SceneID]
+  @exclusivity(unchecked) package var scenes: [SceneID]
   /// Slots whose scenes received their connection and not their disconnection.
-  package var live = SceneSet.none
+  @exclusivity(unchecked) package var live = SceneSet.none
   /// Whether this process received the launch method.
-  package var hasLaunched = false
+  @exclusivity(unchecked) package var hasLaunched = false
   /// Whether an action can happen that ends work of the app.
-  package var awaitsCompletion = false
+  @exclusivity(unchecked) package var awaitsCompletion = false
   /// Whether a task of the app is ready to go on, or sleeps on its clock.
-  package var awaitsTask = false
+  @exclusivity(unchecked) package var awaitsTask = false
   /// Whether work is under way in the app that will end by itself.
   package var isAwaiting: Bool { awaitsCompletion || awaitsTask }
   /// Whether the device is locked and what is protected cannot be read.
-  package var isLocked = false {
+  @exclusivity(unchecked) package var isLocked = false {
     didSet { if isLocked != oldValue { device.lock(isLocked) } }
   }
   /// What survives the app's processes.
   package let device = SimulatedDevice()
   /// Where the app's asynchronous work waits; nil when it is not stepped.
-  package var executor: DeterministicExecutor?
+  @exclusivity(unchecked) package var executor: DeterministicExecutor?
   private var taskCount: UInt32 = 0
+  /// The app's names of callbacks, by raw value; a stored table is read without asking whether it is made.
+  let names = CallbackKind.lifecycleNames
 
   /// What is read before the first callback of a case.
   package static let nothing = Callback(kind: .main, cause: .launch, event: 0)

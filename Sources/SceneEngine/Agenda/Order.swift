@@ -10,18 +10,22 @@ package struct Order: Sendable {
   /// For each item of the process, the items that the process must not have pending any more.
   package var process: [AgendaSet]
 
-  /// Creates the order of a platform.
+  /// Takes the order of a platform; each is closed once and shared by all engines.
   package init(_ platform: Platform) {
-    var pairs = platform.usesScenes ? Self.scenePairs : Self.scenelessPairs
-    if platform.usesScenes {
-      let parent: AgendaItem = platform.usesStoryboard ? .windowSet : .connect
-      pairs.append((.viewDidLoad, [.attachment, parent]))
-    }
-    scene = Self.closed(pairs)
-    process = Self.closed(Self.processPairs)
+    scene =
+      !platform.usesScenes
+      ? Self.withoutScenes : platform.usesStoryboard ? Self.withStoryboard : Self.withoutStoryboard
+    process = Self.ofProcess
   }
 
   private typealias Pairs = [(AgendaItem, [AgendaItem])]
+
+  private static let withoutScenes = closed(scenelessPairs)
+  private static let withStoryboard = closed(
+    scenePairs + [(.viewDidLoad, [.attachment, .windowSet])])
+  private static let withoutStoryboard = closed(
+    scenePairs + [(.viewDidLoad, [.attachment, .connect])])
+  private static let ofProcess = closed(processPairs)
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {
     var before = [AgendaSet](repeating: .none, count: AgendaSet.capacity)

@@ -127,7 +127,9 @@ extension UIKitEngine {
   /// - Returns: Whether a callback was delivered; not for a move.
   @inline(always)
   package mutating func deliver(_ owed: Owed, into callback: inout Callback) -> Bool {
-    if Int(owed.scope) == Owed.process { return tell(process: owed.item, into: &callback) }
+    if Int(owed.scope) == Owed.process {
+      return tell(process: masks.items[Int(owed.code)], into: &callback)
+    }
     let slot = Int(owed.scope)
     strike(owed.position, of: slot)
     let traits = masks.traits[owed.position]

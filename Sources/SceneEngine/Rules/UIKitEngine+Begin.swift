@@ -12,7 +12,7 @@ extension UIKitEngine {
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     let isImplied = !usesScenes && event.scene == Callback.noScene
-    let slot = event.kind.takesScene && !isImplied ? Int(event.scene) : 0
+    let slot = masks.sceneEvents.contains(event.kind) && !isImplied ? Int(event.scene) : 0
     guard slot < scenes, let rule = event.kind.rule, rule.accepts(slot, in: &self) else {
       throw refusal(of: event)
     }

@@ -44,19 +44,19 @@ extension EngineState {
   }
 
   /// What one slot holds.
-  private struct Column {
+  private struct SlotColumn {
     var facts: UInt32 = 0
     var agenda = AgendaSet.none
   }
 
-  private func precedes(_ a: Column, _ label: UInt8, _ b: Column, _ other: UInt8) -> Bool {
+  private func precedes(_ a: SlotColumn, _ label: UInt8, _ b: SlotColumn, _ other: UInt8) -> Bool {
     if a.facts != b.facts { return a.facts > b.facts }
     if a.agenda != b.agenda { return a.agenda < b.agenda }
     return label < other
   }
 
-  private mutating func columns(_ count: Int) -> [Column] {
-    var columns = [Column](repeating: Column(), count: count)
+  private mutating func columns(_ count: Int) -> [SlotColumn] {
+    var columns = [SlotColumn](repeating: SlotColumn(), count: count)
     for slot in columns.indices { columns[slot].agenda = agendas[slot] }
     var bit: UInt32 = 0
     forEachMask { mask in

@@ -35,8 +35,12 @@ final class HotMasks: Sendable {
   let hasOwnWord: Bool
   /// Whether the state has a word for the second word of the process's agenda.
   let hasOwnProcessWord: Bool
+  /// Kinds of event that are about one scene.
+  let sceneEvents = HotMasks.eventsOfScenes
   /// Kinds of event by what they need.
   let plausible = Plausible()
+
+  private static let eventsOfScenes = EventSet(of: EventKind.allCases.filter(\.takesScene))
 
   init(_ platform: Platform) {
     let last = AgendaItem.allCases.last { $0.isOfScene }?.position ?? 0

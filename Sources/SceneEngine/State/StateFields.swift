@@ -25,7 +25,7 @@ struct SlotFields {
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.
   @inline(__always)
-  mutating func forEach(far: UInt64, _ body: (inout UInt64, _ bits: UInt64) -> Void) {
+  mutating func forEach(far: UInt64, _ body: (inout UInt64, _ width: UInt64) -> Void) {
     body(&cause, EventKind.bitWidth)
     body(&event, 4)
     body(&option, EventKind.bitWidth)
@@ -67,7 +67,7 @@ struct ProcessFields {
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.
   @inline(__always)
-  mutating func forEach(_ body: (inout UInt64, _ bits: UInt64) -> Void) {
+  mutating func forEach(_ body: (inout UInt64, _ width: UInt64) -> Void) {
     body(&process, 2)
     body(&overlay, 3)
     body(&appPhase, 2)

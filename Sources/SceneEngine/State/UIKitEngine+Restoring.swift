@@ -12,9 +12,8 @@ extension UIKitEngine {
   package mutating func restore(from words: StateWords, naming live: inout LiveNames) {
     var bit: UInt64 = 0
     state.forEachMask { mask in
-      var bits: UInt64 = 0
-      for slot in 0..<words.scenes { bits |= ((words[slot, 1] >> bit) & 1) << UInt64(slot) }
-      mask = SceneSet(bits: bits)
+      mask = .none
+      for slot in 0..<words.scenes { mask.insert(slot, if: (words[slot, 1] >> bit) & 1 == 1) }
       bit += 1
     }
     names.requested = .none

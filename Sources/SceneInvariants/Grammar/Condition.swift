@@ -79,3 +79,17 @@ extension Condition {
     }
   }
 }
+
+// MARK: - Conditions that happenings begin and end
+
+extension Happening {
+  /// Returns the condition that begins with this happening and ends with another.
+  package func lasting(until end: Happening, in scope: Scope = .scene) -> Condition {
+    .remembers(Latch(begins: self, ends: end, scope: scope))
+  }
+
+  /// Returns the condition that this has happened.
+  package func hasHappened(in scope: Scope = .scene) -> Condition {
+    .remembers(Latch(begins: self, ends: nil, scope: scope))
+  }
+}

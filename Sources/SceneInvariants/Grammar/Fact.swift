@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// What a callback lets one read at that moment, compared with what was told before.
 ///
 /// A new fact stands at the end: the first 64 are those that most callbacks are judged by, and the
@@ -79,32 +81,5 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   var number: Int { Int(truncatingIfNeeded: rawValue) }
 
   /// How many further facts there is room for.
-  package static var room: Int { FactSet.capacity - allCases.count }
-
-  /// Those that need more than the callback's own fields, computed only where a rule reads them.
-  static let delivered: FactSet = [
-    carriesPayload, cameInOptions, wasAnswered, isLastSaved, answersWhatActivated,
-    answersWhatFailed, answersWhatSucceeded, isOlderThanTouch, isMultipleScenesError,
-    announcesHandoff, addsSession, namesSome, namedAreClosed, namedAreUnreported,
-    namedAreDisconnected, namesReclaimed, namesLate, namesOneKey, namesItsKey,
-  ]
-
-  /// Those that few kinds of callback are judged by, computed only where a rule reads them.
-  static let seldom: FactSet = [
-    sessionIsOpen, sceneIsConnected, isAccessory, someSceneIsActive, someWindowIsActive,
-    twoScenesAreActive, atMostOneWindow, atMostOneWindowOrDying, objectIsNew, reportIsPending,
-  ]
-
-  /// Those that are compared with what callbacks of other scenes said, or of all sessions.
-  static let ofOthers: FactSet = [
-    identifierIsKept, everySessionStays, reportIsPending, answersWhatFailed, answersWhatSucceeded,
-    isOlderThanTouch, addsSession, namedAreClosed, namedAreUnreported, namedAreDisconnected,
-    namesReclaimed, namesLate, destructionIsOwed,
-  ]
-
-  /// Those that say what the scene itself reads.
-  static let ofScene: FactSet = [
-    sceneReadsNothing, sceneReadsUnattached, sceneReadsBackground, sceneReadsInactive,
-    sceneReadsActive,
-  ]
+  package static var room: Int { BitPair.capacity - allCases.count }
 }

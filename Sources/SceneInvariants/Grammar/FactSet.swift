@@ -28,9 +28,6 @@ struct FactSet: Hashable, Sendable {
   @inline(__always)
   private init(bits: BitPair) { self.bits = bits }
 
-  /// How many facts there is room for.
-  static var capacity: Int { BitPair.capacity }
-
   /// No fact at all.
   @inline(__always)
   static var none: FactSet { FactSet() }

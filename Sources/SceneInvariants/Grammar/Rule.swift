@@ -61,3 +61,56 @@ package func always(
 package func never(atTheEnd condition: Condition, after happening: Happening) -> Rule {
   Rule(happening: happening, breaks: condition, judgement: .atTheEnd)
 }
+
+// MARK: - Sentences
+
+extension Happening {
+  /// Returns the rule that this happens only while a condition holds.
+  package func only(while condition: Condition) -> Rule {
+    Rule(happening: self, breaks: .not(condition))
+  }
+
+  /// Returns the rule that this does not happen while a condition holds.
+  package func never(while condition: Condition) -> Rule {
+    Rule(happening: self, breaks: condition)
+  }
+
+  /// Returns the rule that this does not happen at all.
+  package func never() -> Rule { Rule(happening: self, breaks: nil) }
+
+  /// Returns the rule that this happens only after something else has.
+  package func only(after other: Happening, in scope: Scope = .scene) -> Rule {
+    only(while: other.hasHappened(in: scope))
+  }
+
+  /// Returns the rule that this does not happen any more once something else has.
+  package func never(after other: Happening, in scope: Scope = .scene) -> Rule {
+    never(while: other.hasHappened(in: scope))
+  }
+
+  /// Returns the rule that this happens at most once.
+  package func once(in scope: Scope = .scene) -> Rule {
+    never(while: hasHappened(in: scope))
+  }
+
+  /// Returns the rule that this is followed by something else before the case ends.
+  ///
+  /// Judged after the drain, if the process still lives; an excuse cancels the debt.
+  package func leads(
+    to payment: Happening, unless excuse: Happening? = nil, in scope: Scope = .scene
+  ) -> Rule {
+    let ends = excuse.map { payment | $0 } ?? payment
+    return Rule(
+      happening: self, breaks: lasting(until: ends, in: scope), judgement: .atTheEnd)
+  }
+
+  /// Returns the requirement that a campaign has reached this.
+  package func sometimes() -> Rule {
+    Rule(happening: self, breaks: nil, judgement: .asReached)
+  }
+
+  /// Returns the requirement that a campaign has reached this while a condition held.
+  package func sometimes(while condition: Condition) -> Rule {
+    Rule(happening: self, when: condition, breaks: nil, judgement: .asReached)
+  }
+}

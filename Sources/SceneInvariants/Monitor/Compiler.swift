@@ -116,11 +116,13 @@ struct Compiler {
     return Valuation(process: Self.bit(of: latch, in: &processLatches))
   }
 
-  private static func bit(of latch: Latch, in latches: inout [Latch]) -> UInt64 {
-    if let known = latches.firstIndex(of: latch) { return 1 << UInt64(known) }
-    precondition(latches.count < 64, "a scope has at most 64 memories")
+  private static func bit(of latch: Latch, in latches: inout [Latch]) -> MemorySet {
+    if let known = latches.firstIndex(of: latch) { return MemorySet(position: known) }
+    precondition(
+      latches.count < MemorySet.capacity,
+      "a scope has at most \(MemorySet.capacity) memories, was to get \(latches.count + 1)")
     latches.append(latch)
-    return 1 << UInt64(latches.count - 1)
+    return MemorySet(position: latches.count - 1)
   }
 
   // MARK: Memories
@@ -129,13 +131,13 @@ struct Compiler {
     program.slotLatches = slotLatches
     program.processLatches = processLatches
     for (index, latch) in slotLatches.enumerated() {
-      let bit: UInt64 = 1 << UInt64(index)
-      if latch.scope == .scene { program.objectMask |= bit }
-      if latch.scope != .session { program.processMask |= bit }
+      let bit = MemorySet(position: index)
+      if latch.scope == .scene { program.memoriesOfObject |= bit }
+      if latch.scope != .session { program.memoriesOfProcess |= bit }
       add(latch, Valuation(scene: bit))
     }
     for (index, latch) in processLatches.enumerated() {
-      add(latch, Valuation(process: 1 << UInt64(index)))
+      add(latch, Valuation(process: MemorySet(position: index)))
     }
   }
 
@@ -162,14 +164,14 @@ struct Compiler {
   private mutating func addDuties() {
     for kind in CallbackKind.allCases {
       let row = kind.place
-      var duties = Notes.duties(of: kind)
+      var duties = Bookkeeping.duties(of: kind)
       if !guarded[row].isEmpty { duties.insert(.guards) }
       let asked = (simple[row] + compound[row] + counted[row]).reduce(FactSet.none) {
         $0 | $1.pattern.bits.now
       }
       let read = guarded[row].reduce(asked) { $0 | $1.guards }
-      if read.intersects(Fact.delivered) { duties.insert(.reads) }
-      if read.intersects(Fact.seldom) { duties.insert(.seldom) }
+      if read.intersects(FactSet.delivered) { duties.insert(.reads) }
+      if read.intersects(FactSet.seldom) { duties.insert(.seldom) }
       if asked.contains(.stateFollowsEdges) { duties.insert(.edges) }
       program.rows[row].duties = duties
     }

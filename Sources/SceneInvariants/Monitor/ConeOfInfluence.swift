@@ -35,7 +35,7 @@ struct ConeOfInfluence: Sendable {
     }
     self.kinds = kinds
     isLocal =
-      !asked.intersects(Fact.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
+      !asked.intersects(FactSet.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
   }
 
   /// A push is told to the app, and a scene may owe it: it comes with the answer to a notification.
@@ -60,6 +60,6 @@ struct ConeOfInfluence: Sendable {
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
     let endsProcess = kind == .processEnded || kind == .launchRefused
     if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
-    return Notes.serves(kind).contains { asked.contains($0) }
+    return Bookkeeping.serves(kind).contains { asked.contains($0) }
   }
 }

@@ -54,7 +54,7 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Writes what is remembered.
   package func save(to words: inout StateWords, naming names: LiveNames) {
-    words[shared: 0] = memory
+    words[shared: 0] = memory.word
     words[shared: 1] = saveProcess(names)
     for slot in 0..<words.scenes { saveSlot(slot, names, &words) }
   }
@@ -78,7 +78,7 @@ extension InvariantSuite: ExplorableMonitor {
     var pack = PackedWord()
     let live = names.slots[slot]
     let memory = isForgotten(slot, live) ? SlotMemory() : settled(slots[slot])
-    words[slot, 0] = memory.latches
+    words[slot, 0] = memory.latches.word
     pack.add(age(of: memory), bits: 2)
     pack.add(code(of: memory.session, live), bits: 2)
     pack.add(memory.isDiscarded)
@@ -109,14 +109,15 @@ extension InvariantSuite: ExplorableMonitor {
     if code(of: memory.session, live) != 3 { return false }
     if [1, 2].contains(discardCode(memory, live)) { return false }
     if uses.asks(.identifierIsKept) && ledger.settled.contains(slot) { return false }
-    return memory.era != era || memory.latches & program.lists[Program.end].forbidden.scene == 0
+    return memory.era != era
+      || (memory.latches & program.lists[Program.end].forbidden.scene).isEmpty
   }
 
   /// What a slot is about to forget is forgotten already.
   private func settled(_ old: SlotMemory) -> SlotMemory {
     var memory = old
     if memory.era != era {
-      memory.forgetObject(mask: program.processMask)
+      memory.forgetObject(and: program.memoriesOfProcess)
     }
     return memory
   }

@@ -44,7 +44,7 @@ extension InvariantSuite {
     settle(Valuation(process: memory, now: now), end, slot: owed.lowest, &holds)
     for slot in slots.indices where slots[slot].era == era {
       let wrong = slots[slot].latches & end.forbidden.scene
-      if wrong != 0 { settle(Valuation(scene: wrong), end, slot: slot, &holds) }
+      if !wrong.isEmpty { settle(Valuation(scene: wrong), end, slot: slot, &holds) }
     }
     return holds
   }
@@ -58,7 +58,7 @@ extension InvariantSuite {
     now |= FactSet(.destructionIsOwed, if: ledger.doomed.contains(slot))
     let isCurrent = slots[slot].era == era
     let situation = Valuation(
-      scene: isCurrent ? slots[slot].latches : 0, process: memory, now: now)
+      scene: isCurrent ? slots[slot].latches : .none, process: memory, now: now)
     return program.terms[end.simple].contains { $0.pattern.fits(situation) }
   }
 
@@ -89,9 +89,9 @@ extension InvariantSuite {
   private func isCertain(_ pattern: Cube, _ callback: Callback) -> Bool {
     guard isLenient else { return true }
     let slot = Int(callback.scene)
-    let states = callback.activation == .none ? .none : Fact.ofScene
+    let states = callback.activation == .none ? .none : FactSet.ofScene
     let certain = Valuation(
-      scene: slot < 64 ? slots[slot].known : 0, process: known,
+      scene: slot < 64 ? slots[slot].known : .none, process: known,
       now: states | [.always])
     return (pattern.bits & ~certain).isEmpty
   }

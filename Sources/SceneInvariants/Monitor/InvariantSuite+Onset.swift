@@ -45,11 +45,11 @@ extension InvariantSuite {
     let told = callback.map { Int($0.scene) } ?? violation.scene ?? 64
     var strands: [OnsetTracker] = []
     for (bits, value) in [(pattern.yes, true), (pattern.no, false)] {
-      strands += SceneSet(bits: bits.scene).map {
-        OnsetTracker(source: .scene(slot: told, bit: 1 << UInt64($0)), value: value)
+      strands += bits.scene.positions.map {
+        OnsetTracker(source: .scene(slot: told, MemorySet(position: $0)), value: value)
       }
-      strands += SceneSet(bits: bits.process).map {
-        OnsetTracker(source: .process(bit: 1 << UInt64($0)), value: value)
+      strands += bits.process.positions.map {
+        OnsetTracker(source: .process(MemorySet(position: $0)), value: value)
       }
       strands += Self.noted(value).filter { bits.now.contains($0) }.map {
         OnsetTracker(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)

@@ -49,20 +49,21 @@ extension InvariantSuite {
   /// <doc:Freedoms#Accessory-scenes-in-the-aggregate>.
   @inline(always)
   private func agreement(_ callback: Callback) -> UInt64 {
-    let windows = ~callback.accessories.bits
-    let active = callback.active.bits
-    let inactive = callback.inactive.bits
-    let activeWindow = one(ifAnyOf: active & windows)
-    let shownWindow = one(ifAnyOf: (active | inactive) & windows)
+    let active = callback.active
+    let inactive = callback.inactive
+    let activeWindow = one(ifAnyOf: active - callback.accessories)
+    let shownWindow = one(ifAnyOf: (active | inactive) - callback.accessories)
     let background = shownWindow ^ 1
     let isInactive = one(ifAnyOf: inactive) & (activeWindow ^ 1)
     let allowed = background | isInactive &<< 1 | one(ifAnyOf: active) &<< 2
     return (allowed &>> UInt64(truncatingIfNeeded: callback.application.rawValue)) & 1
   }
 
-  /// One if a bit is set, worked out without a branch: what a callback reads is hard to foretell.
+  /// One if there is a member, worked out without a branch: what a callback reads is hard to foretell.
   @inline(always)
-  private func one(ifAnyOf bits: UInt64) -> UInt64 { (bits | (0 &- bits)) &>> 63 }
+  private func one(ifAnyOf scenes: SceneSet) -> UInt64 {
+    (scenes.bits | (0 &- scenes.bits)) &>> 63
+  }
 
   /// The facts about what is delivered, answered and named; computed only where a rule asks.
   @inline(never)

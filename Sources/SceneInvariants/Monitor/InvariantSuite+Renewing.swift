@@ -5,8 +5,8 @@ extension InvariantSuite {
   @inline(never)
   mutating func beginProcess(_ callback: inout Callback) {
     era = (era & ~0xFFFF_FFFF) | UInt64(callback.process)
-    memory = 0
-    known = 0
+    memory = .none
+    known = .none
     ledger.beginProcess(open: callback.open)
   }
 
@@ -41,11 +41,11 @@ extension InvariantSuite {
 
   private mutating func renewObject(_ slot: Int, _ connection: UInt16) {
     if slots[slot].era != era {
-      forgetObject(slot, mask: program.processMask)
+      forgetObject(slot, and: program.memoriesOfProcess)
       slots[slot].era = era
     }
     guard connection != 0, connection != slots[slot].connection else { return }
-    forgetObject(slot, mask: program.objectMask)
+    forgetObject(slot, and: program.memoriesOfObject)
     slots[slot].connection = connection
   }
 
@@ -56,8 +56,8 @@ extension InvariantSuite {
   }
 
   /// Forgets what is forgotten with the scene object.
-  private mutating func forgetObject(_ slot: Int, mask: UInt64) {
-    slots[slot].forgetObject(mask: mask)
+  private mutating func forgetObject(_ slot: Int, and memories: MemorySet) {
+    slots[slot].forgetObject(and: memories)
     attached.remove(slot)
   }
 

@@ -7,12 +7,12 @@ extension InvariantSuite {
   package mutating func restore(from words: StateWords, naming names: LiveNames) {
     forgetBroken()
     owners.forget()
-    memory = words[shared: 0]
+    memory = MemorySet(word: words[shared: 0])
     ledger = Ledger()
     attached = .none
     restoreProcess(PackedWord(words[shared: 1]), process: names.process, beyond: words.scenes)
     for slot in 0..<words.scenes {
-      slots[slot].latches = words[slot, 0]
+      slots[slot].latches = MemorySet(word: words[slot, 0])
       restore(slot, PackedWord(words[slot, 1]), names.slots[slot])
     }
   }
@@ -34,7 +34,7 @@ extension InvariantSuite {
   }
 
   private mutating func forgetBroken() {
-    known = 0
+    known = .none
     index = 0
     brokenAt = nil
     if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }

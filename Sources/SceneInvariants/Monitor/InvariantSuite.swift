@@ -19,8 +19,8 @@ package struct InvariantSuite: Monitor, Sendable {
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
   var owners = Owners()
   var ledger = Ledger()
-  var memory: UInt64 = 0
-  var known: UInt64 = 0
+  var memory = MemorySet.none
+  var known = MemorySet.none
   var era: UInt64 = 1 << 32
   var index = 0
   var broken: [Term] = []
@@ -65,8 +65,8 @@ package struct InvariantSuite: Monitor, Sendable {
     era = UInt64(next == 0 ? 1 : next) << 32
     ledger = Ledger()
     owners.forget()
-    memory = 0
-    known = 0
+    memory = .none
+    known = .none
     index = 0
     brokenAt = nil
     if !broken.isEmpty { broken.removeAll(keepingCapacity: true) }
@@ -92,7 +92,7 @@ package struct InvariantSuite: Monitor, Sendable {
     let duties = program.rows[kind].duties
     told[kind] &+= 1
     ledger.isAlive = true
-    var situation = Valuation(scene: 0, process: memory, now: reading(callback))
+    var situation = Valuation(process: memory, now: reading(callback))
     let slot = Int(callback.scene)
     if slot < 64 {
       situation.now |= readingOfScene(callback)
@@ -125,7 +125,7 @@ package struct InvariantSuite: Monitor, Sendable {
 
   @inline(always)
   private mutating func remember(
-    _ kind: Int, _ duties: Row.Duties, _ now: FactSet, _ slot: Int, _ state: ActivationState
+    _ kind: Int, _ duties: KindRow.Duties, _ now: FactSet, _ slot: Int, _ state: ActivationState
   ) {
     var begins = program.rows[kind].begins
     var ends = program.rows[kind].ends
@@ -135,7 +135,7 @@ package struct InvariantSuite: Monitor, Sendable {
         ends = ends | item.ends
       }
     }
-    memory = (memory & ~ends.process) | begins.process
+    memory = (memory - ends.process) | begins.process
     if slot < 64 {
       slots[slot].remember(begins: begins.scene, ends: ends.scene)
       let isAsked = duties.contains(.edges)

@@ -3,11 +3,11 @@ import SceneLifecycle
 /// One memory that a broken sentence asks about, and since when it has been as it was then.
 struct OnsetTracker: Sendable {
   /// Where the memory is.
-  enum Source: Hashable, Sendable {
+  enum MemoryLocation: Hashable, Sendable {
     /// What a scene's slot remembers.
-    case scene(slot: Int, bit: UInt64)
+    case scene(slot: Int, MemorySet)
     /// What the process remembers.
-    case process(bit: UInt64)
+    case process(MemorySet)
     /// What is noted beside the memories of sentences, about the callback that broke one.
     case noted(Fact, Callback?, slot: Int)
   }
@@ -19,13 +19,13 @@ struct OnsetTracker: Sendable {
   }
 
   /// Where the memory is.
-  var source: Source
+  var source: MemoryLocation
   /// What it said when the sentence broke.
   var value: Bool
   /// Number of the callback since which it has said so; nil while it does not.
   private(set) var since: Int?
 
-  init(source: Source, value: Bool) {
+  init(source: MemoryLocation, value: Bool) {
     self.source = source
     self.value = value
   }
@@ -49,23 +49,24 @@ struct OnsetTracker: Sendable {
   /// What the memory says; nil where there is none: the scene was not told anything yet.
   func memory(in suite: InvariantSuite) -> Memory? {
     switch source {
-    case .scene(let slot, let bit):
+    case .scene(let slot, let latch):
       guard slot < 64, suite.slots[slot].isOf(round: suite.round) else { return nil }
-      return memory(bit, of: suite.slots[slot], in: suite)
-    case .process(let bit):
-      return Memory(value: suite.memory & bit != 0, owner: [suite.era])
+      return memory(latch, of: suite.slots[slot], in: suite)
+    case .process(let latch):
+      return Memory(value: !(suite.memory & latch).isEmpty, owner: [suite.era])
     case .noted(let readable, let callback, let slot):
       return suite.noted(readable, about: callback, slot)
     }
   }
 
-  private func memory(_ bit: UInt64, of slot: SlotMemory, in suite: InvariantSuite) -> Memory? {
-    let isOfProcess = suite.program.processMask & bit != 0
+  private func memory(_ latch: MemorySet, of slot: SlotMemory, in suite: InvariantSuite) -> Memory?
+  {
+    let isOfProcess = !(suite.program.memoriesOfProcess & latch).isEmpty
     if isOfProcess && slot.era != suite.era { return nil }
     var owner = [UInt64(slot.session)]
     if isOfProcess { owner.append(suite.era) }
-    if suite.program.objectMask & bit != 0 { owner.append(UInt64(slot.connection)) }
-    return Memory(value: slot.latches & bit != 0, owner: owner)
+    if !(suite.program.memoriesOfObject & latch).isEmpty { owner.append(UInt64(slot.connection)) }
+    return Memory(value: !(slot.latches & latch).isEmpty, owner: owner)
   }
 
   /// Whether the memory has another owner at a callback than before it.
@@ -79,8 +80,9 @@ struct OnsetTracker: Sendable {
   private func ends(at callback: Callback, in suite: InvariantSuite) -> Bool {
     let ends = suite.program.rows[callback.kind.place].ends
     switch source {
-    case .scene(let slot, let bit): return Int(callback.scene) == slot && ends.scene & bit != 0
-    case .process(let bit): return ends.process & bit != 0
+    case .scene(let slot, let latch):
+      return Int(callback.scene) == slot && !(ends.scene & latch).isEmpty
+    case .process(let latch): return !(ends.process & latch).isEmpty
     default: return false
     }
   }

@@ -3,9 +3,9 @@ import SceneLifecycle
 /// What is remembered about one session slot.
 struct SlotMemory: Sendable {
   /// Conditions that hold, one bit a memory.
-  var latches: UInt64 = 0
+  var latches = MemorySet.none
   /// Memories that began or ended since they were last forgotten.
-  var known: UInt64 = 0
+  var known = MemorySet.none
   /// Case and process in which it was last brought up to date.
   var era: UInt64 = 0
   /// Identifier of the session; 0 before the first.
@@ -29,18 +29,23 @@ struct SlotMemory: Sendable {
   /// Whether the session was reported discarded and is looked at again at each callback.
   var isDiscarded = false
 
+  /// Whether it belongs to a case.
+  func isOf(round: UInt32) -> Bool { UInt32(truncatingIfNeeded: era >> 32) == round }
+
   /// Begins and ends memories.
   @inline(always)
-  mutating func remember(begins: UInt64, ends: UInt64) { latches = (latches & ~ends) | begins }
+  mutating func remember(begins: MemorySet, ends: MemorySet) {
+    latches = (latches - ends) | begins
+  }
 
   /// Forgets the scene object; it is gone.
   ///
-  /// - Parameter mask: Memories that are forgotten with it.
-  mutating func forgetObject(mask: UInt64) {
+  /// - Parameter memories: Memories that are forgotten with it.
+  mutating func forgetObject(and memories: MemorySet) {
     gone = max(gone, connection)
     connection = 0
-    latches &= ~mask
-    known &= ~mask
+    latches -= memories
+    known -= memories
     option = 0
     answered = 0
     activatedBy = 0

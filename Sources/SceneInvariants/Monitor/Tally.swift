@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// How often invariants were put to the test and broken, over cases, platforms and workers.
 package struct Tally: Hashable, Sendable {
   /// The count of one invariant.
-  package struct Entry: Hashable, Sendable {
+  package struct ExerciseCount: Hashable, Sendable {
     /// Identifier of the invariant.
     package var id: String
     /// How binding it is.
@@ -23,57 +23,31 @@ package struct Tally: Hashable, Sendable {
   }
 
   /// One entry an invariant, in the order in which they were first met.
-  package private(set) var entries: [Entry]
+  package private(set) var entries: [ExerciseCount]
 
   /// Creates an empty tally, or one with entries.
-  package init(entries: [Entry] = []) { self.entries = entries }
+  package init(entries: [ExerciseCount] = []) { self.entries = entries }
 
   /// Returns the entry of an invariant; nil when it was not compiled in.
-  package subscript(id: String) -> Entry? { entries.first { $0.id == id } }
+  package subscript(id: String) -> ExerciseCount? { entries.first { $0.id == id } }
 
   /// Adds the counts of another tally.
   ///
-  /// - Complexity: O(invariants) when both have the same order, O(invariants²) at worst.
+  /// - Complexity: O(invariants).
   package mutating func add(_ other: Tally) {
+    var indices: [String: Int] = [:]
     for (hint, entry) in other.entries.enumerated() {
       let isThere = hint < entries.count && entries[hint].id == entry.id
-      let index = isThere ? hint : entries.firstIndex { $0.id == entry.id }
-      if let index {
+      if !isThere && indices.isEmpty {
+        for (index, entry) in entries.enumerated() { indices[entry.id] = index }
+      }
+      if let index = isThere ? hint : indices[entry.id] {
         entries[index].exercised &+= entry.exercised
         entries[index].violated &+= entry.violated
       } else {
+        indices[entry.id] = entries.count
         entries.append(entry)
       }
-    }
-  }
-}
-
-/// A word for each kind of callback, by its place.
-struct KindWords: BitwiseCopyable, Hashable, Sendable {
-  private var first = SIMD64<UInt64>()
-  private var second = SIMD64<UInt64>()
-  private var rest = SIMD32<UInt64>()
-}
-
-extension InvariantSuite {
-  /// The counts since the suite was created or last cleared, over all its cases.
-  package var tally: Tally {
-    let told = told.list
-    return Tally(
-      entries: invariants.indices.map { number in
-        let plain = program.trials[number].kinds.reduce(0) { $0 &+ told[$1.place] }
-        return Tally.Entry(
-          id: invariants[number].id, kind: invariants[number].kind,
-          exercised: plain &+ reached[number], violated: violated[number])
-      })
-  }
-
-  /// Sets all counts to zero.
-  package mutating func clearTally() {
-    told = WordRow(KindWords())
-    for index in invariants.indices {
-      reached[index] = 0
-      violated[index] = 0
     }
   }
 }

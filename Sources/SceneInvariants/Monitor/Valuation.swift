@@ -1,28 +1,28 @@
 /// Everything that a rule can ask about at one callback: one bit an answer.
 struct Valuation: Hashable, Sendable {
   /// What the scene's slot remembers.
-  var scene: UInt64 = 0
+  var scene = MemorySet.none
   /// What the process remembers.
-  var process: UInt64 = 0
+  var process = MemorySet.none
   /// What can be read now.
   var now = FactSet.none
 
   /// Whether no bit is set.
   @inline(__always)
-  var isEmpty: Bool { scene | process == 0 && now.isEmpty }
+  var isEmpty: Bool { (scene | process).isEmpty && now.isEmpty }
 
   /// Whether a bit that is usually set is clear, or the other way round, the second word of facts aside.
   @inline(__always)
   func differsNear(usual: Valuation, unusual: Valuation) -> Bool {
     let remembered =
-      (~scene & usual.scene) | (scene & unusual.scene)
-      | (~process & usual.process) | (process & unusual.process)
-    return remembered != 0 || now.differsNear(usual: usual.now, unusual: unusual.now)
+      (usual.scene - scene) | (scene & unusual.scene)
+      | (usual.process - process) | (process & unusual.process)
+    return !remembered.isEmpty || now.differsNear(usual: usual.now, unusual: unusual.now)
   }
 
   /// How many bits are set.
   var count: Int {
-    scene.nonzeroBitCount + process.nonzeroBitCount + now.count
+    scene.count + process.count + now.count
   }
 
   @inline(__always)
@@ -65,15 +65,11 @@ struct Cube: Hashable, Sendable {
   /// What a callback answers is rarest, then what else can be read, then what is remembered.
   var rarest: Cube {
     if !yes.now.isEmpty { return Cube(yes: Valuation(now: yes.now.highest)) }
-    if no.scene != 0 { return Cube(no: Valuation(scene: Self.highest(no.scene))) }
-    if yes.scene != 0 { return Cube(yes: Valuation(scene: Self.highest(yes.scene))) }
-    if yes.process != 0 { return Cube(yes: Valuation(process: Self.highest(yes.process))) }
-    if no.process != 0 { return Cube(no: Valuation(process: Self.highest(no.process))) }
+    if !no.scene.isEmpty { return Cube(no: Valuation(scene: no.scene.highest)) }
+    if !yes.scene.isEmpty { return Cube(yes: Valuation(scene: yes.scene.highest)) }
+    if !yes.process.isEmpty { return Cube(yes: Valuation(process: yes.process.highest)) }
+    if !no.process.isEmpty { return Cube(no: Valuation(process: no.process.highest)) }
     return Cube(no: Valuation(now: no.now.highest))
-  }
-
-  private static func highest(_ bits: UInt64) -> UInt64 {
-    bits == 0 ? 0 : 1 << UInt64(63 - bits.leadingZeroBitCount)
   }
 
   /// Returns the conjunction of both; nil when they contradict each other.

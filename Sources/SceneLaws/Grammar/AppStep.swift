@@ -9,16 +9,16 @@ public struct AppStep {
   /// What it did.
   public let observations: [AppContext.Observation]
   /// The system as the app sees it.
-  public let context: AppContext
+  public var context: AppContext { host.context }
   /// What stands behind the context.
-  package let system: SimulatedSystem
+  package var system: SimulatedSystem { host.system }
+  private let host: AppHost
 
   /// Puts together what happened in a step.
   package init(_ callback: Callback, _ observations: [AppContext.Observation], _ host: AppHost) {
     self.callback = callback
     self.observations = observations
-    context = host.context
-    system = host.system
+    self.host = host
   }
 
   /// The scene that the callback is about; nil when it is about none.

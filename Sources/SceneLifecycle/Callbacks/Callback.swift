@@ -42,7 +42,7 @@ public struct Callback: Hashable, Sendable {
 
   /// The `scene` of a callback that is not about a scene.
   @inlinable
-  public static var noScene: UInt8 { 0xFF }
+  public static var noScene: UInt8 { SceneSet.noSlot }
 
   /// Creates a callback about nothing but its kind.
   @inlinable

@@ -155,17 +155,17 @@ extension CallbackKind {
   /// Two kinds may share a name: `stateRestorationActivity` is asked for twice.
   public var name: String { Self.table[Int(rawValue)].name }
 
-  private struct Entry: Sendable {
+  private struct RecordedName: Sendable {
     var recipient: Recipient
     var name: String
   }
 
-  private static let table: [Entry] = (0..<256).map { raw in
+  private static let table: [RecordedName] = (0..<256).map { raw in
     guard let kind = CallbackKind(rawValue: UInt8(raw)) else {
-      return Entry(recipient: .nobody, name: "")
+      return RecordedName(recipient: .nobody, name: "")
     }
     let (recipient, name) = kind.words
-    return Entry(recipient: recipient, name: name)
+    return RecordedName(recipient: recipient, name: name)
   }
 
   private var words: (Recipient, String) {

@@ -46,7 +46,21 @@ public struct CallbackSet: Hashable, Sendable {
   public static var capacity: Int { 2 * BitPair.capacity }
 
   /// The members by rising raw value.
-  public var kinds: [CallbackKind] { CallbackKind.allCases.filter(contains) }
+  ///
+  /// - Complexity: O(members).
+  public var kinds: [CallbackKind] {
+    var kinds: [CallbackKind] = []
+    var (near, far) = (near, far)
+    while !near.isEmpty {
+      let place = near.removeLowest()
+      if place < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[place]) }
+    }
+    while !far.isEmpty {
+      let place = BitPair.capacity &+ far.removeLowest()
+      if place < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[place]) }
+    }
+    return kinds
+  }
 
   /// Whether a kind is a member.
   @inlinable

@@ -4,7 +4,7 @@
 /// predictable branch a question instead of a witness call.
 public struct ChoiceSource: Sendable {
   /// Where the answers come from.
-  public enum Source: UInt8, Sendable {
+  public enum AnswerSource: UInt8, Sendable {
     /// A random stream.
     case seeded
     /// The choices written in a scenario; the usual answer where nothing is written.
@@ -14,7 +14,7 @@ public struct ChoiceSource: Sendable {
   }
 
   /// Where the answers come from.
-  public var source: Source
+  public var source: AnswerSource
   /// Whether quirks may be answered.
   public var allowsQuirks = false
   /// For a seed: chance in 65,536 that an order differs from the usual.
@@ -41,7 +41,7 @@ public struct ChoiceSource: Sendable {
   public var isIdle = false
 
   /// Creates a choice source that gives the usual answer everywhere.
-  public init(source: Source = .written) { self.source = source }
+  public init(source: AnswerSource = .written) { self.source = source }
 
   /// Answers from a random stream from now on.
   public mutating func seed(_ stream: RandomStream) { self.stream = stream }

@@ -3,7 +3,7 @@
 public struct Event: Hashable, Sendable {
   /// What happens.
   public var kind: EventKind
-  /// Session slot that it happens to; `Callback.noScene` when it is not about one.
+  /// Session slot that it happens to; `SceneSet.noSlot` when it is not about one.
   public var scene: UInt8
   /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
   public var delay: UInt16
@@ -26,7 +26,7 @@ public struct Event: Hashable, Sendable {
   @inlinable
   public init(_ kind: EventKind, scene: Int? = nil, delay: UInt16 = Event.atRest) {
     self.kind = kind
-    self.scene = scene.map { UInt8(truncatingIfNeeded: $0) } ?? Callback.noScene
+    self.scene = scene.map { UInt8(truncatingIfNeeded: $0) } ?? SceneSet.noSlot
     self.delay = delay
   }
 

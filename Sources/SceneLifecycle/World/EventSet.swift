@@ -116,7 +116,7 @@ extension EventSet: ExpressibleByArrayLiteral {
 extension EventSet: Sequence {
   /// Walks the members in rising order.
   @frozen
-  public struct Iterator: IteratorProtocol, Sendable {
+  public struct EventIterator: IteratorProtocol, Sendable {
     @usableFromInline var rest: BitPair
 
     @inlinable
@@ -132,5 +132,5 @@ extension EventSet: Sequence {
 
   /// Returns an iterator over the members in rising order.
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(rest: bits) }
+  public func makeIterator() -> EventIterator { EventIterator(rest: bits) }
 }

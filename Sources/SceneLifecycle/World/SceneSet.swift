@@ -16,6 +16,10 @@ public struct SceneSet: Hashable, Sendable {
   @inlinable
   public init(_ slot: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: slot) }
 
+  /// The number that a slot's place holds where there is no slot.
+  @inlinable
+  public static var noSlot: UInt8 { 0xFF }
+
   /// No slot at all.
   @inlinable
   public static var none: SceneSet { SceneSet(bits: 0) }
@@ -107,7 +111,7 @@ public struct SceneSet: Hashable, Sendable {
 extension SceneSet: Sequence {
   /// Walks the members in rising order.
   @frozen
-  public struct Iterator: IteratorProtocol, Sendable {
+  public struct SceneIterator: IteratorProtocol, Sendable {
     @usableFromInline var rest: UInt64
 
     @inlinable
@@ -124,5 +128,5 @@ extension SceneSet: Sequence {
 
   /// Returns an iterator over the members in rising order.
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(rest: bits) }
+  public func makeIterator() -> SceneIterator { SceneIterator(rest: bits) }
 }

@@ -11,11 +11,11 @@ struct MutantCampaign<M: Monitor> {
   private let defect: Defect
   private let generator: Generator
   private let judge: (InvariantSuite) -> M
-  private var pool: [Member] = []
+  private var pool: [WorldPlayer] = []
   /// Callbacks that were played.
   private(set) var callbacks: UInt64 = 0
 
-  private struct Member {
+  private struct WorldPlayer {
     var platform: Platform
     var player: Player<Defective<UIKitEngine>, M>
   }
@@ -64,7 +64,7 @@ struct MutantCampaign<M: Monitor> {
       harness.subject(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks), defect,
       on: plan.platform)
     pool.append(
-      Member(
+      WorldPlayer(
         platform: plan.platform,
         player: Player(engine, judge(harness.judge(platform: plan.platform)))))
     return pool.count - 1

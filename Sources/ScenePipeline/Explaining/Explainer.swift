@@ -106,7 +106,7 @@ struct Explainer<H: Harness> {
   /// A change with which nothing fails, in the order of preference.
   private struct Passing: Comparable {
     var change: FailureExplanation.SmallChange
-    var result: Trials<H>.Result
+    var result: Trials<H>.TrialPlay
 
     /// What tells the broken callback says most; then what leaves little out, changes little and
     /// comes late.

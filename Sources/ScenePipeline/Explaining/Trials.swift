@@ -3,7 +3,7 @@ import SceneLifecycle
 /// Plays changed histories within a budget, on one player.
 struct Trials<H: Harness> {
   /// How a changed history compares with the failing one.
-  enum Verdict {
+  enum TrialVerdict {
     /// It fails in the same way.
     case same
     /// Nothing fails.
@@ -13,8 +13,8 @@ struct Trials<H: Harness> {
   }
 
   /// What one play came to.
-  struct Result {
-    var verdict: Verdict
+  struct TrialPlay {
+    var verdict: TrialVerdict
     /// Places of events that were illegal and left out.
     var skipped: [Int]
     /// How many events had their turn before the play ended.
@@ -53,20 +53,20 @@ struct Trials<H: Harness> {
   }
 
   /// Plays a history; nil when the budget is used up.
-  mutating func play(_ scenario: Scenario) -> Result? {
+  mutating func play(_ scenario: Scenario) -> TrialPlay? {
     guard !isExhausted, plays < budget, !shouldStop() else {
       isExhausted = true
       return nil
     }
     plays += 1
-    let verdict: Verdict =
+    let verdict: TrialVerdict =
       switch loops.written(&player, scenario) {
       case .held: .passes
       case .broken: player.monitor.violations.first.map(Signature.init) == wanted ? .same : .differs
       case .faulty: .differs
       }
     let tape = player.tape
-    return Result(
+    return TrialPlay(
       verdict: verdict, skipped: tape.skipped,
       reached: tape.entries.count + tape.skipped.count,
       tellsBroken: tape.callbacks.contains {

@@ -93,9 +93,9 @@ package struct Concretization<E: ExplorableEngine> {
     }
   }
 
-  private func isHidden(_ way: Way) -> Bool { way.pick.map { !isSeen($0) } ?? false }
+  private func isHidden(_ way: NextStep) -> Bool { way.pick.map { !isSeen($0) } ?? false }
 
-  private struct Way {
+  private struct NextStep {
     /// What is delivered; nil for what the engine tells without asking.
     var pick: Owed?
     var isUsual: Bool
@@ -104,7 +104,7 @@ package struct Concretization<E: ExplorableEngine> {
     var told: Int
   }
 
-  private mutating func take(_ way: Way) {
+  private mutating func take(_ way: NextStep) {
     engine = way.engine
     choiceSource.notes = way.notes
     told += way.told
@@ -112,8 +112,8 @@ package struct Concretization<E: ExplorableEngine> {
   }
 
   /// What may be delivered next.
-  private mutating func ways() -> [Way] {
-    var ways: [Way] = []
+  private mutating func ways() -> [NextStep] {
+    var ways: [NextStep] = []
     let before = choiceSource.notes
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     choiceSource.startPaths()
@@ -125,7 +125,7 @@ package struct Concretization<E: ExplorableEngine> {
       let step = trial.step(&choiceSource, into: &callback)
       guard step != .rested, !choiceSource.isIdle else { continue }
       ways.append(
-        Way(
+        NextStep(
           pick: choiceSource.picked,
           isUsual: choiceSource.notes.count(.order) == before.count(.order),
           engine: trial,

@@ -4,7 +4,7 @@ package import SceneLifecycle
 /// What an exploration of the contract came to.
 package struct Explored: Sendable {
   /// What the exploration of one slice came to.
-  package struct Part: Sendable {
+  package struct SliceResult: Sendable {
     /// Identifiers of the invariants that it checked.
     package var invariants: [String]
     /// How many kinds of callback it saw.
@@ -16,7 +16,7 @@ package struct Explored: Sendable {
   }
 
   /// The slices that were explored, in the order of the catalogue.
-  package var parts: [Part] = []
+  package var parts: [SliceResult] = []
   /// How many slices there are.
   package var slices: Int
   /// Identifiers of the invariants that were to be checked.

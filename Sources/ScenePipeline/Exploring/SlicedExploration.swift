@@ -20,9 +20,9 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   private static var row: Int { 8 }
 
   /// What one slice came to.
-  private struct Result: Sendable {
+  private struct SearchedSlice: Sendable {
     var slice: Int
-    var part: Explored.Part
+    var part: Explored.SliceResult
     var entries: [Scenario.Entry]?
     var cycle: [Scenario.Entry] = []
   }
@@ -32,7 +32,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
     progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> Explored {
     var explored = Explored(slices: slices.count, invariants: invariants)
-    var best: Result?
+    var best: SearchedSlice?
     for start in stride(from: 0, to: slices.count, by: Self.row) {
       let row = start..<min(start + Self.row, slices.count)
       let depth = best?.entries.map { $0.count - 1 } ?? order.depth
@@ -56,11 +56,11 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   }
 
   /// What is known of a slice that nobody got round to.
-  private func unvisited(_ slice: Slice) -> Explored.Part {
+  private func unvisited(_ slice: Slice) -> Explored.SliceResult {
     var nothing = Exploration()
     nothing.states = 0
     nothing.end = .stopped
-    return Explored.Part(
+    return Explored.SliceResult(
       invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
       isEventual: slice.isEventual, exploration: nothing)
   }
@@ -74,10 +74,10 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   private func run(
     _ row: Range<Int>, depth: Int?, _ shouldStop: @escaping @Sendable () -> Bool,
     _ progress: @escaping @Sendable (ExploreProgress) -> Void
-  ) async -> [Result] {
+  ) async -> [SearchedSlice] {
     let teams = min(order.jobs, row.count)
-    return await withTaskGroup(of: Result.self) { group in
-      var results: [Result] = []
+    return await withTaskGroup(of: SearchedSlice.self) { group in
+      var results: [SearchedSlice] = []
       var waiting = row
       while let slice = waiting.popFirst() {
         if slice - row.lowerBound >= teams, let result = await group.next() {
@@ -99,7 +99,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   private func explore(
     _ number: Int, _ depth: Int?, teams: Int, _ shouldStop: @escaping @Sendable () -> Bool,
     _ progress: (Exploration) -> Void
-  ) async -> Result {
+  ) async -> SearchedSlice {
     let slice = slices[number]
     let watched = slice.isLocal && !watchesAll ? 1 : order.scenes
     let bounds = order.bounds(
@@ -109,9 +109,9 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
       engine, slice.suite(platform: order.platform), bounds,
       jobs: max(1, order.jobs / teams))
     await explorer.run(shouldStop: shouldStop, progress: progress)
-    var result = Result(
+    var result = SearchedSlice(
       slice: number,
-      part: Explored.Part(
+      part: Explored.SliceResult(
         invariants: slice.invariants.map(\.id), kinds: slice.alphabet.count,
         isEventual: slice.isEventual, exploration: explorer.result),
       entries: explorer.result.broken.map {

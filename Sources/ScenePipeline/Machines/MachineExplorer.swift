@@ -7,7 +7,7 @@ import SceneLifecycle
 /// may be told, and the app may read what changed.
 struct MachineExplorer {
   /// A way in which a state may change; one that leads back only tells something.
-  struct Way: Hashable {
+  struct FoundTransition: Hashable {
     var from: Int
     var to: Int
     /// The callbacks that announce it.
@@ -19,7 +19,7 @@ struct MachineExplorer {
   }
 
   /// What was found, in the order in which it was found.
-  private(set) var ways: [Way] = []
+  private(set) var ways: [FoundTransition] = []
 
   private let subject: MachineSubject
   private let callbacks: CallbackSet
@@ -29,7 +29,7 @@ struct MachineExplorer {
   private var names = LiveNames(scenes: 1)
   private var nodes: [Node] = []
   private var knownNodes: Set<Node> = []
-  private var knownWays: Set<Way> = []
+  private var knownWays: Set<FoundTransition> = []
   private var start: Node
   private var from = 0
   private var memory = MachineMemory()
@@ -87,7 +87,9 @@ struct MachineExplorer {
     if to != from {
       let told = memory.announce(MachineSubject.announcements(of: owed.item), owing: agenda)
       let doom = told.isEmpty && owed.item == .exit ? memory.doom : nil
-      note(Way(from: from, to: to, told: told, move: doom == nil ? owed.item : nil, event: doom))
+      note(
+        FoundTransition(
+          from: from, to: to, told: told, move: doom == nil ? owed.item : nil, event: doom))
       // What was told here announces a change that is yet to come.
       note(told: memory.told, at: from)
     }
@@ -109,7 +111,9 @@ struct MachineExplorer {
         }
         if engine.state.facts.contains(.dying), memory.doom == nil { memory.doom = kind }
         let to = subject.place(of: engine)
-        if to != from { note(Way(from: from, to: to, told: .none, move: nil, event: kind)) }
+        if to != from {
+          note(FoundTransition(from: from, to: to, told: .none, move: nil, event: kind))
+        }
         reach()
       } while choiceSource.advancePath()
     }
@@ -148,10 +152,10 @@ struct MachineExplorer {
 
   private mutating func note(told: CallbackSet, at place: Int) {
     if told.isEmpty { return }
-    note(Way(from: place, to: place, told: told, move: nil, event: nil))
+    note(FoundTransition(from: place, to: place, told: told, move: nil, event: nil))
   }
 
-  private mutating func note(_ way: Way) {
+  private mutating func note(_ way: FoundTransition) {
     if knownWays.insert(way).inserted { ways.append(way) }
   }
 

@@ -24,7 +24,7 @@ extension StateMachine {
   }
 
   /// Puts the ways between two states together, and leaves out states that nothing leads to.
-  private init(title: String, states: [MachineState], ways: [MachineExplorer.Way]) {
+  private init(title: String, states: [MachineState], ways: [MachineExplorer.FoundTransition]) {
     let reached = states.indices.filter { place in place == 0 || ways.contains { $0.to == place } }
     var found = StateMachine(title: title, states: [], changes: [])
     for place in reached {
@@ -45,7 +45,7 @@ extension StateMachine {
 
 extension StateMachine.Transition {
   /// The change as it is announced; what one way leaves out is optional.
-  fileprivate func told(by ways: [MachineExplorer.Way]) -> Self? {
+  fileprivate func told(by ways: [MachineExplorer.FoundTransition]) -> Self? {
     var change = self
     for way in ways { change.told |= way.told }
     for way in ways where way.event == nil { change.optional |= change.told - way.told }
@@ -53,7 +53,7 @@ extension StateMachine.Transition {
   }
 
   /// The change as it comes without a word: by an event, or by a move that nothing ever announces.
-  fileprivate func silent(by ways: [MachineExplorer.Way]) -> Self? {
+  fileprivate func silent(by ways: [MachineExplorer.FoundTransition]) -> Self? {
     var change = self
     for event in ways.compactMap(\.event) { change.events.insert(event) }
     if ways.allSatisfy(\.told.isEmpty) {

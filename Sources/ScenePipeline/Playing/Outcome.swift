@@ -16,7 +16,7 @@ package enum Outcome: Hashable, Sendable {
 package struct Fault: Error, Hashable, Sendable {
   /// What went wrong.
   @usableFromInline
-  package enum Code: Hashable, Sendable {
+  package enum FaultCode: Hashable, Sendable {
     /// It took an event that it had said was illegal.
     case tookIllegal
     /// It refused an event that it had said was legal.
@@ -30,13 +30,13 @@ package struct Fault: Error, Hashable, Sendable {
   }
 
   /// What happened.
-  package var code: Code
+  package var code: FaultCode
   /// The event; nil when no single event is to blame.
   package var event: Event?
 
   /// Creates a fault.
   @usableFromInline
-  package init(_ code: Code, _ event: Event? = nil) {
+  package init(_ code: FaultCode, _ event: Event? = nil) {
     self.code = code
     self.event = event
   }

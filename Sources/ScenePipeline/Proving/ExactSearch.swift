@@ -43,7 +43,7 @@ struct ExactSearch<H: ExplorableHarness> {
     }
     let before = states
     let answer = await look(range)
-    known?.outcomes[question] = KnownSearches.Outcome(
+    known?.outcomes[question] = KnownSearches.SearchOutcome(
       answer: answer, states: states - before, transitionsLeft: transitions)
     return answer
   }

@@ -20,7 +20,7 @@ package final class KnownSearches {
   }
 
   /// What a search came to.
-  struct Outcome {
+  struct SearchOutcome {
     /// The answer.
     var answer: SearchAnswer
     /// States that were searched.
@@ -30,7 +30,7 @@ package final class KnownSearches {
   }
 
   /// What a search came to; nil when it was not made.
-  var outcomes: [Question: Outcome] = [:]
+  var outcomes: [Question: SearchOutcome] = [:]
 
   /// Knows nothing yet.
   package init() {}

@@ -158,7 +158,7 @@ extension AppTotals {
   private mutating func read(law words: [String]) {
     guard words.count == 4, let exercised = UInt64(words[0]), let violated = UInt64(words[1])
     else { return }
-    let entry = Tally.Entry(
+    let entry = Tally.ExerciseCount(
       id: words[3], kind: InvariantKind(rawValue: words[2]) ?? .hard, exercised: exercised,
       violated: violated)
     tally.add(Tally(entries: [entry]))

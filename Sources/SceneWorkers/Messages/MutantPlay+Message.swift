@@ -27,6 +27,6 @@ extension MutantPlay {
         changed: columns[3][number])
     }
     let words = message["fault"]?.split(separator: " ", maxSplits: 1).map(String.init)
-    fault = words.map { Fault(index: UInt64($0[0]) ?? 0, sentence: $0.last ?? "") }
+    fault = words.map { FaultedCase(index: UInt64($0[0]) ?? 0, sentence: $0.last ?? "") }
   }
 }

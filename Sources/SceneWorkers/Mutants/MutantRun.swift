@@ -87,7 +87,7 @@ package struct MutantRun {
     return worker
   }
 
-  private static func faulty(_ fault: MutantPlay.Fault) -> CommandError {
+  private static func faulty(_ fault: MutantPlay.FaultedCase) -> CommandError {
     CommandError(Diagnostic(fault.sentence), .faulty)
   }
 }

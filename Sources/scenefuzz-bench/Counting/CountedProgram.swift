@@ -3,7 +3,7 @@ import Foundation
 /// `scenefuzz-count`, run as a process of its own.
 struct CountedProgram {
   /// A stage as the program names it, with two sizes of its work.
-  struct Stage {
+  struct CountedStage {
     var name: String
     var unit: String
     var few: Int
@@ -11,7 +11,7 @@ struct CountedProgram {
   }
 
   /// What one run did.
-  struct Run {
+  struct CountedRun {
     /// Pieces of work.
     var units: Int
     /// How often memory was asked for; negative where that is not counted.
@@ -21,7 +21,7 @@ struct CountedProgram {
   }
 
   /// Something that did not run as it has to.
-  struct Failure: Error {
+  struct CountingError: Error {
     /// One sentence and what to do.
     var sentence: String
   }
@@ -39,24 +39,24 @@ struct CountedProgram {
   }
 
   /// The stages that the program knows.
-  func stages() throws(Failure) -> [Stage] {
+  func stages() throws(CountingError) -> [CountedStage] {
     try output([path]).text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count == 4, let few = Int(words[2]), let many = Int(words[3]) else { return nil }
-      return Stage(name: String(words[0]), unit: String(words[1]), few: few, many: many)
+      return CountedStage(name: String(words[0]), unit: String(words[1]), few: few, many: many)
     }
   }
 
   /// Does a stage's work.
-  func run(_ stage: Stage, size: Int) throws(Failure) -> Run {
+  func run(_ stage: CountedStage, size: Int) throws(CountingError) -> CountedRun {
     let command = runner + [path, stage.name, "\(size)"]
     let (text, notes) = try output(command)
     let numbers = text.split(separator: "\n").compactMap { $0.split(separator: " ").last }
       .compactMap { Int($0) }
     guard numbers.count == 2 else {
-      throw Failure(sentence: "'\(command.joined(separator: " "))' says: \(text)\(notes)")
+      throw CountingError(sentence: "'\(command.joined(separator: " "))' says: \(text)\(notes)")
     }
-    return Run(
+    return CountedRun(
       units: numbers[0], allocations: numbers[1], instructions: Self.collected(notes) ?? 0)
   }
 
@@ -67,7 +67,7 @@ struct CountedProgram {
   }
 
   /// Runs a command to its end; hashing is the same each time.
-  func output(_ command: [String]) throws(Failure) -> (text: String, notes: String) {
+  func output(_ command: [String]) throws(CountingError) -> (text: String, notes: String) {
     let process = Process()
     let (out, err) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -81,14 +81,14 @@ struct CountedProgram {
     do {
       try process.run()
     } catch {
-      throw Failure(sentence: "'\(command[0])' does not start")
+      throw CountingError(sentence: "'\(command[0])' does not start")
     }
     let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let notes = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let ending = "'\(command.joined(separator: " "))' ended with \(process.terminationStatus)"
-      throw Failure(sentence: "\(ending): \(notes)")
+      throw CountingError(sentence: "\(ending): \(notes)")
     }
     return (text, notes)
   }

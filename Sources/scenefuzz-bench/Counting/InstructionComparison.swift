@@ -1,7 +1,7 @@
 /// What was counted now beside what is committed.
 package struct InstructionComparison: Equatable {
   /// What became of one stage.
-  package enum Verdict: Equatable {
+  package enum StageChange: Equatable {
     /// Within the margin.
     case same
     /// More instructions than the margin allows.
@@ -15,11 +15,11 @@ package struct InstructionComparison: Equatable {
   }
 
   /// One stage.
-  package struct Row: Equatable {
+  package struct StageComparison: Equatable {
     /// Name of the stage.
     package var stage: String
     /// What became of it.
-    package var verdict: Verdict
+    package var verdict: StageChange
     /// The committed figure and the present one; nil where there is none.
     package var before: Double?
     /// The present figure; nil where there is none.
@@ -27,7 +27,7 @@ package struct InstructionComparison: Equatable {
   }
 
   /// The stages counted now in their order, then those that are gone.
-  package let rows: [Row]
+  package let rows: [StageComparison]
   /// By which share of the committed figure a stage may change.
   package let margin: Double
 
@@ -41,16 +41,19 @@ package struct InstructionComparison: Equatable {
     self.margin = margin
     let counted = now.rows.map { row in
       let before = committed.rows.first { $0.stage == row.stage }?.instructions
-      return Row(
+      return StageComparison(
         stage: row.stage, verdict: Self.verdict(before, row.instructions, margin), before: before,
         now: row.instructions)
     }
     let gone = committed.rows.filter { row in !now.rows.contains { $0.stage == row.stage } }
     rows =
-      counted + gone.map { Row(stage: $0.stage, verdict: .gone, before: $0.instructions, now: nil) }
+      counted
+      + gone.map {
+        StageComparison(stage: $0.stage, verdict: .gone, before: $0.instructions, now: nil)
+      }
   }
 
-  private static func verdict(_ before: Double?, _ now: Double, _ margin: Double) -> Verdict {
+  private static func verdict(_ before: Double?, _ now: Double, _ margin: Double) -> StageChange {
     guard let before else { return .new }
     if now > before * (1 + margin) { return .slower }
     return now < before * (1 - margin) ? .faster : .same
@@ -64,13 +67,13 @@ package struct InstructionComparison: Equatable {
     (rows.map(line) + [conclusion]).map { $0 + "\n" }.joined()
   }
 
-  private func line(_ row: Row) -> String {
+  private func line(_ row: StageComparison) -> String {
     let numbers = [row.before, row.now].map { $0.map(Self.number) ?? "-" }
     let columns = numbers.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
     return "  \(row.stage.padded(to: 12)) \(columns[0]) \(columns[1])  \(ending(row))"
   }
 
-  private func ending(_ row: Row) -> String {
+  private func ending(_ row: StageComparison) -> String {
     guard let before = row.before, let now = row.now else {
       return row.verdict == .new ? "is new" : "is gone"
     }

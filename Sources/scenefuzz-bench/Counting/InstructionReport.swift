@@ -42,7 +42,7 @@ struct InstructionReport {
   private func complain(_ error: any Error) -> Bool {
     let sentence =
       switch error {
-      case let failure as CountedProgram.Failure: failure.sentence
+      case let failure as CountedProgram.CountingError: failure.sentence
       case let mistake as InstructionSheet.Mistake: "\(mistake.sentence); help: make bench-figures"
       default: "\(Self.figures) cannot be read or written; help: start at the root of the checkout"
       }
@@ -59,7 +59,7 @@ struct InstructionReport {
     let rows = try program.stages().map { stage in
       let few = try program.run(stage, size: stage.few)
       let many = try program.run(stage, size: stage.many)
-      return InstructionSheet.Row(
+      return InstructionSheet.StageFigure(
         stage: stage.name,
         instructions: Double(many.instructions - few.instructions) / Double(many.units - few.units),
         unit: stage.unit)
@@ -71,7 +71,7 @@ struct InstructionReport {
   private func bare(_ built: CountedProgram, _ copy: String) throws -> CountedProgram {
     for (tool, package) in [("valgrind", "valgrind"), ("strip", "binutils")]
     where (try? built.output([tool, "--version"])) == nil {
-      throw CountedProgram.Failure(
+      throw CountedProgram.CountingError(
         sentence: "instructions are counted by '\(tool)', which is not there;"
           + " help: apt-get install \(package)")
     }

@@ -4,7 +4,7 @@
 /// the first line names the compiler.
 package struct InstructionSheet: Equatable {
   /// One stage.
-  package struct Row: Equatable {
+  package struct StageFigure: Equatable {
     /// Name of the stage.
     package var stage: String
     /// Instructions for one piece of work.
@@ -23,10 +23,10 @@ package struct InstructionSheet: Equatable {
   /// The compiler, in its own words.
   package var compiler: String
   /// One row a stage.
-  package var rows: [Row]
+  package var rows: [StageFigure]
 
   /// Creates a sheet.
-  package init(compiler: String, rows: [Row]) {
+  package init(compiler: String, rows: [StageFigure]) {
     self.compiler = compiler
     self.rows = rows
   }
@@ -62,7 +62,7 @@ package struct InstructionSheet: Equatable {
         throw Mistake(line: index + 1)
       }
       rows.append(
-        Row(stage: String(words[0]), instructions: instructions, unit: String(words[2])))
+        StageFigure(stage: String(words[0]), instructions: instructions, unit: String(words[2])))
     }
   }
 
@@ -76,7 +76,7 @@ package struct InstructionSheet: Equatable {
   }
 }
 
-extension InstructionSheet.Row {
+extension InstructionSheet.StageFigure {
   /// The row as it is committed.
   var text: String {
     let tenths = Int((instructions * 10).rounded())

@@ -19,7 +19,7 @@ struct MemoryReport {
   }
 
   /// Runs the command; its campaigns are the only children so far.
-  private func printPeaks() throws(CountedProgram.Failure) -> Bool {
+  private func printPeaks() throws(CountedProgram.CountingError) -> Bool {
     let command = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("scenefuzz").path
     Swift.print("peak resident memory of 'scenefuzz run', cases of 10,000 callbacks")
@@ -34,7 +34,7 @@ struct MemoryReport {
     return peaks[1] < 32 && peaks[1] < peaks[0] * 1.1
   }
 
-  private func printAllocations() throws(CountedProgram.Failure) -> Bool {
+  private func printAllocations() throws(CountedProgram.CountingError) -> Bool {
     let program = CountedProgram.built
     Swift.print("memory asked for, by counting")
     var play: Double?

@@ -143,7 +143,7 @@ struct AppJudge: Monitor {
   var tally: Tally {
     Tally(
       entries: heads.indices.map { law in
-        Tally.Entry(
+        Tally.ExerciseCount(
           id: heads[law].id, kind: heads[law].kind, exercised: monitors[law].exercised,
           violated: violated[law])
       })

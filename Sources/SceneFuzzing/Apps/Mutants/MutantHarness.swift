@@ -47,7 +47,9 @@ extension AppHarness {
     options.first = first
     let result = MutantHarness(whole: self, mutant: mutant).runSerially(options)
     var play = result.tally
-    play.fault = result.fault.map { MutantPlay.Fault(index: $0.index, sentence: $0.fault.sentence) }
+    play.fault = result.fault.map {
+      MutantPlay.FaultedCase(index: $0.index, sentence: $0.fault.sentence)
+    }
     return play
   }
 }

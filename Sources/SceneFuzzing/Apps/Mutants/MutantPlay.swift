@@ -38,7 +38,7 @@ package struct MutantPlay: Hashable, CaseTally {
   }
 
   /// A case in which the engine contradicted itself.
-  package struct Fault: Hashable, Sendable {
+  package struct FaultedCase: Hashable, Sendable {
     /// Its number.
     package var index: UInt64
     /// What happened.
@@ -56,7 +56,7 @@ package struct MutantPlay: Hashable, CaseTally {
   /// The cases that ended the process, by number.
   package var ends: [End] = []
   /// The first case in which the engine contradicted itself; nil when it did not.
-  package var fault: Fault?
+  package var fault: FaultedCase?
 
   /// Creates the play of no case.
   package init() {}

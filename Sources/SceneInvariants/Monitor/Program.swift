@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 /// What a kind of callback is checked for and what it changes in memory.
-struct Row: Sendable {
+struct KindRow: Sendable {
   /// Bits that are usually set: a clear one breaks an invariant or begins a closer look.
   var usual = Valuation()
   /// Bits that are usually clear: a set one breaks an invariant or begins a closer look.
@@ -64,7 +64,7 @@ struct GuardedMemory: Sendable {
 /// Invariants compiled for one platform: tables by kind, and nothing to interpret.
 struct Program: Sendable {
   /// One row a kind by its place, and one for the end of a case.
-  var rows: [Row]
+  var rows: [KindRow]
   /// What a closer look goes through, one a row.
   var lists: [Lists]
   /// Ways to break invariants, grouped by row.
@@ -74,9 +74,9 @@ struct Program: Sendable {
   /// Guarded memories, grouped by row.
   var guarded: [GuardedMemory] = []
   /// Memories that are forgotten with the scene object.
-  var objectMask: UInt64 = 0
+  var memoriesOfObject = MemorySet.none
   /// Memories of a slot that are forgotten with the process.
-  var processMask: UInt64 = 0
+  var memoriesOfProcess = MemorySet.none
   /// Memories of a slot, one bit each in this order.
   var slotLatches: [Latch] = []
   /// Memories of the process, one bit each in this order.
@@ -88,7 +88,7 @@ struct Program: Sendable {
   static var end: Int { CallbackKind.placeCount }
 
   init() {
-    rows = [Row](repeating: Row(), count: Self.end + 1)
+    rows = [KindRow](repeating: KindRow(), count: Self.end + 1)
     lists = [Lists](repeating: Lists(), count: Self.end + 1)
   }
 }

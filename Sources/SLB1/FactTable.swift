@@ -3,7 +3,7 @@ import SceneLifecycle
 /// What holds of up to eight scenes, in one word: a byte for each fact, a bit of it for each scene.
 ///
 /// So one event changes all that it changes of its scene at once, and a fact of all scenes is a byte.
-struct Facts: Hashable, Sendable {
+struct FactTable: Hashable, Sendable {
   /// The word.
   private(set) var bits: UInt64
 

@@ -3,9 +3,9 @@ import SLB1
 import SceneFuzzing
 
 /// SLB-1 with eight scenes explored to closure, and each of its bugs looked for.
-struct ExploreReport {
+struct SLB1ExploreReport {
   /// One row: what is explored, and what is known of it beforehand.
-  struct Row {
+  struct ExplorationCase {
     var name: String
     var bug: SLB1Bug?
     var isSymmetric: Bool
@@ -19,21 +19,24 @@ struct ExploreReport {
   let scenes = 8
 
   private let rows = [
-    Row(name: "scenes told apart, 1 job", isSymmetric: false, expected: 390_625),
-    Row(name: "scenes told apart, 2 jobs", isSymmetric: false, jobs: 2, expected: 390_625),
-    Row(name: "scenes interchangeable, 1 job", isSymmetric: true, expected: 495),
-    Row(name: "scenes interchangeable, 2 jobs", isSymmetric: true, jobs: 2, expected: 495),
-    Row(name: "first bug", bug: .b1, isSymmetric: true, expected: 5),
-    Row(name: "second bug", bug: .b2, isSymmetric: true, expected: 11),
-    Row(name: "third bug", bug: .b3, isSymmetric: true, expected: 18),
-    Row(name: "fourth bug, scenes told apart", bug: .b4, isSymmetric: false, expected: 15),
+    ExplorationCase(name: "scenes told apart, 1 job", isSymmetric: false, expected: 390_625),
+    ExplorationCase(
+      name: "scenes told apart, 2 jobs", isSymmetric: false, jobs: 2, expected: 390_625),
+    ExplorationCase(name: "scenes interchangeable, 1 job", isSymmetric: true, expected: 495),
+    ExplorationCase(
+      name: "scenes interchangeable, 2 jobs", isSymmetric: true, jobs: 2, expected: 495),
+    ExplorationCase(name: "first bug", bug: .b1, isSymmetric: true, expected: 5),
+    ExplorationCase(name: "second bug", bug: .b2, isSymmetric: true, expected: 11),
+    ExplorationCase(name: "third bug", bug: .b3, isSymmetric: true, expected: 18),
+    ExplorationCase(
+      name: "fourth bug, scenes told apart", bug: .b4, isSymmetric: false, expected: 15),
   ]
 
   /// Measures all rows and prints their medians.
   ///
   /// - Returns: Whether every row found what is known of it.
   func print() async -> Bool {
-    var runs = [[Run]](repeating: [], count: rows.count)
+    var runs = [[TimedExploration]](repeating: [], count: rows.count)
     for _ in 0..<rounds {
       for (index, row) in rows.enumerated() { runs[index].append(await run(row)) }
     }
@@ -51,7 +54,7 @@ struct ExploreReport {
   }
 
   /// One exploration and what it took.
-  private struct Run {
+  private struct TimedExploration {
     var result: Exploration
     var seconds: Double
     var processorSeconds: Double
@@ -60,7 +63,7 @@ struct ExploreReport {
     var found: Int { result.end == .broken ? result.depth + 1 : result.states }
   }
 
-  private func run(_ row: Row) async -> Run {
+  private func run(_ row: ExplorationCase) async -> TimedExploration {
     let bounds = Bounds(events: SLB1Event.kinds, isSymmetric: row.isSymmetric)
     let engine = SLB1Engine(scenes: scenes, bug: row.bug)
     let processorStart = ProcessClock.seconds
@@ -68,13 +71,13 @@ struct ExploreReport {
     var explorer = Explorer(engine, SLB1Checker(), bounds, jobs: row.jobs)
     await explorer.run()
     let time = ContinuousClock.now - start
-    return Run(
+    return TimedExploration(
       result: explorer.result,
       seconds: time / .seconds(1),
       processorSeconds: ProcessClock.seconds - processorStart)
   }
 
-  private func line(_ row: Row, _ runs: [Run]) -> String {
+  private func line(_ row: ExplorationCase, _ runs: [TimedExploration]) -> String {
     let seconds = runs.map(\.seconds).median
     let result = runs[0].result
     let end = result.end == .broken ? "fails after \(result.depth + 1) events" : "closed"
