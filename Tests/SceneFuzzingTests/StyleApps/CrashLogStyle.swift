@@ -7,8 +7,6 @@ struct CrashLogStyle: StyleApp {
     case readsStateAtLaunch
     /// Every launch is taken for the user's until a push says otherwise.
     case assumesForeground
-    /// A scene that connects is taken for the user, although it may connect in the background.
-    case takesConnectionForUser
     /// The first window is looked for as soon as the process has launched.
     case looksForWindowAtLaunch
   }
@@ -17,8 +15,7 @@ struct CrashLogStyle: StyleApp {
     (
       .launch,
       [
-        .readsStateAtLaunch, .assumesForeground, .takesConnectionForUser,
-        .looksForWindowAtLaunch,
+        .readsStateAtLaunch, .assumesForeground, .looksForWindowAtLaunch,
       ]
     )
   ]
@@ -34,13 +31,8 @@ struct CrashLogStyle: StyleApp {
     case .assumesForeground: judge(.foregroundLaunch)
     case .looksForWindowAtLaunch:
       context.decides(context.connectedScenes.isEmpty ? "to show nothing" : "to show the log")
-    case .takesConnectionForUser: break
     default: if launch.isForBackgroundWork { judge(.backgroundLaunch) }
     }
-  }
-
-  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
-    if bug == .takesConnectionForUser { judge(.foregroundLaunch) }
   }
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) { judge(.foregroundLaunch) }

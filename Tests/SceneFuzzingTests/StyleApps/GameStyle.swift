@@ -7,7 +7,7 @@ struct GameStyle: StyleApp {
     case takesEveryPauseForPlayers
     /// The pause is latched: what the second interruption stops stays stopped.
     case latchesPause
-    /// The loop is told to run at the foreground and at the activation.
+    /// The loop is started at the foreground, and again at the activation.
     case runsTwice
     /// A game in the second window never goes on: the loop is looked up by the first.
     case resumesFirstWindowOnly

@@ -33,7 +33,9 @@ struct HandoffStyle: StyleApp {
   }
 
   mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
-    if payload.kind == .activity && announced.remove(scene) != nil && bug == .missesAnnouncedActivity {
+    if payload.kind == .activity && announced.remove(scene) != nil
+      && bug == .missesAnnouncedActivity
+    {
       return
     }
     if bug == .waitsForFirstActivity && announced.contains(scene) { return }

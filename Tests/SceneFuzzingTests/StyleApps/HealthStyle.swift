@@ -29,8 +29,19 @@ struct HealthStyle: StyleApp {
     }
   }
 
-  mutating func protectedDataDidBecomeAvailable() { saveAll() }
-  mutating func sceneDidBecomeActive(_ scene: SceneID) { saveAll() }
+  mutating func protectedDataDidBecomeAvailable() {
+    for scene in context.connectedScenes { load(scene.session) }
+    saveAll()
+  }
+
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+    load(scene.session)
+  }
+
+  mutating func sceneDidBecomeActive(_ scene: SceneID) {
+    load(scene.session)
+    saveAll()
+  }
 
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     if bug != .savesYesterday { saveAll() }
@@ -58,11 +69,26 @@ struct HealthStyle: StyleApp {
     }
   }
 
+  /// Nothing can be measured before it is known what was.
   mutating func measure(_ scene: SceneID) {
+    guard values[scene.session] != nil else { return }
     if bug == .savesYesterday && values[scene.session, default: 0] % 3 == 2 { saveAll() }
     values[scene.session, default: 0] += 1
     if !unsaved.contains(scene.session) { unsaved.append(scene.session) }
     context.changes("day", of: scene.session)
+  }
+
+  /// Reads the newest day of a session, unless it cannot be read yet.
+  private mutating func load(_ session: SessionID) {
+    let files = context.store.files
+    guard values[session] == nil, let day = try? files.read("day \(session.identifier)") ?? ""
+    else {
+      return
+    }
+    let spilled = files["spilled day \(session.identifier)"].flatMap { Int($0) } ?? 0
+    let value = max(Int(day) ?? 0, spilled)
+    values[session] = value
+    if value > 0 { context.restores("day", of: session, version: value) }
   }
 
   private mutating func saveAll() {

@@ -13,8 +13,6 @@ struct LinkRouterStyle: StyleApp {
     case drainsWithApp
     /// A link that is like the one before is taken for its echo.
     case ignoresSameKind
-    /// The queue is a single place: the second link takes the first one's.
-    case keepsOnlyTheLast
   }
 
   static let lacks: [ReadyLaw] = [.opens]
@@ -23,7 +21,6 @@ struct LinkRouterStyle: StyleApp {
       .payload,
       [
         .readsOnlyURLs, .wantsActiveWindow, .clearsAtResign, .drainsWithApp, .ignoresSameKind,
-        .keepsOnlyTheLast,
       ]
     )
   ]
@@ -36,7 +33,6 @@ struct LinkRouterStyle: StyleApp {
 
   let context: AppContext
   let bug: Bug?
-  var dropped = false
   private var queue: [Visit] = []
   private var seen: Set<ScenePayload> = []
   private var last: ScenePayload?
@@ -70,7 +66,6 @@ struct LinkRouterStyle: StyleApp {
     if bug == .ignoresSameKind && last?.kind == link.kind { return }
     last = link
     guard seen.insert(link).inserted else { return }
-    if bug == .keepsOnlyTheLast { dropped = dropped || !queue.isEmpty; queue = [] }
     queue.append(Visit(link: link, scene: scene))
   }
 

@@ -95,7 +95,9 @@ struct LockedMailStyle: StyleApp {
 
   static func test(_ bug: Bug?) -> AppTest<LockedMailStyle> {
     AppTest(
-      actions: [AppAction("enter-code", if: { app, _ in app.isLocked }) { app, _ in app.enterCode() }]
+      actions: [
+        AppAction("enter-code", if: { app, _ in app.isLocked }) { app, _ in app.enterCode() }
+      ]
     ) { LockedMailStyle(context: $0, bug: bug) }
   }
 }

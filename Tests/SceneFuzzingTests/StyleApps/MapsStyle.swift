@@ -37,13 +37,21 @@ struct MapsStyle: StyleApp {
     func setUpdates(_ isOn: Bool) {
       if hasUpdates == isOn { return }
       hasUpdates = isOn
-      if isOn { context.starts("updates", for: scene) } else { context.stops("updates", for: scene) }
+      if isOn {
+        context.starts("updates", for: scene)
+      } else {
+        context.stops("updates", for: scene)
+      }
     }
 
     func setCompass(_ isOn: Bool) {
       if hasCompass == isOn { return }
       hasCompass = isOn
-      if isOn { context.starts("compass", for: scene) } else { context.stops("compass", for: scene) }
+      if isOn {
+        context.starts("compass", for: scene)
+      } else {
+        context.stops("compass", for: scene)
+      }
     }
 
     func register() { context.takes("region", for: scene) }

@@ -14,7 +14,10 @@ final class ShieldStyle: StyleApp {
   }
 
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
-    (.snapshot, [.followsAppAlone, .sharesOneShield, .comesOffWithForeground, .skipsLeavingWindows])
+    (
+      .snapshot,
+      [.followsAppAlone, .sharesOneShield, .comesOffWithForeground, .skipsLeavingWindows]
+    )
   ]
 
   let context: AppContext

@@ -45,7 +45,9 @@ struct SignInStyle: StyleApp {
   }
 
   mutating func signIn() {
-    guard (try? context.store.keychain.write("token", "t", isProtected: true)) != nil else { return }
+    guard (try? context.store.keychain.write("token", "t", isProtected: true)) != nil else {
+      return
+    }
     user = .signedIn
   }
 

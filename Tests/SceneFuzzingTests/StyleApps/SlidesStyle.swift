@@ -7,7 +7,7 @@ final class SlidesStyle: StyleApp {
     case takesViewToDisplay
     /// The display's scene is taken for a second window and gets a main view of its own.
     case makesViewForDisplay
-    /// Only a car is told from a window when the configuration is chosen.
+    /// The configuration is chosen by one question: is it a car?
     case configuresDisplayAsWindow
     /// What the display's connection needs runs the whole start-up, before any window.
     case startsUpForDisplay

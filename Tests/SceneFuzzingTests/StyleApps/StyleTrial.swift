@@ -15,13 +15,16 @@ struct StyleTrial: Sendable {
     var verdict = StyleVerdict()
     while verdict.cases < cases, verdict.callbacks < callbacks {
       let token = Token(shape: player.usual.shape, seed: Seed(seed), index: verdict.cases)
-      let row = player.row(token, min(50, cases - verdict.cases), keepsGoing: false, ProgressMarker())
+      let row = player.row(
+        token, min(50, cases - verdict.cases), keepsGoing: false, ProgressMarker())
       verdict.callbacks += row.activity.callbacks
       verdict.cases += row.activity.cases
       guard let finding = row.findings.first else { continue }
       verdict.law = finding.violation.invariant
       verdict.index = finding.index
-      if law == nil { verdict.report = SceneFuzz.run(test, seed: seed, cases: finding.index + 1).report }
+      if law == nil {
+        verdict.report = SceneFuzz.run(test, seed: seed, cases: finding.index + 1).report
+      }
       return verdict
     }
     return verdict
