@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: strict),
     // The yardstick: only the benchmark links it.
     .target(name: "SLB1Loops"),
-    // Counts memory asked for: whoever links it has a malloc of its own.
+    // Counts memory asked for: a program that links it has a malloc of its own.
     .target(name: "AllocationCounter"),
     // The work whose instructions and allocations the benchmark counts, in a process of its own.
     .executableTarget(

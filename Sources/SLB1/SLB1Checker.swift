@@ -10,7 +10,7 @@ package enum SLB1Invariant: String, Hashable, Sendable, CaseIterable {
   case sessionWhileAlive = "slb1.session-while-alive"
 }
 
-/// The checker of SLB-1: three invariants over what is told and what the scenes answer.
+/// The checker of SLB-1: three invariants over the callbacks and the scenes' answers.
 ///
 /// It knows nothing of the engine. All scenes are looked at after every callback, in a few words.
 package struct SLB1Checker: Monitor, Sendable {
@@ -21,7 +21,6 @@ package struct SLB1Checker: Monitor, Sendable {
   private let meanings = SLB1Meaning.byKind
   var index = 0
 
-  /// Creates a checker that has seen nothing.
   package init() {}
 
   /// Forgets everything.

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// The state as words: only what decides what is told from now on.
+/// The state as words: only what decides what is delivered from now on.
 ///
 /// What the first and the fourth bug remember is written with that bug only.
 extension SLB1Engine: ExplorableEngine {
@@ -30,7 +30,7 @@ extension SLB1Engine: ExplorableEngine {
   }
 
   /// The facts fill the lowest bit of each byte; between them stand the connections, then the event
-  /// whose callback is owed.
+  /// whose callback is pending.
   private func save(_ slot: Int) -> UInt64 {
     facts[slot].rawValue | (connectedOnce.contains(slot) ? 2 : 0)
       | (connectedTwice.contains(slot) ? 4 : 0)

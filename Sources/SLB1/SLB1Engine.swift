@@ -5,7 +5,7 @@ import ScenePipeline
 /// The engine of SLB-1, the common benchmark problem: eight scenes, one callback an event.
 ///
 /// Nothing in it is chosen, so it asks the choice source nothing. The next event is accepted once the
-/// callback of the last one was told.
+/// callback of the last one was delivered.
 package struct SLB1Engine: PlayableEngine, Sendable {
   /// Number of scenes, 3 … 8 with the fourth bug, 1 … 8 otherwise.
   package let scenes: Int
@@ -13,20 +13,20 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   package let bug: SLB1Bug?
 
   var facts: FactTable
-  // Tables stand here: whoever asks for one by name waits until it is known to have been made.
+  // Tables are stored here: each use of a lazy global checks first that it was initialised.
   private let rules = SLB1Rule.byKind
   private let ways = SLB1Rule.ways
   private let pairsByEnds: [SLB1Pairs]
-  /// The last event, whose callback is still to be told while the engine is not at rest.
+  /// The last event, whose callback is still pending while the engine is not at rest.
   var last = Announcement(callback: .main, cause: .launch, slot: 0, number: 0)
-  /// Whether the last event's callback was told.
+  /// Whether the last event's callback was delivered.
   package internal(set) var isAtRest = true
   /// Scenes that have connected since they were created, and those that did so twice or more.
   var connectedOnce = SceneSet.none
   var connectedTwice = SceneSet.none
   var history = BugMemory()
 
-  /// An event and what is told of it.
+  /// An event and its callback.
   struct Announcement: Hashable, Sendable {
     var callback: CallbackKind
     var cause: EventKind
@@ -34,7 +34,7 @@ package struct SLB1Engine: PlayableEngine, Sendable {
     var number: UInt32
   }
 
-  /// Creates an engine.
+  /// Begins in the empty state.
   ///
   /// - Parameters:
   ///   - scenes: Number of scenes.
@@ -75,10 +75,10 @@ package struct SLB1Engine: PlayableEngine, Sendable {
     return Event(ways[facts[pair.slot].phase &<< 1 | pair.way], scene: pair.slot)
   }
 
-  /// Events wait until the callback of the last one was told.
+  /// Events wait until the callback of the last one was delivered.
   package var takesEventsUnderWay: Bool { false }
 
-  /// Takes an event: changes the state, and owes its callback.
+  /// Takes an event: changes the state, and makes its callback pending.
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {

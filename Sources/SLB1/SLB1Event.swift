@@ -42,7 +42,7 @@ package enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
   /// What the world does.
   package var kind: EventKind { rule.kind }
 
-  /// What is told.
+  /// What is delivered.
   package var callback: CallbackKind { rule.callback }
 
   private var rule: SLB1Rule { SLB1Rule.all[Int(rawValue)] }

@@ -9,7 +9,7 @@ struct SLB1Meaning: Sendable {
   /// What has to hold of it.
   var needs: FactTable.Column = []
 
-  /// The meanings by the kind's place.
+  /// The meanings by the kind's index.
   static let byKind: [SLB1Meaning] = {
     var meanings = [SLB1Meaning](repeating: SLB1Meaning(), count: CallbackKind.placeCount)
     let known: [(CallbackKind, SLB1Meaning)] = [

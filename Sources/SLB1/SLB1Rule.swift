@@ -6,7 +6,7 @@ import SceneLifecycle
 struct SLB1Rule: Sendable {
   /// What the world does.
   var kind: EventKind
-  /// What is told.
+  /// What is delivered.
   var callback: CallbackKind
   /// The phase in which the event is accepted; empty for none.
   var source: FactTable.Column

@@ -44,7 +44,7 @@ package enum Conformance {
     return .refuted(best)
   }
 
-  /// Looks at what each scene delegate was told, all else unseen: a recording whose parts have no
+  /// Looks at what each scene delegate received, all else unseen: a recording whose parts have no
   /// explanation has none.
   ///
   /// One session shows every way in which a scene object can go, whatever the others do.

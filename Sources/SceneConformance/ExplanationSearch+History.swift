@@ -2,7 +2,7 @@ import SceneEngine
 import SceneLifecycle
 
 extension ExplanationSearch {
-  /// The owed kinds that are told as the given kinds on a platform.
+  /// The pending kinds that are delivered as the given kinds on a platform.
   static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
     var owed = CallbackSet.none
     for kind in CallbackKind.allCases where kind.isOfScene {

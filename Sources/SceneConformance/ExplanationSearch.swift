@@ -15,13 +15,13 @@ package struct Explanation: Sendable {
 package struct Refutation: Sendable {
   /// The first sighting after which no explanation is left, from 0.
   package var sighting: Int
-  /// The kinds that the engine could have told there.
+  /// The kinds that the engine could have delivered there.
   package var possible: CallbackSet
   /// Whether the search was cut short before every possibility was tried.
   package var isCutShort: Bool
 }
 
-/// Searches for events and choices that make the engine tell exactly what was seen.
+/// Searches for events and choices that make the engine deliver exactly what was recorded.
 ///
 /// Best first, in a little haste: the explanation found is among the least odd ones. The rules that are played are the rules
 /// that explain: a node is a state of `UIKitEngine`, an edge one delivery or one event with one
@@ -135,7 +135,7 @@ struct ExplanationSearch {
     see(told, as: seenAs, scope, next, index, cost)
   }
 
-  /// Compares what the engine told with what was seen.
+  /// Compares what the engine delivered with what was recorded.
   private mutating func see(
     _ told: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
     _ cost: Int

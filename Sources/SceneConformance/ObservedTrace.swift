@@ -13,7 +13,6 @@ package struct ObservedCallback: Hashable, Sendable {
   /// Whether the callback may be missing.
   package var isOptional: Bool
 
-  /// Creates a sighting.
   package init(
     _ kinds: CallbackSet, label: UInt8 = 0, application: ApplicationState? = nil,
     activation: ActivationState? = nil, isOptional: Bool = false
@@ -27,7 +26,7 @@ package struct ObservedCallback: Hashable, Sendable {
 
   /// Whether a callback of the engine can be what was seen, its label apart.
   ///
-  /// - Parameter kind: What the engine owed; two owed kinds may be told alike.
+  /// - Parameter kind: What the engine had pending; two pending kinds may be delivered alike.
   func admits(_ told: Callback, owedAs kind: CallbackKind) -> Bool {
     guard kinds.contains(kind) else { return false }
     if let application, application != told.application { return false }
@@ -49,7 +48,6 @@ package struct ObservedTrace: Sendable {
   /// Worlds that it may be from.
   package var platforms: [Platform]
 
-  /// Creates an account.
   package init(
     sightings: [ObservedCallback], later: [(after: Int, sighting: ObservedCallback)] = [],
     instrumented: CallbackSet, forbidden: CallbackSet = .none, platforms: [Platform]
@@ -61,7 +59,7 @@ package struct ObservedTrace: Sendable {
     self.platforms = platforms
   }
 
-  /// Kinds that the engine has to tell; what nobody sees and nothing needs is never owed.
+  /// Kinds that the engine has to deliver; it never plans a kind that no recorded line needs.
   var visible: CallbackSet {
     let seen = sightings.reduce(instrumented | forbidden) { $0 | $1.kinds }
     return later.reduce(seen) { $0 | $1.sighting.kinds }

@@ -1,11 +1,11 @@
 import SceneEngine
 import SceneLifecycle
 
-/// What can make a difference to somebody who sees only some callbacks.
+/// The events and facts that can make a difference to an observer of only some callbacks.
 ///
 /// Several events do the same to a scene (a call, an alert and Control Center all resign it), and
-/// many facts decide only what nobody sees. Leaving them out loses no explanation; the round trip
-/// is the test of that.
+/// many facts decide only callbacks that the author did not record. Leaving them out loses no
+/// explanation; the round trip is the test of that.
 struct Relevance {
   let account: ObservedTrace
   let sessions: Int
@@ -58,8 +58,8 @@ struct Relevance {
     case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
       .overrun, .prewarm, .registerAccessory:
       false
-    // A suspended app without scenes may be told of the background again when it is woken; the
-    // event that wakes it has to show itself, or nothing would tell a doubled callback from it.
+    // A suspended app without scenes may receive the background callback again when it is woken;
+    // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
     case .lock, .unlock: seesLock
@@ -86,7 +86,7 @@ struct Relevance {
     sees(.push, .fetch, .backgroundTask) || sees(.urlSession, .locationUpdate)
   }
 
-  /// Whatever wakes the app does so like the others: of those that nobody sees, one will do.
+  /// Every waker wakes the app in the same way: of those whose callbacks are hidden, one will do.
   private func isRelevantWaker(_ kind: EventKind) -> Bool {
     let wakers: [(EventKind, CallbackKind)] = [
       (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
@@ -132,7 +132,7 @@ struct Relevance {
   }
 }
 
-/// Which facts a search keeps; the others decide only what nobody sees.
+/// Which facts a search keeps; the others decide only callbacks that the author did not record.
 struct Simplification {
   let keepsVisible: Bool
   let keepsSaved: Bool

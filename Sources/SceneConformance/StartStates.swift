@@ -37,7 +37,7 @@ struct StartStates {
     }
   }
 
-  /// Whether a place can be told from another by this account.
+  /// Whether the recording can distinguish one start from another.
   private func matters(_ place: SessionPosition) -> Bool {
     switch place {
     case .gone, .closed: sees([.discard])
@@ -52,7 +52,7 @@ struct StartStates {
     !(account.visible & CallbackSet(of: kinds)).isEmpty
   }
 
-  /// Whether the lock screen can be told from the home screen.
+  /// Whether the recording can distinguish the lock screen from the home screen.
   private var seesLock: Bool { sees([.protectedDataAvailable, .protectedDataAvailableNotice]) }
 
   private func build(_ places: [SessionPosition]) -> [EngineState] {

@@ -1,8 +1,8 @@
 import SceneLifecycle
 
-/// Callbacks that nobody expects: out of turn, for the wrong scene, too often.
+/// Callbacks that UIKit never makes: out of turn, for the wrong scene, too often.
 extension Defect {
-  /// Callbacks that are told in addition, or out of turn, and what is delivered wrongly.
+  /// Callbacks that are delivered in addition or out of turn, and payloads that are wrong.
   static let additions: [Defect] =
     afterDisconnect + touches + oldMethods + perScene + suspended + deliveries
 

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Calls that are lost, doubled, exchanged, late or told to somebody else.
+/// Calls that are lost, doubled, exchanged, late or delivered to another object.
 extension Defect {
   /// A call with the words that identifiers and summaries have for it.
   private struct Call {
@@ -63,13 +63,13 @@ extension Defect {
 
   private static func lost(_ call: Call, _ circumstances: [NamedCondition]) -> [Defect] {
     table(
-      call.id + "-dropped", call.name + " is not told", CallbackSet(call.kind), .dropped,
+      call.id + "-dropped", call.name + " is not delivered", CallbackSet(call.kind), .dropped,
       circumstances)
   }
 
   private static func doubled(_ call: Call, _ circumstances: [NamedCondition]) -> [Defect] {
     table(
-      call.id + "-repeated", call.name + " is told twice", CallbackSet(call.kind), .repeated,
+      call.id + "-repeated", call.name + " is delivered twice", CallbackSet(call.kind), .repeated,
       circumstances)
   }
 
@@ -81,7 +81,8 @@ extension Defect {
 
   private static func late(_ call: Call) -> [Defect] {
     table(
-      call.id + "-late", call.name + " is told three callbacks too late", CallbackSet(call.kind),
+      call.id + "-late", call.name + " is delivered three callbacks too late",
+      CallbackSet(call.kind),
       .late(3), [.always, .inSplitView, .inLaterProcess])
   }
 

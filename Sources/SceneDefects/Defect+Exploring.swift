@@ -3,10 +3,11 @@ package import SceneLifecycle
 
 /// What an exploration has to show to a defect, so that it does what it does in a campaign.
 extension Defect {
-  /// Kinds of callback that it has to hear: those that it changes, waits for or remembers something of.
+  /// Kinds of callback that the defect has to see.
   ///
-  /// What it only tells need not be heard. A defect that counts callbacks, or compares one with the one
-  /// before, has to hear all.
+  /// They are those that it changes, waits for or remembers something of.
+  /// It need not see what it only delivers. A defect that counts callbacks, or compares one with
+  /// the one before, has to see all.
   package var alphabet: CallbackSet {
     condition.needsDiscard ? ownAlphabet | CallbackSet(.discard) : ownAlphabet
   }
@@ -19,13 +20,13 @@ extension Defect {
     case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
     case .lasting(.sessionsDieWithScenes): CallbackSet(.configuration, .connect, .disconnect)
     case .lasting(.discardedReturn): Self.firstOfSession | CallbackSet(.discard)
-    // What is told first settles the identifier, whether an invariant is judged there or not.
+    // The first callback settles the identifier, whether an invariant is judged there or not.
     case .lasting(.identifiersChange): Self.firstOfSession
     default: kinds
     }
   }
 
-  /// The kinds of which one is told first about a session or a scene object.
+  /// The kinds of which one comes first about a session or a scene object.
   private static let firstOfSession = CallbackSet(
     .configuration, .windowSet, .geometry, .connect, .connectNotice)
 
@@ -51,7 +52,7 @@ extension Defect {
     }
   }
 
-  /// Whether what it tells a scene hangs on that scene's callbacks and on the application's alone.
+  /// Whether what a scene receives depends on that scene's and the application's callbacks alone.
   ///
   /// Then it is enough to watch one slot. What waits until later may wait for another scene.
   package var isLocal: Bool {

@@ -24,30 +24,30 @@ extension Defect {
       "told-when-suspended", "A memory warning reaches a process that is being suspended.",
       .none, .injected(.memoryWarning, at: .suspend)),
     Defect(
-      "told-of-crash", "A process that crashes is told to terminate.",
+      "told-of-crash", "A process that crashes receives applicationWillTerminate.",
       CallbackSet(.processEnded), .preceded(by: .terminate),
       when: .answering(.crash, .systemKill, .overrun)),
     Defect(
-      "time-change-after-touch", "A queued change of time is told after a touch.",
+      "time-change-after-touch", "A queued change of time is delivered after a touch.",
       CallbackSet(.timeChange, .timeChangeNotice),
       .postponed(until: CallbackSet(.touch, .keyPress))),
   ]
 
   static let sceneless: [Defect] = [
     Defect(
-      "scene-method-without-scenes", "sceneDidBecomeActive is told without scenes.",
+      "scene-method-without-scenes", "sceneDidBecomeActive is delivered without scenes.",
       CallbackSet(.appActive), .followed(by: .active)),
     Defect(
-      "app-active-repeated", "applicationDidBecomeActive is told twice.",
+      "app-active-repeated", "applicationDidBecomeActive is delivered twice.",
       CallbackSet(.appActive), .repeated),
     Defect(
-      "app-resign-dropped", "applicationWillResignActive is not told.",
+      "app-resign-dropped", "applicationWillResignActive is not delivered.",
       CallbackSet(.appResign), .dropped),
     Defect(
-      "app-background-dropped", "applicationDidEnterBackground is not told.",
+      "app-background-dropped", "applicationDidEnterBackground is not delivered.",
       CallbackSet(.appBackground), .dropped),
     Defect(
-      "app-foreground-dropped", "applicationWillEnterForeground is not told.",
+      "app-foreground-dropped", "applicationWillEnterForeground is not delivered.",
       CallbackSet(.appForeground), .dropped),
     Defect(
       "app-inactive-when-active", "The app reads inactive inside applicationDidBecomeActive.",

@@ -3,13 +3,14 @@ import SceneLifecycle
 extension Defect {
   static let launch: [Defect] = [
     Defect(
-      "launch-told-twice", "didFinishLaunching is told twice.",
+      "launch-told-twice", "didFinishLaunching is delivered twice.",
       CallbackSet(.didFinishLaunching), .repeated),
     Defect(
-      "launch-after-connect", "didFinishLaunching is told after the first scene has connected.",
+      "launch-after-connect",
+      "didFinishLaunching is delivered after the first scene has connected.",
       CallbackSet(.didFinishLaunching), .postponed(until: CallbackSet(.connect))),
     Defect(
-      "will-finish-dropped", "willFinishLaunching is not told.",
+      "will-finish-dropped", "willFinishLaunching is not delivered.",
       CallbackSet(.willFinishLaunching), .dropped),
     Defect(
       "delegate-before-main", "The delegate is made before UIApplicationMain.",
@@ -26,15 +27,17 @@ extension Defect {
   ]
 
   static let connections: [Defect] = [
-    Defect("connect-dropped", "willConnectTo is not told.", CallbackSet(.connect), .dropped),
+    Defect("connect-dropped", "willConnectTo is not delivered.", CallbackSet(.connect), .dropped),
     Defect(
-      "connect-dropped-on-reconnect", "willConnectTo is not told to a session's second scene.",
+      "connect-dropped-on-reconnect", "willConnectTo is not delivered to a session's second scene.",
       CallbackSet(.connect), .dropped, when: Trigger(connection: 2)),
-    Defect("connect-repeated", "willConnectTo is told twice.", CallbackSet(.connect), .repeated),
     Defect(
-      "disconnect-dropped", "sceneDidDisconnect is not told.", CallbackSet(.disconnect), .dropped),
+      "connect-repeated", "willConnectTo is delivered twice.", CallbackSet(.connect), .repeated),
     Defect(
-      "disconnect-repeated", "sceneDidDisconnect is told twice.",
+      "disconnect-dropped", "sceneDidDisconnect is not delivered.", CallbackSet(.disconnect),
+      .dropped),
+    Defect(
+      "disconnect-repeated", "sceneDidDisconnect is delivered twice.",
       CallbackSet(.disconnect), .repeated),
     Defect(
       "background-after-disconnect", "sceneDidEnterBackground follows sceneDidDisconnect.",
@@ -61,36 +64,38 @@ extension Defect {
 
   static let activation: [Defect] = [
     Defect(
-      "foreground-dropped", "sceneWillEnterForeground is not told.",
+      "foreground-dropped", "sceneWillEnterForeground is not delivered.",
       CallbackSet(.foreground), .dropped),
     Defect(
       "foreground-dropped-on-reconnect",
-      "sceneWillEnterForeground is not told to a session's second scene.",
+      "sceneWillEnterForeground is not delivered to a session's second scene.",
       CallbackSet(.foreground), .dropped, when: Trigger(connection: 2)),
     Defect(
-      "active-dropped", "sceneDidBecomeActive is not told.", CallbackSet(.active), .dropped),
+      "active-dropped", "sceneDidBecomeActive is not delivered.", CallbackSet(.active), .dropped),
     Defect(
-      "active-repeated", "sceneDidBecomeActive is told twice.", CallbackSet(.active), .repeated),
+      "active-repeated", "sceneDidBecomeActive is delivered twice.", CallbackSet(.active), .repeated
+    ),
     Defect(
       "active-misaddressed", "sceneDidBecomeActive reaches another scene's delegate.",
       CallbackSet(.active), .misaddressed),
     Defect(
-      "resign-dropped", "sceneWillResignActive is not told.", CallbackSet(.resign), .dropped),
+      "resign-dropped", "sceneWillResignActive is not delivered.", CallbackSet(.resign), .dropped),
     Defect(
       "resign-dropped-in-a-crowd",
-      "sceneWillResignActive is not told while two other scenes are active.",
+      "sceneWillResignActive is not delivered while two other scenes are active.",
       CallbackSet(.resign), .dropped, when: Trigger(othersActive: 2)),
     Defect(
-      "resign-after-background", "sceneWillResignActive is told after sceneDidEnterBackground.",
+      "resign-after-background",
+      "sceneWillResignActive is delivered after sceneDidEnterBackground.",
       CallbackSet(.resign), .postponed(until: CallbackSet(.background))),
     Defect(
-      "resign-late", "sceneWillResignActive is told three callbacks too late.",
+      "resign-late", "sceneWillResignActive is delivered three callbacks too late.",
       CallbackSet(.resign), .late(3)),
     Defect(
-      "background-dropped", "sceneDidEnterBackground is not told.",
+      "background-dropped", "sceneDidEnterBackground is not delivered.",
       CallbackSet(.background), .dropped),
     Defect(
-      "background-on-return", "sceneDidEnterBackground is told when the scene comes back.",
+      "background-on-return", "sceneDidEnterBackground is delivered when the scene comes back.",
       CallbackSet(.background), .postponed(until: CallbackSet(.foreground))),
     Defect(
       "background-in-interruption", "An interruption sends the scene to the background.",

@@ -9,9 +9,9 @@ extension Defect {
     package var connection: UInt16 = 0
     /// The least number of the process.
     package var process: UInt32 = 0
-    /// The least number of active scenes, the one told aside.
+    /// The least number of active scenes besides the callback's own.
     package var othersActive = 0
-    /// The least number of scenes in the foreground, active or not, the one told aside.
+    /// The least number of scenes in the foreground, active or not, besides the callback's own.
     package var othersInForeground = 0
     /// Whether something has to be delivered.
     package var needsPayload = false

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// A planted fault: what an engine tells is changed, the engine itself is not.
+/// A planted fault: it changes what an engine delivers, not the engine itself.
 package struct Defect: Hashable, Sendable {
   /// The name on command lines and in files; it never changes.
   package let id: String
@@ -15,25 +15,25 @@ package struct Defect: Hashable, Sendable {
 
   /// What a defect does to a callback.
   package enum Operation: Hashable, Sendable {
-    /// Does not tell it.
+    /// Does not deliver it.
     case dropped
-    /// Tells it twice.
+    /// Delivers it twice.
     case repeated
-    /// Tells it after so many later ones, or when nothing else is owed.
+    /// Delivers it after so many later ones, or when nothing else is pending.
     case late(Int)
-    /// Tells it after one of these kinds, however long that takes.
+    /// Delivers it after one of these kinds, however long that takes.
     case postponed(until: CallbackSet)
-    /// Tells it after the next callback of the same scene that is one of these kinds.
+    /// Delivers it after the next callback of the same scene that is one of these kinds.
     case swapped(with: CallbackSet)
-    /// Tells it to another scene.
+    /// Delivers it to another scene.
     case misaddressed
     /// Lets the app read something wrong.
     case altered(Alteration)
-    /// Tells another callback about the same scene after it.
+    /// Delivers another callback about the same scene after it.
     case followed(by: CallbackKind)
-    /// Tells another callback about the same scene before it.
+    /// Delivers another callback about the same scene before it.
     case preceded(by: CallbackKind)
-    /// Tells a callback as soon as an event begins.
+    /// Delivers a callback as soon as an event begins.
     case injected(CallbackKind, at: EventKind)
     /// Remembers something wrong from then on.
     case lasting(PersistentFault)
@@ -45,7 +45,7 @@ package struct Defect: Hashable, Sendable {
     case activation(ActivationState)
     /// The application's state.
     case application(ApplicationState)
-    /// Something is delivered that nobody sent.
+    /// A payload is delivered that the system did not send.
     case strangePayload
     /// Nothing is delivered.
     case nothingDelivered

@@ -37,7 +37,8 @@ extension DefectMemory {
       let code = pack.take(2)
       let former = LiveNames.formerSession(of: slot)
       discarded[slot] = code == 0 ? 0 : code == 1 ? live.session : former
-      // A session that was discarded before anybody was told of it is called by the one before.
+      // A session that was discarded before any callback named it goes by the name of the one
+      // before.
       sessions[slot] = isKnown ? live.session : discarded[slot]
       revived[slot] = pack.takeBit() ? former : 0
       if isKnown { connections[slot] = live.connection }
@@ -45,7 +46,7 @@ extension DefectMemory {
     }
   }
 
-  /// Turns the names that a slot has into those that the app is told, now and later.
+  /// Turns the names that a slot has into those that the app receives, now and later.
   func tellNames(of slot: Int, _ delusion: Defect.PersistentFault, _ live: inout LiveNames.LiveSlot)
   {
     switch delusion {

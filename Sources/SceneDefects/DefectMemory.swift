@@ -1,12 +1,12 @@
 import SceneLifecycle
 
-/// What a defective engine remembers of what was told, in storage of fixed size.
+/// What a defective engine remembers of its deliveries, in storage of fixed size.
 struct DefectMemory: Sendable {
-  /// Whether the defect asks what each slot was told; if not, that is not remembered.
+  /// Whether the defect asks what each slot received; if not, that is not remembered.
   let keepsSlots: Bool
-  /// The session that each slot was told of last.
+  /// The session that the last callback of each slot named.
   var sessions = [UInt32](repeating: 0, count: 64)
-  /// The scene object that each slot was told of last.
+  /// The scene object that the last callback of each slot named.
   var connections = [UInt16](repeating: 0, count: 64)
   /// The session of each slot that was reported discarded last.
   var discarded = [UInt32](repeating: 0, count: 64)
@@ -16,7 +16,7 @@ struct DefectMemory: Sendable {
   var objects = [UInt16](repeating: 0, count: 64)
   /// Sessions whose scene disconnected.
   var dead = SceneSet.none
-  /// Scenes that were told to connect.
+  /// Scenes that received `willConnectTo`.
   var reachable = SceneSet.none
   /// Whether a discard was reported, at the last callback or before.
   var discards = false
@@ -94,7 +94,7 @@ struct DefectMemory: Sendable {
     connections[slot] = max(connections[slot], callback.connection)
   }
 
-  /// Returns a callback as a deluded engine tells it.
+  /// Returns a callback as a deluded engine delivers it.
   func distort(_ callback: Callback, _ delusion: Defect.PersistentFault) -> Callback {
     var told = callback
     let slot = callback.isOfScene ? Int(callback.scene) : 64

@@ -4,9 +4,9 @@ package import SceneLifecycle
 /// The engine's state and the defect's own memory as words, so that a planted fault is found by
 /// exploring, too: with the fewest events there are.
 ///
-/// A callback that is kept says which slot it is about in the block of that slot, as do its masks: a
-/// block can stand in another place. Names are those that the app is told, which may not be those of
-/// the engine inside.
+/// A callback that is kept says which slot it is about in the block of that slot, as do its masks:
+/// a block can stand in another place. Names are those that the app receives, which may not be
+/// those of the engine inside.
 extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   /// The engine's words, one word for each callback that may be kept, one for each slot.
   package var stateSize: StateSize {
@@ -14,12 +14,12 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     return StateSize(shared: inside.shared + 2, slot: inside.slot + 1)
   }
 
-  /// Whether nothing is owed that is told by itself.
+  /// Whether nothing is pending that is delivered without an event.
   package var isAtRest: Bool {
     wrapped.isAtRest && upNext == nil && (waiting == nil || waitsForKind)
   }
 
-  /// The fewest events before the defect can show; none when nobody asked.
+  /// The fewest events before the defect can show; none unless the exploration asked for it.
   package var eventsNeeded: Int {
     guard let aim, !hasShown else { return 0 }
     return isHere ? wrapped.eventsNeeded(for: aim, reported: memory.discards) : .max
@@ -42,7 +42,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     }
   }
 
-  /// Tells what comes next, or lets the engine inside do one thing.
+  /// Delivers what comes next, or lets the engine inside do one thing.
   package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep
   {
@@ -91,7 +91,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     tellNames(&names)
   }
 
-  /// Takes the room for a word of each slot, filled; whoever takes it puts it back.
+  /// Takes the buffer with one word for each slot, filled; the caller puts it back.
   private mutating func takeBlocks(_ block: (Int) -> PackedWord) -> [PackedWord] {
     var taken: [PackedWord] = []
     swap(&taken, &blocks)
@@ -134,7 +134,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     hasShown = pack.takeBit()
   }
 
-  /// Turns the names of the engine inside into those that the app is told.
+  /// Turns the names of the engine inside into those that the app receives.
   private func tellNames(_ names: inout LiveNames) {
     if let upNext { names.process = upNext.process }
     guard isHere, case .lasting(let delusion) = defect.operation else { return }

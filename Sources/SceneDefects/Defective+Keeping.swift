@@ -4,23 +4,23 @@ import SceneLifecycle
 /// Callbacks that are kept, as words.
 ///
 /// What is kept is about the scene object that its slot has now, or had last: it dies with the object.
-/// So its session and its object need one bit each. An event may begin before it is told; then
+/// So its session and its object need one bit each. An event may begin before it is delivered; then
 /// something else may be delivered to the slot, or another process may begin.
 extension Defective where Wrapped == UIKitEngine {
   private static var masks: [WritableKeyPath<Callback, SceneSet>] {
     [\.active, \.inactive, \.connected, \.open, \.attached, \.accessories, \.named]
   }
 
-  /// Whether a callback that was told is the one that may be told again.
+  /// Whether a delivered callback is the one that may be delivered again.
   private var repeatsLast: Bool {
     if case .injected = defect.operation { return true }
     return false
   }
 
-  /// What waits, or what was told last: no defect needs both.
+  /// What waits, or what was delivered last: no defect needs both.
   ///
   /// Of the last callback only the names of the scene object and the process that are there now are
-  /// of use: before the defect asks for it, a new one is told something.
+  /// of use: before the defect asks for it, a new one receives a callback.
   func kept(_ names: LiveNames) -> Callback? {
     guard repeatsLast else { return waiting }
     guard var last, last.process == names.process, isNamed(last, names) else { return nil }

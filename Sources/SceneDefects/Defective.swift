@@ -11,26 +11,26 @@ package struct Defective<Wrapped: Engine>: Engine {
   package var wrapped: Wrapped
   /// What is wrong with it.
   package let defect: Defect
-  /// How often the defect changed what is told, over all cases since the engine was made.
+  /// How often the defect changed a delivery, over all cases since the engine was made.
   package private(set) var met: UInt64 = 0
 
-  /// What the defect waits for, if somebody asks how many events that takes.
+  /// What the defect waits for, if the exploration asks how many events that takes.
   ///
   /// Then it is part of the state whether the defect has shown.
   var aim: Aim?
-  /// Whether the defect has changed what is told since the device was started.
+  /// Whether the defect has changed a delivery since the device was started.
   var hasShown = false
 
   /// Whether the world is one in which the defect may show.
   let isHere: Bool
 
-  /// What is told later.
+  /// What is delivered later.
   var waiting: Callback?
   /// For how many more callbacks it waits.
   var turns = 0
-  /// What is told before anything else.
+  /// What is delivered before anything else.
   var upNext: Callback?
-  /// What was told last.
+  /// What was delivered last.
   var last: Callback?
   var memory: DefectMemory
   /// Room for a word of each slot, so that none is made for each state that is written.
@@ -105,21 +105,21 @@ package struct Defective<Wrapped: Engine>: Engine {
     }
   }
 
-  /// What is told before anything else.
+  /// What is delivered before anything else.
   mutating func takeNext() -> Callback? {
     guard let callback = upNext else { return nil }
     upNext = nil
     return callback
   }
 
-  /// What is told when nothing else is owed.
+  /// What is delivered when nothing else is pending.
   mutating func takeLate() -> Callback? {
     guard let callback = waiting, !waitsForKind else { return nil }
     waiting = nil
     return callback
   }
 
-  /// Returns what is told instead of a callback of the engine inside; nil for nothing.
+  /// Returns what is delivered instead of a callback of the engine inside; nil for nothing.
   mutating func hear(_ callback: Callback) -> Callback? {
     memory.note(callback)
     let told = tell(callback)
@@ -135,7 +135,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     }
   }
 
-  /// Returns what is told instead of a callback; nil for nothing.
+  /// Returns what is delivered instead of a callback; nil for nothing.
   private mutating func tell(_ callback: Callback) -> Callback? {
     releaseWaiting(after: callback)
     guard isHere else { return callback }
@@ -149,7 +149,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     return apply(to: callback)
   }
 
-  /// Counts what differs from what the engine inside told.
+  /// Counts deliveries that differ from those of the engine inside.
   private mutating func count(_ told: Callback, instead callback: Callback) -> Callback {
     if told != callback { show() }
     return told
@@ -182,7 +182,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     return callback
   }
 
-  /// Tells a callback later, unless another one waits already.
+  /// Delivers a callback later, unless another one waits already.
   private mutating func hold(_ callback: Callback) -> Callback? {
     if waiting != nil { return callback }
     show()
@@ -190,7 +190,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     return nil
   }
 
-  /// Tells a callback next, unless another one comes next already.
+  /// Delivers a callback next, unless another one comes next already.
   private mutating func add(_ callback: Callback) {
     guard upNext == nil else { return }
     show()
@@ -199,7 +199,7 @@ package struct Defective<Wrapped: Engine>: Engine {
 
   /// Lets the waiting callback come next when its turn has come.
   ///
-  /// What a process still owed when it ended is never told, nor what a scene object still owed when
+  /// What was pending for a process when it ended is never delivered, nor for a scene object when
   /// it went.
   private mutating func releaseWaiting(after callback: Callback) {
     if case .swapped(let kinds) = defect.operation, let held = waiting, upNext == nil,

@@ -6,7 +6,7 @@ public struct Batch: Sendable {
   public var edges: UInt64 = 0
   /// Events that were accepted, one bit each.
   public var begun = EventSet.none
-  /// Kinds of the callbacks that were told.
+  /// Kinds of the callbacks that were delivered.
   public var told = CallbackSet.none
   /// Callbacks that were judged.
   public var callbacks: UInt64 = 0

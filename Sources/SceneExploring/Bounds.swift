@@ -4,9 +4,9 @@ public import SceneLifecycle
 public struct Bounds: Sendable {
   /// When an event may arrive.
   public enum Arrival: String, Sendable, CaseIterable {
-    /// When nothing is owed.
+    /// When nothing is pending.
     case atRest = "at-rest"
-    /// When nothing is owed; besides, one event into each transition under way.
+    /// When nothing is pending; besides, one event into each transition under way.
     case onceInside = "once-inside"
     /// At any time.
     case anytime
@@ -22,7 +22,7 @@ public struct Bounds: Sendable {
   ///
   /// Nothing comes of it where the engine treats one slot unlike another.
   public var isSymmetric: Bool
-  /// How many of the first slots are not interchangeable: those that somebody watches.
+  /// How many of the first slots are not interchangeable: those that the monitor observes.
   public var watched = 0
   /// Whether states are kept that have one way to go on.
   public var keepsAll = false
@@ -33,7 +33,7 @@ public struct Bounds: Sendable {
   /// How many transitions may be taken; nil for any number.
   public var transitions: UInt64?
 
-  /// Creates bounds.
+  /// Bounds that, by default, bring any event at rest and end when every state is visited.
   public init(
     events: EventSet = .all, interruptions: EventSet = .none, arrival: Arrival = .atRest,
     isSymmetric: Bool = true, depth: Int? = nil, memory: Int? = nil

@@ -1,9 +1,9 @@
 public import SceneLifecycle
 
 extension SuccessorGenerator {
-  /// What is done with states: deliver what they owe, or begin an event.
+  /// What is done with states: deliver what is pending, or begin an event.
   public enum Move: Sendable {
-    /// Deliver what is owed.
+    /// Deliver what is pending.
     case deliver
     /// Begin an event.
     case begin

@@ -14,7 +14,7 @@ public struct Exploration: Sendable {
     case memory
     /// More transitions were taken than allowed.
     case transitions
-    /// Somebody said stop.
+    /// The caller stopped the exploration.
     case stopped
   }
 

@@ -1,7 +1,7 @@
 extension Explorer {
   /// Goes to each state that was found, in the order in which they were found.
   ///
-  /// - Parameter body: Gets a walker that stands there; false ends the round.
+  /// - Parameter body: Gets a generator that stands there; false ends the round.
   /// - Complexity: O(states).
   @inlinable
   public func visit(_ body: (inout SuccessorGenerator<E, M>) -> Bool) {

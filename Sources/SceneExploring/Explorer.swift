@@ -3,7 +3,7 @@ public import SceneLifecycle
 /// Goes breadth first through every state that a bounded number of sessions can reach.
 ///
 /// Level *d* holds the states that a history of *d* events leads to and none of fewer. Within a level,
-/// what is owed is delivered in every order; then every event begins the next level. So the first
+/// pending items are delivered in every order; then every event begins the next level. So the first
 /// callback that breaks something does so after the fewest events there are.
 ///
 /// States are numbered in the order in which a single worker would find them: each round of states is
@@ -19,7 +19,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   /// What was found so far.
   public var result = Exploration()
 
-  /// Creates an explorer.
+  /// Prepares an exploration that has visited the first state alone.
   ///
   /// - Parameters:
   ///   - engine: What plays.
@@ -27,7 +27,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///   - bounds: What is gone through.
   ///   - jobs: How many states are expanded at the same time.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds, jobs: Int = 1) {
-    precondition(jobs >= 1, "somebody has to work")
+    precondition(jobs >= 1, "jobs must be at least 1, was \(jobs)")
     let first = SuccessorGenerator(engine, monitor, bounds)
     self.bounds = first.bounds
     walkers = Array(repeating: first, count: jobs)
@@ -39,7 +39,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///
   /// - Parameters:
   ///   - shouldStop: Asked between rounds; true ends the exploration.
-  ///   - progress: Told how far it is, after each round.
+  ///   - progress: Receives how far the exploration is, after each round.
   @inlinable
   public mutating func run(
     shouldStop: @escaping @Sendable () -> Bool = { false },

@@ -1,21 +1,21 @@
 import SceneLifecycle
 
-/// States with debts that lead to each other: a history may stay among them for ever.
+/// States with something pending that lead to each other: a history may stay among them for ever.
 struct FairComponent {
-  /// Places of the states, rising.
+  /// Indices of the states, rising.
   let places: [Int]
 
   private let debts: ObligationGraph
   private let fair: [EventKind]
-  /// The first place of the knot that each place is in, or -1; one list for all knots.
+  /// The first index of the component that each state is in, or -1; one list for all components.
   private let firsts: [Int]
 
-  /// Returns all knots of some debts.
+  /// Returns all components of an obligation graph.
   ///
   /// - Parameters:
-  ///   - debts: States and the ways between them.
+  ///   - debts: States with something pending and the edges between them.
   ///   - fair: Kinds of event that the world does not keep back for ever.
-  /// - Complexity: O(states + ways).
+  /// - Complexity: O(states + edges).
   static func all(of debts: ObligationGraph, fair: EventSet) -> [FairComponent] {
     let parts = debts.knots()
     var firsts = [Int](repeating: -1, count: debts.states.count)
@@ -40,10 +40,10 @@ struct FairComponent {
   /// The first state at which it is fair to stay and do nothing; without such a state the first one.
   var start: Int { places.first(where: mayStay) ?? places[0] }
 
-  /// The shortest fair way from the start back to it: the places after it, the start last; empty when
-  /// it is fair to stay there and do nothing.
+  /// The shortest fair path from the start back to it: the states after it, the start last; empty
+  /// when it is fair to stay there and do nothing.
   ///
-  /// - Complexity: O(ways × 2^kinds).
+  /// - Complexity: O(edges × 2^kinds).
   func cycle() -> [Int] {
     let first = self.start
     if mayStay(first) { return [] }
@@ -80,7 +80,7 @@ struct FairComponent {
   /// The fair kinds that are not possible at a state.
   private func excused(_ place: Int) -> Int { bits { !debts.accepted[place].contains($0) } }
 
-  /// The fair kind that a way takes.
+  /// The fair kind of an edge.
   private func taken(_ way: Int) -> Int { bits { debts.kinds[way] == $0.rawValue } }
 
   private func bits(_ test: (EventKind) -> Bool) -> Int {

@@ -1,14 +1,14 @@
 /// Where something stands, found by its hash.
 ///
-/// Only the upper half of a hash counts. It is kept beside each number, so that what differs is told
-/// apart without being looked at, and so that growing looks at nothing but the index.
+/// Only the upper half of a hash counts. It is kept beside each number, so that most entries that
+/// differ are recognised without a look at them, and so that growing reads nothing but the index.
 struct HashIndex: Sendable {
   private var entries: [UInt64]
   private var count = 0
 
   /// Creates an empty index.
   ///
-  /// - Parameter room: Places at first, a power of two.
+  /// - Parameter room: The number of entries at first, a power of two.
   init(room: Int = 1 << 10) { entries = [UInt64](repeating: 0, count: room) }
 
   /// Bytes in use.
@@ -19,7 +19,7 @@ struct HashIndex: Sendable {
 
   private var isFull: Bool { count &* 4 >= entries.count &* 3 }
 
-  /// Whether something with a hash may be there: no when its first place is empty.
+  /// Whether something with a hash may be there: no when the first entry that it maps to is empty.
   @inline(__always)
   func mayHave(_ hash: UInt64) -> Bool {
     entries[Int(truncatingIfNeeded: hash &>> 32) & (entries.count &- 1)] != 0

@@ -82,7 +82,7 @@ extension Inclusion {
     return begun
   }
 
-  /// The sound states after telling what the suspect told.
+  /// The sound states after delivering what the suspect delivered.
   private mutating func follow(_ candidates: [SoundState], telling told: Callback) -> [SoundState] {
     var callback = told
     var followers: [SoundState] = []

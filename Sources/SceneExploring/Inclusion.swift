@@ -2,9 +2,10 @@ public import SceneLifecycle
 
 /// Asks whether everything that one engine shows, another one can show under the same events.
 ///
-/// A *subset construction*: a state is one state of the suspect with all states in which the sound
-/// engine may be, having told the same. When the suspect tells what none of them can tell next, or
-/// rests where none can, it differs. When no new state is left, it does not.
+/// A *subset construction*: a state is one state of the suspect with all states that the sound
+/// engine may be in after the same callbacks. The two differ where the suspect delivers what none
+/// of these states can deliver next, or rests where none of them can. When no new state is left,
+/// they agree.
 public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   /// What the search came to.
   public enum Relation: Hashable, Sendable {
@@ -18,9 +19,9 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
 
   /// A shortest history after which the suspect shows what the sound engine cannot.
   public struct Distinction: Hashable, Sendable {
-    /// The events, in order; one that arrives before the others are told out has delay 0.
+    /// The events, in order; one that arrives while something is pending has delay 0.
     public var events: [Event]
-    /// What the suspect tells; nil when it rests and the sound engine still owes something.
+    /// What the suspect delivers; nil when it rests while something is pending in the sound engine.
     public var callback: Callback?
   }
 
@@ -39,7 +40,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
     }
   }
 
-  /// A state of the sound engine, with the names that it told where the suspect told others.
+  /// A state of the sound engine, with the names that it used where the suspect used others.
   struct SoundState {
     var box: Boxed<Sound>
     var names = NamePairs()
@@ -49,7 +50,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   struct SuspectState {
     var box: Boxed<Suspect>
     var sound: [SoundState]
-    /// Place of the last event in `trails`; -1 before the first.
+    /// Index of the last event in `trails`; -1 before the first.
     var trail = -1
     /// How many events there were.
     var number: UInt32 = 0
@@ -76,7 +77,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   ///   - suspect: The engine whose behaviour is questioned, with as many slots as the other.
   ///   - sound: The engine that says what may be shown.
   ///   - events: Kinds of event that the world brings.
-  ///   - interruptions: Those that may arrive while something is owed.
+  ///   - interruptions: Those that may arrive while something is pending.
   ///   - limit: The most states that are looked at.
   public init(
     _ suspect: Suspect, in sound: Sound, events: EventSet = .all, interruptions: EventSet = .all,

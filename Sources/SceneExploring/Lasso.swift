@@ -9,7 +9,7 @@ public struct Lasso: Sendable {
 }
 
 extension Explorer {
-  /// Searches a fair history in which something owed to the watched slot never happens.
+  /// Searches a fair history in which something pending for the watched slot never happens.
   ///
   /// The world is fair when it does not for ever keep back an event that it could bring all the time;
   /// of events that are about a scene, those about the watched one count.
@@ -30,7 +30,7 @@ extension Explorer {
       state: debts.states[knot.start], cycle: knot.cycle().map { debts.states[$0] })
   }
 
-  /// Collects the states with debts and the ways between them.
+  /// Collects the states with something pending and the edges between them.
   private func debts(fair: EventSet) -> ObligationGraph {
     var debts = ObligationGraph()
     var walker = walkers[0]
@@ -87,7 +87,7 @@ extension Explorer {
 }
 
 extension SuccessorGenerator {
-  /// Which of some kinds are accepted where the walker stands, of the watched slot or of all.
+  /// Which of some kinds are accepted where the generator stands, of the watched slot or of all.
   func accepts(_ kinds: EventSet) -> EventSet {
     EventSet(
       of: (kinds & bounds.events).filter { kind in
@@ -98,7 +98,7 @@ extension SuccessorGenerator {
 }
 
 extension ObligationGraph {
-  /// The place of a state; nil when it has no debt.
+  /// The index of a state; nil when nothing is pending in it.
   fileprivate func place(of state: Int) -> Int? {
     var low = 0
     var high = states.count

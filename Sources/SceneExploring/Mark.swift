@@ -5,6 +5,6 @@ enum Mark {
   @usableFromInline static let inside: UInt64 = 1
   /// The engine has moved since the last callback.
   @usableFromInline static let moved: UInt64 = 2
-  /// Nothing is owed.
+  /// Nothing is pending.
   @usableFromInline static let rest: UInt64 = 4
 }

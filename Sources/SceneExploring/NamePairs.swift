@@ -1,9 +1,9 @@
 import SceneLifecycle
 
-/// Which name of one engine stands for which name of another, as told up to now.
+/// Which name of one engine stands for which name of another, in the callbacks up to now.
 ///
-/// Fresh names tell nothing but that they are fresh: two engines that told the same up to different
-/// names told the same.
+/// A fresh name says only that it is fresh: two engines whose callbacks differ in the names alone
+/// delivered the same.
 struct NamePairs: Hashable, Sendable {
   /// What is named: names of different things are never compared.
   enum Thing: UInt64 {
@@ -25,9 +25,10 @@ struct NamePairs: Hashable, Sendable {
   private var mine: [UInt64] = []
   private var theirs: [UInt64] = []
 
-  /// Whether two callbacks tell an app the same.
+  /// Whether an app receives the same from two callbacks.
   ///
-  /// Nobody is told which event a callback answers, nor the number of the process.
+  /// The event that a callback answers and the number of the process are left out: no app sees
+  /// them.
   mutating func pair(_ callback: Callback, with other: Callback) -> Bool {
     guard Self.nameless(callback) == Self.nameless(other) else { return false }
     let slot = UInt64(callback.scene)
@@ -49,7 +50,7 @@ struct NamePairs: Hashable, Sendable {
     return word.word
   }
 
-  /// When the other engine told its names that are alive in a slot: what they are worth.
+  /// When the other engine delivered the names that are alive in a slot: their ranks.
   func worth(of other: LiveNames.LiveSlot, slot: Int) -> [UInt64] {
     let slot = UInt64(slot)
     return [

@@ -2,7 +2,6 @@ package import SceneLifecycle
 
 /// A monitor that judges nothing and remembers nothing.
 package struct NullMonitor: ExplorableMonitor {
-  /// Creates one.
   package init() {}
 
   /// It has no state.

@@ -1,38 +1,38 @@
 import SceneLifecycle
 
-/// The states in which something is owed to the watched slot, and the ways between them.
+/// The states in which something is pending for the watched slot, and the edges between them.
 ///
 /// A history in which it never happens stays in these states from some point on.
 struct ObligationGraph: Sendable {
-  /// What a way between two states is.
+  /// What an edge between two states stands for.
   enum Edge {
-    /// Something that was owed is delivered.
+    /// Something that was pending is delivered.
     static let delivery: UInt8 = 253
     /// The world leaves the app alone.
     static let nothing: UInt8 = 254
-    /// An event that is about a scene that nobody watches.
+    /// An event of a scene that the monitor does not observe.
     static let elsewhere: UInt8 = 255
   }
 
   /// Numbers of the states, rising.
   var states: [Int] = []
-  /// Where the ways of each state begin in `targets`, and one more.
+  /// Where the edges of each state begin in `targets`, and one more.
   var starts: [Int] = [0]
-  /// Places in `states` where ways lead.
+  /// Indices in `states` to which the edges lead.
   var targets: [Int] = []
-  /// The kind of event of each way by raw value, or another `Edge`.
+  /// The kind of event of each edge by raw value, or another `Edge`.
   var kinds: [UInt8] = []
   /// Fair kinds that each state accepts at rest; all for a state that is not at rest.
   var accepted: [EventSet] = []
 
-  /// The places of all ways of a state.
+  /// The indices of all edges of a state.
   func ways(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }
 
-  /// Strongly connected parts, each a list of places; parts of one state without a way to itself are
-  /// left out.
+  /// Strongly connected parts, each a list of indices; parts of one state without an edge to itself
+  /// are left out.
   ///
   /// Source: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1, 1972.
-  /// - Complexity: O(states + ways).
+  /// - Complexity: O(states + edges).
   func knots() -> [[Int]] {
     var search = KnotSearch(count: states.count)
     for root in states.indices where search.isNew(root) { search.visit(root, in: self) }

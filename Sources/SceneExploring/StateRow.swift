@@ -7,7 +7,7 @@ public struct StateRow: Sendable {
 
   init(scenes: Int) { numbers = [UInt32](repeating: 0, count: scenes + 1) }
 
-  /// Copies the numbers to a place of a list.
+  /// Copies the numbers to an index of a list.
   @inline(__always)
   func copy(to list: inout [UInt32], at start: Int) {
     list.withUnsafeMutableBufferPointer { list in
@@ -19,7 +19,7 @@ public struct StateRow: Sendable {
 
   /// What a number adds to the hash.
   ///
-  /// - Parameter place: Where it stands; interchangeable places are one.
+  /// - Parameter place: The index of the number; interchangeable slots share one.
   @inline(__always)
   static func worth(_ number: UInt32, at place: Int) -> UInt64 {
     var worth = UInt64(truncatingIfNeeded: place) &<< 32 | UInt64(number)
@@ -56,7 +56,7 @@ struct RowList: Sendable {
   /// The number that goes with a row.
   func companion(of row: Int) -> UInt32 { self[row, width - 1] }
 
-  /// Whether a row has the numbers that begin at a place of a list.
+  /// Whether a row has the numbers that begin at an index of a list.
   @inline(__always)
   func has(_ row: Int, _ numbers: [UInt32], from start: Int) -> Bool {
     let place = (row & 0xFFFF) &* width
@@ -77,7 +77,7 @@ struct RowList: Sendable {
     for place in numbers.indices { numbers[place] = pages[row >> 16][start + place] }
   }
 
-  /// Appends the row that begins at a place of a list.
+  /// Appends the row that begins at an index of a list.
   mutating func append(_ numbers: [UInt32], from start: Int, with companion: UInt32) {
     if count & (Self.perPage - 1) == 0, count > 0 {
       var page: [UInt32] = []

@@ -68,7 +68,7 @@ public struct StateTable: Sendable {
   /// The number of the state with a row; nil when there is none.
   func find(_ row: StateRow) -> Int? { find(row.numbers, from: 0, hash: row.hash) }
 
-  /// The number of the state with the row that begins at a place of a list.
+  /// The number of the state with the row that begins at an index of a list.
   @inline(__always)
   func find(_ numbers: [UInt32], from start: Int, hash: UInt64) -> Int? {
     var probe = index.probe(hash)
@@ -127,7 +127,7 @@ public struct StateTable: Sendable {
 
   // MARK: Adding
 
-  /// Adds the state whose words begin at a place of a list, unless it is there.
+  /// Adds the state whose words begin at an index of a list, unless it is there.
   ///
   /// - Returns: How many words it has.
   @discardableResult
@@ -146,7 +146,7 @@ public struct StateTable: Sendable {
     return place - start
   }
 
-  /// Adds the state with the row that begins at a place of a list, unless it is there.
+  /// Adds the state with the row that begins at an index of a list, unless it is there.
   mutating func insert(_ numbers: [UInt32], from start: Int, hash: UInt64, parent: Int) {
     if find(numbers, from: start, hash: hash) != nil { return }
     index.insert(count, hash: hash)
@@ -178,7 +178,7 @@ public struct StateTable: Sendable {
     }
   }
 
-  /// Sorts the numbers of interchangeable slots in the row that begins at a place of a list.
+  /// Sorts the numbers of interchangeable slots in the row that begins at an index of a list.
   @inline(__always)
   private func sort(_ numbers: inout [UInt32], from start: Int) {
     guard firstAlike + 1 < scenes else { return }

@@ -1,7 +1,7 @@
 public import SceneLifecycle
 
 extension SuccessorGenerator {
-  /// Delivers what may come next from where the walker stands, in every way.
+  /// Delivers what may come next from where the generator stands, in every way.
   ///
   /// - Parameter body: Gets each walk, with whether nothing broke; `reached` is where it led. False
   ///   ends the walks.
@@ -23,7 +23,7 @@ extension SuccessorGenerator {
     } while choiceSource.advancePath()
   }
 
-  /// Begins every event that may arrive where the walker stands, in every way.
+  /// Begins every event that may arrive where the generator stands, in every way.
   ///
   /// - Parameter body: Gets each walk with its event, and whether nothing broke; `reached` is where
   ///   it led. False ends the walks.
@@ -46,7 +46,7 @@ extension SuccessorGenerator {
     }
   }
 
-  /// The kinds of event that may arrive where the walker stands.
+  /// The kinds of event that may arrive where the generator stands.
   @inlinable
   var arrivals: EventSet {
     mutating get {
@@ -54,10 +54,10 @@ extension SuccessorGenerator {
     }
   }
 
-  /// The kinds of event that may arrive while something is owed.
+  /// The kinds of event that may arrive while something is pending.
   ///
   /// Events arrive between two callbacks: a silent move belongs to the callback after it.
-  /// Mutating, though it changes nothing: a walker is large, and would be copied to be lent.
+  /// Mutating, though it changes nothing: a generator is large, and would be copied to be lent.
   @inlinable
   mutating func interruptions(_ mark: UInt64) -> EventSet {
     if bounds.neverInterrupts || mark & Mark.moved != 0 { return .none }
@@ -141,7 +141,7 @@ extension SuccessorGenerator {
   /// Goes on as long as there is one way only, and nothing may come between.
   ///
   /// After the last event nothing comes between any more. Where what is looked for takes more events
-  /// than are left, the walk has led too far: nobody has to go on from there.
+  /// than are left, the walk has led too far: the search does not go on from there.
   ///
   /// - Returns: False when something broke.
   @inlinable

@@ -9,9 +9,9 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
   public var engine: E
   /// What judges.
   public var monitor: M
-  /// Who answers: every way in turn.
+  /// Answers every choice in every way, walk after walk.
   public var choiceSource = ChoiceSource(source: .path)
-  /// What the walk is bounded by.
+  /// What a walk may take.
   public let bounds: Bounds
   /// The state that was reached last, as words.
   public var reached: StateWords
@@ -28,21 +28,21 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
   @usableFromInline var startNames: LiveNames
   @usableFromInline var isAtStart = false
 
-  // Room for where the engine stood before a step.
+  // Keeps the state of the engine before a step.
   @usableFromInline var before: E
 
   /// What was delivered on the last walk, in order, when the choice source is recording.
   public var picks: [Owed] = []
-  /// Callbacks told on the last walk.
+  /// Callbacks delivered on the last walk.
   public var told = 0
-  /// Kinds of the callbacks told on all walks.
+  /// Kinds of the callbacks delivered on all walks.
   public var kinds = CallbackSet.none
   /// How many events may still begin where the next walks lead.
   @usableFromInline var left = Int.max
   /// Whether too few events may still begin where the last walk led: then `reached` is not written.
   @usableFromInline var isTooFar = false
 
-  /// Creates a walker that stands on a device on which the app was never launched.
+  /// Creates a generator that stands on a device on which the app was never launched.
   public init(_ engine: E, _ monitor: M, _ bounds: Bounds) {
     self.engine = engine
     self.monitor = monitor

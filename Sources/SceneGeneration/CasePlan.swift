@@ -8,7 +8,7 @@ package struct CasePlan: Hashable, Sendable {
   package var scenes: Int
   /// Whether quirks may be chosen.
   package var quirks: Bool
-  /// The case ends when so many callbacks have been told.
+  /// The case ends when so many callbacks have been delivered.
   package var callbacks: Int
   /// The case ends after so many events.
   package var events: Int

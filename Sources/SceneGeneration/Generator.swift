@@ -23,7 +23,7 @@ package struct Generator: Hashable, Sendable {
     case own = 5
   }
 
-  /// Creates the generator of a campaign.
+  /// Prepares what all cases of a campaign have in common.
   ///
   /// - Parameters:
   ///   - shape: Every option that changes what is drawn.

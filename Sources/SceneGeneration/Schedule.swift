@@ -8,7 +8,7 @@ package struct Schedule: Sendable {
   /// What was settled about the case.
   package let plan: CasePlan
 
-  /// The case ends when so many callbacks have been told.
+  /// The case ends when so many callbacks have been delivered.
   @usableFromInline package let callbacks: Int
   /// The case ends after so many events.
   @usableFromInline package let events: Int

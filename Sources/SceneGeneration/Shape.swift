@@ -6,7 +6,7 @@ package import SceneLifecycle
 package struct Shape: Hashable, Sendable {
   /// How long a case is.
   package enum Length: Hashable, Sendable {
-    /// Until so many callbacks have been told, 10 … 1,000,000.
+    /// Until so many callbacks have been delivered, 10 … 1,000,000.
     case callbacks(Int)
     /// So many events.
     case events(Int)
@@ -38,7 +38,6 @@ package struct Shape: Hashable, Sendable {
   /// How events are chosen among those that are legal.
   package var profile = WeightProfile.swarm
 
-  /// Creates a shape.
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
     kinds: EventSet = .all, quirks: Bool = false, defect: String? = nil,

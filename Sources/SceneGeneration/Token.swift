@@ -7,7 +7,6 @@ package struct Token: Hashable, Sendable {
   /// Number of the case, from 0.
   package var index: UInt64
 
-  /// Creates the token of a case.
   package init(shape: Shape, seed: Seed, index: UInt64) {
     self.shape = shape
     self.seed = seed

@@ -94,7 +94,6 @@ package struct KillColumn: Hashable, Sendable {
   /// How wide it is.
   package var width: Int
 
-  /// Creates a column.
   package init(_ title: String, width: Int) {
     self.title = title
     self.width = width

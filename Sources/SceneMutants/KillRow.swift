@@ -32,7 +32,6 @@ package struct SentenceKill: Hashable, Sendable, Codable {
   /// How often it broke.
   package var count: UInt64
 
-  /// Creates the count of a sentence.
   package init(sentence: String, isHard: Bool, count: UInt64) {
     self.sentence = sentence
     self.isHard = isHard

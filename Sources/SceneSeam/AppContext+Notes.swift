@@ -79,7 +79,7 @@ extension AppContext {
     note(Observation(.changes, topic, session: session))
   }
 
-  /// A session's data is saved; `version` tells one content from another.
+  /// A session's data is saved; `version` distinguishes one content from another.
   public func saves(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
     note(Observation(.saves, topic, session: session, item: version))
   }

@@ -44,7 +44,7 @@ extension AppContext {
       self.item = item
     }
 
-    /// The observation as a report tells it, such as `takes timer for scene 1`.
+    /// The observation as a report prints it, such as `takes timer for scene 1`.
     public var description: String {
       var words = [verb == .returns ? "gives back" : "\(verb)"]
       if !topic.description.isEmpty { words.append(topic.description) }

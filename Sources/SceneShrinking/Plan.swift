@@ -9,7 +9,6 @@ package struct Plan: Sendable {
   /// What costs most and shows that nothing more can go; if one helps, all is polished again.
   package var proving: [any Pass]
 
-  /// Creates a plan.
   package init(opening: [any Pass] = [], polishing: [any Pass], proving: [any Pass] = []) {
     self.opening = opening
     self.polishing = polishing

@@ -5,7 +5,6 @@ package struct Shrinker: Sendable {
   private let plan: Plan
   private let budget: Budget
 
-  /// Creates a shrinker; the arguments are there for tests.
   package init(plan: Plan = .whole, budget: Budget = Budget()) {
     self.plan = plan
     self.budget = budget

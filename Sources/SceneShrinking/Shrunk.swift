@@ -24,8 +24,9 @@ package struct Shrunk: Hashable, Sendable {
   package var minimality: Minimality
   /// The shortest scenario that was met for each other way of failing.
   package var others: [Scenario]
+  /// Why the result is not called minimal whatever was tried, in words; nil where nothing speaks against it.
+  package var caveat: String?
 
-  /// Creates a result.
   package init(
     scenario: Scenario, eventsBefore: Int, trials: Int, stop: ShrinkingStop = .finished,
     minimality: Minimality, others: [Scenario] = []
@@ -40,7 +41,8 @@ package struct Shrunk: Hashable, Sendable {
 
   /// What is certain about the result, for a report.
   package var certainty: String {
-    switch minimality {
+    if let caveat { return "not minimal: " + caveat }
+    return switch minimality {
     case .none: "not minimal: stopped early (\(stop.reason))"
     case .single: "1-minimal"
     case .pairs: "2-minimal"

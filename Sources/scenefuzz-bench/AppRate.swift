@@ -4,7 +4,7 @@ import SceneFuzzing
 
 /// Nanoseconds of processor time per callback to an app, in process and in workers, on one core.
 struct AppRate {
-  /// Hears everything and does nothing.
+  /// Receives every callback and does nothing.
   private struct IdleApp: SceneApp {}
 
   /// Runs of each row.

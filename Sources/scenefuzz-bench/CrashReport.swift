@@ -8,7 +8,7 @@ struct CrashReport {
 
   /// Kills processes and prints what they left.
   ///
-  /// - Returns: Whether all were killed inside, no file was torn and none that was told is missing.
+  /// - Returns: Whether all were killed inside, no file was torn and no reported file is missing.
   func print() throws -> Bool {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenefuzz-\(UUID().uuidString)")

@@ -16,7 +16,6 @@ package struct EstimateCalibration: Sendable {
   /// How many further cases an estimate is held against.
   package var next = 1_000
 
-  /// Creates the trial.
   package init(_ shape: Shape, total: Int, campaigns: Int) {
     self.shape = shape
     self.total = total

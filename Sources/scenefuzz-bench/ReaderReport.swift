@@ -1,7 +1,7 @@
 import CommandTrials
 import Foundation
 
-/// Every reader fed with files that nobody wrote.
+/// Every reader fed with random files.
 struct ReaderReport {
   /// Files for each reader.
   var files: UInt64

@@ -10,10 +10,10 @@ struct TextReport {
   /// Cases after which a campaign gives up.
   var cases: UInt64 = 20_000
 
-  /// What the campaigns for one defect told.
+  /// What the campaigns for one defect reported.
   private struct DefectTexts {
     var defect: String
-    /// How many campaigns told each text, in the order of the seeds.
+    /// How many campaigns reported each text, in the order of the seeds.
     var texts: [(text: String, campaigns: Int)] = []
     /// Campaigns that found nothing.
     var silent = 0
@@ -70,7 +70,7 @@ struct TextReport {
     return row
   }
 
-  /// What `scenefuzz run --defect D --seed S` tells.
+  /// What `scenefuzz run --defect D --seed S` reports.
   private func told(_ seed: Seed, _ defect: Defect, _ known: KnownSearches) async -> Failure? {
     let order = CampaignOptions(
       Generator(shape: Shape(defect: defect.id), seed: seed), cases: cases)

@@ -11,7 +11,7 @@
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
-// scenefuzz-bench readers     every reader fed with a million files that nobody wrote
+// scenefuzz-bench readers     every reader fed with a million random files
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
 // scenefuzz-bench run …       the command of the app that 'apps' plays in a worker

@@ -6,26 +6,26 @@ import ScenePipeline
 
 /// Generated cases, played by the whole pipeline.
 struct Playing {
-  /// Hears everything and does nothing.
+  /// Receives every callback and does nothing.
   private struct InertApp: SceneApp {}
 
   /// Plays one case.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func play(callbacks: Int) -> Int {
     told(CampaignOptions(World.generator(callbacks: callbacks), cases: 1))
   }
 
   /// Plays cases of 10,000 callbacks.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func play(cases: Int) -> Int {
     told(CampaignOptions(World.generator(callbacks: 10_000), cases: UInt64(cases)))
   }
 
   /// Plays one case and writes down everything.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func record(callbacks: Int) -> Int {
     let play = Fuzzer().play(World.generator(callbacks: callbacks).token(0))
     precondition(play.outcome == .held, "the engine keeps the contract")
@@ -34,7 +34,7 @@ struct Playing {
 
   /// Plays generated cases of all platforms, of any number of scenes.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func campaign(cases: Int) -> Int {
     told(CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
   }
@@ -51,7 +51,7 @@ struct Playing {
 
   /// Plays cases of an app with three laws.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func app(cases: Int) -> Int {
     let test = AppTest(
       laws: [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope]

@@ -4,7 +4,7 @@ enum Stage: String, CaseIterable {
   case draw
   /// UIKit's engine plays events that were drawn before.
   case engine
-  /// The whole contract looks at callbacks that were told before.
+  /// The whole contract looks at callbacks that were delivered before.
   case monitors
   /// One long case: draw, engine and monitors together.
   case play

@@ -15,7 +15,7 @@ struct Telling {
 
   /// Lets the engine play the events, with the answers that they got.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func play(times: Int) -> Int {
     let plan = generator.plan(0)
     var choiceSource = generator.choiceSource(plan, 0)
@@ -67,7 +67,7 @@ struct Telling {
 
   /// Plays the scenario as it is written.
   ///
-  /// - Returns: Callbacks told.
+  /// - Returns: Callbacks delivered.
   func replay(times: Int) -> Int {
     (0..<times).reduce(0) { told, _ in
       told + Fuzzer().play(play.scenario).tape.callbacks.count

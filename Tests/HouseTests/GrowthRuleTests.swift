@@ -113,6 +113,8 @@ import Testing
     let places = Prose.places(
       [file("M/A.swift", text)], pages: [("Sources/N/N.docc/N.md", "Well,\nnobody's.")])
     #expect(places["M"]?.count == 3)
+    let named = Prose.places([file("M/A.swift", "let id = \"discard-of-nobody\"")], pages: [])
+    #expect(named.isEmpty, "an identifier is no sentence")
     #expect(places["N"] == ["Sources/N/N.docc/N.md:2: says 'nobody'"])
     #expect(Prose.findings(places, allowed: ["M 3", "N 1"]) == [])
     #expect(Prose.findings(places, allowed: ["M 2", "N 1"]).count == 3)

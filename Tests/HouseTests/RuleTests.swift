@@ -36,6 +36,7 @@ import Testing
     "@inlinable public subscript(x: Int) -> Int { 1 }",
     "public init(_ a: Int) { self.a = a + 1 }",
     "package init(a: Int) {\n  self.a = a\n  start()\n}",
+    "public init() {}",
     "extension P {\n  public func f() {}\n}",
   ])
   func `A declaration without a proper comment is found`(text: String) {
@@ -45,6 +46,7 @@ import Testing
   @Test(arguments: [
     "/// Does it.\n@inlinable\n@discardableResult\npublic mutating func f() {}",
     "func f() {}\npackage import SceneLifecycle\nextension A {}",
+    "package init() {}",
     "/// One.\npackage enum E {\n  case one\n  private var x: Int { 1 }\n}",
     "/// One.\n///\n/// More of it, without end\npackage init<T>(_ x: T) {}",
     "/// A protocol.\npublic protocol P {\n  /// Does it.\n  func f()\n}\nfunc g() {}",

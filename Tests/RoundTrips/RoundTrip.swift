@@ -13,7 +13,7 @@ package struct RoundTrip: Sendable {
   package var events: [String]
   /// What was told.
   package var trace: [Callback]
-  /// What somebody would have written down of it.
+  /// What an author would have written down of it.
   package var account: ObservedTrace
 
   /// Plays a case, cuts it at random callbacks and hides what is not instrumented.

@@ -202,7 +202,7 @@ import Testing
     #expect(early == nil)
   }
 
-  @Test func `A locked secret is neither absent nor anybody's to overwrite`() throws {
+  @Test func `A locked secret is not absent, and the app may not overwrite it`() throws {
     let events = "launch 1, lock, systemKill, silentPush, unlock"
     func fault(_ lose: @escaping (AppContext) -> Void) throws -> String? {
       try self.fault(.knowsUnreadableFromAbsent, events) { context, callback in
@@ -218,7 +218,7 @@ import Testing
     let anew = try fault { $0.store.keychain["token"] = "new" }
     #expect(anew?.hasSuffix("'token' is overwritten unread.") == true)
     let out = try fault { $0.decides(.signedOut) }
-    #expect(out?.hasSuffix("It is decided that nobody is signed in.") == true)
+    #expect(out?.hasSuffix("It is decided that no user is signed in.") == true)
   }
 
   @Test func `What comes late respects the last intent and scenes that are gone`() throws {

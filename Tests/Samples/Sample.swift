@@ -4,8 +4,8 @@ import SceneFuzzing
 ///
 /// Each shows what the objects of an app are told and do. What happens in UIKit's own objects has no
 /// sample: a delegate's methods that are called through a runtime swap (part of P1), a window that
-/// nobody retains or a root view set too early (part of P5), the key window among overlays (part of
-/// P7), and views that SwiftUI makes again because somebody observes the phase (part of P18).
+/// no object retains or a root view set too early (part of P5), the key window among overlays (part
+/// of P7), and views that SwiftUI makes again because one of them observes the phase (part of P18).
 struct Sample: Sendable, CustomStringConvertible {
   /// The pattern's number, such as `P7`, and the app's name.
   let description: String

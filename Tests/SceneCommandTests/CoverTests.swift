@@ -66,7 +66,7 @@ struct CoverTests {
     #expect(session.lastLine.hasPrefix("2 scenarios, "))
   }
 
-  @Test func `The coverage table tells what events found, and what nobody played`() async throws {
+  @Test func `The coverage table shows what events found, and what was not played`() async throws {
     let session = try Session()
     let line = "ci --fixed 30 --cases 0 --seed 1 --corpus DIR --quiet"
     _ = await session.run(line)

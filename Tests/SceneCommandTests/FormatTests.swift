@@ -72,7 +72,7 @@ struct FormatTests {
     #expect(Golden("result.sarif").difference(from: stable) == nil)
   }
 
-  /// Lines of our own sources move whenever somebody edits them.
+  /// Lines of our own sources move with every edit.
   private static func withoutLines(_ text: String) -> String {
     var isOurs = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

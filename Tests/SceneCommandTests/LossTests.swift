@@ -105,7 +105,7 @@ struct LossTests {
       session.lastLine == "scene.connects-once holds, though the file says that it is violated")
   }
 
-  @Test func `A name that nobody knows is shown at its line`() async throws {
+  @Test func `An unknown name is shown at its line`() async throws {
     let session = try Session()
     let head = "scenefuzz 1\nplatform ipad-ios17\nscenes 1\n"
     try session.write(head + "defect background-droped\n\nlaunch 1\n", to: "x.scene")
@@ -128,7 +128,7 @@ struct LossTests {
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `Who asks to stop gets what was found`(number: Int32) async throws {
-    // Whoever runs the tests under nohup ignores that a terminal closes, and so would the command.
+    // Tests that run under nohup ignore that a terminal closes, and so would the command.
     signal(SIGHUP, SIG_DFL)
     let shell = try Shell("scenefuzz")
     let line = "run --seed 4 --defect background-dropped --cases 1000000000 --keep-going"

@@ -5,7 +5,7 @@ import SceneLifecycle
 import ScenePipeline
 import Testing
 
-/// What is said about cases that nobody has played, held against what is known.
+/// Estimates for cases that no campaign has played, held against totals that are known.
 @Suite struct EstimateTests {
   /// A family in which each feature was seen in some cases, given one list a case.
   private func family(_ cases: [[Int]]) -> Incidence {

@@ -21,7 +21,7 @@ import Testing
     // What ends a process between two callbacks.
     Survey.Trip(
       platform: "iphone-ios17", events: [.launch, .overrun], interruptions: [.overrun], parts: 1),
-    // What somebody reported and nobody documents.
+    // Developers reported these; Apple does not document them.
     Survey.Trip(
       platform: "iphone-ios17", slots: 2, events: [.launch, .kill, .connectDisplay],
       sees: CallbackSet(.connect), parts: 1, quirks: true),

@@ -99,7 +99,7 @@ import Testing
     #expect(await explore(8) { $0.transitions = 1 }.result.end == .transitions)
   }
 
-  @Test func `stops when the memory is used up, and when somebody says so`() async {
+  @Test func `stops when the memory is used up, and when the caller says so`() async {
     #expect(await explore(8) { $0.memory = 1 }.result.end == .memory)
     var explorer = Explorer(ToyEngine(scenes: 8), ToyMonitor(), Bounds())
     await explorer.run(shouldStop: { true })

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `A session that nobody who watches has heard of outlives its process`() async throws {
+  @Test func `A session that no observed callback has named outlives its process`() async throws {
     let platform = try #require(Platform.named("iphone-ios17-code"))
     let kinds = CallbackSet(.configuration, .connect, .main, .discard, .processEnded)
     let events: [EventKind] = [.backgroundFetch, .kill, .open]

@@ -78,7 +78,7 @@ struct Subject<E: ExplorableEngine> {
 
   /// An event that the engine accepts; nil when it accepts none.
   func event(_ stream: inout RandomStream) -> Event? {
-    // An expiry that nobody hears changes nothing; whether it is accepted is forgotten with the fact.
+    // An unobserved expiry changes nothing; whether it is accepted is forgotten with the fact.
     let kinds = EventKind.allCases.filter {
       $0 != .backgroundTaskExpiry && !engine.accepting($0).isEmpty
     }

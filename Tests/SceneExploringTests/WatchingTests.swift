@@ -23,7 +23,7 @@ import Testing
     #expect(all.count > 4)
   }
 
-  @Test func `sees the key window come back from a slot that nobody watches`() async {
+  @Test func `sees the key window come back from a slot that no monitor observes`() async {
     let events: [EventKind] = [.launch, .open, .makeKey]
     let kinds = CallbackSet(.keyWindow)
     let all = await runs(kinds, watched: 2, .atRest, events, depth: 4)

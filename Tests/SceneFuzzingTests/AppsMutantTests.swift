@@ -3,7 +3,7 @@ import Testing
 
 /// Mutants of an app's handlers: which of its laws notice.
 @Suite struct `A mutant` {
-  /// Plays while a window is active, and counts what nobody promises anything about.
+  /// Plays while a window is active, and counts something that no law is about.
   struct Radio: SceneApp {
     let context: AppContext
     private(set) var isOn = false
@@ -93,7 +93,7 @@ import Testing
       #expect(AppMutant.named(id).map(\.id) == [id])
     }
     #expect(AppMutant.named("sceneWillConnect").count == 3)
-    #expect(AppMutant.named("nobody").isEmpty)
+    #expect(AppMutant.named("unheard-of").isEmpty)
   }
 
   @Test func `comes to the same each time, and says so where the app does not`() {

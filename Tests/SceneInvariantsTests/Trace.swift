@@ -8,10 +8,10 @@ import SceneLifecycle
 ///     APP didDiscardSceneSessions named=A,B ✗
 ///
 /// The first word says who is told: a letter for a scene, with `/VC`, `/NSCENE`, `/WINDOW`, `/UN`
-/// or `/PHASE` for somebody beside its delegate; else a word of `Recipient`. The name is Apple's.
+/// or `/PHASE` for an object beside its delegate; else a word of `Recipient`. The name is Apple's.
 /// Then come values that differ from the lawful ones. `open=-A` and `open=+A` last, `event=` too;
 /// everything else holds for the line. `✗` marks the line that has to be rejected, on a line `END`
-/// the end. `gone A` closes a session that nobody hears of. Some words stand for several lines:
+/// the end. `gone A` closes a session that no callback names. Some words stand for several lines:
 /// see `shorthand`.
 struct Trace {
   /// The callbacks in order.

@@ -1,90 +1,116 @@
 import SceneLifecycle
+import TestSupport
 import Testing
 
 @Suite struct `Scenario mistakes` {
   static let header = "scenefuzz 1\nplatform ipad-ios17\nscenes 4\n"
 
-  /// What is read, the code, line and column of the error, and the sentence.
-  static let table: [(String, NotationError.Code, Int, Int, String)] = [
-    ("", .missingHeader, 1, 1, "the header 'scenefuzz 1' is missing"),
-    ("# nothing\n\n", .missingHeader, 3, 1, "the header 'scenefuzz 1' is missing"),
-    ("launch 1", .missingHeader, 1, 1, "'launch' is not the header 'scenefuzz 1'"),
-    ("scenefuzz", .missing, 1, 10, "the version of the notation is missing"),
-    ("scenefuzz 2", .unknownVersion, 1, 11, "'2' is not a version that this program reads"),
-    ("scenefuzz 1 1", .tooMuch, 1, 13, "'1' stands where the end of the line is expected"),
-    (
+  /// What is read, and how its one mistake is named.
+  static let table: [NotationMistake] = [
+    NotationMistake("", .missingHeader, 1, 1, "the header 'scenefuzz 1' is missing"),
+    NotationMistake("# nothing\n\n", .missingHeader, 3, 1, "the header 'scenefuzz 1' is missing"),
+    NotationMistake("launch 1", .missingHeader, 1, 1, "'launch' is not the header 'scenefuzz 1'"),
+    NotationMistake("scenefuzz", .missing, 1, 10, "the version of the notation is missing"),
+    NotationMistake(
+      "scenefuzz 2", .unknownVersion, 1, 11, "'2' is not a version that this program reads"),
+    NotationMistake(
+      "scenefuzz 1 1", .tooMuch, 1, 13, "'1' stands where the end of the line is expected"),
+    NotationMistake(
       "scenefuzz 1\nhome", .misplaced, 2, 1,
       "'home' stands where a line 'platform NAME' is expected"
     ),
-    ("scenefuzz 1\nscenes 4", .missing, 3, 1, "a line 'platform NAME' is missing"),
-    ("scenefuzz 1\nplatfrom x", .unknownWord, 2, 1, "'platfrom' is not a line of the header"),
-    ("scenefuzz 1\nplatform", .missing, 2, 9, "a platform is missing"),
-    ("scenefuzz 1\nplatform ipad-ios71", .unknownWord, 2, 10, "'ipad-ios71' is not a platform"),
-    (
+    NotationMistake("scenefuzz 1\nscenes 4", .missing, 3, 1, "a line 'platform NAME' is missing"),
+    NotationMistake(
+      "scenefuzz 1\nplatfrom x", .unknownWord, 2, 1, "'platfrom' is not a line of the header"),
+    NotationMistake("scenefuzz 1\nplatform", .missing, 2, 9, "a platform is missing"),
+    NotationMistake(
+      "scenefuzz 1\nplatform ipad-ios71", .unknownWord, 2, 10, "'ipad-ios71' is not a platform"),
+    NotationMistake(
       "scenefuzz 1\nplatform ipad system 9", .outOfRange, 2, 22,
       "'9' is not a system version from 12 to 27"
     ),
-    (
+    NotationMistake(
       "scenefuzz 1\nplatform ipad system 17 code storyboard", .duplicate, 2, 30,
       "'storyboard' stands a second time"
     ),
-    ("scenefuzz 1\nplatform ipad system 17", .missing, 2, 24, "'sdk' with its version is missing"),
-    ("scenefuzz 1\nscenes four", .badNumber, 2, 8, "'four' is not a number of scenes from 1 to 64"),
-    ("scenefuzz 1\nscenes 65", .outOfRange, 2, 8, "'65' is not a number of scenes from 1 to 64"),
-    ("scenefuzz 1\nscenes 1\nscenes 1", .duplicate, 3, 1, "'scenes' stands a second time"),
-    ("scenefuzz 1\nscenefuzz 1", .duplicate, 2, 1, "'scenefuzz' stands a second time"),
-    ("scenefuzz 1\ndefect a/b", .unknownWord, 2, 8, "'a/b' is not the identifier of a defect"),
-    (header + "  ghost = yes", .misplaced, 4, 3, "'ghost = yes' stands where an event is expected"),
-    (
+    NotationMistake(
+      "scenefuzz 1\nplatform ipad system 17", .missing, 2, 24, "'sdk' with its version is missing"),
+    NotationMistake(
+      "scenefuzz 1\nscenes four", .badNumber, 2, 8, "'four' is not a number of scenes from 1 to 64"),
+    NotationMistake(
+      "scenefuzz 1\nscenes 65", .outOfRange, 2, 8, "'65' is not a number of scenes from 1 to 64"),
+    NotationMistake(
+      "scenefuzz 1\nscenes 1\nscenes 1", .duplicate, 3, 1, "'scenes' stands a second time"),
+    NotationMistake(
+      "scenefuzz 1\nscenefuzz 1", .duplicate, 2, 1, "'scenefuzz' stands a second time"),
+    NotationMistake(
+      "scenefuzz 1\ndefect a/b", .unknownWord, 2, 8, "'a/b' is not the identifier of a defect"),
+    NotationMistake(
+      header + "  ghost = yes", .misplaced, 4, 3, "'ghost = yes' stands where an event is expected"),
+    NotationMistake(
       header + "home\nscenes 4", .misplaced, 5, 1,
       "'scenes' stands where an event or a choice is expected"
     ),
-    (header + "lanch 1", .unknownWord, 4, 1, "'lanch' is not an event"),
-    (header + "launch", .missing, 4, 7, "a scene from 1 to 4 is missing"),
-    (header + "launch 5", .outOfRange, 4, 8, "'5' is not a scene from 1 to 4"),
-    (
+    NotationMistake(header + "lanch 1", .unknownWord, 4, 1, "'lanch' is not an event"),
+    NotationMistake(header + "launch", .missing, 4, 7, "a scene from 1 to 4 is missing"),
+    NotationMistake(header + "launch 5", .outOfRange, 4, 8, "'5' is not a scene from 1 to 4"),
+    NotationMistake(
       header + "launch 99999999999999999999", .outOfRange, 4, 8,
       "'99999999999999999999' is not a scene from 1 to 4"
     ),
-    (header + "launch one", .badNumber, 4, 8, "'one' is not a scene from 1 to 4"),
-    (
+    NotationMistake(header + "launch one", .badNumber, 4, 8, "'one' is not a scene from 1 to 4"),
+    NotationMistake(
       header + "home 1", .tooMuch, 4, 6,
       "'1' stands where 'after' or the end of the line is expected"
     ),
-    (
+    NotationMistake(
       header + "home after 65535", .outOfRange, 4, 12,
       "'65535' is not a number of callbacks from 0 to 65534"
     ),
-    (header + "home\n  gost = yes", .unknownWord, 5, 3, "'gost' is not a choice"),
-    (header + "home\n  ghost yes", .unknownWord, 5, 9, "'yes' is not '='"),
-    (header + "home\n  ghost = oui", .unknownWord, 5, 11, "'oui' is not an answer to 'ghost'"),
-    (header + "home\n  requestTarget = 5", .outOfRange, 5, 19, "'5' is not a scene from 1 to 4"),
-    (header + "home\n  1 resign", .missing, 5, 11, "'before' is missing"),
-    (
+    NotationMistake(header + "home\n  gost = yes", .unknownWord, 5, 3, "'gost' is not a choice"),
+    NotationMistake(header + "home\n  ghost yes", .unknownWord, 5, 9, "'yes' is not '='"),
+    NotationMistake(
+      header + "home\n  ghost = oui", .unknownWord, 5, 11, "'oui' is not an answer to 'ghost'"),
+    NotationMistake(
+      header + "home\n  requestTarget = 5", .outOfRange, 5, 19, "'5' is not a scene from 1 to 4"),
+    NotationMistake(header + "home\n  1 resign", .missing, 5, 11, "'before' is missing"),
+    NotationMistake(
       header + "home\n  1 main before 1 resign", .unknownWord, 5, 5,
       "'main' is not a callback of a scene"
     ),
-    (
+    NotationMistake(
       header + "home\n  app main before 1 resine", .unknownWord, 5, 21,
       "'resine' is not a callback of a scene"
     ),
-    (header + "éé home", .unknownWord, 4, 1, "'éé' is not an event"),
-    (
+    NotationMistake(header + "éé home", .unknownWord, 4, 1, "'éé' is not an event"),
+    NotationMistake(
       header + "home ééé x", .tooMuch, 4, 6,
       "'ééé' stands where 'after' or the end of the line is expected"
     ),
-    (header + "\u{1B}[31mred", .unknownWord, 4, 1, "'\\u{1b}[31mred' is not an event"),
+    NotationMistake(
+      header + "\u{1B}[31mred", .unknownWord, 4, 1, "'\\u{1b}[31mred' is not an event"),
   ]
 
-  @Test func `each mistake is named with its place`() throws {
-    for (text, code, line, column, sentence) in Self.table {
-      let error = try #require(throws: NotationError.self) {
-        try Scenario(parsing: text, file: "a.scene")
-      }
-      #expect(error.code == code, "\(text)")
-      #expect(
-        error.place == Diagnostic.Place(file: "a.scene", line: line, column: column), "\(text)")
-      #expect(error.diagnostic.error == sentence, "\(text)")
+  @Test(arguments: table)
+  func `each mistake is named with its place`(_ mistake: NotationMistake) {
+    let difference = mistake.difference(in: "a.scene") { (text, file) throws(NotationError) in
+      try Scenario(parsing: text, file: file)
+    }
+    #expect(difference == nil, "\(mistake.text)")
+  }
+
+  @Test func `a mistake that is named otherwise is noticed`() {
+    let read = { (text: String, file: String) throws(NotationError) in
+      try Scenario(parsing: text, file: file)
+    }
+    let sentence = "'lanch' is not an event"
+    for other in [
+      NotationMistake(Self.header + "lanch 1", .badNumber, 4, 1, sentence),
+      NotationMistake(Self.header + "lanch 1", .unknownWord, 4, 2, sentence),
+      NotationMistake(Self.header + "lanch 1", .unknownWord, 4, 1, sentence + "!"),
+      NotationMistake(Self.header + "launch 1", .unknownWord, 4, 1, sentence),
+    ] {
+      #expect(other.difference(in: "a.scene", reading: read) != nil)
     }
   }
 

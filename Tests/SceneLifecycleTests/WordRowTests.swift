@@ -39,7 +39,7 @@ struct WordRowTests {
     #expect(row == SlotWords() && row.hashValue == SlotWords().hashValue)
   }
 
-  @Test("A word that a row does not have is nobody's memory")
+  @Test("A word beyond the last one is refused")
   func bounds() async {
     await #expect(processExitsWith: .failure) {
       var row = WordRow(Three())

@@ -45,7 +45,7 @@ import Testing
     #expect(matrix.judged == 0)
   }
 
-  @Test func `keeps a survivor that nobody promises anything about`() async throws {
+  @Test func `keeps a survivor that no invariant is about`() async throws {
     let matrix = await matrix(["restore-dropped"])
     let row = try #require(matrix.rows.first)
     #expect(row.verdict == .survived)
@@ -53,7 +53,7 @@ import Testing
     #expect(!matrix.isStrong)
   }
 
-  @Test func `stops when somebody asks and says what is known`() async {
+  @Test func `stops when the caller asks and says what is known`() async {
     var order = KillOrder()
     order.defects = Array(Defect.all.prefix(3))
     let matrix = await Fuzzer().kill(order, shouldStop: { true })

@@ -6,7 +6,7 @@ import Testing
 
 /// A history in which callbacks are hidden becomes one of the whole engine.
 @Suite struct `A realization` {
-  /// Breaks when a process starts on a session that nobody heard of.
+  /// Breaks when a process starts on a session that no callback has named.
   private struct Unheard: ExplorableMonitor {
     static let kinds = CallbackSet(.configuration, .connect, .main)
     private var hasHeard = false

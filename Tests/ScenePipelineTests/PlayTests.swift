@@ -32,7 +32,8 @@ struct PlayTests {
     #expect(play.violations.first?.index == play.tape.callbacks.count - 1)
   }
 
-  @Test func `Choices are taken from the scenario and a choice that nobody asks for is named`() {
+  @Test
+  func `Choices are taken from the scenario and a choice that the engine never asks is named`() {
     var written = scenario([Event(.launch, scene: 0), Event(.open, scene: 0)])
     written.entries[0].choices = [Choice(.ghost, answer: 1)]
     written.entries[1].choices = [Choice(.earlyGeometry, answer: 1)]

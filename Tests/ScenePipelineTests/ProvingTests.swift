@@ -210,7 +210,7 @@ import Testing
     #expect(broken.map(\.scene) == [0, nil])
   }
 
-  @Test func `Nothing is proved when somebody says stop`() async throws {
+  @Test func `Nothing is proved when the caller says stop`() async throws {
     let found = await Fuzzer().counterexample(of: try written(), shouldStop: { true })
     #expect(try #require(found).proof == .none)
     #expect(!(try #require(found).certainty.contains("proved")))

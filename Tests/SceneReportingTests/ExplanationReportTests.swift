@@ -96,7 +96,7 @@ import Testing
     var end = Transcript.example(breaking: count)
     end.breaks[0].violation.onset = 4
     let text = FailureReport(end, repeatedBy: "true").text()
-    #expect(text.contains("  Began at callback 5, event 1 'launch 1': scene 1 was told"))
+    #expect(text.contains("  Began at callback 5, event 1 'launch 1': scene 1 received"))
     #expect(text.contains("  Broke at the end, after the last callback.\n"))
     var same = Transcript.example(breaking: 8)
     same.breaks[0].violation.onset = 8

@@ -38,7 +38,7 @@ struct BudgetTests {
     #expect(shrunk.certainty.contains("nothing smaller was found for too long"))
   }
 
-  @Test func `Whoever asks to stop gets the best so far`() {
+  @Test func `A caller that stops the search gets the best so far`() {
     var asked = 0
     let shrunk = shrink(64, Budget()) {
       asked += 1

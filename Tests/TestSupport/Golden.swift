@@ -3,7 +3,7 @@ public import Foundation
 /// Exact text that a test expects, kept in a file beside the test.
 ///
 /// `make goldens` sets `SCENEFUZZ_GOLDENS` and rewrites. A missing file is written and the
-/// comparison still fails, so that nobody commits a golden that nobody read.
+/// comparison still fails, so that no golden is committed unread.
 public struct Golden: Sendable {
   /// The file that holds the text.
   public var file: URL

@@ -36,7 +36,6 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
-  /// Creates the arguments that a file gives.
   package init(_ verb: String, given: [GivenValue], _ options: [Option]) {
     self.verb = verb
     self.options = options

@@ -9,7 +9,6 @@ package struct GivenValue: Hashable, Sendable {
   /// Where it was written.
   package var origin: Origin
 
-  /// Creates a value.
   package init(name: String, value: String, origin: Origin) {
     self.name = name
     self.value = value

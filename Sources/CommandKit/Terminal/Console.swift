@@ -15,7 +15,6 @@ package struct Console: Sendable {
   /// Raised when results could not be written.
   private var lost = Flag()
 
-  /// Creates a console.
   package init(
     write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
     style: Style = .plain, redraws: Bool = false

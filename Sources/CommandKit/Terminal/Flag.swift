@@ -6,7 +6,6 @@ import Dispatch
 package struct Flag: Sendable {
   private let tokens = DispatchSemaphore(value: 0)
 
-  /// Creates a flag that is not raised.
   package init() {}
 
   /// Notes that it has happened.

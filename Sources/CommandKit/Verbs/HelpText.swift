@@ -5,7 +5,6 @@ package struct HelpText: Sendable {
   /// What is typed first.
   package var program: String
 
-  /// Creates the texts of a program.
   package init(program: String) { self.program = program }
 
   /// What the program can do, on one screen.

@@ -24,7 +24,6 @@ package struct Verb<Action: Sendable>: Sendable {
   /// What it runs; nil for `help`, which the program answers itself.
   package var action: Action?
 
-  /// Creates a verb.
   package init(
     _ name: String, operands: String = "", _ summary: String, options: [Option] = [],
     note: String? = nil, examples: [VerbExample] = [], takesSettings: Bool = false,
@@ -56,7 +55,6 @@ package struct VerbExample: Hashable, Sendable {
   /// What it does.
   package var does: String
 
-  /// Creates an example.
   package init(_ command: String, _ does: String) {
     self.command = command
     self.does = does

@@ -7,7 +7,6 @@ package struct VerbCall: Sendable {
   /// Asked now and then, on any thread; true ends the work cleanly.
   package var isInterrupted: @Sendable () -> Bool
 
-  /// Creates a call.
   package init(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) {

@@ -15,8 +15,7 @@ enum AppReplayVerb {
     let (told, death) = try session.tell("trace", source, client)
     session.console.write(told.text)
     if let death {
-      let teller = AppFailureReporter(session, client, session.keeper())
-      session.console.write(teller.lastWords(of: death, session.question("trace", source)))
+      session.console.write(client.lastWords(of: death, session.question("trace", source)))
     } else if told.wanted != nil,
       case .answer(let explained) = try client.ask(session.question("explain", source))
     {

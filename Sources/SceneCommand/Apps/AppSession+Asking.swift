@@ -31,13 +31,6 @@ extension AppSession {
     try client.tell(question(subject, source))
   }
 
-  /// The scenario of an answer.
-  func scenario(_ told: AppMessage) throws(CommandError) -> Scenario {
-    try CommandError.reading(.faulty) { () throws(NotationError) in
-      try Scenario(parsing: Array(told.text.utf8), file: "")
-    }
-  }
-
   /// Writes that nothing fails in the history that the user names.
   func holds() -> ExitStatus {
     console.line("no law is violated in \(arguments.operands.first ?? "")")

@@ -18,7 +18,7 @@ extension AppSession {
     var line = ProgressLine(console, isQuiet: isQuiet)
     var run = AppRun(request.campaign, teller.client)
     run.found = { (finding: inout AppFinding) throws(CommandError) in
-      try teller.keep(&finding, request.token(finding.index))
+      finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
     }
     let deadline = request.duration.map { ContinuousClock.now + $0 }
     try run.play(
@@ -44,7 +44,11 @@ extension AppSession {
         Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
     }
     var isSteady = totals.findings.isEmpty
-    for finding in totals.findings where try tell(finding, request, teller) { isSteady = true }
+    for finding in totals.findings {
+      var tail = teller.tail(finding, of: request.campaign)
+      tail.reported = totals.findings.map(\.key.signature.invariant)
+      if try tell(finding, tail) { isSteady = true }
+    }
     if totals.findings.isEmpty {
       console.line("no law was violated in \(cases.counted("case"))")
     }
@@ -58,27 +62,18 @@ extension AppSession {
 
   /// Reports one failure; false when it does not come back each time.
   private func tell(
-    _ finding: AppFinding, _ request: AppRequest, _ teller: AppFailureReporter
+    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> Bool {
-    let token = request.token(finding.index)
-    let steadiness = FlakinessCheck(client: teller.client)
-    if let difference = try steadiness.difference(finding, request.campaign) {
-      console.write(difference.report(finding, repeating(token.text, teller.client.setup)))
+    let analyzer = tail.analyzer
+    if let report = try analyzer.flakiness(of: finding.finding) {
+      console.write(report)
       return false
     }
-    let facts = [
-      MessageLine(key: "seed", value: request.campaign.seed.text),
-      MessageLine(key: "of", value: token.text),
-      MessageLine(key: "cases", value: "\(finding.count)"),
-    ]
     do throws(CommandError) {
-      var message = AppMessage("play", .token(token))
-      message.end = finding.death?.end
-      let told = try teller.client.tell(message).0
-      console.write(try teller.report(finding, try scenario(told), facts))
+      guard let met = finding.met else { throw WorkerAnalyzer.lost }
+      console.write(try tail.reportSmall(met))
     } catch  where error.status == .inconclusive {
-      let lost = FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: [])
-      console.write(lost.report(finding, repeating(token.text, teller.client.setup)))
+      console.write(analyzer.report(ofLost: error))
       return false
     }
     return true

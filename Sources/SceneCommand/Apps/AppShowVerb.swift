@@ -23,7 +23,7 @@ enum AppShowVerb {
   private static func test(
     _ told: AppMessage, _ session: AppSession
   ) throws(CommandError) -> String {
-    let scenario = try session.scenario(told)
+    let scenario = try told.scenario()
     let name = told.wanted.map { "\($0.invariant) holds in a history that broke it" }
     let lines = told.text.split(separator: "\n").map { "      \($0)" }
     return """

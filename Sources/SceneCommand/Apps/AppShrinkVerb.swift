@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import ScenePipeline
 import SceneWorkers
 
 /// `shrink`: makes a failing scenario as short as it gets.
@@ -17,9 +18,11 @@ enum AppShrinkVerb {
       key: death.map { AppFinding.FailureKey($0, at: told["at"] ?? "") }
         ?? AppFinding.FailureKey(signature: wanted),
       index: 0, rowFirst: 0, count: 0, death: death)
-    let teller = AppFailureReporter(session, client, session.keeper())
+    let reporter = AppFailureReporter(session, client, session.keeper())
     _ = try session.remark(on: told)
-    session.console.write(try teller.report(finding, try session.scenario(told), []))
+    let met = MetFailure(finding.finding, try told.scenario())
+    let tail = reporter.tail(WorkerAnalyzer(client, finding, in: source))
+    session.console.write(try tail.reportSmall(met))
     return session.isInterrupted() ? .interrupted : .violated
   }
 }

@@ -12,7 +12,6 @@ package struct WatchLine: Hashable, Sendable {
   /// Seconds since it began.
   package var seconds: Double
 
-  /// Creates the line.
   package init(_ progress: Progress, seconds: Double) {
     self.progress = progress
     self.seconds = seconds

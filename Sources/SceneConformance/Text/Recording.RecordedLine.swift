@@ -22,7 +22,6 @@ extension Recording {
     /// The digit behind it; nil for none.
     package var digit: UInt8?
 
-    /// Creates a label.
     package init(letter: UInt8, digit: UInt8? = nil) {
       self.letter = letter
       self.digit = digit
@@ -55,19 +54,19 @@ extension Recording {
     package var text: String
     /// How the line binds.
     package var binding: Binding
-    /// Whom the callback reached; nobody for a remark of the author.
+    /// The object that the callback reached; no object for a remark of the author.
     package var recipient: Recipient
-    /// The scene object that it reached; nil unless a scene delegate was told.
+    /// The scene object that it reached; nil unless a scene delegate received it.
     package var label: Label?
     /// The callback's name, or the author's remark.
     package var name: String
     /// The callbacks that the line can stand for; empty when it binds nothing.
     package var kinds: CallbackSet
-    /// What `applicationState` read inside the callback; nil when nobody says so.
+    /// What `applicationState` read inside the callback; nil when the line does not say.
     package var application: ApplicationState?
-    /// What `activationState` read inside the callback; nil when nobody says so.
+    /// What `activationState` read inside the callback; nil when the line does not say.
     package var activation: ActivationState?
-    /// For a change of a phase, the value before; nil when nobody says so.
+    /// For a change of a phase, the value before; nil when the line does not say.
     package var phaseBefore: ScenePhase?
     /// The author's text; nil when there is none.
     package var raw: String?

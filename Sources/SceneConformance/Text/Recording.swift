@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// Callbacks that somebody recorded on a device and published.
+/// Callbacks that an author recorded on a device and published.
 ///
 /// What the author did not instrument may have happened unseen; what was instrumented and is not
 /// there did not happen.
@@ -30,7 +30,6 @@ package struct Recording: Hashable, Sendable {
     /// Its lines in order, remarks included.
     package var lines: [RecordedLine]
 
-    /// Creates a part.
     package init(name: String? = nil, lines: [RecordedLine] = []) {
       self.name = name
       self.lines = lines
@@ -46,7 +45,7 @@ package struct Recording: Hashable, Sendable {
   package var file: String
   /// The header's lines in order.
   package var fields: [Field]
-  /// Which kind of app was recorded; nil when nobody said so.
+  /// Which kind of app was recorded; nil when the header does not say.
   package var mode: Mode?
   /// The callbacks of which every occurrence has a line.
   ///
@@ -55,7 +54,6 @@ package struct Recording: Hashable, Sendable {
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
 
-  /// Creates a recording.
   package init(
     file: String, fields: [Field] = [], mode: Mode?, instrumented: CallbackSet, parts: [Section]
   ) {

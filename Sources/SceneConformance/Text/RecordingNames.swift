@@ -105,7 +105,7 @@ package enum ScenePhase: String, Hashable, Sendable, CaseIterable {
 
   /// The callbacks that report this value, of a scene or of the app.
   ///
-  /// - Parameter old: The value that it replaces; nil when nobody says so.
+  /// - Parameter old: The value that it replaces; nil when the line does not say.
   package func kinds(after old: ScenePhase?) -> CallbackSet {
     switch (self, old) {
     case (.active, _): CallbackSet(.phaseActive, .appPhaseActive)

@@ -1,10 +1,10 @@
 package import SceneEngine
 package import SceneLifecycle
 
-/// What an event finds when it begins and nothing is owed.
+/// What an event finds when it begins and nothing is pending.
 ///
-/// A moment is small on purpose: there are few enough to be counted exactly, and enough to say of a
-/// campaign what it has not been through.
+/// A coverage point is small on purpose: there are few enough to be counted exactly, and enough to
+/// say of a campaign what it has not been through.
 package struct CoveragePoint: Hashable, Sendable {
   /// Where the scene is that the event is about.
   package enum SceneStanding: Int, Hashable, Sendable, CaseIterable {
@@ -41,18 +41,17 @@ package struct CoveragePoint: Hashable, Sendable {
   /// What the other scenes do.
   package var others: Others
 
-  /// Creates a moment from its parts.
   package init(_ place: SceneStanding, _ kind: EventKind, others: Others) {
     self.place = place
     self.kind = kind
     self.others = others
   }
 
-  /// Reads the moment at which an event begins.
+  /// Reads the point at which an event begins.
   ///
   /// - Parameters:
   ///   - event: What begins.
-  ///   - engine: Where it begins; nothing is owed there.
+  ///   - engine: Where it begins; nothing is pending there.
   package init(_ event: Event, in engine: UIKitEngine) {
     self.init(event, in: engine.state)
   }

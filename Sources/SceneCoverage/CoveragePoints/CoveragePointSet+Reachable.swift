@@ -3,10 +3,10 @@ package import SceneExploring
 package import SceneLifecycle
 
 extension CoveragePointSet {
-  /// The moments that there are on all named platforms together, without quirks.
+  /// The coverage points that there are on all named platforms together, without quirks.
   ///
   /// Explored with two session slots, and more slots have shown none beyond: what other scenes do is
-  /// told by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
+  /// shown by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
   package static let everything = CoveragePointSet(
     [
       0xBFEF_8100_0398_0014, 0xBFEF_0100_0398_0014,
@@ -23,10 +23,10 @@ extension CoveragePointSet {
       0x0000_303F_F400_3EA0, 0x0000_303F_F400_3EA0,
     ].map { EventSet(low: $0) })
 
-  /// How many moments there are on all named platforms together, without quirks.
+  /// How many coverage points there are on all named platforms together, without quirks.
   package static let total = everything.count
 
-  /// Every moment that some history goes through: what a campaign can reach at most.
+  /// Every coverage point that some history goes through: what a campaign can reach at most.
   ///
   /// Callbacks announce and change nothing, so they are hidden; the one that is seen tells apart
   /// whether the app holds background time, which an event asks for.
@@ -40,13 +40,14 @@ extension CoveragePointSet {
   ///   - quirks: Whether quirks are shown.
   ///   - jobs: How many states are expanded at the same time.
   ///   - shouldStop: Asked now and then, on any thread; true ends the count.
-  /// - Returns: The exact set; nil when somebody said stop.
+  /// - Returns: The exact set; nil when `shouldStop` ended the count.
   /// - Complexity: O(states); with two slots and events at any time there are some millions.
   package static func reachable(
     on platform: Platform, slots: Int, events: EventSet = .all, arrival: Bounds.Arrival = .anytime,
     quirks: Bool = false, jobs: Int = 1, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> CoveragePointSet? {
-    precondition((1...2).contains(slots), "moments are counted for one slot or two")
+    precondition(
+      (1...2).contains(slots), "coverage points are counted for one slot or two, not \(slots)")
     let engine = UIKitEngine(
       platform: platform, scenes: slots, seeing: CallbackSet(.backgroundTaskExpired))
     var explorer = Explorer(
@@ -62,7 +63,7 @@ extension CoveragePointSet {
     return found
   }
 
-  /// Adds the moments of all events that may begin in a state at rest.
+  /// Adds the coverage points of all events that may begin in a state at rest.
   private mutating func insert(all events: EventSet, in engine: UIKitEngine) {
     let state = engine.state
     for kind in events & engine.plausible {

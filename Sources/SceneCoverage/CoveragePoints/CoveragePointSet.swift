@@ -1,29 +1,29 @@
 import SceneLifecycle
 
-/// A set of moments.
+/// A set of coverage points.
 package struct CoveragePointSet: Hashable, Sendable {
   /// The kinds of event, for each place and what others do there.
   private var sets = [EventSet](repeating: .none, count: columns)
 
-  /// How many moments there is room for; the place of a moment is below.
+  /// How many coverage points there can be; each has an index below that.
   package static let room = columns * EventKind.worldCount
 
   private static let columns =
     CoveragePoint.SceneStanding.allCases.count * CoveragePoint.Others.allCases.count
 
-  /// Creates a set without members.
   package init() {}
 
   /// Creates a set from the kinds of event for each place and what others do there.
   init(_ sets: [EventSet]) {
-    precondition(sets.count == Self.columns, "\(Self.columns) sets make moments, not \(sets.count)")
+    precondition(
+      sets.count == Self.columns, "\(Self.columns) sets make coverage points, not \(sets.count)")
     self.sets = sets
   }
 
-  /// How many moments are members.
+  /// How many points are members.
   package var count: Int { sets.reduce(0) { $0 + $1.count } }
 
-  /// Adds a moment.
+  /// Adds a point.
   package mutating func insert(_ moment: CoveragePoint) {
     sets[Self.column(moment)].insert(moment.kind)
   }
@@ -33,19 +33,19 @@ package struct CoveragePointSet: Hashable, Sendable {
     for column in sets.indices { sets[column] = .none }
   }
 
-  /// The place of a moment among all.
+  /// The index of a point among all.
   package static func place(of moment: CoveragePoint) -> Int {
     column(moment) * EventKind.worldCount + moment.kind.number
   }
 
-  /// Calls a closure with the place of each member, lowest first.
+  /// Calls a closure with the index of each member, lowest first.
   package func forEachPlace(_ body: (Int) -> Void) {
     for column in sets.indices {
       for kind in sets[column] { body(column * EventKind.worldCount + kind.number) }
     }
   }
 
-  /// Whether a moment is a member.
+  /// Whether a point is a member.
   package func contains(_ moment: CoveragePoint) -> Bool {
     sets[Self.column(moment)].contains(moment.kind)
   }

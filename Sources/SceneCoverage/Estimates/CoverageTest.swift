@@ -17,7 +17,6 @@ package struct CoverageTest: Hashable, Sendable {
   /// Cases that were played.
   package var cases: UInt64
 
-  /// Creates the question.
   package init(_ wanted: Double, reached: UInt64, of cases: UInt64) {
     self.wanted = wanted
     self.reached = reached

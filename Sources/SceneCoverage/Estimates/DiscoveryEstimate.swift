@@ -19,7 +19,7 @@ package struct DiscoveryEstimate: Hashable, Sendable {
     seen = family.seen
     singles = family.seen(in: 1)
     doubles = family.seen(in: 2)
-    // Counts from files may be nobody's: no more cases show something than there are.
+    // A file may hold counts that no campaign made: never more cases show something than there are.
     loners = Int(min(cases, UInt64(family.owners(of: 1))))
     pairs = Int(min(cases, UInt64(family.owners(of: 2))))
   }

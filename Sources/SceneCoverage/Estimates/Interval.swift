@@ -7,7 +7,6 @@ package struct Interval: Hashable, Sendable {
   /// The upper bound.
   package var high: Double
 
-  /// Creates an interval.
   package init(_ value: Double, low: Double, high: Double) {
     self.value = value
     self.low = low

@@ -10,7 +10,6 @@ package struct StoppingRule: Sendable {
     /// The share of cases, 0 … 1.
     package var share: Double
 
-    /// Creates a demand.
     package init(_ name: String, _ share: Double) {
       self.name = name
       self.share = share
@@ -27,7 +26,6 @@ package struct StoppingRule: Sendable {
   /// How often an invariant has to be put to the test.
   package static let exercises: UInt64 = 30
 
-  /// Creates the rule for some invariants and demands.
   package init(_ invariants: [Invariant], demands: [Demand] = []) {
     self.invariants = invariants
     self.demands = demands

@@ -30,7 +30,6 @@ package struct AppEnd: Hashable, Sendable {
   /// Whether it counts: a law that was not chosen is not judged.
   package var isJudged = true
 
-  /// Creates an end.
   package init(_ law: EndLaw, at moment: UInt64, _ note: String = "") {
     self.law = law
     self.moment = moment

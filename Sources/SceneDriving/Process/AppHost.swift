@@ -11,6 +11,8 @@ package class AppHost {
   /// The system as the app sees it.
   package let context: AppContext
   /// Keeps how far the app is; nil when it is not kept.
+  ///
+  /// It is set between two plays only.
   @exclusivity(unchecked) package final var watch: ProgressMarker?
 
   init() {

@@ -9,7 +9,7 @@ package final class ProgressMarker {
   private let words: UnsafeMutablePointer<UInt64>?
   /// The end that the play is known to have; nil when it may run on.
   package let end: AppEnd?
-  /// Whether the play has come to that end.
+  /// Whether the play has come to that end; no code of the app runs while it is set.
   @exclusivity(unchecked) package private(set) var hasEnded = false
 
   /// Creates a marker, with memory that outlives the process or with none.

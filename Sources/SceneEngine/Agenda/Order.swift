@@ -1,9 +1,9 @@
 package import SceneLifecycle
 
-/// The whole order of the life cycle: which callbacks have to be told before which.
+/// The whole order of the life cycle: which callbacks have to be delivered before which.
 ///
 /// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
-/// callback which nobody sees does not change the order of the others.
+/// callback that no monitor observes does not change the order of the others.
 package struct Order: Sendable {
   /// For each item of a scene by position, the items that the scene must not have pending any more.
   package var scene: [AgendaSet]
@@ -46,7 +46,7 @@ package struct Order: Sendable {
 
   // Apple: about-the-app-launch-sequence, uiscenedelegate, preparing-your-ui-to-run-in-the-…
   private static let scenePairs: Pairs = [
-    // Connecting: a storyboard's window is there before the connection is told (WWDC19 246).
+    // Connecting: a storyboard's window is there before `willConnectTo` arrives (WWDC19 246).
     (.attachment, [.configuration]),
     (.windowSet, [.attachment]),
     (.geometryBeforeConnect, [.attachment]),

@@ -2,7 +2,7 @@ import SceneLifecycle
 
 /// What each transition makes pending, as sets of agenda items.
 enum Script {
-  /// A scene object comes to life and is told so.
+  /// A scene object comes to life and its delegate receives the connection.
   static let connect: AgendaSet = [.attachment, .connect, .connectNotice, .settling]
   /// A scene comes to the foreground.
   static let foreground: AgendaSet = [.foregrounding, .foreground, .foregroundNotice, .entering]
@@ -24,29 +24,29 @@ enum Script {
   static let disappear: AgendaSet = [.viewWillDisappear, .viewDidDisappear]
   /// All callbacks of the root view controller.
   static let views = appear | disappear
-  /// Everything that has to be told before a process says goodbye.
+  /// Everything that has to be delivered before a process says goodbye.
   static let closing = AgendaSet.all - disappear
   /// Notifications and phases of the application that follow the aggregate.
   static let notices = AgendaSet(of: .ofAggregate, ofScene: true)
-  /// What a scene owes and the application is told.
+  /// Items of a scene that the application receives.
   static let reachesApp = notices | AgendaSet(.pushAgain)
   /// What is delivered to a scene.
   static let payloads: AgendaSet = [
     .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
     .notificationResponse, .pushAgain, .acceptShare,
   ]
-  /// Silent moves and callbacks whose telling changes what comes later: never masked out.
+  /// Silent moves, and callbacks whose delivery changes what comes later: never masked out.
   static let carriers: AgendaSet = [
     .attachment, .settling, .foregrounding, .earlyEntering, .lateSettling, .entering,
     .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
     .ghost, .rebound, .saveState, .saveStateAgain,
   ]
-  /// What a slot owes that nobody watches: what others can tell, and what is told of the app.
+  /// What stays pending for an unobserved slot: items that others can tell apart, and the app's.
   static let unwatched =
     (carriers - asksForState) | notices | AgendaSet(.keyWindow)
   /// The delegate is asked for state; it decides only whether there is state to give back.
   static let asksForState: AgendaSet = [.saveState, .saveStateAgain]
-  /// What an app without scenes can owe on its one implicit scene.
+  /// Items that can be pending for the one implicit scene of an app without scenes.
   static let sceneless: AgendaSet = [
     .foregrounding, .foreground, .appForegroundNotice, .entering, .willContinue, .openURL,
     .continueActivity, .failActivity, .performShortcut, .notificationResponse, .pushAgain,
@@ -72,11 +72,11 @@ enum Script {
   static let launch: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
   ]
-  /// Until these are told, no scene is told anything.
+  /// Until these are delivered, no scene receives a callback.
   static let beforeScenes: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
     .requestActivation, .requestDestruction, .requestRefresh,
   ]
-  /// What the process does and what nobody may leave out.
+  /// The steps of the process that may never be left out.
   static let processCarriers: AgendaSet = [.didFinishLaunching, .discard, .exit]
 }

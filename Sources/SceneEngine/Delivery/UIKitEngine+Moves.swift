@@ -110,7 +110,7 @@ extension UIKitEngine {
     return (state.committedForeground - state.uncounted).isEmpty ? .background : .inactive
   }
 
-  /// Owes the application's notifications for a change of the aggregate, to the scene whose step
+  /// Plans the application's notifications for a change of the aggregate, with the scene whose step
   /// changed it (Apple, uiapplication/willenterforegroundnotification).
   private mutating func tellAggregate(_ slot: Int, from before: ApplicationState) {
     let after = aggregate
@@ -125,7 +125,7 @@ extension UIKitEngine {
     if platform.usesSwiftUI { tellAppPhase(slot) }
   }
 
-  /// Owes SwiftUI's report of the app's phase (Apple, swiftui/scenephase; iOS 18 release notes).
+  /// Plans SwiftUI's report of the app's phase (Apple, swiftui/scenephase; iOS 18 release notes).
   private mutating func tellAppPhase(_ slot: Int) {
     let phase = state.facts.contains(.stalePhase) ? stalePhase(slot) : aggregate
     if phase == state.appPhase { return }

@@ -1,22 +1,22 @@
 package import SceneLifecycle
 
 extension UIKitEngine {
-  /// Tells the next callback that is owed, in place.
+  /// Delivers the next callback that is pending, in place.
   package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> Bool
   {
     while let owed = pick(&choiceSource) {
       if deliver(owed, into: &callback) { return true }
     }
-    precondition(state.isAtRest, "what is owed can always be delivered")
+    precondition(state.isAtRest, "nothing pending can be delivered: the order has a circle")
     return false
   }
 
-  /// Whether the process lets scenes be told something now.
+  /// Whether the process lets scenes receive callbacks now.
   @inline(always)
   private var letsScenesSpeak: Bool { !state.agenda.intersects(masks.beforeScenes) }
 
-  /// Slots that may be told something now, as far as the process decides it.
+  /// Slots that may receive a callback now, as far as the process decides it.
   @inline(always)
   package var speakingScenes: SceneSet {
     mutating get {
@@ -69,8 +69,8 @@ extension UIKitEngine {
     return AgendaSet(bits: ready) - held(slot)
   }
 
-  /// Steps of a scene that wait because another scene's step still owes a notification of the
-  /// application: the aggregate changes one step at a time.
+  /// Steps of a scene that wait because another scene's step still has pending a notification of
+  /// the application: the aggregate changes one step at a time.
   @inline(always)
   private mutating func held(_ slot: Int) -> AgendaSet {
     let others = state.notices - SceneSet(slot)

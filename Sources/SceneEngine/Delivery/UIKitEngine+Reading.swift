@@ -45,7 +45,7 @@ extension UIKitEngine {
     callback.accessories = state.accessories
   }
 
-  /// Tells a callback of a scene.
+  /// Delivers a callback of a scene.
   @inline(always)
   mutating func tell(
     _ slot: Int, _ position: Int, _ traits: HotMasks.Traits, into callback: inout Callback
@@ -88,9 +88,9 @@ extension UIKitEngine {
     }
   }
 
-  /// Tells a callback of the process.
+  /// Delivers a callback of the process.
   ///
-  /// - Returns: Whether there was something to tell.
+  /// - Returns: Whether there was something to deliver.
   mutating func tell(process item: AgendaItem, into callback: inout Callback) -> Bool {
     state.agenda -= AgendaSet(item)
     if item == .exit {

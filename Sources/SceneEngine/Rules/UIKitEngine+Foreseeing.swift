@@ -20,7 +20,7 @@ extension UIKitEngine {
     return platform.usesScenes ? max(needed, eventsUntilScenes(aim)) : needed
   }
 
-  /// Whether something may be told, without another event, that is aimed at.
+  /// Whether a callback that is aimed at may be delivered without another event.
   private func mayTell(_ aim: Aim) -> Bool {
     if isDue { return true }
     var process = state.agenda
@@ -75,7 +75,7 @@ extension UIKitEngine {
     return fewest
   }
 
-  /// The fewest events until a scene is told something through so many scene objects.
+  /// The fewest events until a scene receives a callback through so many scene objects.
   private func eventsUntil(_ slot: Int, connection: UInt16, beside others: Int) -> Int {
     let agenda = state.agendas.agenda(of: slot)
     var count = Int(names.slots[slot].connection)
@@ -86,7 +86,7 @@ extension UIKitEngine {
     if isServed && !isConnected { count += 1 }
     let missing = Int(connection) - count
     if missing <= 0 { return isThere(slot) ? 0 : 1 }
-    // A kill may bring an object by itself, and then nobody is beside it.
+    // A kill may bring an object by itself, and then no other object is beside it.
     if others == 0 || missing > 1 { return missing }
     return isConnected && !isServed ? 2 : 1
   }
@@ -99,7 +99,7 @@ extension UIKitEngine {
 }
 
 extension Script {
-  /// What a scene may be told without another event: what it owes, and what that brings.
+  /// What a scene may receive without another event: what is pending, and what that brings.
   fileprivate static func foreseen(_ agenda: AgendaSet) -> AgendaSet {
     var all = agenda
     if all.contains(.ghost) {
@@ -111,7 +111,8 @@ extension Script {
     return all
   }
 
-  /// What a scene owes that is about to be in the foreground, though it may not stay there.
+  /// What is pending for a scene that is about to be in the foreground, though it may not stay
+  /// there.
   fileprivate static let entries: AgendaSet = [.ghost, .foregrounding, .entering, .earlyEntering]
 
   /// Moves after which the application's state may be another.

@@ -44,7 +44,7 @@ extension UIKitEngine {
     owe(process: AgendaSet(.launchRefused))
   }
 
-  /// A process starts and owes its launch, and the report of what was closed meanwhile.
+  /// A process starts: its launch becomes pending, and the report of sessions closed meanwhile.
   mutating func startProcess(inBackground: Bool, _ choiceSource: inout ChoiceSource) {
     names.process &+= 1
     state.process = .running
@@ -112,7 +112,7 @@ extension UIKitEngine {
 
   /// The process is gone; sessions stay, everything else of it does not.
   ///
-  /// A session that the app was never told of is gone as well; a user who ended the app has
+  /// A session that no callback ever named is gone as well; a user who ended the app has
   /// deleted what was saved.
   mutating func endProcess() {
     state.sessions -= state.unborn

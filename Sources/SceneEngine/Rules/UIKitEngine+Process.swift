@@ -1,8 +1,8 @@
 import SceneLifecycle
 
-/// What happens to the process, and what the system tells it as a whole.
+/// What happens to the process, and what the system delivers to it as a whole.
 extension UIKitEngine {
-  /// The app registers for remote notifications; it may be told that it failed.
+  /// The app registers for remote notifications; the answer may be that it failed.
   mutating func registerForPush(_ choiceSource: inout ChoiceSource) {
     let works = AgendaSet(.registered)
     let fails = AgendaSet(.registrationFailed)
@@ -21,7 +21,7 @@ extension UIKitEngine {
     if hadProcess { owe(process: AgendaSet(.processEnded)) }
   }
 
-  /// The system needs a process gone that runs in the background; it may be told (Apple,
+  /// The system ends a process that runs in the background; the app may receive word of it (Apple,
   /// applicationwillterminate).
   mutating func terminate(_ choiceSource: inout ChoiceSource) {
     let goodbye = AgendaSet(.terminate) | AgendaSet(.terminateNotice)
@@ -32,7 +32,7 @@ extension UIKitEngine {
     owe(process: AgendaSet(.exit))
   }
 
-  /// Midnight passes; a suspended process hears of it when it runs again (Apple,
+  /// Midnight passes; a suspended process receives the notice when it runs again (Apple,
   /// applicationsignificanttimechange, processing-queued-notifications).
   mutating func changeTime() {
     if state.process == .suspended {

@@ -18,16 +18,16 @@ extension UIKitEngine {
   @inline(always)
   var isUncovered: Bool { isRunning && state.overlay == .none }
 
-  /// Sessions of ordinary windows that nobody closed.
+  /// Sessions of ordinary windows that neither the person nor the app closed.
   @inline(always)
   var windows: SceneSet { state.sessions - state.dismissed - state.accessories }
   /// Windows with or without sessions: an app without scenes has one in slot 0.
   @inline(always)
   var allWindows: SceneSet { usesScenes ? windows : SceneSet(0) }
-  /// Windows that will be in the foreground once nothing is owed.
+  /// Windows that will be in the foreground once nothing is pending.
   @inline(always)
   var onScreen: SceneSet { state.plannedForeground & allWindows }
-  /// Windows that will be foreground inactive once nothing is owed.
+  /// Windows that will be foreground inactive once nothing is pending.
   @inline(always)
   var inactiveWindows: SceneSet { onScreen - state.plannedActive }
   /// Slots without a session.

@@ -83,14 +83,14 @@ extension UIKitEngine {
     state.absent.insert(slot)
   }
 
-  /// Sessions are gone for the system; the app is told by a report.
+  /// Sessions are gone for the system; the app receives a report of them.
   mutating func dismiss(_ slots: SceneSet) {
     state.dismissed |= slots
     state.visible -= slots
     state.refresh -= slots
   }
 
-  /// The root view controllers of scenes that leave may hear of it.
+  /// The root view controllers of scenes that leave may receive `viewDidDisappear`.
   mutating func disappear(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) {
     if slots.isEmpty { return }
     if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &choiceSource) == 0 {

@@ -89,80 +89,67 @@ enum MakeKeyEvent: SceneEventRule {
   }
 }
 
-/// The scene's geometry changes.
-enum RotateEvent: SceneEventRule {
-  static let kind = EventKind.rotate
-  static let sources: [Source] = [.header("UIWindowScene.h")]
+/// An idle window gets another geometry or other traits; one callback announces both.
+protocol GeometryEventRule: SceneEventRule {}
+
+extension GeometryEventRule {
+  static var sources: [Source] { [.header("UIWindowScene.h")] }
 
   @inline(always)
-  static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.idleWindows
-  }
+  static func slots(_ engine: UIKitEngine) -> SceneSet { engine.idleWindows }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.owe(slot, AgendaSet(.geometry), for: kind)
   }
 }
 
+/// The scene's geometry changes.
+enum RotateEvent: GeometryEventRule {
+  static let kind = EventKind.rotate
+}
+
 /// The scene's traits change.
-enum ChangeTraitsEvent: SceneEventRule {
+enum ChangeTraitsEvent: GeometryEventRule {
   static let kind = EventKind.changeTraits
-  static let sources: [Source] = [.header("UIWindowScene.h")]
+}
+
+/// Input for a scene, which has to be active and have nothing pending.
+protocol InputEventRule: SceneEventRule {
+  /// The callback of the input.
+  static var input: AgendaItem { get }
+}
+
+extension InputEventRule {
+  static var sources: [Source] {
+    [
+      .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
+      .apple("presenting-content-on-a-connected-display"),
+    ]
+  }
 
   @inline(always)
-  static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.idleWindows
+  static func slots(_ engine: UIKitEngine) -> SceneSet { engine.touchable }
+
+  @inline(always)
+  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.state.isAtRest && engine.state.active.contains(0)
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.geometry), for: kind)
+    engine.owe(slot, AgendaSet(input), for: kind)
   }
 }
 
 /// The user touches the scene.
-enum TouchEvent: SceneEventRule {
+enum TouchEvent: InputEventRule {
   static let kind = EventKind.touch
-  static let sources: [Source] = [
-    .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
-    .apple("presenting-content-on-a-connected-display"),
-  ]
-
-  @inline(always)
-  static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.touchable
-  }
-
-  @inline(always)
-  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && engine.state.isAtRest && engine.state.active.contains(0)
-  }
-
-  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.touch), for: kind)
-  }
+  static let input = AgendaItem.touch
 }
 
 /// The user presses a key on a keyboard.
-enum PressKeyEvent: SceneEventRule {
+enum PressKeyEvent: InputEventRule {
   static let kind = EventKind.pressKey
-  static let sources: [Source] = [
-    .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
-    .apple("presenting-content-on-a-connected-display"),
-  ]
-
-  @inline(always)
-  static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.touchable
-  }
-
-  @inline(always)
-  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && engine.state.isAtRest && engine.state.active.contains(0)
-  }
-
-  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.keyPress), for: kind)
-  }
+  static let input = AgendaItem.keyPress
 }
 
 /// The system gets round to reporting windows closed earlier.

@@ -10,7 +10,6 @@ package struct Agendas: Hashable, Sendable {
   /// Slots with an item in their second word.
   private var distant = SceneSet.none
 
-  /// Creates agendas without items.
   package init() {}
 
   /// Whether no slot has an item in its second word.

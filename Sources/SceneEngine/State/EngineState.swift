@@ -12,7 +12,7 @@ package struct EngineState: Hashable, Sendable {
   package var dismissed = SceneSet.none
   /// Dismissed sessions that are already missing from `openSessions`.
   package var absent = SceneSet.none
-  /// New sessions that the app has not been told of yet.
+  /// New sessions that no callback has named yet.
   package var unborn = SceneSet.none
   /// Sessions that were asked for their configuration in this process.
   package var configured = SceneSet.none
@@ -55,7 +55,7 @@ package struct EngineState: Hashable, Sendable {
   /// Scenes that are active for the system.
   package var committedActive = SceneSet.none
 
-  // Scenes, once nothing is owed any more
+  // Scenes, once nothing is pending any more
   /// Scenes that will be connected.
   package var plannedConnected = SceneSet.none
   /// Scenes that will be in the foreground.
@@ -63,16 +63,16 @@ package struct EngineState: Hashable, Sendable {
   /// Scenes that will be active.
   package var plannedActive = SceneSet.none
 
-  // What is owed
-  /// Callbacks that each slot still owes.
+  // What is pending
+  /// What is still pending for each slot.
   package var agendas = Agendas()
-  /// Slots that owe something.
+  /// Slots with something pending.
   package var busy = SceneSet.none
-  /// Slots that owe something up to the end of their disconnection.
+  /// Slots with something pending up to the end of their disconnection.
   package var closing = SceneSet.none
-  /// Slots that owe a notification of the application.
+  /// Slots with a notification of the application pending.
   package var notices = SceneSet.none
-  /// Callbacks that the process still owes.
+  /// What is still pending for the process.
   package var agenda = AgendaSet.none
 
   // The process and the device
@@ -88,7 +88,7 @@ package struct EngineState: Hashable, Sendable {
   /// Creates the state of a device on which the app was never launched.
   package init() {}
 
-  /// Whether nothing is owed.
+  /// Whether nothing is pending.
   @inlinable
   package var isAtRest: Bool { busy.isEmpty && agenda.isEmpty }
 
@@ -130,14 +130,13 @@ package struct Facts: OptionSet, Hashable, Sendable {
   /// One bit a fact.
   package var rawValue: UInt16
 
-  /// Creates facts from their bits.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The user ended the last process; the system does not wake the app by itself.
   package static let forceQuit = Facts(rawValue: 1)
   /// The process is on its way out.
   package static let dying = Facts(rawValue: 2)
-  /// Leaving scenes tell nothing of the application while the process dies.
+  /// Scenes that leave bring no notification of the application while the process dies.
   package static let quietExit = Facts(rawValue: 4)
   /// A significant time change waits for the process to run again.
   package static let timeQueued = Facts(rawValue: 8)

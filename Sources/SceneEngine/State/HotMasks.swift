@@ -19,15 +19,15 @@ final class HotMasks: Sendable {
 
   /// The traits of a scene's items, by position.
   let traits: [Traits]
-  /// Everything that has to be told before a process says goodbye.
+  /// Everything that has to be delivered before a process says goodbye.
   let closing = Script.closing
   /// Notifications and phases of the application.
   let notices = Script.notices
-  /// Until these are told, no scene is told anything.
+  /// Until these are delivered, no scene receives a callback.
   let beforeScenes = Script.beforeScenes
   /// The items by raw value; a hole holds any item.
   let items: [AgendaItem]
-  /// The kinds of callback as which items are told, by raw value; a move is told as any kind.
+  /// The kind of callback of each item, by raw value; a move stands for any kind.
   let told: [CallbackKind]
   /// How many bits of an agenda's second word are in use.
   let farWidth: UInt64

@@ -15,7 +15,7 @@ extension UIKitEngine {
 
 /// The state as words. What a name is worth is written, not the name: see `LiveNames`.
 ///
-/// A name is written as long as a callback that is owed, or a session or scene object that is there,
+/// A name is written as long as a pending callback, or a session or scene object that is there,
 /// can still bring it; otherwise the next one of its kind is fresh, and to forget the last is no loss.
 extension UIKitEngine: ExplorableEngine {
   /// The process's agenda and facts; each slot's agenda and facts.
@@ -23,14 +23,14 @@ extension UIKitEngine: ExplorableEngine {
     StateSize(shared: masks.hasOwnProcessWord ? 3 : 2, slot: masks.hasOwnWord ? 3 : 2)
   }
 
-  /// Whether nothing is owed.
+  /// Whether nothing is pending.
   @inlinable
   package var isAtRest: Bool { state.isAtRest }
 
   /// Whether slots are alike: without scenes, slot 0 stands for the app.
   package var treatsSlotsAlike: Bool { usesScenes || scenes == 1 }
 
-  /// Delivers one owed callback or move.
+  /// Delivers one pending callback or move.
   package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep
   {
@@ -39,10 +39,10 @@ extension UIKitEngine: ExplorableEngine {
     return owed.item == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
   }
 
-  /// Whether something is hidden that is told about a new scene object.
+  /// Whether a callback about a new scene object is hidden.
   ///
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
-  /// event that ends the process may find a session of which nobody who watches has heard.
+  /// event that ends the process may find a session that no observed callback has named.
   private mutating func hidesConnection(of slot: Int) -> Bool {
     var told =
       AgendaSet(.geometryBeforeConnect) | AgendaSet(.connect) | AgendaSet(.connectNotice)
@@ -72,7 +72,7 @@ extension UIKitEngine: ExplorableEngine {
     words[shared: 1] = saveProcess(words, live, seen.facts)
   }
 
-  /// Whether anybody is told anything that a slot owes.
+  /// Whether any object receives what is pending for a slot.
   private mutating func tells(_ slot: Int) -> Bool {
     watched.contains(slot) || interest.intersects(Script.notices | AgendaSet(.keyWindow))
   }
@@ -146,15 +146,15 @@ extension UIKitEngine {
 
   private mutating func isConnected(_ slot: Int) -> Bool { state.connected.contains(slot) }
 
-  /// Whether somebody may still be told the number of a slot's last scene object: what is owed before
-  /// the next one appears says no number, what the last one's view owes does.
+  /// Whether a pending callback may still carry the number of a slot's last scene object: those
+  /// that come before the next object appears carry no number, those of the last object's view do.
   private mutating func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
     if isConnected(slot) { return true }
     return agenda.contains(.attachment)
       ? agenda.intersects(Script.disappear) : !agenda.isEmpty
   }
 
-  /// What stands in the connection options that a slot owes; 0 for nothing.
+  /// The payload of the connection that is pending for a slot; 0 for none.
   private mutating func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
     agenda.contains(.connect) ? names.slots[slot].payloadKind : 0
   }

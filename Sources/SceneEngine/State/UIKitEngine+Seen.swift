@@ -1,14 +1,14 @@
 import SceneLifecycle
 
-/// Facts that decide nothing but callbacks that nobody sees.
+/// Facts that decide nothing but callbacks that no monitor observes.
 extension UIKitEngine {
-  /// The state without facts that can no longer be told apart by anybody who watches.
+  /// The state without facts that no monitor can tell apart any more.
   ///
   /// The engine keeps them all. Each is left out of what is written only while every callback that it
   /// could lead to is masked: a fact is read by the rules named beside it, and by no other.
   var seen: EngineState {
     var seen = state
-    // bring, disappear, backgroundConnection: which view callbacks are owed.
+    // bring, disappear, backgroundConnection: which view callbacks are pending.
     let viewed = slots(seeing: Script.views)
     seen.loaded = state.loaded & viewed
     seen.appeared = state.appeared & viewed
@@ -24,18 +24,18 @@ extension UIKitEngine {
     if !interest.intersects(Script.notices | AgendaSet(.phaseBackground)) {
       seen.facts.remove(.quietExit)
     }
-    // planProcess: an expiry that nobody hears changes nothing.
+    // planProcess: an expiry that no monitor observes changes nothing.
     if !processInterest.contains(.backgroundTaskExpired) {
       seen.facts.remove(.backgroundTime)
     }
-    // resume: a time change that nobody hears of.
+    // resume: a time change that no monitor observes.
     if !processInterest.intersects(AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange)) {
       seen.facts.remove(.timeQueued)
     }
     return seen
   }
 
-  /// The slots of which somebody sees one of these kinds.
+  /// The slots of which a monitor observes one of these kinds.
   private func slots(seeing items: AgendaSet) -> SceneSet {
     interest.intersects(items) ? watched : .none
   }

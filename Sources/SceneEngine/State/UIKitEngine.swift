@@ -3,8 +3,8 @@ package import SceneLifecycle
 /// UIKit's app and scene life cycle, one callback at a time.
 ///
 /// An event plans: it sets bits in the agendas of scenes and of the process (`Rules`). `next`
-/// delivers one callback: it picks an owed bit whose predecessors are done (`Order`), lets a move
-/// take its effect, and tells what the app can read (`Delivery`). The same rules are played,
+/// delivers one callback: it picks a pending bit whose predecessors are done (`Order`), lets a move
+/// take its effect, and fills in what the app can read (`Delivery`). The same rules are played,
 /// replayed, explored and compared with recordings; who answers the choice source decides which.
 package struct UIKitEngine: Engine, Sendable {
   /// The world that is played.
@@ -28,8 +28,8 @@ package struct UIKitEngine: Engine, Sendable {
   let interest: AgendaSet
   let processInterest: AgendaSet
   private let unwatchedInterest: AgendaSet
-  /// Slots whose callbacks somebody sees; of the others only what changes something is owed, and
-  /// what is told of the application.
+  /// Slots whose callbacks a monitor observes; for the others the engine plans only moves that
+  /// change something, and the callbacks of the application.
   let watched: SceneSet
 
   /// Creates the engine of a platform.
@@ -64,7 +64,7 @@ package struct UIKitEngine: Engine, Sendable {
     self.watched = watched
   }
 
-  /// Creates the engine of a platform for somebody who sees some kinds of callback only, of some slots.
+  /// Creates the engine for an observer of only some kinds of callback, of some slots.
   package init(
     platform: Platform, scenes: Int, seeing kinds: CallbackSet, of watched: SceneSet = .first(64)
   ) {
@@ -73,19 +73,19 @@ package struct UIKitEngine: Engine, Sendable {
       processVisible: AgendaSet(of: kinds, ofScene: false), watched: watched)
   }
 
-  /// Whether something is ever owed: not when it is hidden and changes nothing.
+  /// Whether an item is ever planned: not when it is hidden and changes nothing.
   package func owes(_ owed: Owed) -> Bool {
     let interest = owed.scope < 64 ? self.interest(of: Int(owed.scope)) : processInterest
     return interest.contains(owed.item)
   }
 
-  /// Kinds of callback that a slot may owe.
+  /// Kinds of callback that may be pending for a slot.
   @inline(__always)
   func interest(of slot: Int) -> AgendaSet {
     watched.contains(slot) ? interest : unwatchedInterest
   }
 
-  /// Kinds of callback that may be told on the platform at all.
+  /// Kinds of callback that may be delivered on the platform at all.
   package var tellable: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
@@ -107,7 +107,7 @@ package struct UIKitEngine: Engine, Sendable {
   package func session(of slot: Int) -> UInt32 { names.slots[slot].session }
 }
 
-// MARK: - Owing
+// MARK: - Planning
 
 extension UIKitEngine {
   /// Adds items to a scene's agenda.
@@ -132,8 +132,8 @@ extension UIKitEngine {
     owe(slot, mask)
   }
 
-  /// Asks a choice that decides nothing but whether slots owe some callbacks; where nobody sees
-  /// them, nobody is asked.
+  /// Asks a choice that decides only whether some callbacks of slots become pending; where no
+  /// monitor observes them, the choice is not asked.
   @inline(__always)
   mutating func choose(
     _ kind: ChoiceKind, _ count: Int, deciding callbacks: AgendaSet, of slots: SceneSet,
@@ -143,7 +143,7 @@ extension UIKitEngine {
     return callbacks.intersects(seen) ? choiceSource.choose(kind, count) : 0
   }
 
-  /// Asks a choice that decides nothing but whether the process owes some callbacks.
+  /// Asks a choice that decides only whether some callbacks of the process become pending.
   @inline(__always)
   mutating func choose(
     _ kind: ChoiceKind, _ count: Int, decidingOfProcess callbacks: AgendaSet,
@@ -181,7 +181,7 @@ extension UIKitEngine {
     state.notices.remove(slot, if: !agenda.intersects(masks.notices))
   }
 
-  /// Keeps the sets of slots that owe something.
+  /// Keeps the sets of slots with something pending.
   @inline(__always)
   private mutating func note(_ slot: Int, _ agenda: AgendaSet) {
     let bit = SceneSet(slot)

@@ -57,7 +57,7 @@ extension Contract {
     },
 
     Invariant(
-      "A scene that enters the foreground becomes active before it is told of another state.",
+      "A scene that enters the foreground becomes active before any other change of its state.",
       id: "scene.foreground-then-active", .soft, rows: [27],
       source: .apple("uiscenedelegate/scenewillenterforeground(_:)"),
       .recording("quick-kill-ghost-scene")

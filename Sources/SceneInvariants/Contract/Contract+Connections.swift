@@ -4,7 +4,7 @@ extension Contract {
   /// Scene objects: how they come and go.
   package static let connections: [Invariant] = [
     Invariant(
-      "The first thing that a scene delegate is told, geometry aside, is willConnectTo.",
+      "The first callback of a scene delegate, geometry aside, is willConnectTo.",
       id: "scene.connects-first", rows: [4],
       source: .apple("uiscene/activationstate-swift.enum/unattached")
     ) {
@@ -37,7 +37,7 @@ extension Contract {
     },
 
     Invariant(
-      "A scene delegate is told nothing after sceneDidDisconnect.",
+      "A scene delegate receives nothing after sceneDidDisconnect.",
       id: "scene.silent-after-disconnect", .soft, rows: [6],
       source: .apple("uiscenedelegate/scenediddisconnect(_:)")
     ) {

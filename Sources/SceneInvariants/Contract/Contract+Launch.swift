@@ -1,10 +1,10 @@
 import SceneLifecycle
 
 extension Contract {
-  /// Launching: what is told once, in which order, and what can be read then.
+  /// Launching: what is delivered once, in which order, and what can be read then.
   package static let launch: [Invariant] = [
     Invariant(
-      "didFinishLaunching is told once in a process, before anything is told to a scene.",
+      "didFinishLaunching comes once in a process, before any callback of a scene.",
       id: "launch.finishes-first", rows: [1],
       source: .apple("about-the-app-launch-sequence"), on: .all
     ) {
@@ -23,7 +23,7 @@ extension Contract {
     },
 
     Invariant(
-      "Nothing is told in a process before UIApplicationMain, prewarmed or not.",
+      "No callback comes in a process before UIApplicationMain, prewarmed or not.",
       id: "launch.nothing-before-main", rows: [3],
       source: .apple("about-the-app-launch-sequence"), on: .all
     ) {

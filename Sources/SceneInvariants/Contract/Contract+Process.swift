@@ -4,7 +4,7 @@ extension Contract {
   /// Suspension, termination, and what waits for a process.
   package static let process: [Invariant] = [
     Invariant(
-      "Suspension, a crash and a kill by the system are not told to anybody.",
+      "Suspension, a crash and a kill by the system reach no object of the app.",
       id: "process.silent-ends", rows: [58, 61],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all,
       triedBy: app.ends.when(.bySilentEnd)
@@ -21,7 +21,7 @@ extension Contract {
     },
 
     Invariant(
-      "No delegate is told anything after applicationWillTerminate.",
+      "No delegate receives anything after applicationWillTerminate.",
       id: "process.silent-after-terminate", .soft, rows: [60],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
     ) {

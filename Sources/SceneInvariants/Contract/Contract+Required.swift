@@ -76,7 +76,7 @@ extension Contract {
     },
 
     Invariant(
-      "The user kills an app that is told to terminate.",
+      "The user kills an app that receives applicationWillTerminate.",
       id: "required.kill-tells", .required,
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .launchable
     ) {

@@ -4,7 +4,7 @@ extension Contract {
   /// The counterparts of an app without scenes.
   package static let sceneless: [Invariant] = [
     Invariant(
-      "Without scenes, nothing is told to a scene and no session is reported.",
+      "Without scenes, no scene receives a callback and no session is reported.",
       id: "sceneless.no-scene-methods",
       source: .apple("managing-your-app-s-life-cycle"), on: .sceneless,
       triedBy: app.changesState

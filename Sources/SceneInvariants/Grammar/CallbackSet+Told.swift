@@ -1,12 +1,12 @@
 package import SceneLifecycle
 
 extension CallbackSet {
-  /// Every kind that an app or an observer can be told, the end of a process left out.
+  /// Every kind that an app or an observer can receive, the end of a process left out.
   package static let told = CallbackSet(of: CallbackKind.allCases.filter { $0.isTold })
 }
 
 extension CallbackKind {
-  /// Whether code of the app can be told: neither a silent move nor the end of the process.
+  /// Whether code of the app can receive it: neither a silent move nor the end of the process.
   fileprivate var isTold: Bool {
     switch recipient {
     case .nobody: false

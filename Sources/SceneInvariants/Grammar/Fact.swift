@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a callback lets one read at that moment, compared with what was told before.
+/// What a callback lets one read at that moment, compared with what was delivered before.
 ///
 /// A new fact stands at the end: the first 64 are those that most callbacks are judged by, and the
 /// states come first, for their numbers follow from what is read.

@@ -6,11 +6,9 @@ import SceneLifecycle
 struct FactSet: Hashable, Sendable {
   private var bits: BitPair
 
-  /// Creates a set without members.
   @inline(__always)
   init() { bits = BitPair() }
 
-  /// Creates the set of one fact.
   @inline(__always)
   init(_ fact: Fact) { bits = BitPair(bit: fact.number) }
 
@@ -116,10 +114,8 @@ struct FactSet: Hashable, Sendable {
 }
 
 extension FactSet: ExpressibleByArrayLiteral {
-  /// Creates the set of the facts listed.
   init(arrayLiteral facts: Fact...) { self.init(of: facts) }
 
-  /// Creates the set of some facts.
   init(of facts: [Fact]) {
     self = facts.reduce(.none) { $0 | FactSet($1) }
   }

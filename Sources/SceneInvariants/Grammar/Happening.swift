@@ -10,10 +10,10 @@ package struct Happening: Hashable, Sendable {
 
   var parts: [Part]
 
-  /// Creates the happening that one of some kinds is told.
+  /// The happening that a callback of one of some kinds is delivered.
   package init(_ kinds: CallbackKind...) { self.init(CallbackSet(of: kinds)) }
 
-  /// Creates the happening that one of a set of kinds is told.
+  /// The happening that a callback of one of a set of kinds is delivered.
   package init(_ kinds: CallbackSet) { parts = [Part(kinds: kinds, guards: nil)] }
 
   private init(parts: [Part]) { self.parts = parts }

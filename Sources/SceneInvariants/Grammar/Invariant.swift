@@ -23,7 +23,7 @@ package struct Invariant: Sendable {
 
   private let trial: Happening?
 
-  /// Creates an invariant.
+  /// A sentence with the clauses that check it.
   ///
   /// - Parameters:
   ///   - sentence: What users read, in one sentence with a period.

@@ -7,7 +7,6 @@ package struct Platforms: Sendable {
   /// Whether a platform is one of them.
   package var include: @Sendable (Platform) -> Bool
 
-  /// Creates a group of platforms.
   package init(_ name: String, _ include: @escaping @Sendable (Platform) -> Bool) {
     self.name = name
     self.include = include

@@ -38,7 +38,7 @@ struct ConeOfInfluence: Sendable {
       !asked.intersects(FactSet.ofOthers) && program.processLatches.allSatisfy(Self.isOfProcess)
   }
 
-  /// A push is told to the app, and a scene may owe it: it comes with the answer to a notification.
+  /// The app receives a push that was planned with a scene: it comes with a notification's answer.
   private static func isOfProcess(_ latch: Latch) -> Bool {
     let kinds = latch.begins.kinds | (latch.ends?.kinds ?? .none)
     return (kinds - .ofAggregate).kinds.allSatisfy { !$0.isOfScene && $0 != .push }

@@ -60,46 +60,54 @@ extension InvariantSuite: ExplorableMonitor {
   }
 
   private func saveProcess(_ names: LiveNames) -> UInt64 {
+    var fields = ProcessMemoryFields()
+    fields.isCurrent = bit(UInt32(truncatingIfNeeded: era) == names.process)
+    fields.hasLaunched = bit(uses.asksForLaunch && ledger.hasLaunched)
+    fields.isAlive = bit(judgesEnds && ledger.isAlive)
+    if uses.asks(.answersWhatFailed) { fields.failed = names.code(ofEvent: ledger.failed) }
+    if uses.asks(.answersWhatSucceeded) { fields.granted = names.code(ofEvent: ledger.granted) }
+    if uses.asks(.isOlderThanTouch) { fields.touched = names.code(ofYouth: ledger.touched) }
+    if uses.asks(.namesReclaimed) { fields.reclaimedBy = names.code(ofEvent: ledger.reclaimedBy) }
+    fields.isOpenBeyond = bit(keepsSessions && ledger.open.contains(names.slots.count))
+    fields.isLostBeyond = bit(keepsSessions && ledger.lost.contains(names.slots.count))
     var pack = PackedWord()
-    pack.add(UInt32(truncatingIfNeeded: era) == names.process)
-    pack.add(uses.asksForLaunch && ledger.hasLaunched)
-    pack.add(judgesEnds && ledger.isAlive)
-    pack.add(uses.asks(.answersWhatFailed) ? names.code(ofEvent: ledger.failed) : 0, bits: 6)
-    pack.add(uses.asks(.answersWhatSucceeded) ? names.code(ofEvent: ledger.granted) : 0, bits: 6)
-    pack.add(uses.asks(.isOlderThanTouch) ? names.code(ofYouth: ledger.touched) : 0, bits: 6)
-    pack.add(uses.asks(.namesReclaimed) ? names.code(ofEvent: ledger.reclaimedBy) : 0, bits: 6)
-    // A fault may show a session in the first slot that is not there.
-    pack.add(keepsSessions && ledger.open.contains(names.slots.count))
-    pack.add(keepsSessions && ledger.lost.contains(names.slots.count))
+    fields.forEach { pack.add($0, bits: $1) }
     return pack.word
   }
 
   private func saveSlot(_ slot: Int, _ names: LiveNames, _ words: inout StateWords) {
-    var pack = PackedWord()
     let live = names.slots[slot]
     let memory = isForgotten(slot, live) ? SlotMemory() : settled(slots[slot])
     words[slot, 0] = memory.latches.word
-    pack.add(age(of: memory), bits: 2)
-    pack.add(code(of: memory.session, live), bits: 2)
-    pack.add(memory.isDiscarded)
-    pack.add(discardCode(memory, live), bits: 2)
-    pack.add(live.connection != 0 && memory.connection == live.connection)
-    pack.add(live.connection != 0 && memory.gone >= live.connection)
-    pack.add(uses.asks(.stateFollowsEdges) && memory.era == era && attached.contains(slot))
-    pack.add(uses.asks(.cameInOptions) ? code(ofPayload: memory.option, live) : 0, bits: 2)
-    pack.add(uses.asks(.wasAnswered) ? code(ofPayload: memory.answered, live) : 0, bits: 2)
-    pack.add(uses.asks(.isLastSaved) && isLastSaved(memory, live))
-    let activated = uses.asks(.answersWhatActivated)
-    pack.add(activated ? names.code(ofEvent: memory.activatedBy) : 0, bits: 6)
-    saveLedger(slot, &pack)
+    var fields = SlotMemoryFields()
+    fields.age = age(of: memory)
+    fields.session = code(of: memory.session, live)
+    fields.isDiscarded = bit(memory.isDiscarded)
+    fields.discarded = discardCode(memory, live)
+    fields.isConnected = bit(live.connection != 0 && memory.connection == live.connection)
+    fields.isGone = bit(live.connection != 0 && memory.gone >= live.connection)
+    let follows = uses.asks(.stateFollowsEdges) && memory.era == era
+    fields.isAttached = bit(follows && attached.contains(slot))
+    if uses.asks(.cameInOptions) { fields.option = code(ofPayload: memory.option, live) }
+    if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: memory.answered, live) }
+    fields.isLastSaved = bit(uses.asks(.isLastSaved) && isLastSaved(memory, live))
+    if uses.asks(.answersWhatActivated) {
+      fields.activatedBy = names.code(ofEvent: memory.activatedBy)
+    }
+    saveLedger(slot, &fields)
+    var pack = PackedWord()
+    fields.forEach { pack.add($0, bits: $1) }
     words[slot, 1] = pack.word
   }
+
+  @inline(__always)
+  private func bit(_ isSo: Bool) -> UInt64 { isSo ? 1 : 0 }
 
   /// Whether some rule is judged at the end of a case.
   var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
 
   /// Whether nothing of a slot's memory is asked for again: it is of another case, or of a session that
-  /// is gone and owes nothing, and the next session forgets it.
+  /// is gone and has nothing pending, and the next session forgets it.
   ///
   /// A session that is discarded may only come back by a fault. At the end, nothing of another process
   /// is asked for.
@@ -154,13 +162,13 @@ extension InvariantSuite: ExplorableMonitor {
   /// Whether some rule asks which sessions were open.
   private var keepsSessions: Bool { uses.asksForSessions }
 
-  private func saveLedger(_ slot: Int, _ pack: inout PackedWord) {
-    pack.add(keepsSessions && ledger.open.contains(slot))
-    pack.add(keepsSessions && ledger.reported.contains(slot))
-    pack.add(keepsSessions && ledger.lost.contains(slot))
-    pack.add(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
-    pack.add(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
-    pack.add(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
-    pack.add(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
+  private func saveLedger(_ slot: Int, _ fields: inout SlotMemoryFields) {
+    fields.isOpen = bit(keepsSessions && ledger.open.contains(slot))
+    fields.isReported = bit(keepsSessions && ledger.reported.contains(slot))
+    fields.isLost = bit(keepsSessions && ledger.lost.contains(slot))
+    fields.isSettled = bit(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
+    fields.isLive = bit(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
+    fields.isDoomed = bit(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
+    fields.isReclaimed = bit(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
   }
 }

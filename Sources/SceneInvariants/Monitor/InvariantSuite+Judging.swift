@@ -29,7 +29,7 @@ extension InvariantSuite {
     return holds
   }
 
-  /// Judges what is owed at the end of a case, if a process still lives.
+  /// Judges what is pending at the end of a case, if a process still lives.
   ///
   /// - Returns: False when an invariant that fails the case broke.
   /// - Complexity: O(slots).

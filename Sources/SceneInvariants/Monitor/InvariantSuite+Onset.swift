@@ -9,7 +9,7 @@ extension InvariantSuite {
   /// - Parameters:
   ///   - violation: One of `violations`.
   ///   - callbacks: All callbacks of the case, in order.
-  /// - Returns: The number of a callback, from 0; nil at the end of a case that owes nothing.
+  /// - Returns: The number of a callback, from 0; nil at the end of a case with nothing pending.
   /// - Complexity: Two more plays of the callbacks.
   package func onset(of violation: Violation, in callbacks: [Callback]) -> Int? {
     let past = callbacks.prefix(violation.index)

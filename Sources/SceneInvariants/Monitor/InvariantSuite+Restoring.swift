@@ -44,35 +44,39 @@ extension InvariantSuite {
     _ word: PackedWord, process: UInt32, beyond scenes: Int
   ) {
     var pack = word
-    era = Self.round | UInt64(pack.takeBit() ? process : .max)
-    ledger.hasLaunched = pack.takeBit()
-    ledger.isAlive = pack.takeBit()
-    ledger.failed = UInt32(pack.take(6))
-    ledger.granted = UInt32(pack.take(6))
-    ledger.touched = UInt32(pack.take(6)) + 1
-    ledger.reclaimedBy = UInt32(pack.take(6))
-    if pack.takeBit() { ledger.open.insert(scenes) }
-    if pack.takeBit() { ledger.lost.insert(scenes) }
+    var fields = ProcessMemoryFields()
+    fields.forEach { $0 = pack.take($1) }
+    era = Self.round | UInt64(fields.isCurrent == 1 ? process : .max)
+    ledger.hasLaunched = fields.hasLaunched == 1
+    ledger.isAlive = fields.isAlive == 1
+    ledger.failed = UInt32(fields.failed)
+    ledger.granted = UInt32(fields.granted)
+    ledger.touched = UInt32(fields.touched) + 1
+    ledger.reclaimedBy = UInt32(fields.reclaimedBy)
+    ledger.open.insert(scenes, if: fields.isOpenBeyond == 1)
+    ledger.lost.insert(scenes, if: fields.isLostBeyond == 1)
   }
 
   private mutating func restore(_ slot: Int, _ word: PackedWord, _ live: LiveNames.LiveSlot) {
     var pack = word
+    var fields = SlotMemoryFields()
+    fields.forEach { $0 = pack.take($1) }
     var own = SlotMemory()
     own.latches = slots[slot].latches
-    own.era = era(ofAge: pack.take(2))
-    own.session = session(pack.take(2), live, slot)
-    own.isDiscarded = pack.takeBit()
-    own.discarded = session(pack.take(2), live, slot)
-    own.connection = pack.takeBit() ? live.connection : 0
-    own.gone = pack.takeBit() ? live.connection : 0
-    attached.insert(slot, if: pack.takeBit())
-    own.option = payload(pack.take(2), live)
-    own.answered = payload(pack.take(2), live)
-    own.saved = pack.takeBit() ? live.saved : LiveNames.deadVersion
-    own.activatedBy = UInt32(pack.take(6))
+    own.era = era(ofAge: fields.age)
+    own.session = session(fields.session, live, slot)
+    own.isDiscarded = fields.isDiscarded == 1
+    own.discarded = session(fields.discarded, live, slot)
+    own.connection = fields.isConnected == 1 ? live.connection : 0
+    own.gone = fields.isGone == 1 ? live.connection : 0
+    attached.insert(slot, if: fields.isAttached == 1)
+    own.option = payload(fields.option, live)
+    own.answered = payload(fields.answered, live)
+    own.saved = fields.isLastSaved == 1 ? live.saved : LiveNames.deadVersion
+    own.activatedBy = UInt32(fields.activatedBy)
     slots[slot] = own
     if own.session != 0 { _ = owners.claim(own.session, slot: slot) }
-    restoreLedger(slot, &pack)
+    restoreLedger(slot, fields)
   }
 
   private func era(ofAge age: UInt64) -> UInt64 {
@@ -83,14 +87,14 @@ extension InvariantSuite {
     }
   }
 
-  private mutating func restoreLedger(_ slot: Int, _ pack: inout PackedWord) {
-    if pack.takeBit() { ledger.open.insert(slot) }
-    if pack.takeBit() { ledger.reported.insert(slot) }
-    if pack.takeBit() { ledger.lost.insert(slot) }
-    if pack.takeBit() { ledger.settled.insert(slot) }
-    if pack.takeBit() { ledger.live.insert(slot) }
-    if pack.takeBit() { ledger.doomed.insert(slot) }
-    if pack.takeBit() { ledger.reclaimed.insert(slot) }
+  private mutating func restoreLedger(_ slot: Int, _ fields: SlotMemoryFields) {
+    ledger.open.insert(slot, if: fields.isOpen == 1)
+    ledger.reported.insert(slot, if: fields.isReported == 1)
+    ledger.lost.insert(slot, if: fields.isLost == 1)
+    ledger.settled.insert(slot, if: fields.isSettled == 1)
+    ledger.live.insert(slot, if: fields.isLive == 1)
+    ledger.doomed.insert(slot, if: fields.isDoomed == 1)
+    ledger.reclaimed.insert(slot, if: fields.isReclaimed == 1)
   }
 
   private func payload(_ code: UInt64, _ live: LiveNames.LiveSlot) -> UInt32 {

@@ -14,7 +14,7 @@ package struct InvariantSuite: Monitor, Sendable {
   let uses: ConeOfInfluence
   let fails: [Bool]
 
-  /// Slots whose scene object read attached, the last time that somebody asked.
+  /// Slots whose scene object read attached when it was last read.
   var attached = SceneSet.none
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
   var owners = Owners()
@@ -33,7 +33,7 @@ package struct InvariantSuite: Monitor, Sendable {
   var reached: [UInt64]
   var violated: [UInt64]
 
-  /// Creates the suite.
+  /// Compiles the invariants that apply to a platform.
   ///
   /// - Parameters:
   ///   - invariants: What is checked, in the order of the catalogue.

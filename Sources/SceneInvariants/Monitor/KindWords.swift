@@ -1,4 +1,4 @@
-/// A word for each kind of callback, by its place.
+/// A word for each kind of callback, by its index.
 struct KindWords: BitwiseCopyable, Hashable, Sendable {
   private var first = SIMD64<UInt64>()
   private var second = SIMD64<UInt64>()

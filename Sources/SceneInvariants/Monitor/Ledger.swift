@@ -10,7 +10,7 @@ struct Ledger: Sendable {
   var lost = SceneSet.none
   /// Slots whose session is known by its identifier.
   var settled = SceneSet.none
-  /// Sessions with a scene that was told to connect and not to disconnect.
+  /// Sessions with a scene that received `willConnectTo` and not yet `sceneDidDisconnect`.
   var live = SceneSet.none
   /// Sessions that are to be destroyed.
   var doomed = SceneSet.none

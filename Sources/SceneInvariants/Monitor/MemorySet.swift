@@ -9,7 +9,6 @@ struct MemorySet: Hashable, Sendable {
   @inline(__always)
   init(word: UInt64) { self.word = word }
 
-  /// Creates the set of one memory.
   @inline(__always)
   init(position: Int) { word = 1 &<< UInt64(truncatingIfNeeded: position) }
 

@@ -46,7 +46,7 @@ struct OnsetTracker: Sendable {
     }
   }
 
-  /// What the memory says; nil where there is none: the scene was not told anything yet.
+  /// What the memory says; nil where there is none: the scene has received nothing yet.
   func memory(in suite: InvariantSuite) -> Memory? {
     switch source {
     case .scene(let slot, let latch):

@@ -63,7 +63,7 @@ struct GuardedMemory: Sendable {
 
 /// Invariants compiled for one platform: tables by kind, and nothing to interpret.
 struct Program: Sendable {
-  /// One row a kind by its place, and one for the end of a case.
+  /// One row for each kind, by its index, and one for the end of a case.
   var rows: [KindRow]
   /// What a closer look goes through, one a row.
   var lists: [Lists]

@@ -14,7 +14,7 @@ package struct SituationMonitor: Monitor, Sendable {
   private var index = 0
   private var found: Callback?
 
-  /// Creates the monitor.
+  /// Watches for one situation on one platform.
   ///
   /// - Parameters:
   ///   - situation: An invariant that a campaign has to exercise; one that says nothing about the

@@ -22,7 +22,7 @@ package struct Slice: Sendable {
   /// - Parameters:
   ///   - invariants: What is checked.
   ///   - platform: Invariants that say nothing about it are left out.
-  ///   - kinds: Kinds of callback that can be told at all.
+  ///   - kinds: Kinds of callback that can be delivered at all.
   ///   - width: How many kinds a slice sees, unless one invariant's memory alone takes more.
   package static func slices(
     of invariants: [Invariant], on platform: Platform, among kinds: CallbackSet, width: Int
@@ -51,7 +51,9 @@ package struct Slice: Sendable {
     }
   }
 
-  /// The suite that checks it; whoever made the slice has chosen what is to hold, soft ones as well.
+  /// The suite that checks the slice.
+  ///
+  /// Every invariant in it fails a run, soft ones as well: the maker of the slice chose them.
   package func suite(platform: Platform) -> InvariantSuite {
     InvariantSuite(invariants, platform: platform, softFails: true, judging: judged)
   }

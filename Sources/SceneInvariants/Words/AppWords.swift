@@ -51,15 +51,15 @@ package struct AppWords: Sendable {
   /// The significant-time-change pair, which waits while the process is suspended.
   package let hearsOfTimeChange = Happening(.timeChangeNotice, .timeChange)
 
-  /// Anything that is told.
+  /// Any callback.
   package let isTold = Happening(CallbackSet.told)
-  /// Anything that is told to a delegate of the app or of a scene.
+  /// Any callback of a delegate of the app or of a scene.
   package let delegateIsTold = Happening(
     CallbackSet(
       of: CallbackKind.allCases.filter {
         $0.recipient == .appDelegate || $0.recipient == .sceneDelegate
       }))
-  /// Anything that is told to the application delegate instead of a scene delegate.
+  /// Any callback of the application delegate that has a counterpart in the scene delegate.
   package let isToldInsteadOfScene = Happening(
     CallbackSet(of: CallbackKind.allCases.filter { $0.isOfScenelessApp }))
 
@@ -77,7 +77,7 @@ package struct AppWords: Sendable {
   package var isInForeground: Condition {
     (entersForeground | becomesActive).lasting(until: entersBackground, in: .process)
   }
-  /// An app without scenes was told that it is in the background, and not yet that it comes back.
+  /// An app without scenes received that it is in the background, and not yet that it comes back.
   package var isInBackground: Condition {
     entersBackground.lasting(until: entersForeground, in: .process)
   }
@@ -85,7 +85,7 @@ package struct AppWords: Sendable {
   package var isActive: Condition { becomesActive.lasting(until: resignsActive, in: .process) }
   /// Main has run.
   package var hasRunMain: Condition { runsMain.hasHappened(in: .process) }
-  /// `didFinishLaunching` has been told.
+  /// `didFinishLaunching` has been delivered.
   package var hasLaunched: Condition { finishesLaunching.hasHappened(in: .process) }
   /// Between the two launch methods.
   package var isBetweenLaunchMethods: Condition {
@@ -112,5 +112,5 @@ package struct AppWords: Sendable {
   package let hasTwoActiveScenes = Condition.reads(.twoScenesAreActive)
 }
 
-/// The app that is told.
+/// The app that receives the callback.
 let app = AppWords()

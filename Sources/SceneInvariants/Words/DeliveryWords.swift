@@ -12,7 +12,7 @@ package struct DeliveryWords: Sendable {
   package let isLastSaved = Condition.reads(.isLastSaved)
   /// It arrived with the event that made the scene active, after that.
   package let comesAfterItsActivation = Condition.reads(.answersWhatActivated)
-  /// A user event was told that is younger.
+  /// A younger user event was delivered.
   package let isOlderThanTouch = Condition.reads(.isOlderThanTouch)
   /// A request failed, and this answers it.
   package let answersWhatFailed = Condition.reads(.answersWhatFailed)

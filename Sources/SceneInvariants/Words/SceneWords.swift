@@ -42,10 +42,10 @@ package struct SceneWords: Sendable {
   package let acceptsShare = Happening(.acceptShare)
   /// `userNotificationCenter(_:didReceive:)`.
   package let getsResponse = Happening(.notificationResponse)
-  /// A change that one of the four state callbacks tells.
+  /// A change that one of the four state callbacks announces.
   package let changesState = Happening(.foreground, .active, .resign, .background)
 
-  /// Anything that is told to a scene delegate.
+  /// Any callback of a scene delegate.
   package let isTold = Happening(
     CallbackSet(
       of: CallbackKind.allCases.filter {
@@ -54,7 +54,7 @@ package struct SceneWords: Sendable {
 
   // MARK: Conditions
 
-  /// It has been told that it enters the foreground, and not yet that it left.
+  /// It has received that it enters the foreground, and not yet that it left.
   package var isInForeground: Condition {
     entersForeground.lasting(until: entersBackground | disconnects)
   }
@@ -62,17 +62,17 @@ package struct SceneWords: Sendable {
   package var hasEnteredForeground: Condition {
     entersForeground.lasting(until: connects | entersBackground)
   }
-  /// It has been told that it is in the background, and not yet that it comes back.
+  /// It has received that it is in the background, and not yet that it comes back.
   package var isInBackground: Condition { entersBackground.lasting(until: entersForeground) }
-  /// It has been told that it is active, and not yet that it will resign.
+  /// It has received that it is active, and not yet that it will resign.
   package var isActive: Condition { becomesActive.lasting(until: resignsActive) }
-  /// It has been told that it enters the foreground, and not yet that it is active.
+  /// It has received that it enters the foreground, and not yet that it is active.
   package var isOnItsWayIn: Condition { entersForeground.lasting(until: becomesActive) }
   /// State has been given back to it, and it is not active yet.
   package var isRestoring: Condition {
     restoresState.lasting(until: becomesActive | disconnects)
   }
-  /// It has been told that an activity comes, and neither of its arrival nor of a failure.
+  /// It has received that an activity comes, and neither of its arrival nor of a failure.
   package var isAwaitingActivity: Condition {
     willContinueActivity.lasting(until: continuesActivity | failsActivity)
   }
@@ -80,7 +80,7 @@ package struct SceneWords: Sendable {
   package var isAwaitingHandoff: Condition {
     connects.when(.announcesHandoff).lasting(until: continuesActivity | failsActivity)
   }
-  /// It has been told that it connects.
+  /// It has received that it connects.
   package var hasConnected: Condition { connects.hasHappened() }
   /// It shows on an external display.
   package var isOnDisplay: Condition { connects.when(.byDisplay).hasHappened() }

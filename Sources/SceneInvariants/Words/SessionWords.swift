@@ -15,7 +15,7 @@ package struct SessionWords: Sendable {
 
   // MARK: Conditions
 
-  /// A scene of it has been told that it connects, and not yet that it disconnects.
+  /// A scene of it has received that it connects, and not yet that it disconnects.
   package var hasLiveScene: Condition {
     scene.connects.lasting(until: scene.disconnects, in: .sessionInProcess)
   }
@@ -52,7 +52,7 @@ package struct SessionWords: Sendable {
   package let namedAreClosed = Condition.reads(.namedAreClosed)
   /// No report has named them before.
   package let namedAreUnreported = Condition.reads(.namedAreUnreported)
-  /// None of those named has a scene that was not told to disconnect.
+  /// None of those named has a scene that received no `sceneDidDisconnect`.
   package let namedAreDisconnected = Condition.reads(.namedAreDisconnected)
   /// One of those named has just been reclaimed.
   package let namedAreReclaimed = Condition.reads(.namesReclaimed)

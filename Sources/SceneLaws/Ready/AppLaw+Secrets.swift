@@ -18,7 +18,7 @@ extension AppLaw {
 
 extension AppContext.Topic {
   /// The decision that no user is signed in.
-  public static let signedOut: AppContext.Topic = "that nobody is signed in"
+  public static let signedOut: AppContext.Topic = "that no user is signed in"
 }
 
 /// Watches the store.

@@ -5,7 +5,6 @@ package struct AgendaSet: Hashable, Sendable {
   /// One bit an item, by its position in the agenda.
   @usableFromInline package var bits: BitPair
 
-  /// Creates a set from its bits.
   @inlinable
   @inline(__always)
   package init(bits: BitPair) { self.bits = bits }

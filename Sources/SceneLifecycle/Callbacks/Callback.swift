@@ -1,4 +1,4 @@
-/// What the app is told, with everything that it can read at that moment.
+/// What the app receives, with everything that it can read at that moment.
 ///
 /// 80 bytes, no reference. Monitors see nothing else of the engine.
 @frozen

@@ -120,7 +120,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   @inline(__always)
   public var place: Int { Int(truncatingIfNeeded: rawValue) }
 
-  /// How many places there are.
+  /// The length of a table of all kinds.
   @inlinable
   public static var placeCount: Int { CallbackKind.work.place &+ 1 }
 

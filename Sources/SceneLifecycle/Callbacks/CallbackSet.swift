@@ -34,7 +34,7 @@ public struct CallbackSet: Hashable, Sendable {
 
   /// Notifications and phases of the application that follow its most active scene.
   ///
-  /// A scene owes them, and they are told of none.
+  /// They are planned with a scene, and name none.
   package static let ofAggregate = CallbackSet(
     .appForegroundNotice, .appActiveNotice, .appResignNotice, .appBackgroundNotice,
     .appPhaseInactive, .appPhaseActive, .appPhaseResigned, .appPhaseBackground)

@@ -20,6 +20,6 @@ public enum Recipient: String, Hashable, Sendable, CaseIterable {
   case windowObserver = "WINDOW"
   /// The process itself.
   case process = "PROC"
-  /// Nobody: a silent move of the engine.
+  /// A silent move of the engine, which no object receives.
   case nobody = "MOVE"
 }

@@ -7,7 +7,7 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
   /// How many words the state takes.
   var stateSize: StateSize { get }
 
-  /// Whether nothing is owed.
+  /// Whether nothing is pending.
   var isAtRest: Bool { get }
 
   /// Whether no rule, order or choice treats one slot unlike another.
@@ -31,8 +31,8 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
   ///
   /// - Parameters:
   ///   - words: The state that was restored last: every word that may be another now is written.
-  ///   - names: The names that somebody around the engine keeps; none by default. Gets those that
-  ///     callbacks to come may carry.
+  ///   - names: The names that a wrapper around the engine keeps; none by default. The engine adds
+  ///     those that later callbacks may carry.
   mutating func save(to words: inout StateWords, naming names: inout LiveNames)
 
   /// Goes to a state that was written before.
@@ -47,7 +47,7 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
   /// To be written by an engine that holds arrays: copying into its own costs no memory.
   mutating func become(_ other: Self)
 
-  /// Delivers one thing that is owed; by default tells the next callback.
+  /// Delivers one thing that is pending; by default delivers the next callback.
   ///
   /// A walk over all paths asks the choice source for the order, too. Silent moves are steps of their own,
   /// so that orders which differ in them alone meet again at once.
@@ -60,13 +60,13 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
 /// What one step of an engine did.
 @frozen
 public enum EngineStep: Hashable, Sendable {
-  /// Nothing was owed.
+  /// Nothing was pending.
   case rested
-  /// The engine moved and told nothing: no event comes between the move and the next callback.
+  /// The engine moved and delivered nothing: no event comes between the move and the next callback.
   case moved
-  /// The engine moved, and may have told something that is hidden: an event may come.
+  /// The engine moved, and may have passed a hidden callback: an event may come.
   case passed
-  /// A callback was told.
+  /// A callback was delivered.
   case told
 }
 
@@ -89,7 +89,7 @@ extension ExplorableEngine {
   @inlinable
   public mutating func become(_ other: Self) { self = other }
 
-  /// Tells the next callback, by way of `next`.
+  /// Delivers the next callback, by way of `next`.
   @inlinable
   public mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep

@@ -5,8 +5,8 @@
 /// So a state is written with *codes*, and read back with one canonical name for each code. Fresh
 /// names are greater than all canonical ones.
 ///
-/// Whoever stands around an engine and keeps callbacks notes their names before the engine writes its
-/// state: the engine then keeps the session that they are about, and their events have a rank.
+/// A wrapper around an engine that keeps callbacks notes their names before the engine writes its
+/// state: the engine then keeps the sessions of those callbacks, and their events have a rank.
 public struct LiveNames: Sendable {
   /// The names that belong to one slot.
   public struct LiveSlot: Sendable {
@@ -29,7 +29,7 @@ public struct LiveNames: Sendable {
 
   /// The names of each slot.
   public var slots: [LiveSlot]
-  /// The number of the process that tells the next callback.
+  /// The number of the process that delivers the next callback.
   public var process: UInt32 = 0
   /// The numbers of events that callbacks to come answer, rising.
   public private(set) var events: [UInt32] = []
@@ -86,7 +86,7 @@ extension LiveNames {
   @inlinable
   public static func formerSession(of slot: Int) -> UInt32 { session(of: slot) &+ 100 }
 
-  /// The canonical identifier for all that nobody uses any more.
+  /// The canonical identifier for every session that nothing refers to any more.
   @inlinable
   public static func deadSession(of slot: Int) -> UInt32 { session(of: slot) &+ 200 }
 
@@ -96,6 +96,6 @@ extension LiveNames {
   public static let formerPayload: UInt32 = 2
   /// The version of the saved state that may be given back.
   public static let version: UInt32 = 1
-  /// The canonical version for all that nobody gives back any more.
+  /// The canonical version for every saved state that the system never restores again.
   public static let deadVersion: UInt32 = 0xFFFF
 }

@@ -22,7 +22,7 @@ public struct Violation: Hashable, Sendable {
   public var callback: Callback?
   /// Slot of the scene that broke it; nil when no single scene did.
   public var scene: Int?
-  /// Number of the callback at which the broken obligation began; nil when nobody worked it out.
+  /// Number of the callback at which the broken obligation began; nil until a trace computes it.
   public var onset: Int?
 
   /// Creates a violation.
@@ -61,7 +61,7 @@ public protocol Monitor {
   /// - Returns: False when an invariant that fails the case broke.
   mutating func observe(inPlace callback: inout Callback) -> Bool
 
-  /// Looks at the world when nothing is owed any more; nothing to see by default.
+  /// Looks at the world when nothing is pending any more; nothing to see by default.
   ///
   /// - Returns: False when an invariant that fails the case broke.
   mutating func rest() -> Bool

@@ -6,7 +6,7 @@ public struct Owed: Hashable, Sendable {
   /// The raw value of the item: most who hold one never ask for its name.
   @usableFromInline package var code: UInt8
 
-  /// The scope of what the process owes.
+  /// The scope of what is pending for the process.
   @inlinable
   public static var process: Int { 64 }
 

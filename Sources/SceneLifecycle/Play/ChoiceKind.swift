@@ -4,7 +4,7 @@
 /// notes: <doc:Freedoms>.
 @frozen
 public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Which owed callback comes next.
+  /// Which pending callback comes next.
   ///
   /// - <doc:Freedoms#Place-of-a-warm-payload>
   /// - <doc:Freedoms#Place-of-restoration>
@@ -18,11 +18,11 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Shape-of-a-kill>
   case killShape
-  /// Whether the killed app hears of the discarded sessions before it ends.
+  /// Whether the killed app receives the report of its discarded sessions before it ends.
   ///
   /// <doc:Freedoms#Shape-of-a-kill>
   case killReports
-  /// Whether the killed app hears `applicationWillTerminate`.
+  /// Whether the killed app receives `applicationWillTerminate`.
   ///
   /// <doc:Freedoms#Shape-of-a-kill>
   case killTerminates
@@ -38,7 +38,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Shape-of-a-kill>
   case exitNotices
-  /// Whether the root view controller hears of its end.
+  /// Whether the root view controller receives its last callbacks.
   ///
   /// <doc:Freedoms#Shape-of-a-kill>
   case disappearance
@@ -46,7 +46,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Connection-in-the-background>
   case backgroundConnection
-  /// Whether such a scene, or a resumed app, hears that it is in the background.
+  /// Whether such a scene, or a resumed app, receives that it is in the background.
   ///
   /// <doc:Freedoms#Connection-in-the-background>
   case backgroundCallback
@@ -134,7 +134,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#How-a-transfer-ends>
   case registration
-  /// Whether a terminated background process hears of it.
+  /// Whether a terminated background process receives `applicationWillTerminate`.
   ///
   /// <doc:Freedoms#How-a-transfer-ends>
   case terminationHeard

@@ -123,8 +123,8 @@ public struct ChoiceSource: Sendable {
   ///
   /// - Parameters:
   ///   - usual: What comes unless something else is chosen.
-  ///   - scenes: Slots that owe a callback that may come now.
-  ///   - process: Whether the process owes one that may come now.
+  ///   - scenes: Slots with a pending callback that may come now.
+  ///   - process: Whether the process has a pending one that may come now.
   /// - Returns: A slot, or `Owed.process`.
   @inlinable
   public mutating func scope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {

@@ -22,7 +22,7 @@ public struct Scenario: Hashable, Sendable {
   public var quirks: Bool
   /// Identifier of the defect that is planted in the engine; nil for none.
   public var defect: String?
-  /// Identifier of the invariant that the scenario breaks; nil when nobody said so.
+  /// Identifier of the invariant that the scenario breaks; nil when its file names none.
   public var violates: String?
   /// The names of the app's actions, in the order in which events first have them.
   public var actions: [String]
@@ -61,7 +61,7 @@ extension Scenario {
 
   /// Returns the scenario with its actions numbered as in another list.
   ///
-  /// An action that the list does not have gets a number that is nobody's: an illegal event.
+  /// An action that the list does not have gets a number that no action has: an illegal event.
   package func numberingActions(as names: [String]) -> Scenario {
     if actions == names { return self }
     var scenario = self

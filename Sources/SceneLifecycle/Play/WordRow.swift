@@ -1,13 +1,13 @@
 /// Words by number that stand inside their owner.
 ///
-/// An array stands elsewhere: whoever changes it asks first whether somebody else has it, too, and
-/// what was known of the owner is read again behind that question. So what changes at every callback
-/// stands in a row; *SpeedAndMemory* says what it saves.
+/// The elements of an array lie on the heap: before each write, Swift checks whether the array is
+/// shared, and afterwards reads again what it knew of the owner. So words that change at every
+/// callback lie in this type instead; *SpeedAndMemory* says what that saves.
 @frozen
 public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
-  /// Creates a row.
+  /// Keeps words in a storage of fixed size.
   ///
   /// - Parameter storage: The words, one after the other: a vector, or a few.
   @inlinable
@@ -20,7 +20,8 @@ public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable,
 
   /// A word.
   ///
-  /// Reading is mutating, too: to lend a row to somebody who may not change it, all of it is copied.
+  /// Reading is mutating, too: Swift copies the whole value before it lends it to a function that
+  /// may not change it.
   @inlinable
   public subscript(number: Int) -> UInt64 {
     @inline(__always)
@@ -39,7 +40,7 @@ public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable,
     }
   }
 
-  /// Reads a word where the row cannot be lent to be changed; all of it is copied.
+  /// Reads a word where the whole value cannot be lent to be changed; all of it is copied.
   public func word(_ number: Int) -> UInt64 {
     var copy = self
     return copy[number]

@@ -10,7 +10,6 @@ package struct BitPair: BitwiseCopyable, Hashable, Sendable {
   /// Bits 64 … 127.
   @usableFromInline package var high: UInt64
 
-  /// Creates a pair from its words.
   @inlinable
   @inline(__always)
   package init(low: UInt64 = 0, high: UInt64 = 0) {

@@ -10,14 +10,14 @@ public struct Event: Hashable, Sendable {
   /// Which action it is, how many seconds pass, or which piece of work; 0 for the world's events.
   public var number: UInt8 = 0
 
-  /// The delay of an event that waits until nothing is owed any more.
+  /// The delay of an event that waits until nothing is pending any more.
   @inlinable
   public static var atRest: UInt16 { .max }
 
   /// The greatest number of an action.
   package static var actionLimit: Int { 254 }
 
-  /// Creates an event.
+  /// An event of UIKit's world.
   ///
   /// - Parameters:
   ///   - kind: What happens.
@@ -34,7 +34,7 @@ public struct Event: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: `action`, `tick` or `work`.
-  ///   - number: Place of the action in the scenario's list, the seconds that pass, or which of the
+  ///   - number: Index of the action in the scenario's list, the seconds that pass, or which of the
   ///     pieces of work that are ready, the oldest being 1.
   ///   - scene: Slot 0 … 63, nil when it is not about a scene.
   ///   - delay: Callbacks of the event before that are waited for; all of them by default.

@@ -88,7 +88,7 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable
   public static var worldCount: Int { EventKind.action.number }
 
-  /// The kind's number among all kinds in the order above: its bit in a set, its place in a table.
+  /// The kind's number among all kinds in the order above: its bit in a set, its index in a table.
   @inlinable
   @inline(__always)
   public var number: Int { Int(truncatingIfNeeded: rawValue) }

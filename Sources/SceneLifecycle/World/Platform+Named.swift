@@ -6,7 +6,7 @@ extension Platform {
     /// What the name stands for.
     public var platform: Platform
 
-    /// The newest ordinary iPad: what is shown where nobody names a platform.
+    /// The newest ordinary iPad: the platform of commands whose arguments name none.
     package static let newest = ipad(systems[systems.count - 1])
   }
 

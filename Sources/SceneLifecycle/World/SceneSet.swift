@@ -16,7 +16,7 @@ public struct SceneSet: Hashable, Sendable {
   @inlinable
   public init(_ slot: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: slot) }
 
-  /// The number that a slot's place holds where there is no slot.
+  /// The number that stands for no slot where a slot is expected.
   @inlinable
   public static var noSlot: UInt8 { 0xFF }
 

@@ -24,6 +24,5 @@ package struct KillOrder: Sendable {
   /// States after which the question whether a survivor is equivalent stays open.
   package var equivalenceLimit = 20_000
 
-  /// Creates the usual order.
   package init() {}
 }

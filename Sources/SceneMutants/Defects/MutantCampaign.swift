@@ -30,10 +30,10 @@ struct MutantCampaign<M: Monitor> {
     generator = Generator(shape: Shape(defect: defect.id), seed: Seed(seed))
   }
 
-  /// How often the defect changed what was told.
+  /// How often the defect changed what was delivered.
   var met: UInt64 { pool.reduce(0) { $0 + $1.player.engine.met } }
 
-  /// How often the defect changed what was told in one world.
+  /// How often the defect changed what was delivered in one world.
   func met(on platform: Platform) -> UInt64 {
     pool.reduce(0) { $1.platform == platform ? $0 + $1.player.engine.met : $0 }
   }

@@ -5,7 +5,6 @@ package struct Campaign<H: CampaignHarness> {
   /// Which cases, and how.
   package var options: CampaignOptions
 
-  /// Creates a campaign.
   package init(_ harness: H, _ options: CampaignOptions) {
     self.harness = harness
     self.options = options

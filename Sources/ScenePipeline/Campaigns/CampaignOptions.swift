@@ -15,7 +15,7 @@ package struct CampaignOptions: Sendable {
   /// Whether the campaign goes on after a failure.
   package var keepsGoing: Bool
 
-  /// Creates the options.
+  /// Options of a campaign; fewer jobs than 1 count as 1.
   package init(_ generator: Generator, cases: UInt64?, jobs: Int = 1, keepsGoing: Bool = false) {
     self.generator = generator
     self.cases = cases

@@ -16,7 +16,6 @@ package struct CampaignResult<Tally: CaseTally>: Sendable {
   /// Whether the campaign was stopped before all cases were played.
   package var wasStopped = false
 
-  /// Creates the result of a campaign that played nothing.
   package init(tally: Tally) { self.tally = tally }
 
   mutating func add(_ finding: Finding) {

@@ -5,7 +5,6 @@ package struct CaseFault: Hashable, Sendable {
   /// What the engine did.
   package var fault: Fault
 
-  /// Creates the fault of a case.
   package init(index: UInt64, fault: Fault) {
     self.index = index
     self.fault = fault

@@ -18,7 +18,7 @@ package struct ContractHarness: CampaignHarness, Sendable {
     var suite: InvariantSuite
   }
 
-  /// Creates the harness.
+  /// Compiles the chosen invariants for the platforms that are known beforehand.
   ///
   /// - Parameters:
   ///   - judgement: Which invariants are checked, and which of them fail a case.

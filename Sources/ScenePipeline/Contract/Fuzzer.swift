@@ -10,7 +10,6 @@ package struct Fuzzer: Sendable {
   /// Which invariants are checked, and which of them fail a case.
   package var judgement: InvariantSelection
 
-  /// Creates a fuzzer.
   package init(_ judgement: InvariantSelection = InvariantSelection()) {
     self.judgement = judgement
   }
@@ -65,7 +64,7 @@ package struct Fuzzer: Sendable {
     harness(for: scenario.defect).play(scenario)
   }
 
-  /// Plays a counterexample so that its own failure is told, not one that comes before it.
+  /// Plays a counterexample so that its own failure is reported, not one that comes before it.
   package func play(_ scenario: Scenario, telling wanted: Signature) -> Play {
     let play = play(scenario)
     return play.signature == wanted ? play : judging(only: wanted.invariant).play(scenario)

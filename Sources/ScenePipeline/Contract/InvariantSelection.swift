@@ -9,7 +9,6 @@ package struct InvariantSelection: Hashable, Sendable {
   /// Whether a soft invariant fails a case.
   package var softFails = false
 
-  /// Creates a judgement.
   package init(only: [String] = [], skip: [String] = [], softFails: Bool = false) {
     self.only = only
     self.skip = skip

@@ -3,7 +3,7 @@ import SceneLifecycle
 package import SceneReporting
 
 extension Play {
-  /// The play as reports tell it, with the sentences of the contract.
+  /// The play as reports show it, with the sentences of the contract.
   package var transcript: Transcript {
     Transcript(
       of: scenario, drained: tape.drained, callbacks: tape.callbacks,

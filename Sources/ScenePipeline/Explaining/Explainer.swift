@@ -108,8 +108,8 @@ struct Explainer<H: Harness> {
     var change: FailureExplanation.SmallChange
     var result: Trials<H>.TrialPlay
 
-    /// What tells the broken callback says most; then what leaves little out, changes little and
-    /// comes late.
+    /// A change that still delivers the broken callback says most; then one that leaves little out,
+    /// changes little and comes late.
     private var rank: [Int] {
       [result.tellsBroken ? 0 : 1, result.skipped.count, change.weight, -change.place]
     }

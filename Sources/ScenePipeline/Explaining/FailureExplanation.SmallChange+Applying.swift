@@ -19,7 +19,7 @@ extension FailureExplanation.SmallChange {
     return changed
   }
 
-  /// Places in the changed history of the events that it is about.
+  /// Indices in the changed history of the events that it is about.
   var touched: [Int] {
     switch self {
     case .usual(_, let place), .scene(_, let place), .replacement(_, let place): [place]

@@ -15,14 +15,14 @@ struct Trials<H: Harness> {
   /// What one play came to.
   struct TrialPlay {
     var verdict: TrialVerdict
-    /// Places of events that were illegal and left out.
+    /// Indices of events that were illegal and left out.
     var skipped: [Int]
     /// How many events had their turn before the play ended.
     var reached: Int
-    /// Whether the callback was told at which the failing history broke, to any scene.
+    /// Whether any scene received the callback at which the failing history broke.
     var tellsBroken: Bool
 
-    /// Whether the event at a place was played.
+    /// Whether the event at an index was played.
     func wasPlayed(_ place: Int) -> Bool { place < reached && !skipped.contains(place) }
   }
 

@@ -11,15 +11,15 @@ package struct Concretization<E: ExplorableEngine> {
   private var choiceSource = ChoiceSource(source: .path)
   private var entries: [Scenario.Entry] = []
   private var told = 0
-  /// Whether what was delivered last was told to nobody.
+  /// Whether the last delivery was a silent move.
   private var hasMoved = false
   private let isSeen: (Owed) -> Bool
 
-  /// Creates a realization that begins where nothing has happened.
+  /// Begins on a device on which nothing has happened yet.
   ///
   /// - Parameters:
   ///   - engine: The whole engine.
-  ///   - isSeen: Whether the engine that was explored owes something at all.
+  ///   - isSeen: Whether the engine that was explored plans an item at all.
   package init(_ engine: E, isSeen: @escaping (Owed) -> Bool) {
     self.engine = engine
     self.isSeen = isSeen
@@ -56,7 +56,7 @@ package struct Concretization<E: ExplorableEngine> {
     if let last = entries.indices.last { entries[last].choices += notes }
   }
 
-  /// Delivers everything that is owed, as it usually comes.
+  /// Delivers everything that is pending, as it usually comes.
   private mutating func rest() {
     while !engine.isAtRest, let next = ways().first { take(next) }
   }
@@ -96,7 +96,7 @@ package struct Concretization<E: ExplorableEngine> {
   private func isHidden(_ way: NextStep) -> Bool { way.pick.map { !isSeen($0) } ?? false }
 
   private struct NextStep {
-    /// What is delivered; nil for what the engine tells without asking.
+    /// What is delivered; nil for what the engine delivers without asking.
     var pick: Owed?
     var isUsual: Bool
     var engine: E

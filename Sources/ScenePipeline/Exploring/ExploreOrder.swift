@@ -20,7 +20,6 @@ package struct ExploreOrder: Sendable {
   package var jobs: Int
   /// Identifier of the defect that is planted; nil for none.
   package var defect: String?
-  /// Creates an order.
   package init(
     platform: Platform, scenes: Int, events: EventSet = .all, jobs: Int = 1, defect: String? = nil
   ) {

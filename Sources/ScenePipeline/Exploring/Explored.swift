@@ -65,12 +65,11 @@ package struct ExploreProgress: Sendable {
   package var done: Int
   /// How many slices there are.
   package var slices: Int
-  /// Number of the slice that is told of, from 0.
+  /// Number of the slice that the report is about, from 0.
   package var slice: Int
   /// What it has found so far.
   package var exploration: Exploration
 
-  /// Creates the progress of one slice.
   package init(done: Int = 0, slices: Int = 1, slice: Int = 0, exploration: Exploration) {
     self.done = done
     self.slices = slices

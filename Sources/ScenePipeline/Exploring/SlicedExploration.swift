@@ -12,9 +12,9 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   let slices: [Slice]
   /// Whether slots are watched that a slice does not need.
   let watchesAll: Bool
-  /// Makes an engine for somebody who sees some kinds of callback only, of some slots.
+  /// Makes an engine that delivers only some kinds of callback, of some slots.
   let engine: @Sendable (CallbackSet, SceneSet) -> E
-  /// Whether such an engine owes something at all.
+  /// Whether such an engine plans an item at all.
   let isSeen: @Sendable (E, Owed) -> Bool
 
   private static var row: Int { 8 }
@@ -55,7 +55,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
     return explored
   }
 
-  /// What is known of a slice that nobody got round to.
+  /// What is known of a slice that the exploration did not get round to.
   private func unvisited(_ slice: Slice) -> Explored.SliceResult {
     var nothing = Exploration()
     nothing.states = 0

@@ -24,7 +24,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
 
   /// Creates the analyzer of a campaign, or of written scenarios.
   ///
-  /// A failure may be told on any platform that the campaign plays.
+  /// A failure may be reported on any platform that the campaign plays.
   ///
   /// - Parameters:
   ///   - fuzzer: What plays and judges.
@@ -68,7 +68,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
       .proved(shrunk, keeping: wanted, proof, shouldStop: shouldStop)
   }
 
-  /// Plays the history so that its own failure is told, and says what each event is for.
+  /// Plays the history so that its own failure is reported, and says what each event is for.
   package func report(_ facts: FailureFacts) -> FailureReport {
     let play = fuzzer.play(facts.scenario, telling: facts.wanted)
     var report = FailureReport(play.transcript, facts)

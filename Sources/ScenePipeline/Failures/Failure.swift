@@ -15,7 +15,6 @@ package struct Failure: Hashable, Sendable {
   /// The file of the history as it was met; nil when none was written.
   package var metFile: String?
 
-  /// Creates a failure.
   package init(finding: Finding, counterexample: Counterexample) {
     self.finding = finding
     self.counterexample = counterexample
@@ -24,7 +23,7 @@ package struct Failure: Hashable, Sendable {
   /// The shortest history that is known.
   package var scenario: Scenario { counterexample.scenario }
 
-  /// Whether both are told by the same history: the same bug.
+  /// Whether the same history shows both: the same bug.
   package func isAlike(_ other: Failure) -> Bool {
     var scenario = other.scenario
     scenario.violates = self.scenario.violates

@@ -9,7 +9,7 @@ package import SceneShrinking
 package protocol FailureAnalyzer {
   /// Why nothing could be played or written. A harness of this process takes that of its caller.
   associatedtype Problem: Error
-  /// A failure as its door tells it.
+  /// A failure as its harness reports it.
   associatedtype Report
 
   /// Asked now and then, on any thread; true ends with what is known.

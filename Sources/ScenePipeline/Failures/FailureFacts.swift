@@ -3,7 +3,7 @@ package import SceneReporting
 
 /// What the tail knows of a failure when it is to be reported.
 package struct FailureFacts {
-  /// The history that is told.
+  /// The history that is reported.
   package var scenario: Scenario
   /// The failure that it shows.
   package var wanted: Signature
@@ -24,7 +24,6 @@ package struct FailureFacts {
   /// Whether it is worked out what each event is for.
   package var isExplained = true
 
-  /// Creates the facts of a history.
   package init(_ scenario: Scenario, showing wanted: Signature, repeatedBy command: String) {
     self.scenario = scenario
     self.wanted = wanted

@@ -7,7 +7,6 @@ package struct ReportedFailures<Report> {
   /// Findings that did not come back when their case was played again: a fault of the tool.
   package var lost: [Finding] = []
 
-  /// Creates what no finding comes to.
   package init() {}
 }
 

@@ -6,7 +6,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   case hunting = "hunting the simplest failure"
   /// Other failures that come up while one is made small are kept and named.
   case others = "keeping the others"
-  /// A case that does not do the same each time is told from one that does.
+  /// Distinguishes a case that differs between plays from one that does not.
   case flakiness
   /// It is proved that no shorter history fails in the same way.
   case proof

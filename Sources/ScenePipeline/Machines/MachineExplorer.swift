@@ -4,9 +4,9 @@ import SceneLifecycle
 /// Visits every state that an engine with one session slot can reach, and keeps what changed.
 ///
 /// It takes one step at a time and goes on in every order: between any two steps some other callback
-/// may be told, and the app may read what changed.
+/// may be delivered, and the app may read what changed.
 struct MachineExplorer {
-  /// A way in which a state may change; one that leads back only tells something.
+  /// A way in which a state may change; one that leads back only delivers something.
   struct FoundTransition: Hashable {
     var from: Int
     var to: Int
@@ -36,7 +36,7 @@ struct MachineExplorer {
 
   /// Creates an explorer that has visited nothing yet.
   ///
-  /// - Parameter arrivals: Events that may arrive while something is owed.
+  /// - Parameter arrivals: Events that may arrive while something is pending.
   init(_ subject: MachineSubject, on platform: Platform, arrivals: EventSet) {
     self.subject = subject
     self.arrivals = arrivals
@@ -90,7 +90,7 @@ struct MachineExplorer {
       note(
         FoundTransition(
           from: from, to: to, told: told, move: doom == nil ? owed.item : nil, event: doom))
-      // What was told here announces a change that is yet to come.
+      // What was delivered here announces a change that is yet to come.
       note(told: memory.told, at: from)
     }
     reach()
@@ -121,7 +121,7 @@ struct MachineExplorer {
 
   // MARK: Keeping
 
-  /// The callbacks that are owed where the engine stands.
+  /// The callbacks that are pending where the engine stands.
   private var agenda: CallbackSet {
     let items = engine.state.agendas.agenda(of: 0).items(ofScene: true)
     let scene = items.compactMap { item in
@@ -138,7 +138,7 @@ struct MachineExplorer {
     memory = start.memory
   }
 
-  /// Keeps where the engine stands, and what was told there without a change.
+  /// Keeps where the engine stands, and what was delivered there without a change.
   private mutating func reach() {
     let place = subject.place(of: engine)
     if engine.state.process == .notRunning { memory = MachineMemory() }
@@ -159,7 +159,7 @@ struct MachineExplorer {
     if knownWays.insert(way).inserted { ways.append(way) }
   }
 
-  /// A state of the engine with what was told on the way to it.
+  /// A state of the engine with what was delivered on the way to it.
   private struct Node: Hashable {
     var words: [UInt64]
     var memory: MachineMemory

@@ -2,9 +2,9 @@ import SceneLifecycle
 
 /// Which callbacks of a transition under way belong to a change, and to which.
 struct MachineMemory: Hashable {
-  /// Told, and the change that they announce is still to come.
+  /// Delivered, and the change that they announce is still to come.
   private(set) var told = CallbackSet.none
-  /// Still to be told, and the change that they announce has come.
+  /// Still pending, and the change that they announce has come.
   private var due = CallbackSet.none
   /// The event that the process will end of.
   var doom: EventKind?
@@ -19,7 +19,7 @@ struct MachineMemory: Hashable {
   ///
   /// - Parameters:
   ///   - callbacks: Those that go with it.
-  ///   - owed: Those that are still to be told.
+  ///   - owed: Those that are still pending.
   mutating func announce(_ callbacks: CallbackSet, owing owed: CallbackSet) -> CallbackSet {
     due = due & MachineSubject.early
     let before = callbacks & told
@@ -29,7 +29,7 @@ struct MachineMemory: Hashable {
     return before | after
   }
 
-  /// Returns what was told and announces nothing, and forgets it.
+  /// Returns the delivered kinds that announce nothing, and forgets them.
   mutating func takeLoose(isAtRest: Bool) -> CallbackSet {
     let loose = isAtRest ? told : told - MachineSubject.early
     told = told - loose

@@ -36,7 +36,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where an engine with one slot stands, as a place in `states`.
+  /// Where an engine with one slot stands, as an index in `states`.
   func place(of engine: UIKitEngine) -> Int {
     switch self {
     case .scene:
@@ -55,7 +55,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-// MARK: - What is told
+// MARK: - What is delivered
 
 extension MachineSubject {
   /// The callbacks that announce its changes.
@@ -76,8 +76,8 @@ extension MachineSubject {
 
   /// The callbacks that go with a move, or with a callback that is a change itself.
   ///
-  /// They are what a transition of the rules owes together with the move. Some are told before it
-  /// and some after: a move changes what can be read, a callback only announces.
+  /// They are what a transition of the rules plans together with the move. Some are delivered
+  /// before it and some after: a move changes what can be read, a callback only announces.
   static func announcements(of item: AgendaItem) -> CallbackSet {
     switch item {
     case .configuration: CallbackSet(.configuration)
@@ -95,7 +95,7 @@ extension MachineSubject {
     }
   }
 
-  /// The callbacks that are told before what they announce.
+  /// The callbacks that are delivered before what they announce.
   static let early = CallbackSet(
     .connect, .foreground, .appForegroundNotice, .appForeground, .resign, .appResignNotice,
     .appResign, .willFinishLaunching, .terminate)

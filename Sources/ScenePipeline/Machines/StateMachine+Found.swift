@@ -8,7 +8,7 @@ extension StateMachine {
   /// - Parameters:
   ///   - subject: A scene or the application.
   ///   - platform: The world; it has to have the subject.
-  ///   - arrivals: Events that may arrive while something is owed.
+  ///   - arrivals: Events that may arrive while something is pending.
   package init(
     of subject: MachineSubject, on platform: Platform,
     arrivals: EventSet = ExploreOrder.interruptions

@@ -5,7 +5,7 @@ public import SceneLifecycle
 package struct Activity: Hashable, Sendable {
   /// Cases that were begun.
   @usableFromInline package var cases: UInt64 = 0
-  /// Callbacks that were told and checked.
+  /// Callbacks that were delivered and checked.
   @usableFromInline package var callbacks: UInt64 = 0
   /// Events that were played.
   @usableFromInline var counts = EventCounts()
@@ -14,7 +14,6 @@ package struct Activity: Hashable, Sendable {
   /// Answers that were given: eight counters a choice.
   package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
 
-  /// Creates the numbers of nothing played.
   package init() {}
 
   /// Events that were played, by raw value of their kind.

@@ -21,7 +21,7 @@ package struct Fault: Error, Hashable, Sendable {
     case tookIllegal
     /// It refused an event that it had said was legal.
     case refusedLegal(Refusal)
-    /// It went on telling callbacks without end.
+    /// It went on delivering callbacks without end.
     case neverRests
     /// The monitor said that something broke, and named nothing.
     case brokeNothing
@@ -34,7 +34,6 @@ package struct Fault: Error, Hashable, Sendable {
   /// The event; nil when no single event is to blame.
   package var event: Event?
 
-  /// Creates a fault.
   @usableFromInline
   package init(_ code: FaultCode, _ event: Event? = nil) {
     self.code = code

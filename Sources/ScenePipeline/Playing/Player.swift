@@ -23,7 +23,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
   /// Whether the engine's fingerprint before each written event is kept, too.
   @usableFromInline package var tapesStates = false
 
-  /// The callback that was told last; it stands here because a new one would be zeroed for each event.
+  /// The last callback; it is stored here because a new one would be zeroed for each event.
   @usableFromInline var callback = Callback(kind: .main, cause: .launch, event: 0)
   @usableFromInline var told = 0
   @usableFromInline var waited = 0
@@ -32,14 +32,13 @@ package struct Player<E: PlayableEngine, M: Monitor> {
   /// How the generated case ended that is played; nil while it goes on.
   @usableFromInline var end: Outcome?
 
-  /// Creates a player.
   package init(_ engine: E, _ monitor: M, _ choiceSource: ChoiceSource = ChoiceSource()) {
     self.engine = engine
     self.monitor = monitor
     self.choiceSource = choiceSource
   }
 
-  /// Callbacks that an event may owe before the engine counts as one that never rests.
+  /// Callbacks that an event may lead to before the engine counts as one that never rests.
   @inlinable static var patience: Int { 1 << 20 }
 
   /// Goes back to a device on which the app was never launched.
@@ -72,7 +71,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
     isAtRest = true
   }
 
-  /// Tells callbacks until something breaks, nothing is owed, or the limit is reached.
+  /// Delivers callbacks until something breaks, nothing is pending, or the limit is reached.
   ///
   /// - Returns: False when an invariant broke.
   @inlinable

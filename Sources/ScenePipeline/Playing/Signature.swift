@@ -21,7 +21,6 @@ package struct Signature: Hashable, Sendable {
   /// The signature in two words.
   package var name: String { invariant + " " + role.rawValue }
 
-  /// Creates a signature.
   package init(invariant: String, role: Role) {
     self.invariant = invariant
     self.role = role

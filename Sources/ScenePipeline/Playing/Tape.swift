@@ -1,21 +1,20 @@
 package import SceneLifecycle
 
-/// What a play did, kept when somebody wants to read it.
+/// What a play did, kept for a transcript.
 package struct Tape: Hashable, Sendable {
   /// The events that were played with the unusual answers that were given.
   package var entries: [Scenario.Entry] = []
-  /// The callbacks that were told; empty unless asked for.
+  /// The callbacks that were delivered; empty unless asked for.
   package var callbacks: [Callback] = []
   /// The events of the fair drain after the last entry.
   package var drained: [Event] = []
-  /// Places in the scenario of the events that were illegal and left out.
+  /// Indices in the scenario of the events that were illegal and left out.
   package var skipped: [Int] = []
-  /// Places in `entries` of the events with a written answer that no point asked for.
+  /// Indices in `entries` of the events with a written answer that no point asked for.
   package var unasked: [Int] = []
   /// The engine's fingerprint before each entry; empty unless asked for and shown.
   package var states: [UInt64] = []
 
-  /// Creates an empty tape.
   package init() {}
 
   /// Forgets everything and keeps the storage.

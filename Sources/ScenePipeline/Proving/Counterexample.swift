@@ -8,7 +8,7 @@ package struct Counterexample: Hashable, Sendable {
   package enum Proof: Hashable, Sendable {
     /// None of them fails in the same way.
     case shortest
-    /// None fails in the same way whose events wait until nothing is owed.
+    /// None fails in the same way whose events wait until nothing is pending.
     case shortestAtRest
     /// Nothing: the engine does not show its state, or there are too many states.
     case none

@@ -120,7 +120,7 @@ struct ExactSearch<H: ExplorableHarness> {
 }
 
 extension SuccessorGenerator where E: PlayableEngine {
-  /// Whether nothing breaks when a play ends where the walker stands.
+  /// Whether nothing breaks when a play ends where the generator stands.
   fileprivate mutating func settles(_ player: inout Player<E, M>) -> Bool {
     if engine.due() == nil { return monitor.finish() }
     player.engine = engine

@@ -3,7 +3,7 @@ import SceneLifecycle
 /// What exact searches came to, for those who ask the same of one engine again and again.
 ///
 /// A search depends on nothing but its question, so an answer that was kept is the one that the
-/// search would give. That holds for one judgement, and while nobody says stop.
+/// search would give. That holds for one judgement, and until the caller stops the search.
 package final class KnownSearches {
   /// All on which the outcome of a search depends.
   struct Question: Hashable {

@@ -1,13 +1,13 @@
 import SceneLifecycle
 
 extension Platform {
-  /// The platforms in the order in which a failure is told on the first that shows it.
+  /// The platforms in order of preference: a failure is reported on the first that shows it.
   ///
   /// One of each family comes first, the newest that launches.
   static let inTellingOrder =
     families + Platform.all.map(\.platform).filter { !families.contains($0) }
 
-  /// Place in the telling order; behind all others if it has none.
+  /// Index in the order of preference; behind all others if the platform is not in it.
   var tellingPlace: Int {
     Self.inTellingOrder.firstIndex(of: self) ?? Self.inTellingOrder.count
   }

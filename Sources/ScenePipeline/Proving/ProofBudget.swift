@@ -8,6 +8,5 @@ package struct ProofBudget: Hashable, Sendable {
   /// How many transitions all searches may take: one for every four bytes, half a million a second.
   var transitions: UInt64 { UInt64(memory) / 4 }
 
-  /// Creates a budget.
   package init(memory: Int = 96 << 20) { self.memory = memory }
 }

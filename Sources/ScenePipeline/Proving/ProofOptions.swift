@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// What a proof searches.
 package struct ProofOptions {
-  /// The platforms on which the failure may be told; it keeps its own if there are none.
+  /// The platforms on which the failure may be reported; it keeps its own if there are none.
   package var platforms: [Platform]
   /// What each search may take.
   package var budget: ProofBudget

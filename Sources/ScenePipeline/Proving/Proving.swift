@@ -37,7 +37,7 @@ struct Proving<H: ExplorableHarness> {
   /// What a proof has made shorter is looked for on the other platforms once more.
   ///
   /// - Parameters:
-  ///   - platforms: Those on which it may be told; it keeps its own if there are none.
+  ///   - platforms: Those on which it may be reported; it keeps its own if there are none.
   ///   - limit: Nothing is proved of what stays longer than so many events.
   mutating func run(among platforms: [Platform] = [], limit: Int = .max) async {
     guard await reach(limit, among: platforms) else { return }
@@ -145,7 +145,7 @@ struct Proving<H: ExplorableHarness> {
     case refused
   }
 
-  /// Takes the first of the shortest histories whose events wait until nothing is owed.
+  /// Takes the first of the shortest histories whose events wait until nothing is pending.
   private mutating func findAtRest() async -> Step {
     while true {
       let range = range(events, events, .atRest)

@@ -23,6 +23,6 @@ enum SearchAnswer: Hashable {
   case some([Scenario.Entry])
   /// No history breaks the invariant.
   case none
-  /// There are too many states, or somebody said stop.
+  /// There are too many states, or the caller stopped the search.
   case unknown
 }

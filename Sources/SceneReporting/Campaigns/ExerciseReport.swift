@@ -13,7 +13,6 @@ package struct ExerciseReport: Hashable, Sendable {
     /// In how many cases it broke.
     package var broken: UInt64
 
-    /// Creates a row.
     package init(_ invariant: String, _ kind: InvariantKind, exercised: UInt64, broken: UInt64 = 0)
     {
       self.invariant = invariant
@@ -36,7 +35,6 @@ package struct ExerciseReport: Hashable, Sendable {
   /// Invariants in the order of the catalogue.
   package var invariants: [InvariantCount] = []
 
-  /// Creates the report of a campaign that played nothing.
   package init() {}
 
   /// Returns what was played in one sentence.

@@ -10,7 +10,7 @@ package struct ExploreReport: Hashable, Sendable {
     case depth
     /// The states need more memory than allowed.
     case memory
-    /// Somebody said stop.
+    /// The person stopped the exploration.
     case stopped
   }
 
@@ -31,7 +31,6 @@ package struct ExploreReport: Hashable, Sendable {
     /// Whether it was about what must happen eventually.
     package var isEventual = false
 
-    /// Creates a row.
     package init(
       _ invariants: [String], kinds: Int, states: Int, edges: UInt64, depth: Int, end: SliceEnd
     ) {
@@ -53,7 +52,6 @@ package struct ExploreReport: Hashable, Sendable {
   /// Whether all of them are hard.
   package var areHard: Bool
 
-  /// Creates a report.
   package init(rows: [SliceRow], slices: Int, invariants: [String], areHard: Bool = true) {
     self.rows = rows
     self.slices = slices

@@ -7,7 +7,6 @@ package struct ExplanationReport: Hashable, Sendable {
   /// What was found out about it.
   package var explanation: FailureExplanation
 
-  /// Creates the report of a history.
   package init(_ transcript: Transcript, _ explanation: FailureExplanation) {
     self.transcript = transcript
     self.explanation = explanation
@@ -45,7 +44,7 @@ package struct ExplanationReport: Hashable, Sendable {
 extension Transcript {
   /// A callback with its number, whom it reached and the event that it answers.
   fileprivate func line(of index: Int) -> String {
-    guard callbacks.indices.contains(index) else { return "\(index + 1)  nothing more is told" }
+    guard callbacks.indices.contains(index) else { return "\(index + 1)  no further callback" }
     let callback = callbacks[index]
     let number = Int(callback.event)
     return "\(index + 1)  \(callback.who.padded(to: 4)) \(callback.told.padded(to: 34))"

@@ -34,7 +34,7 @@ package struct FailureExplanation: Hashable, Sendable {
     /// An event is left out.
     case omission(at: Int)
 
-    /// The place of the first event that it is about.
+    /// The index of the first event that it is about.
     package var place: Int {
       switch self {
       case .usual(_, let place), .scene(_, let place), .exchange(let place),
@@ -48,12 +48,11 @@ package struct FailureExplanation: Hashable, Sendable {
   package struct Neighbour: Hashable, Sendable {
     /// What is different about the history.
     package var change: SmallChange
-    /// What was played and told.
+    /// What was played and delivered.
     package var transcript: Transcript
-    /// Number of the first callback that differs, or is told in one of the two only, from 0.
+    /// Number of the first callback that differs, or comes in one of the two only, from 0.
     package var first: Int
 
-    /// Creates a neighbour.
     package init(_ change: SmallChange, _ transcript: Transcript, first: Int) {
       self.change = change
       self.transcript = transcript
@@ -70,7 +69,6 @@ package struct FailureExplanation: Hashable, Sendable {
   /// Whether everything was tried.
   package var isComplete: Bool
 
-  /// Creates an explanation.
   package init(roles: [EventRole], neighbour: Neighbour?, plays: Int, isComplete: Bool) {
     self.roles = roles
     self.neighbour = neighbour

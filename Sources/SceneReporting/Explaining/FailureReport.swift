@@ -11,7 +11,6 @@ package struct FailureReport: Hashable, Sendable {
     /// How many scenarios were played.
     package var plays: Int
 
-    /// Creates the statistics.
     package init(label: String, eventsBefore: Int, plays: Int) {
       self.label = label
       self.eventsBefore = eventsBefore
@@ -19,17 +18,17 @@ package struct FailureReport: Hashable, Sendable {
     }
   }
 
-  /// The play that is told; its first break is the failure.
+  /// The play that is reported; its first break is the failure.
   package var transcript: Transcript
   /// What shrinking came to; nil when nothing was shrunk.
   package var shrinking: ShrinkingSummary?
-  /// What each event is for; nil when nobody tried.
+  /// What each event is for; nil when no explanation was computed.
   package var explanation: FailureExplanation?
   /// The campaign's seed; nil for a written scenario.
   package var seed: String?
   /// The token of the case; nil for a written scenario.
   package var token: String?
-  /// How many cases failed this way; 0 when nobody counted.
+  /// How many cases failed this way; 0 for a report that counts none.
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?
@@ -47,14 +46,12 @@ package struct FailureReport: Hashable, Sendable {
     /// The command that repeats it.
     package var command: String
 
-    /// Creates the mention of a failure.
     package init(_ invariant: String, repeatedBy command: String) {
       self.invariant = invariant
       self.command = command
     }
   }
 
-  /// Creates the report of a failure.
   package init(
     _ transcript: Transcript, shrinking: ShrinkingSummary? = nil, repeatedBy command: String
   ) {

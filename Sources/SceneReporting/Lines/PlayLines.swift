@@ -3,15 +3,14 @@ import SceneLifecycle
 /// A play as JSON lines for other tools: one object for each event, choice, callback and violation.
 ///
 /// Objects stand in the order of time: an event before the callbacks that answer it, a violation
-/// after the callback at which it broke. A move is what nobody is told and judges see.
+/// after the callback at which it broke. A move reaches no object of the app; monitors observe it.
 package struct PlayLines: Hashable, Sendable {
   /// The version of the format, in the first line; a new member does not change it.
   package static let version = 1
 
-  /// What is told.
+  /// What is delivered.
   package var transcript: Transcript
 
-  /// Creates the lines of a play.
   package init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// The lines, each with a line break.

@@ -18,8 +18,8 @@ extension StateMachine {
         lines.append("      " + (change.isSilent ? number == 0 ? "- " : "  " : "") + words)
       }
     }
-    lines += ["", "  [ ] is not always told   - without a word, by these events"]
-    lines.append("  + is told there, too")
+    lines += ["", "  [ ] is not always delivered   - without a callback, by these events"]
+    lines.append("  + is delivered there, too")
     return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
   }
 }

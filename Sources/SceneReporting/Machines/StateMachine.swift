@@ -2,16 +2,15 @@ package import SceneLifecycle
 
 /// A state machine as it was found: states, and every change from one to another.
 package struct StateMachine: Hashable, Sendable {
-  /// A state that can be told from the others.
+  /// A state that differs from the others.
   package struct MachineState: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// How the app reads it; empty when there is nobody to read.
+    /// How the app reads it; empty when no process runs that could read it.
     package var reading: String
-    /// Callbacks that may be told here besides those that announce a change to or from here.
+    /// Callbacks that may come in this state besides those that announce a change to or from it.
     package var told = CallbackSet.none
 
-    /// Creates a state in which nothing is told.
     package init(_ name: String, reads reading: String = "") {
       self.name = name
       self.reading = reading
@@ -20,9 +19,9 @@ package struct StateMachine: Hashable, Sendable {
 
   /// A change from one state to another, with callbacks or without a word.
   package struct Transition: Hashable, Sendable {
-    /// Where it starts, as a place in `states`.
+    /// Where it starts, as an index in `states`.
     package var from: Int
-    /// Where it leads, as a place in `states`.
+    /// Where it leads, as an index in `states`.
     package var to: Int
     /// The callbacks that announce it; none when it comes without a word.
     package var told: CallbackSet
@@ -33,7 +32,6 @@ package struct StateMachine: Hashable, Sendable {
     /// The moves of the engine that come without a word.
     package var moves: [AgendaItem] = []
 
-    /// Creates a change.
     package init(from: Int, to: Int, told: CallbackSet = .none) {
       self.from = from
       self.to = to
@@ -43,7 +41,7 @@ package struct StateMachine: Hashable, Sendable {
     /// Whether it starts at one state and leads to another.
     package func joins(_ from: Int, _ to: Int) -> Bool { self.from == from && self.to == to }
 
-    /// Whether nothing is told.
+    /// Whether nothing is delivered.
     package var isSilent: Bool { told.isEmpty }
   }
 
@@ -51,10 +49,9 @@ package struct StateMachine: Hashable, Sendable {
   package var title: String
   /// The states in the order in which an app goes up through them; the first is where it begins.
   package var states: [MachineState]
-  /// The changes by where they start and lead, told ones before silent ones.
+  /// The changes by where they start and lead, those with callbacks before silent ones.
   package var changes: [Transition]
 
-  /// Creates a machine.
   package init(title: String, states: [MachineState], changes: [Transition]) {
     self.title = title
     self.states = states

@@ -2,8 +2,8 @@ import SceneLifecycle
 
 /// A play as lanes: one for the app and one for each scene, time downwards.
 ///
-/// A row is a callback. Each lane shows what its scene is after it; the scene that was told has a
-/// mark beside it.
+/// A row is a callback. Each lane shows what its scene is after it; the scene that received it has
+/// a mark beside it.
 package struct LaneReport: Hashable, Sendable {
   /// What is drawn.
   package var transcript: Transcript
@@ -117,7 +117,7 @@ struct Pen {
     return "  " + zip(signs, words).map { "\($0) \($1)" }.joined(separator: "   ")
   }
 
-  /// What the app was told, beside the lanes: Apple's name where there is room for it.
+  /// What the app received, beside the lanes: Apple's name where there is room for it.
   func text(_ callback: Callback) -> String {
     if width == 1 { return callback.who + " " + callback.kind.word }
     return callback.who.padded(to: 4) + " " + callback.told

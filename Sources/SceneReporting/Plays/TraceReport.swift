@@ -8,10 +8,9 @@ package struct TraceReport: Hashable, Sendable {
   private static let nameWidth = 36
   private static let stateWidth = 18
 
-  /// What is told.
+  /// What is delivered.
   package var transcript: Transcript
 
-  /// Creates the report of a play.
   package init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// Returns the report, lines of at most 80 columns for most callbacks.
@@ -46,7 +45,7 @@ package struct TraceReport: Hashable, Sendable {
   private var indexWidth: Int { max(4, "\(transcript.callbacks.count)".count) }
 
   private var heading: String {
-    row("", index: "", who: "", "told", "scene reads", "app reads")
+    row("", index: "", who: "", "callback", "scene reads", "app reads")
   }
 
   private func title(_ number: Int) -> String {

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// A play as reports tell it: what was played, what the app was told, what broke.
+/// A play as reports show it: what was played, what the app received, what broke.
 package struct Transcript: Hashable, Sendable {
   /// A violation with its sentence.
   package struct Break: Hashable, Sendable {
@@ -9,7 +9,6 @@ package struct Transcript: Hashable, Sendable {
     /// The invariant's sentence.
     package var sentence: String
 
-    /// Creates a break.
     package init(_ violation: Violation, sentence: String) {
       self.violation = violation
       self.sentence = sentence
@@ -23,11 +22,11 @@ package struct Transcript: Hashable, Sendable {
   package var scenario: Scenario
   /// Events of the fair drain, numbered after the scenario's.
   package var drained: [Event]
-  /// What the app was told, in order.
+  /// What the app received, in order.
   package var callbacks: [Callback]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
-  /// What the app did in answer, in order; empty when nobody listened.
+  /// What the app did in answer, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
 
   /// What an app did in answer to a callback.
@@ -37,14 +36,12 @@ package struct Transcript: Hashable, Sendable {
     /// What it did, in a few words.
     package var text: String
 
-    /// Creates an answer.
     package init(index: Int, text: String) {
       self.index = index
       self.text = text
     }
   }
 
-  /// Creates a transcript.
   package init(
     of scenario: Scenario, drained: [Event] = [], callbacks: [Callback], breaks: [Break] = []
   ) {
@@ -64,7 +61,9 @@ package struct Transcript: Hashable, Sendable {
       return (scenario.text(of: entry.event), entry.choices)
     }
     let place = number - scenario.entries.count - 1
-    guard drained.indices.contains(place) else { return ("an event that nobody noted", []) }
+    guard drained.indices.contains(place) else {
+      return ("an event that the play did not note", [])
+    }
     return (drained[place].text + " (drain)", [])
   }
 
@@ -99,7 +98,7 @@ package struct Transcript: Hashable, Sendable {
     let number = Int(callback.event)
     let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
     return "callback \(UInt64(index + 1).grouped), event \(number)"
-      + " '\(event(number).text)': \(listener) was told \(callback.told)."
+      + " '\(event(number).text)': \(listener) received \(callback.told)."
   }
 
   /// Where each broken callback stands; breaks after the last callback are not among them.
@@ -118,7 +117,7 @@ extension Callback {
     }
   }
 
-  /// What the app was told, with the sessions that it names.
+  /// What the app received, with the sessions that it names.
   var told: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)

@@ -11,7 +11,6 @@ package struct GitHubRecorder: Recorder {
   /// How many annotations of a kind GitHub shows for a step.
   private static let limit = 10
 
-  /// Creates a recorder that has met nothing.
   package init() {}
 
   /// Takes the next event; an invariant is judged before its violation.

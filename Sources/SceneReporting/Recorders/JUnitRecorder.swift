@@ -9,7 +9,6 @@ package struct JUnitRecorder: Recorder {
   private var faults: [ToolFault] = []
   private var missed: [String] = []
 
-  /// Creates a recorder that has met nothing.
   package init() {}
 
   /// Takes the next event.

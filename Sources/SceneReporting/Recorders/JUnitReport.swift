@@ -13,7 +13,6 @@ package struct JUnitReport: Hashable, Sendable {
 
   private var suites: [JUnitSuite] = []
 
-  /// Creates an empty report.
   package init() {}
 
   /// Adds a test case.
@@ -111,7 +110,6 @@ package struct JUnitProperty: Hashable, Sendable {
   /// The value.
   package var value: String
 
-  /// Creates a property.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
@@ -129,7 +127,6 @@ package struct JUnitCase: Hashable, Sendable {
   /// What else is known about it.
   package var properties: [JUnitProperty] = []
 
-  /// Creates a test case.
   package init(_ name: String, _ outcome: JUnitOutcome, at position: FilePosition? = nil) {
     self.name = name
     self.outcome = outcome

@@ -4,7 +4,6 @@ package struct MarkdownRecorder: Recorder {
   private var failures: [String] = []
   private var conclusion = ""
 
-  /// Creates a recorder that has met nothing.
   package init() {}
 
   /// Takes the next event.

@@ -48,7 +48,6 @@ package struct ReplayedScenario: Hashable, Sendable {
   /// What there is to say about it, one line each.
   package var remarks: [String]
 
-  /// Creates the result of a scenario.
   package init(path: String, verdict: String, remarks: [String]) {
     self.path = path
     self.verdict = verdict
@@ -70,7 +69,6 @@ package struct PlayedCampaign: Hashable, Sendable {
   /// What it exercised.
   package var exercise: ExerciseReport
 
-  /// Creates the result of a campaign.
   package init(name: String, seed: String, command: String, exercise: ExerciseReport) {
     self.name = name
     self.seed = seed
@@ -114,7 +112,6 @@ package struct ToolFault: Hashable, Sendable {
   /// The whole message.
   package var message: String
 
-  /// Creates a fault.
   package init(_ sentence: String, message: String) {
     self.sentence = sentence
     self.message = message
@@ -130,7 +127,6 @@ package struct RunEnd: Hashable, Sendable {
   /// The version of what makes the cases.
   package var generator: String
 
-  /// Creates the end of a run.
   package init(status: Int, conclusion: String, generator: String) {
     self.status = status
     self.conclusion = conclusion
@@ -145,7 +141,6 @@ package struct FilePosition: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
 
-  /// Creates a position.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -22,7 +22,6 @@ package struct SarifRecorder: Recorder {
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   private static let root = "SRCROOT"
 
-  /// Creates a recorder that has met nothing.
   package init() {}
 
   /// Takes the next event.

@@ -5,7 +5,6 @@ package struct TextRecorder: Recorder {
   private var replayed: [ReplayedScenario] = []
   private var hasCampaign = false
 
-  /// Creates a recorder that has met nothing.
   package init(style: Style = .plain) { self.style = style }
 
   /// Takes the next event.

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Lets events wait until nothing is owed, or at least arrive sooner.
+/// Lets events wait until nothing is pending, or at least arrive sooner.
 struct Delays: Pass {
   let name = "delays"
 

@@ -66,7 +66,7 @@ struct SimplerEvents: Pass {
 }
 
 extension Scenario {
-  /// Returns the scenario with events of another kind at some places.
+  /// Returns the scenario with events of another kind at some indices.
   func replacing(_ places: [Int], by kind: EventKind) -> Scenario {
     var changed = self
     for place in places {

@@ -21,7 +21,7 @@ struct SingleEvents: Pass {
     }
   }
 
-  /// Leaves out as many events before a place as a growing run of them gets.
+  /// Leaves out as many events before an index as a growing run of them gets.
   ///
   /// - Returns: How many went.
   private func more(_ search: inout Search, before place: Int) -> Int {

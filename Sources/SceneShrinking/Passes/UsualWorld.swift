@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Lets UIKit choose the usual everywhere, and every event wait until nothing is owed.
+/// Lets UIKit choose the usual everywhere, and every event wait until nothing is pending.
 struct UsualWorld: Pass {
   let name = "usual world"
 

@@ -1,6 +1,6 @@
 /// How long shrinking goes on before it stops with the best scenario known.
 ///
-/// Time is not in it: whoever has a clock stops the search from outside.
+/// A budget has no time limit: the caller, which has a clock, stops the search from outside.
 package struct Budget: Hashable, Sendable {
   /// The most events with which all pairs are tried.
   static let eventsForPairs = 40
@@ -14,7 +14,6 @@ package struct Budget: Hashable, Sendable {
   /// The least number of plays in a row without an improvement.
   package var stall: Int
 
-  /// Creates a budget.
   package init(plays: Int = 50_000, improvements: Int = 500, stall: Int = 200) {
     self.plays = plays
     self.improvements = improvements
@@ -46,7 +45,7 @@ package enum ShrinkingStop: Hashable, Sendable {
   case improvements
   /// Nothing smaller was found for too long.
   case stalled
-  /// Somebody asked to stop.
+  /// The caller asked the search to stop.
   case interrupted
 
   /// The reason in a few words; empty when the search was not cut short.

@@ -1,4 +1,4 @@
-/// Numbers under digests: a hash table that nobody can walk, so that no order reaches the output.
+/// Numbers by digest: a hash table that offers no iteration, so that no order reaches the output.
 struct DigestTable {
   private struct DigestSlot {
     var key: UInt64 = 0

@@ -4,7 +4,7 @@ import SceneLifecycle
 ///
 /// When a play without some events leaves others out as illegal, or ends before they come, then the
 /// play without those, too, is the same play: it need not be made. This is sure only where every
-/// event waits until nothing is owed, because an event that is left out may have waited.
+/// event waits until nothing is pending, because an event that is left out may have waited.
 struct Removals {
   /// The most events for which this is kept: one bit each.
   static let limit = 64
@@ -15,7 +15,7 @@ struct Removals {
   /// Notes that a play without some events did not fail in the same way.
   ///
   /// - Parameters:
-  ///   - places: Places of the events, rising.
+  ///   - places: Indices of the events, rising.
   ///   - best: The scenario that they were taken from.
   ///   - answer: What the play showed.
   mutating func note(_ places: [Int], from best: Scenario, _ answer: TrialResult) {
@@ -35,7 +35,7 @@ struct Removals {
 
   /// Whether the play without some events is known not to fail in the same way.
   ///
-  /// - Parameter places: Places of the events, rising.
+  /// - Parameter places: Indices of the events, rising.
   mutating func areKnown(_ places: [Int]) -> Bool {
     if places.last.map({ $0 >= Self.limit }) ?? true { return false }
     let removed = Self.mask(places)

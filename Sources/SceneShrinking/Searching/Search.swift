@@ -7,7 +7,7 @@ package struct Search {
 
   /// The smallest scenario known to fail.
   package private(set) var best: Scenario
-  /// The engine's fingerprint before each event of the best scenario; empty when nobody knows.
+  /// The engine's fingerprint before each event of the best scenario; empty when it is unknown.
   package private(set) var states: [UInt64] = []
   /// How many scenarios were played.
   package private(set) var trials = 0
@@ -58,7 +58,7 @@ package struct Search {
 
   /// Tries the smallest scenario without some of its entries.
   ///
-  /// - Parameter places: Places of the entries, rising.
+  /// - Parameter places: Indices of the entries, rising.
   package mutating func attempt(without places: [Int]) -> Bool {
     let isShort = best.entries.count <= Removals.limit
     guard !(isShort && removals.areKnown(places)) else { return false }
@@ -77,7 +77,7 @@ package struct Search {
 
   /// Whether the best scenario without some of its entries is known not to fail in the same way.
   ///
-  /// - Parameter places: Places of the entries, rising.
+  /// - Parameter places: Indices of the entries, rising.
   package mutating func needsOne(of places: [Int]) -> Bool {
     removals.areKnown(places) || tried.contains(best.without(places))
   }
@@ -142,7 +142,7 @@ package struct Search {
 extension Scenario {
   /// Returns the scenario without some of its entries.
   ///
-  /// - Parameter places: Places of the entries, rising.
+  /// - Parameter places: Indices of the entries, rising.
   func without(_ places: [Int]) -> Scenario {
     var fewer = self
     fewer.entries.removeAll(keepingCapacity: true)

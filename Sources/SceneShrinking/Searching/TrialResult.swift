@@ -14,14 +14,14 @@ package struct TrialResult: Sendable {
 
   /// How the play ended.
   package var ending: Ending
-  /// What was really played; nil when nobody knows, which is only allowed if it did not fail.
+  /// The events that were really played; may be nil only when the play did not fail.
   package var played: Scenario?
-  /// Places in the candidate of the events that were illegal and left out.
+  /// Indices in the candidate of the events that were illegal and left out.
   package var skipped: [Int]
   /// The engine's fingerprint before each event that was played; empty when it shows none.
   package var states: [UInt64]
 
-  /// Creates an answer.
+  /// What a trial came to; one that failed says what was played.
   package init(
     _ ending: Ending, played: Scenario? = nil, skipped: [Int] = [], states: [UInt64] = []
   ) {

@@ -25,7 +25,6 @@ package struct AppRun {
   private var isClosing = false
   private var isClosed = false
 
-  /// Creates a campaign of which nothing is played yet.
   package init(_ request: WorkerCampaign, _ client: AppClient) {
     self.request = request
     self.client = client

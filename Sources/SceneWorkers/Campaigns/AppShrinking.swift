@@ -1,21 +1,6 @@
 package import CommandKit
 package import SceneFuzzing
 
-/// A failure of an app made small, and whether the time that its worker got was too short.
-package struct AppShrunk {
-  /// What the shrinker came to.
-  package var shrunk: Shrunk
-  /// Whether the shortened history ends when it is given the full timeout; then none was kept.
-  package var isOnlySlow = false
-
-  /// What is certain about the result, for a report.
-  package var certainty: String {
-    isOnlySlow
-      ? "not minimal: the shortened history no longer hangs when it is given the full timeout"
-      : shrunk.certainty
-  }
-}
-
 /// Shrinks a failure of an app.
 ///
 /// Workers play the candidates, so one that crashes costs a process and nothing else.
@@ -43,18 +28,20 @@ package final class AppShrinking {
   /// Makes a history small; nil when it does not fail as wanted.
   package func shrink(
     _ scenario: Scenario, shouldStop: @escaping () -> Bool
-  ) throws(CommandError) -> AppShrunk? {
+  ) throws(CommandError) -> Shrunk? {
     let first = answer(scenario.numberingActions(as: actions))
     if let error { throw error }
     guard first.ending == .same, let played = first.played else { return nil }
     var shrunk = Shrinker().shrink(
       played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
     if let error { throw error }
-    let isOnlySlow = try isOnlySlow(shrunk.scenario)
-    if isOnlySlow { shrunk.scenario = played }
+    if try isOnlySlow(shrunk.scenario) {
+      shrunk.scenario = played
+      shrunk.caveat = "the shortened history no longer hangs when it is given the full timeout"
+    }
     shrunk.scenario.numberActions()
     for place in shrunk.others.indices { shrunk.others[place].numberActions() }
-    return AppShrunk(shrunk: shrunk, isOnlySlow: isOnlySlow)
+    return shrunk
   }
 
   /// Whether a history that did not end in an eighth of the time ends in the whole of it.

@@ -11,7 +11,6 @@ package struct FlakinessCheck {
     /// The first line that differs, of each play; nil where the play had ended, empty if none does.
     package var lines: [String?]
 
-    /// Creates a difference.
     package init(plays: String, lines: [String?]) {
       self.plays = plays
       self.lines = lines

@@ -46,7 +46,6 @@ package struct AppDeath: Hashable, Sendable {
   /// The end as a second play gets it.
   package var end: AppEnd { AppEnd(law, at: moment, note) }
 
-  /// Creates the end of a process.
   package init(cause: DeathCause, plays: UInt64, moment: UInt64, output: String) {
     self.cause = cause
     self.plays = plays

@@ -1,3 +1,4 @@
+package import CommandKit
 package import SceneFuzzing
 
 // What stands in the lines of a message.
@@ -31,6 +32,15 @@ extension AppMessage {
       add("moment", "\(newValue.moment)")
       add("note", newValue.note)
       if !newValue.isJudged { add("unjudged", "yes") }
+    }
+  }
+
+  /// The scenario that the text holds.
+  ///
+  /// - Throws: `CommandError` where it cannot be read: the tool's own fault.
+  package func scenario() throws(CommandError) -> Scenario {
+    try CommandError.reading(.faulty) { () throws(NotationError) in
+      try Scenario(parsing: Array(text.utf8), file: "")
     }
   }
 
@@ -75,6 +85,25 @@ extension AppMessage {
   /// Numbers of a line.
   package func numbers(_ key: String) -> [Int] {
     (self[key] ?? "").split(separator: " ").compactMap { Int($0) }
+  }
+}
+
+// MARK: - Reports
+
+extension AppMessage {
+  /// Adds what a report says of a failure beside the play itself.
+  mutating func add(_ facts: FailureFacts) {
+    if let seed = facts.seed { add("seed", seed) }
+    if let token = facts.token { add("of", token) }
+    if facts.cases > 0 { add("cases", "\(facts.cases)") }
+    add("command", facts.command)
+    if let file = facts.file { add("file", file) }
+    if let shrinking = facts.shrinking {
+      add("label", shrinking.label)
+      add("before", "\(shrinking.eventsBefore)")
+      add("plays", "\(shrinking.plays)")
+    }
+    for other in facts.others { add("other", other.invariant + " " + other.command) }
   }
 }
 

@@ -61,7 +61,6 @@ package struct MessageLine: Hashable, Sendable {
   /// What it says.
   package var value: String
 
-  /// Creates a line.
   package init(key: String, value: String) {
     self.key = key
     self.value = value

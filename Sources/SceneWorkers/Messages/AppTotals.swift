@@ -17,7 +17,6 @@ package struct AppFinding: Hashable, Sendable {
     /// How the process ended and where; nil for a broken law.
     package var end: String?
 
-    /// Creates a key.
     package init(signature: Signature, end: String? = nil) {
       self.signature = signature
       self.end = end
@@ -44,10 +43,9 @@ package struct AppFinding: Hashable, Sendable {
   package var count: UInt64 = 1
   /// How the process ended; nil for a broken law.
   package var death: AppDeath?
-  /// The file of the history as it was met; nil until it is written.
-  package var file: String?
+  /// The history as it was met, and its file; nil until it is written.
+  package var met: MetFailure?
 
-  /// Creates a finding.
   package init(
     key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, death: AppDeath? = nil
   ) {
@@ -104,6 +102,17 @@ package struct AppTotals: Sendable {
 
   /// Whether a case failed.
   var fails: Bool { !findings.isEmpty || fault != nil }
+}
+
+extension AppFinding {
+  /// The finding as the pipeline knows it: what broke, without the end of the process.
+  package var finding: Finding {
+    let signature = key.signature
+    let violation = Violation(
+      invariant: signature.invariant, kind: .hard, index: 0, callback: nil,
+      scene: signature.role == .scene ? 0 : nil)
+    return Finding(index: index, violation: violation, count: count)
+  }
 }
 
 // MARK: - As a message

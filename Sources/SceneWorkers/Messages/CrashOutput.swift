@@ -4,7 +4,6 @@ import Foundation
 package struct CrashOutput {
   private let output: String
 
-  /// Creates the output of a process.
   package init(_ output: String) { self.output = output }
 
   /// The most lines of each.

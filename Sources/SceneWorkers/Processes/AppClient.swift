@@ -7,7 +7,6 @@ package final class AppClient {
   package let setup: AppSetup
   private var worker: AppWorker?
 
-  /// Creates a client that has started no worker yet.
   package init(_ setup: AppSetup) { self.setup = setup }
 
   /// Asks a question and waits.

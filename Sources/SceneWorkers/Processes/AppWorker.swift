@@ -82,7 +82,7 @@ final class AppWorker {
     return isStuck ? .death(stopped()) : nil
   }
 
-  /// The play and the moment in which the app has been for an eighth of its time; told once.
+  /// The play and the moment in which the app has been for an eighth of its time; reported once.
   func lingers() -> (plays: UInt64, moment: UInt64)? {
     if wasTold || waited < setup.limit / 8 || beat.plays == 0 { return nil }
     wasTold = true

@@ -12,7 +12,6 @@ package struct InstructionSheet: Equatable {
     /// What a piece of work is.
     package var unit: String
 
-    /// Creates a row.
     package init(stage: String, instructions: Double, unit: String) {
       self.stage = stage
       self.instructions = instructions
@@ -25,7 +24,6 @@ package struct InstructionSheet: Equatable {
   /// One row a stage.
   package var rows: [StageFigure]
 
-  /// Creates a sheet.
   package init(compiler: String, rows: [StageFigure]) {
     self.compiler = compiler
     self.rows = rows
@@ -36,7 +34,6 @@ package struct InstructionSheet: Equatable {
     /// Number of the line, from 1.
     package var line: Int
 
-    /// Creates a mistake.
     package init(line: Int) { self.line = line }
 
     /// One sentence.

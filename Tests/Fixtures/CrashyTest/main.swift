@@ -6,7 +6,7 @@ final class Breaks {
   var count = 0
 }
 
-/// An app that traps where memory is short, unless somebody has mended it.
+/// An app that traps where memory is short, unless it was built mended.
 struct Trapping: SceneApp {
   let isMended: Bool
   let breaks: Breaks?

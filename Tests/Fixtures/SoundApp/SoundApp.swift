@@ -29,7 +29,7 @@ struct SoundApp: SceneApp {
     context.stops("song", for: scene)
   }
 
-  /// What nobody promises anything about.
+  /// A count that no law is about.
   mutating func sceneDidEnterBackground(_ scene: SceneID) { context.counts("backgrounds") }
 
   mutating func sceneDidDisconnect(_ scene: SceneID) { queues[scene] = nil }

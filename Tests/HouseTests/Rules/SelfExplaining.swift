@@ -11,7 +11,7 @@ struct SelfExplaining {
   }
 
   /// Whether the declaration of a line overrides, is a default of a requirement of the same file, or
-  /// an initializer that does no more than to keep its arguments under their names.
+  /// an initializer that only keeps its arguments under their names, or has neither any nor a body.
   func contains(_ line: Int) -> Bool {
     code[line].contains("override ") || isDefault(line) || isMemberwise(line)
   }
@@ -35,7 +35,8 @@ struct SelfExplaining {
 
   private func isMemberwise(_ line: Int) -> Bool {
     guard code[line].contains(" init("), let body = body(from: line) else { return false }
-    return !body.isEmpty && body.allSatisfy(Self.keepsArgument)
+    return body.isEmpty
+      ? code[line].contains("package init() {}") : body.allSatisfy(Self.keepsArgument)
   }
 
   /// The statements of an initializer; nil where its end is not found.

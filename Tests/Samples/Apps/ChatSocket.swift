@@ -1,6 +1,6 @@
 import SceneFuzzing
 
-/// P9: a chat that keeps its connection to the server while anybody looks.
+/// P9: a chat that keeps its connection to the server while one of its windows is visible.
 struct ChatSocket: SceneApp {
   let context: AppContext
   let isFixed: Bool

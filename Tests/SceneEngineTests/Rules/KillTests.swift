@@ -1,3 +1,4 @@
+import SceneEngine
 import SceneLifecycle
 import Testing
 
@@ -80,5 +81,38 @@ import Testing
   @Test(arguments: afterwards)
   func `A kill discards sessions and saved state`(_ event: EventCase) throws {
     try event.check()
+  }
+
+  @Test func `Every shape of a kill is shown`() throws {
+    var shapes: [String] = []
+    var choices = ChoiceSource(source: .path)
+    repeat {
+      choices.rewind()
+      var engine = try launched()
+      try engine.begin(Event(.kill), number: 2, &choices)
+      var usual = ChoiceSource()
+      var delivered: [CallbackKind] = []
+      while let callback = engine.next(&usual) { delivered.append(callback.kind) }
+      let shown: [CallbackKind] = [
+        .resign, .background, .disconnect, .discard, .terminate, .foreground,
+      ]
+      shapes.append(delivered.filter(shown.contains).map(\.word).joined(separator: " "))
+    } while choices.advancePath()
+    for shape in [
+      "resign disconnect terminate", "resign disconnect discard",
+      "resign disconnect discard terminate", "resign background disconnect",
+      "resign disconnect", "resign background terminate", "disconnect discard terminate",
+      "resign disconnect foreground background",
+    ] {
+      #expect(shapes.contains(shape), "\(shape)")
+    }
+    // What a kill never shows: an app that is called after its end, or comes back for good.
+    #expect(!shapes.contains { $0.contains("terminate ") || $0.hasSuffix("foreground") })
+  }
+
+  private func launched() throws -> UIKitEngine {
+    var history = try History("iphone-ios17", scenes: 2)
+    try history.play("launch 1")
+    return history.engine
   }
 }

@@ -76,4 +76,35 @@ import Testing
       #expect(state.plannedConnected == state.connected)
     }
   }
+
+  @Test func `Slots are interchangeable`() throws {
+    for index in 0..<200 {
+      var stream = RandomStream(key: RandomStream.key(seed: 6, index: UInt64(index), domain: 1))
+      let permutation = [[1, 2, 0], [2, 0, 1], [1, 0, 2]][stream.below(3)]
+      var plain = try engine(after: "")
+      var permuted = plain
+      var choices = ChoiceSource()
+      for number in 1...20 as ClosedRange<UInt32> {
+        let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
+        let accepted = plain.accepting(kind)
+        guard !accepted.isEmpty else { continue }
+        let slot = accepted.member(at: stream.below(accepted.count))
+        let other = kind.takesScene ? permutation[slot] : slot
+        #expect(permuted.accepting(kind).contains(other))
+        try plain.begin(Event(kind, scene: slot), number: number, &choices)
+        try permuted.begin(Event(kind, scene: other), number: number, &choices)
+        let delivered = settle(&plain)
+        #expect(settle(&permuted) == delivered)
+        #expect(plain.canonicalState == permuted.canonicalState)
+      }
+    }
+  }
+
+  /// Delivers what is pending; returns the kinds by number.
+  private func settle(_ engine: inout UIKitEngine) -> [UInt8] {
+    var choices = ChoiceSource()
+    var kinds: [UInt8] = []
+    while let callback = engine.next(&choices) { kinds.append(callback.kind.rawValue) }
+    return kinds.sorted()
+  }
 }

@@ -19,7 +19,7 @@ package struct Baseline: Hashable, Sendable {
   /// The buckets in order, each once.
   package private(set) var buckets: [Bucket] = []
 
-  /// Creates a baseline.
+  /// Keeps each bucket once, in order.
   package init(_ buckets: [Bucket]) {
     for bucket in buckets where !self.buckets.contains(bucket) { self.buckets.append(bucket) }
   }

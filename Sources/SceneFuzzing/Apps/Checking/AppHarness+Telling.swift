@@ -5,7 +5,7 @@ import SceneReporting
 import SceneSeam
 
 extension AppHarness {
-  /// A play with everything that a report tells about it.
+  /// A play with everything that a report says about it.
   struct RecordedPlay {
     var play: Play
     var transcript: Transcript

@@ -74,7 +74,7 @@ public struct AppPlay: Sendable {
   public var observations: [AppContext.Observation]
   /// What it received, its own actions included.
   public var callbacks: [Callback]
-  /// Places in the scenario of the events that were illegal and left out.
+  /// Indices in the scenario of the events that were illegal and left out.
   public var skipped: [Int]
   /// The history as lanes.
   public var lanes: String

@@ -14,7 +14,6 @@ package struct MutantPlay: Hashable, CaseTally {
     /// How many callbacks the mutant changed.
     package var changed: UInt64
 
-    /// Creates what a case came to.
     package init(index: UInt64, trail: UInt64, broken: UInt64, changed: UInt64) {
       self.index = index
       self.trail = trail
@@ -30,7 +29,6 @@ package struct MutantPlay: Hashable, CaseTally {
     /// The law that it breaks.
     package var law: AppEnd.EndLaw
 
-    /// Creates the end of a case.
     package init(index: UInt64, law: AppEnd.EndLaw) {
       self.index = index
       self.law = law
@@ -44,7 +42,6 @@ package struct MutantPlay: Hashable, CaseTally {
     /// What happened.
     package var sentence: String
 
-    /// Creates the fault of a case.
     package init(index: UInt64, sentence: String) {
       self.index = index
       self.sentence = sentence
@@ -58,7 +55,6 @@ package struct MutantPlay: Hashable, CaseTally {
   /// The first case in which the engine contradicted itself; nil when it did not.
   package var fault: FaultedCase?
 
-  /// Creates the play of no case.
   package init() {}
 
   /// After so many ends of its process an app is not played any more.

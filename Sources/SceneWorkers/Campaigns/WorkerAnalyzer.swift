@@ -1,0 +1,114 @@
+package import CommandKit
+package import SceneFuzzing
+
+/// One failure of an app in worker processes, as the tail of the pipeline asks about it.
+///
+/// An app that ends its process does so in a worker, and how it ended is known of this failure alone.
+/// So each failure has an analyzer of its own.
+package struct WorkerAnalyzer: FailureAnalyzer {
+  package typealias Problem = CommandError
+  /// The text of the report; its last line is the command that repeats the failure.
+  package typealias Report = String
+
+  /// What asks the workers.
+  package let client: AppClient
+  /// The failure.
+  package let failure: AppFinding
+  /// The case, or the written history, that shows it.
+  package let source: AppSource
+  /// The campaign that met it; nil for a written history.
+  package var campaign: WorkerCampaign?
+  /// The command that plays the case again.
+  package var command = ""
+  /// The names of the app's actions.
+  package var actions: [String] = []
+  /// How reports may look.
+  package var style = Style()
+  package var shouldStop: @Sendable () -> Bool = { false }
+
+  /// Creates the analyzer of one failure.
+  package init(_ client: AppClient, _ failure: AppFinding, in source: AppSource) {
+    self.client = client
+    self.failure = failure
+    self.source = source
+  }
+
+  /// The error where a failure does not come back.
+  package static let lost = CommandError(
+    Diagnostic(Fault(.notReproduced).sentence), .inconclusive)
+
+  package func history(of finding: Finding) throws(CommandError) -> Scenario? {
+    var message = AppMessage("play", source)
+    message.end = failure.death?.end
+    guard case .answer(let answer) = try client.ask(message), answer.wanted != nil else {
+      return nil
+    }
+    return try answer.scenario()
+  }
+
+  package func shrink(
+    _ scenario: Scenario, keeping wanted: Signature
+  ) throws(CommandError) -> Shrunk? {
+    let shrinking = AppShrinking(client, actions: actions, failure.key)
+    return try shrinking.shrink(scenario, shouldStop: shouldStop)
+  }
+
+  package func report(_ facts: FailureFacts) throws(CommandError) -> String {
+    var message = AppMessage("report", .scenario(facts.scenario))
+    message.style = style
+    message.wanted = facts.wanted
+    message.add(facts)
+    return failure.death == nil ? try reportOfLaw(message) : try reportOfEnd(message)
+  }
+
+  /// The report of a broken law, explained unless a small change of the history ends the process.
+  private func reportOfLaw(_ message: AppMessage) throws(CommandError) -> String {
+    var explained = message
+    explained.add("explained", "yes")
+    if case .answer(let answer) = try client.ask(explained) { return answer.text }
+    return try client.tell(message).0.text
+  }
+
+  /// The report of a process that ended, with what it wrote last.
+  private func reportOfEnd(_ message: AppMessage) throws(CommandError) -> String {
+    let (answer, death) = try client.tell(message)
+    guard let death else { throw Self.lost }
+    var lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let tail = lines.suffix(2)
+    lines.removeLast(tail.count)
+    return lines.joined(separator: "\n") + "\n" + client.lastWords(of: death, message)
+      + tail.joined(separator: "\n")
+  }
+}
+
+extension WorkerAnalyzer {
+  package func flakiness(of finding: Finding) throws(CommandError) -> String? {
+    guard let campaign else { return nil }
+    let check = FlakinessCheck(client: client)
+    return try check.difference(failure, campaign).map { report(of: $0) }
+  }
+
+  /// The report of a failure that could not be met again.
+  ///
+  /// - Parameter error: Why.
+  package func report(ofLost error: CommandError) -> String {
+    report(of: FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: []))
+  }
+
+  private func report(of difference: FlakinessCheck.PlayDifference) -> String {
+    difference.report(failure, command)
+  }
+}
+
+extension AppClient {
+  /// What a process wrote, and where it was: it ends once more, with time for its backtrace.
+  package func lastWords(of death: AppDeath, _ message: AppMessage) -> String {
+    guard death.law == .crashes else { return CrashOutput(death.output).text }
+    var setup = setup
+    setup.traces = true
+    setup.limit = max(setup.limit, .seconds(120))
+    let reply = try? AppClient(setup).ask(message)
+    if case .death(let traced) = reply { return CrashOutput(traced.output).text }
+    return CrashOutput(death.output).text
+  }
+}
