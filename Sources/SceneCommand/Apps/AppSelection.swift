@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneGate
 
 /// What `--only` and `--skip` choose for an app: its laws by identifier, events by word or group.
 struct AppSelection {

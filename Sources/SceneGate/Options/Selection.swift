@@ -41,10 +41,10 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// Without these there is nothing for other events to happen to.
-  static let essential: EventSet = [.launch, .open, .returnToApp]
+  package static let essential: EventSet = [.launch, .open, .returnToApp]
 
   /// The kinds of event that a word names; nil when it names none.
-  static func events(named word: String) -> EventSet? {
+  package static func events(named word: String) -> EventSet? {
     if let kind = EventKind.named(word) { return [kind] }
     return EventGroup(rawValue: word).map { group in
       EventSet(of: EventKind.allCases.filter { $0.group == group })
