@@ -47,7 +47,8 @@ struct IntentMonitor: LawMonitor {
     for observation in step.observations {
       if let scene = observation.scene, begins(observation.verb) {
         exercised &+= 1
-        if !step.system.isLive(scene) {
+        // One that connects at this moment is attached and has not received its connection yet.
+        if !step.system.isLive(scene) && step.system.activationState(of: scene) == .unattached {
           let text = "'\(observation)' comes after its scene disconnected."
           first.keepFirst(LawBreach(text, in: scene))
         }

@@ -28,6 +28,7 @@ extension AppContext.Topic {
 /// the same event.
 struct OpenMonitor: LawMonitor {
   private var isInForeground = false
+  private var isSceneless = false
   private var entries = 0
   private var notices = 0
   private var counted = 0
@@ -37,6 +38,11 @@ struct OpenMonitor: LawMonitor {
   var interest: LawInterest { .everything }
 
   mutating func reset() {
+    isSceneless = false
+    endProcess()
+  }
+
+  private mutating func endProcess() {
     isInForeground = false
     forget()
   }
@@ -50,13 +56,14 @@ struct OpenMonitor: LawMonitor {
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
     let callback = step.callback
-    if callback.kind == .processEnded { reset() }
-    let isShown = !(callback.active | callback.inactive).isEmpty
+    if callback.kind == .processEnded { endProcess() }
+    if callback.kind.isOfScenelessApp { isSceneless = true }
+    let isShown = shows(callback)
     if isShown && !isInForeground { entries += 1 }
     isInForeground = isShown
     if callback.kind == .appForegroundNotice { notices += 1 }
-    if callback.kind == .appActiveNotice && !step.system.activeWindows.isEmpty {
-      wasActive = true
+    if callback.kind == .appActiveNotice {
+      wasActive = wasActive || isSceneless || !step.system.activeWindows.isEmpty
     }
     for observation in step.observations
     where observation.verb == .counts && observation.topic == .open {
@@ -78,8 +85,14 @@ struct OpenMonitor: LawMonitor {
       first.keepFirst(LawBreach("An open is not counted."))
       wasActive = false
     }
-    if (step.callback.active | step.callback.inactive).isEmpty { forget() }
+    if !shows(step.callback) { forget() }
     return first
+  }
+
+  /// Whether the user sees the app; without scenes, the application's state says so.
+  private func shows(_ callback: Callback) -> Bool {
+    isSceneless
+      ? callback.application != .background : !(callback.active | callback.inactive).isEmpty
   }
 
   private static func times(_ count: Int) -> String {

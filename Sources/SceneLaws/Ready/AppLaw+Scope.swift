@@ -30,6 +30,10 @@ struct ScopeMonitor: LawMonitor {
   }
 
   private var running: [AppContext.Topic] = []
+  /// What the app as a whole holds.
+  private var held: [AppContext.Topic] = []
+  /// Work of a scene that began when it became active: it has to end when the scene resigns.
+  private var ofActive: [AppWork] = []
   private var moved = SceneSet.none
   private var suspects: [Suspect] = []
   private(set) var exercised: UInt64 = 0
@@ -42,6 +46,8 @@ struct ScopeMonitor: LawMonitor {
 
   mutating func reset() {
     running.removeAll(keepingCapacity: true)
+    held.removeAll(keepingCapacity: true)
+    ofActive.removeAll(keepingCapacity: true)
     suspects.removeAll(keepingCapacity: true)
     moved = .none
   }
@@ -53,16 +59,21 @@ struct ScopeMonitor: LawMonitor {
     var first: LawBreach?
     for observation in step.observations {
       if let passage { first.keepFirst(judge(observation, passage, step)) }
-      keep(observation)
+      keep(observation, passage)
     }
+    if step.callback.kind == .disconnect { ofActive.removeAll { $0.scene == step.scene } }
     return first
   }
 
-  private mutating func keep(_ observation: AppContext.Observation) {
-    guard observation.scene == nil else { return }
+  private mutating func keep(_ observation: AppContext.Observation, _ passage: Passage?) {
+    let work = AppWork(observation)
     switch observation.verb {
-    case .starts: running.note(observation.topic)
-    case .stops: running.forget(observation.topic)
+    case .starts where work.scene == nil: running.note(work.topic)
+    case .stops where work.scene == nil: running.forget(work.topic)
+    case .takes where work.scene == nil: held.note(work.topic)
+    case .returns where work.scene == nil: held.forget(work.topic)
+    case .starts where passage == .becomesActive: ofActive.note(work)
+    case .stops: ofActive.forget(work)
     default: break
     }
   }
@@ -75,6 +86,9 @@ struct ScopeMonitor: LawMonitor {
       exercised &+= 1
       guard let scene = observation.scene else { return judgeApp(observation, passage, step) }
       suspect(observation, of: scene, passage, step)
+    case .returns where observation.scene == nil:
+      exercised &+= 1
+      return judgeApp(observation, passage, step)
     case .takes, .returns, .shows, .hides, .covers, .uncovers:
       guard let scene = observation.scene else { return nil }
       exercised &+= 1
@@ -89,7 +103,9 @@ struct ScopeMonitor: LawMonitor {
     _ observation: AppContext.Observation, of scene: SceneID, _ passage: Passage, _ step: AppStep
   ) {
     guard step.slot != scene.slot, step.system.isLive(scene) else { return }
-    if isOfWholeApp(observation.verb, passage, step) || isHandedOver(observation, step) { return }
+    let isOfApp = isOfWholeApp(observation.verb, passage, step)
+    let hasOutlived = observation.verb == .stops && ofActive.contains(AppWork(observation))
+    if isOfApp && !hasOutlived || isHandedOver(observation, step) { return }
     // A lock is the whole app's, and a window in front may silence the others.
     let isLocking = step.observations.contains { $0.verb == .locks || $0.verb == .unlocks }
     if isLocking || (passage == .becomesActive && observation.verb == .stops) { return }
@@ -132,8 +148,10 @@ struct ScopeMonitor: LawMonitor {
       return LawBreach("\(topic.asSubject) runs and is started again.", in: step.scene)
     }
     switch passage {
-    case .connects where observation.verb == .stops && running.contains(topic):
-      let others = step.system.live - SceneSet(slot)
+    case .connects where ends(observation), .entersForeground where ends(observation):
+      let others =
+        passage == .connects
+        ? step.system.live - SceneSet(slot) : step.system.activeWindows - SceneSet(slot)
       if others.isEmpty { return nil }
       return LawBreach("\(topic.asSubject) of the app is stopped.", in: step.scene)
     case .resigns, .entersBackground, .disconnects:
@@ -144,6 +162,15 @@ struct ScopeMonitor: LawMonitor {
     default: break
     }
     return nil
+  }
+
+  /// Whether something of the app's ends that runs, or that it holds.
+  private func ends(_ observation: AppContext.Observation) -> Bool {
+    switch observation.verb {
+    case .stops: running.contains(observation.topic)
+    case .returns: held.contains(observation.topic)
+    default: false
+    }
   }
 
   mutating func rest(_ step: AppStep) -> LawBreach? {

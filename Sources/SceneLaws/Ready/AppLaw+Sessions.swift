@@ -180,7 +180,8 @@ struct RestorationMonitor: LawMonitor {
       missing.removeAll { $0.session == session }
       touched.forget(session)
     }
-    if step.callback.kind == .connect {
+    // What comes with the connection takes the place of what would be restored.
+    if step.callback.kind == .connect && step.payload == nil {
       for old in saved where old.isOld && old.entry.session == session { missing.note(old.entry) }
     }
   }
@@ -199,6 +200,8 @@ struct RestorationMonitor: LawMonitor {
     case .restores:
       exercised &+= 1
       missing.forget(entry)
+      // From now on this process has it in memory.
+      if let place { saved[place].isOld = false }
       let scene = step.system.scenes[entry.session.slot]
       if touched.contains(entry.session) {
         return LawBreach("\(entry.text) comes back over something newer.", in: scene)

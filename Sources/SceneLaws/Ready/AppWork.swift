@@ -17,9 +17,13 @@ struct AppWork: Hashable, CustomStringConvertible {
 
   var description: String { scene.map { "\(topic) for \($0)" } ?? "\(topic)" }
 
-  /// Whether the user sees what it belongs to: its scene is active, or some window is.
+  /// Whether the user sees what it belongs to: its scene is active, or some window is, or
+  /// the app without scenes.
   func isActive(_ system: SimulatedSystem) -> Bool {
-    guard let scene else { return !system.activeWindows.isEmpty }
+    guard let scene else {
+      let isSceneless = system.callback.connected.isEmpty
+      return !system.activeWindows.isEmpty || isSceneless && system.applicationState == .active
+    }
     return system.activationState(of: scene) == .foregroundActive
   }
 }
