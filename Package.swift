@@ -181,7 +181,7 @@ let package = Package(
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
-    tests("SceneDriving", with: ["SceneSeam"]),
+    tests("SceneDriving", with: ["SceneEngine", "SceneSeam"]),
     tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(
       "ScenePipeline",

@@ -20,21 +20,21 @@ extension LifecycleCallback {
   @frozen
   public enum CallbackName: String, Hashable, Sendable, CaseIterable {
     // Connecting
-    case configuration, windowSet, geometryBeforeConnect, connect, connectNotice
+    case configuration, windowSet, connect, connectNotice
     case viewDidLoad, viewWillAppear, willContinue, restore
     // Entering the foreground
     case foreground, foregroundNotice, appForegroundNotice, phaseInactive, appPhaseInactive
     // Payloads
     case openURL, continueActivity, failActivity, performShortcut, notificationResponse
-    case pushAgain, acceptShare
+    case acceptShare
     // Becoming active
     case active, activeNotice, appActiveNotice, phaseActive, appPhaseActive
     case viewDidAppear, keyWindow, touch, keyPress, geometry, updateActivity
     // Resigning
-    case resign, resignNotice, appResignNotice, phaseResigned, appPhaseResigned
+    case resign, resignNotice, appResignNotice
     // Entering the background
     case background, backgroundNotice, appBackgroundNotice, phaseBackground, appPhaseBackground
-    case saveState, saveStateAgain
+    case saveState
     // Disconnecting
     case disconnect, disconnectNotice, viewWillDisappear, viewDidDisappear
 

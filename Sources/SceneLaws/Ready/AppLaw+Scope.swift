@@ -110,7 +110,7 @@ struct ScopeMonitor: LawMonitor {
     let isLocking = step.observations.contains { $0.verb == .locks || $0.verb == .unlocks }
     if isLocking || (passage == .becomesActive && observation.verb == .stops) { return }
     let isShown = step.system.activationState(of: scene).isForeground
-    guard isShown || (passage == .connects && step.slot != nil) else { return }
+    guard isShown || hasOutlived || (passage == .connects && step.slot != nil) else { return }
     let cause = step.scene.map { "\($0)" } ?? "the app"
     let text = "'\(observation)' happens in a passage of \(cause)."
     suspects.append(Suspect(text: text, scene: scene, others: .none))

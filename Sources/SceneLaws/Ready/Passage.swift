@@ -18,7 +18,8 @@ extension CallbackKind {
     case .configuration, .connect, .connectNotice: .connects
     case .foreground, .foregroundNotice, .appForegroundNotice: .entersForeground
     case .active, .activeNotice, .appActiveNotice, .phaseActive, .appPhaseActive: .becomesActive
-    case .resign, .resignNotice, .appResignNotice, .phaseResigned, .appPhaseResigned: .resigns
+    // SwiftUI says "inactive" on the way in as well; what stops there runs again once active.
+    case .resign, .resignNotice, .appResignNotice, .phaseInactive, .appPhaseInactive: .resigns
     case .background, .backgroundNotice, .appBackgroundNotice, .phaseBackground,
       .appPhaseBackground:
       .entersBackground

@@ -23,7 +23,7 @@ struct PhaseStyle: StyleApp {
     switch callback.name {
     case .phaseActive where bug == nil: start(scene)
     case .viewDidAppear where bug == .takesAppearingForActive: start(scene)
-    case .phaseResigned where bug != .observesPhaseOfApp: stop(scene)
+    case .phaseInactive where bug != .observesPhaseOfApp: stop(scene)
     case .activeNotice where bug == .observesPhaseOfApp: start(scene)
     case .disconnectNotice: stop(scene)
     default: break
@@ -32,7 +32,7 @@ struct PhaseStyle: StyleApp {
 
   /// What concerns the app as a whole.
   private mutating func receive(_ name: LifecycleCallback.CallbackName) {
-    guard bug == .observesPhaseOfApp && name == .appPhaseResigned else { return }
+    guard bug == .observesPhaseOfApp && name == .appPhaseInactive else { return }
     for scene in animating { stop(scene) }
   }
 

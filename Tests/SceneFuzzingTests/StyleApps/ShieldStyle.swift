@@ -63,5 +63,8 @@ final class ShieldStyle: StyleApp {
     context.uncovers(scene)
   }
 
-  static func test(_ bug: Bug?) -> AppTest<ShieldStyle> { AppTest { ShieldStyle($0, bug) } }
+  static func test(_ bug: Bug?) -> AppTest<ShieldStyle> {
+    // It has no scene in a car: its shield would stay there while the phone is in use.
+    AppTest(supports: AppSupport(roles: [.windowApplication])) { ShieldStyle($0, bug) }
+  }
 }
