@@ -46,7 +46,7 @@ enum Stage: String, CaseIterable {
     case .cases: (20, 60)
     case .slb1: (100, 300)
     case .campaign: (40, 120)
-    case .app: (50, 150)
+    case .app: (150, 300)
     case .replay, .shrinking, .exploration: (1, 2)
     }
   }
