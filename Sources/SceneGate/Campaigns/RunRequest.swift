@@ -28,6 +28,7 @@ package struct RunRequest {
   /// Reads the options of a campaign.
   ///
   /// - Parameters:
+  ///   - arguments: The user's words.
   ///   - chosen: What is checked and drawn; nil for what the options say.
   ///   - time: The time of a campaign that is given no limit; nil for the usual number of cases.
   package init(

@@ -35,7 +35,9 @@ package struct CorpusStore {
   /// With a console, what cannot be written there is written among the temporary files: a
   /// counterexample is not lost.
   ///
-  /// - Parameter kind: The folder, `seeds` or `regressions`; nil for the one that it belongs to.
+  /// - Parameters:
+  ///   - scenario: What is written.
+  ///   - kind: The folder, `seeds` or `regressions`; nil for the one that it belongs to.
   /// - Returns: The path.
   package func keep(_ scenario: Scenario, among kind: String? = nil) throws(CommandError) -> String
   {
@@ -70,7 +72,9 @@ package struct CorpusStore {
 extension CorpusStore {
   /// The folder that an option names, or that of a plain run.
   ///
-  /// - Parameter console: Gets a message where the folder cannot be written.
+  /// - Parameters:
+  ///   - arguments: The user's words.
+  ///   - console: Gets a message where the folder cannot be written.
   package init(_ arguments: Arguments, _ console: Console) {
     self.init(folder: arguments.text(.corpus) ?? CorpusStore.local, console: console)
   }

@@ -47,7 +47,9 @@ package struct GateOutcome {
 
   /// The ways of failing with the campaign in which each was met first.
   ///
-  /// - Parameter isThorough: Whether a way that both campaigns met is given for both.
+  /// - Parameters:
+  ///   - request: The campaigns that were asked for.
+  ///   - isThorough: Whether a way that both campaigns met is given for both.
   package func findings(_ request: GateRequest, isThorough: Bool) -> [(RunRequest, Finding)] {
     let known = isThorough ? [] : fixed.findings.map(\.signature)
     return fixed.findings.map { (request.fixed, $0) }
