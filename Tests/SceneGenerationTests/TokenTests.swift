@@ -44,9 +44,11 @@ struct TokenTests {
     let commit = "0123456789abcdef0123456789abcdef01234567"
     #expect(try Seed(parsing: commit.uppercased()).text == commit)
     #expect(try Seed(parsing: commit).value != Seed(parsing: String(commit.reversed())).value)
+    #expect(try Seed(parsing: "42ABF29").text == "42abf29")
+    #expect(try Seed(parsing: "1234567").value == 1_234_567)
   }
 
-  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5"])
+  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5", "42abf2", "42abg29"])
   func `Other texts are no seeds`(text: String) {
     let error = #expect(throws: GenerationError.self) { try Seed(parsing: text) }
     #expect(error?.code == .seed)

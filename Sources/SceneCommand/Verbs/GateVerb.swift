@@ -12,7 +12,8 @@ package enum GateVerb {
       options: [
         .fixed, .seed.saying("seed of the new cases (the commit, where a variable names it)"),
         .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
-        .require, .coverage, .defect, .jobs, .quiet, .corpus,
+        .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
+        .corpus,
       ] + ReportFormat.all.map(\.option) + [
         .baseline, .writeBaseline, .shard, .results, .defects,
       ],

@@ -15,6 +15,7 @@ package enum RunVerb {
       "run", "Plays generated cases and checks the contract after every callback.",
       options: [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
+        .suite,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ],
       note: IdentifierNote.any,
