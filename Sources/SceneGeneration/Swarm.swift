@@ -16,11 +16,8 @@ struct Swarm: Hashable, Sendable {
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
-  /// A locked device launches nothing; closed windows keep their slots until some process reports
-  /// them, and a location update starts one even where no slot is free.
-  static let essential: EventSet = [
-    .launch, .open, .returnToApp, .unlock, .locationUpdate,
-  ]
+  /// A locked device launches nothing.
+  static let essential: EventSet = [.launch, .open, .returnToApp, .unlock]
 
   /// Kinds that start a case over: drawn as often as the others, they leave no history.
   static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate]

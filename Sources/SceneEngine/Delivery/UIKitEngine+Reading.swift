@@ -101,7 +101,7 @@ extension UIKitEngine {
     read(masks.told[Int(item.rawValue)], names.cause, names.event, into: &callback)
     switch item {
     case .discard:
-      callback.named = state.dismissed | state.misnamed
+      callback.named = state.dismissed | state.misnamed | state.renewed
       forgetDismissed()
       callback.open = state.open
       callback.accessories = state.accessories
@@ -132,5 +132,6 @@ extension UIKitEngine {
     state.absent -= gone
     state.dismissed = .none
     state.misnamed = .none
+    state.renewed = .none
   }
 }

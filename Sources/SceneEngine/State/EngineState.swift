@@ -30,6 +30,8 @@ package struct EngineState: Hashable, Sendable {
   package var refresh = SceneSet.none
   /// Windows that left the screen together last.
   package var visible = SceneSet.none
+  /// Slots whose closed session awaits its report while a new session has taken its place.
+  package var renewed = SceneSet.none
 
   // Scenes, as the app reads them
   /// Slots with a scene object.

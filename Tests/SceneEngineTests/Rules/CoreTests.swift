@@ -30,6 +30,9 @@ import Testing
       "launch 1: together = yes", after: "launch 1; open 2; home; systemKill",
       "\(start), 1 windowSet, 1 connect, 1 restore, 1 foreground, 1 active, "
         + "2 windowSet, 2 connect, 2 restore, 2 foreground, 2 active"),
+    // Where every slot has a closed window, its report comes before the new one.
+    .legal(
+      "launch 2", after: "launch 1; open 2; open 3; kill", "\(start), discard, \(second)"),
     .illegal("launch 1", after: "launch 1", .alreadyRunning),
     .illegal("launch 1", after: "launch 1; home; suspend", .alreadyRunning),
     .illegal("launch 2", after: "launch 1; systemKill", on: "iphone-ios17", .wrongState),
