@@ -59,6 +59,21 @@ import Testing
     ]
   }
 
+  /// What the system does for an app that the user ended.
+  static let forceQuit: [EventCase] =
+    wakes.filter { relaunching.contains($0.0) == false }.flatMap { word, callback in
+      [
+        .illegal(word, after: "launch 1; kill", .notRunning),
+        .illegal(word, after: "launch 1; kill; prewarm", .notRunning),
+        .legal(word, after: "launch 1; kill; launch 2; home; suspend", callback),
+        .legal(word, after: "launch 1; kill; launch 2; crash", "\(CoreTests.start), \(callback)"),
+      ]
+    }
+    + relaunching.map { word in
+      .legal(word, after: "launch 1; kill", "\(CoreTests.start), discard, \(word)")
+    }
+  private static let relaunching = ["backgroundTask", "locationUpdate"]
+
   static let telling: [EventCase] = [
     .legal("registerForPush", after: "launch 1", "registered"),
     .legal(
@@ -85,7 +100,7 @@ import Testing
     .illegal("screenshot", .notRunning),
   ]
 
-  static let cases = starting + ending + waking + telling
+  static let cases = starting + ending + waking + forceQuit + telling
 
   @Test(arguments: starting)
   func `Prewarming and suspending deliver nothing`(_ event: EventCase) throws {
@@ -101,6 +116,11 @@ import Testing
 
   @Test(arguments: waking)
   func `The system wakes the app in the background`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: forceQuit)
+  func `An app that the user ended is relaunched for few things`(_ event: EventCase) throws {
     try event.check()
   }
 
