@@ -153,7 +153,7 @@ enum LockEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.state.overlay != .lock && !engine.isDying
+    engine.platform.isHandheld && engine.state.overlay != .lock && !engine.isDying
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {

@@ -59,7 +59,7 @@ extension UIKitEngine {
   /// Scenes that can be touched.
   @inline(always)
   var touchable: SceneSet {
-    isRunning ? state.active - state.busy - state.external : .none
+    isRunning ? state.active - state.busy - state.accessories : .none
   }
   /// Windows that come back together.
   @inline(always)
@@ -120,7 +120,8 @@ extension UIKitEngine {
   /// Slots for an external display that is plugged in.
   @inline(always)
   var displaySlots: SceneSet {
-    guard isRunning, (state.external & state.plannedConnected).isEmpty else { return .none }
+    guard isRunning, platform.isHandheld else { return .none }
+    guard (state.external & state.plannedConnected).isEmpty else { return .none }
     if platform.needsSceneAccessory && !state.facts.contains(.accessory) { return .none }
     let known = state.external - state.dismissed
     return known.isEmpty ? spare : known - state.busy

@@ -106,6 +106,11 @@ extension GeometryEventRule {
 /// The scene's geometry changes.
 enum RotateEvent: GeometryEventRule {
   static let kind = EventKind.rotate
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.platform.isHandheld ? engine.idleWindows : .none
+  }
 }
 
 /// The scene's traits change.
@@ -124,6 +129,7 @@ extension InputEventRule {
     [
       .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
       .apple("presenting-content-on-a-connected-display"),
+      .apple("carplay/cptemplateapplicationscene"),
     ]
   }
 

@@ -83,6 +83,12 @@ public struct Platform: Hashable, Sendable {
   @inlinable
   public var prewarms: Bool { system >= 15 }
 
+  /// Whether the device has a lock screen, turns, and has a home screen with quick actions.
+  ///
+  /// A headset has none of them (Apple, visionos/determining-whether-to-bring-your-app-to-visionos).
+  @inlinable
+  public var isHandheld: Bool { family != .vision }
+
   /// Whether an external display needs a registered scene accessory.
   @inlinable
   public var needsSceneAccessory: Bool { system >= 27 }
