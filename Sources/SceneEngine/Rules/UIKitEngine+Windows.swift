@@ -37,8 +37,8 @@ extension UIKitEngine {
     let leaving = onScreen
     state.overlay = .none
     state.visible = leaving
-    state.facts.insert(.backgroundTime)
     background(leaving, for: cause, &choiceSource)
+    displaysLeave(for: cause, &choiceSource)
     if !usesScenes { owe(process: AgendaSet(.shouldSaveState)) }
   }
 

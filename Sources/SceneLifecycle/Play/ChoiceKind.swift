@@ -150,4 +150,8 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Second-deliveries>
   case responseToo
+  /// Whether an external display leaves the foreground with the app's windows.
+  ///
+  /// <doc:Freedoms#Displays-and-the-windows>
+  case displayFollows
 }

@@ -81,6 +81,12 @@ import Testing
     .illegal("registerForPush", .notRunning),
     .illegal("registerForPush after 1", after: "launch 1", .wrongState),
     .legal("backgroundTaskExpiry", after: "launch 1; home", "backgroundTaskExpired"),
+    .legal("backgroundTaskExpiry", after: "launch 1; lock", "backgroundTaskExpired"),
+    .legal(
+      "backgroundTaskExpiry", after: "launch 1; open 2; hide 1; requestDestruction 2",
+      "backgroundTaskExpired"),
+    .illegal(
+      "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry; lock", .wrongState),
     .illegal("backgroundTaskExpiry", after: "launch 1", .wrongState),
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry", .wrongState),

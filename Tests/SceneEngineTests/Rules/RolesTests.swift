@@ -24,6 +24,23 @@ import Testing
     .illegal("connectDisplay 3", after: "launch 1; connectDisplay 2", .wrongState),
     .illegal("connectDisplay 3", after: "launch 1; home; suspend", .suspended),
     .legal("disconnectDisplay 3", after: "launch 1; connectDisplay 3", "3 disconnect"),
+    // The display leaves and comes back with the windows, or it stays.
+    .legal(
+      "home", after: "launch 1; connectDisplay 3",
+      "1 resign, 1 background, 1 saveState, 3 background"),
+    .legal(
+      "home: displayFollows = no", after: "launch 1; connectDisplay 3",
+      "1 resign, 1 background, 1 saveState"),
+    .legal(
+      "return", after: "launch 1; connectDisplay 3; home",
+      "1 foreground, 1 active, 3 foreground"),
+    .legal("suspend", after: "launch 1; connectDisplay 3; home", ""),
+    .illegal(
+      "suspend", after: "launch 1; connectDisplay 3; home: displayFollows = no", .wrongState),
+    .legal("connectDisplay 3", after: "launch 1; home", "3 configuration, 3 connect"),
+    .legal(
+      "connectDisplay 3: displayFollows = no", after: "launch 1; home",
+      "3 configuration, 3 connect, 3 foreground"),
     .illegal("disconnectDisplay 3", after: "launch 1", .wrongState),
     .illegal("disconnectDisplay 3", .notRunning),
   ]
