@@ -45,6 +45,15 @@ extension Example {
         APP willFinishLaunchingWithOptions
         APP didFinishLaunchingWithOptions app=background ✗
         """),
+    Example(
+      "launch.restores-between-launch-methods", on: "sceneless-ios17", accepts: sceneless,
+      rejects: """
+        PROC main
+        APP init
+        APP willFinishLaunchingWithOptions
+        APP didFinishLaunchingWithOptions app=inactive
+        APP shouldRestoreApplicationState app=inactive ✗
+        """),
   ]
 
   static let ofConnections: [Example] = [

@@ -22,9 +22,10 @@ package struct Order: Sendable {
 
   private static let withoutScenes = closed(scenelessPairs)
   private static let withStoryboard = closed(
-    scenePairs + [(.viewDidLoad, [.attachment, .windowSet])])
+    scenePairs + [(.viewDidLoad, [.attachment, .windowSet]), (.keyWindow, [.connect])])
+  // The app makes its window while `willConnectTo` runs: a log of its end comes after both.
   private static let withoutStoryboard = closed(
-    scenePairs + [(.viewDidLoad, [.attachment, .connect])])
+    scenePairs + [(.viewDidLoad, [.attachment]), (.keyWindow, [.attachment])])
   private static let ofProcess = closed(processPairs)
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {
@@ -55,7 +56,6 @@ package struct Order: Sendable {
     (.settling, [.connect, .connectNotice]),
     (.viewWillAppear, [.viewDidLoad]),
     (.viewDidAppear, [.viewWillAppear]),
-    (.keyWindow, [.connect]),
     (.geometry, [.connect]),
     // Restoring: after the connection, before the activation (UIScene.h).
     (.restore, [.connect, .settling]),

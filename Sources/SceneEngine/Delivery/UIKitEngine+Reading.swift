@@ -111,6 +111,9 @@ extension UIKitEngine {
       callback.named = names.requested
       callback.detail = names.requestError
     case .main, .delegateInit: callback.application = .background
+    case .shouldSaveState:
+      state.saved.remove(0)
+      state.saved.insert(0, if: state.saving.contains(0))
     // The event that begins a process may come before the end of the last one is delivered.
     case .processEnded where state.agenda.intersects(AgendaSet(.main)): callback.process &-= 1
     default: break

@@ -34,6 +34,7 @@ extension UIKitEngine {
     if !leaving.isEmpty { state.visible = leaving }
     background(leaving, for: .lock, &choiceSource)
     displaysLeave(for: .lock, &choiceSource)
+    if !usesScenes && !leaving.isEmpty { askToSave(&choiceSource) }
     if state.process == .running {
       let both =
         AgendaSet(.protectedDataUnavailable) | AgendaSet(.protectedDataUnavailableNotice)

@@ -75,7 +75,7 @@ extension UIKitEngine {
     if !usesScenes {
       state.connected.insert(0)
       state.plannedConnected.insert(0)
-      owe(process: AgendaSet(.shouldRestoreState))
+      if state.saved.contains(0) { owe(process: AgendaSet(.shouldRestoreState)) }
     }
     guard platform.usesSwiftUI else { return }
     state.appPhase = inBackground ? .background : .inactive

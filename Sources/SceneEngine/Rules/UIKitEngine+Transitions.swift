@@ -91,12 +91,21 @@ extension UIKitEngine {
       if state.loaded.contains(slot) { mask -= AgendaSet(.viewDidLoad) }
       state.loaded.insert(slot)
       state.appeared.insert(slot)
+      mask |= keyWhenOpened(slot, &choiceSource)
     }
     owe(slot, mask, for: cause)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)
     state.facts.remove(.backgroundTime)
     if usesScenes { displaysReturn(for: cause) }
+  }
+
+  /// A window that connected in the background usually becomes key when it shows; no source says so.
+  private mutating func keyWhenOpened(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
+    guard usesScenes else { return .none }
+    let key = AgendaSet(.keyWindow)
+    return choose(.keyWhenOpened, 2, deciding: key, of: SceneSet(slot), &choiceSource) == 0
+      ? key : .none
   }
 
   /// A session gets a scene object (Apple, uiscenedelegate/scene(_:willconnectto:options:)).

@@ -39,7 +39,18 @@ extension UIKitEngine {
     state.visible = leaving
     background(leaving, for: cause, &choiceSource)
     displaysLeave(for: cause, &choiceSource)
-    if !usesScenes { owe(process: AgendaSet(.shouldSaveState)) }
+    if !usesScenes { askToSave(&choiceSource) }
+  }
+
+  /// An app without scenes is asked whether its state may be saved; only what was saved is offered to
+  /// the next process (Apple, about-the-app-launch-sequence).
+  mutating func askToSave(_ choiceSource: inout ChoiceSource) {
+    let asked = AgendaSet(.shouldSaveState)
+    let restored = AgendaSet(.shouldRestoreState)
+    let answer = choose(.stateSaved, 2, decidingOfProcess: restored, &choiceSource)
+    state.saving.insert(0, if: answer == 0)
+    state.saving.remove(0, if: answer == 1)
+    owe(process: asked)
   }
 
   /// Another window of the app takes this one's place.

@@ -60,7 +60,10 @@ package struct UIKitEngine: Engine, Sendable {
     if !platform.usesScenes { interest = interest & Script.sceneless }
     self.interest = interest
     unwatchedInterest = interest & Script.unwatched
-    processInterest = processVisible | Script.processCarriers
+    var processInterest = processVisible | Script.processCarriers
+    // What is saved decides whether the next process is asked.
+    if processVisible.contains(.shouldRestoreState) { processInterest |= AgendaSet(.shouldSaveState) }
+    self.processInterest = processInterest
     self.watched = watched
   }
 

@@ -30,7 +30,7 @@ extension ChoiceKind {
     case .launchAccepts: ["yes", "no"]
     case .together: ["no", "yes"]
     case .backgroundLoading: ["yes", "no"]
-    case .displayFollows: ["yes", "no"]
+    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved: ["yes", "no"]
     default: ["no", "yes"]
     }
   }

@@ -130,6 +130,17 @@ import Testing
     try event.check()
   }
 
+  @Test func `A window that connected in the background may become key when it is opened`() throws {
+    for (answer, isKey) in [("", true), (": keyWhenOpened = no", false)] {
+      var history = try History()
+      try history.play("silentPush: backgroundConnection = yes")
+      let opened = try history.play("open 1\(answer)")
+      #expect(opened.contains { $0.kind == .keyWindow } == isKey)
+      let again = try history.play("home; open 1")
+      #expect(!again.contains { $0.kind == .keyWindow })
+    }
+  }
+
   @Test(arguments: telling)
   func `The system tells the process as a whole`(_ event: EventCase) throws {
     try event.check()

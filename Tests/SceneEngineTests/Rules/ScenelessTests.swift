@@ -4,6 +4,9 @@ import Testing
 /// Apps with an application delegate only.
 @Suite struct ScenelessTests {
   static let start =
+    "main, delegateInit, willFinishLaunching, didFinishLaunching"
+  /// The calls of a process that starts where the last one saved state.
+  static let restart =
     "main, delegateInit, willFinishLaunching, shouldRestoreState, didFinishLaunching"
 
   private static func legal(
@@ -20,6 +23,16 @@ import Testing
 
   static let life: [EventCase] = [
     legal("launch 1", "\(start), appActive"),
+    legal("launch 1", after: "launch 1; home; systemKill", "\(restart), appActive"),
+    legal("launch 1", after: "launch 1; lock; unlock; crash", "\(restart), appActive"),
+    // Nothing was saved, or it was deleted: by the app's answer, by the user, by a crash at the launch.
+    legal("launch 1", after: "launch 1; systemKill", "\(start), appActive"),
+    legal(
+      "launch 1", after: "launch 1; home: stateSaved = no; systemKill", "\(start), appActive"),
+    legal("launch 1", after: "launch 1; home; kill", "\(start), appActive"),
+    legal(
+      "launch 1", after: "launch 1; home; systemKill; launch 1; crash after 1",
+      "\(start), appActive"),
     illegal("launch 1", after: "launch 1", .alreadyRunning),
     legal("home", after: "launch 1", "appResign, appBackground, shouldSaveState"),
     legal("return", after: "launch 1; home", "appForeground, appActive"),
