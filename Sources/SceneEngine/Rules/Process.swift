@@ -53,7 +53,7 @@ enum SuspendEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && engine.state.isAtRest && engine.isHidden
+    engine.isRunning && engine.state.isAtRest && engine.isHidden && engine.platform.suspends
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {

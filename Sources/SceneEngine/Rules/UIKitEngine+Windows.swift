@@ -10,17 +10,19 @@ extension UIKitEngine {
   }
 
   /// What a window that opens does to the others is open: two may be active together.
+  ///
+  /// On iPadOS 26 and later every window on screen stays active (report: furbo.org, 2025-06-28).
   mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource)
   {
     let others = (state.plannedActive & windows) - SceneSet(slot)
     guard !others.isEmpty, (others & state.busy).isEmpty else { return }
-    switch choiceSource.choose(.otherWindows, 4) {
-    case 1:
+    switch choiceSource.choose(.otherWindows, platform.keepsWindowsActive ? 2 : 4) {
+    case 1: background(others, for: cause, &choiceSource)
+    case 2:
       for other in others {
         owe(other, Script.resign | AgendaSet(.reactivation), for: cause)
       }
-    case 2: resign(others, for: cause)
-    case 3: background(others, for: cause, &choiceSource)
+    case 3: resign(others, for: cause)
     default: break
     }
   }

@@ -12,6 +12,8 @@ import Testing
     .illegal("suspend", after: "launch 1", .wrongState),
     .illegal("suspend after 1", after: "launch 1; home", .wrongState),
     .illegal("suspend", after: "launch 1; home; suspend", .suspended),
+    .illegal("suspend", after: "launch 1; close 1", on: "mac-ios27", .notOnThisPlatform),
+    .illegal("prewarm", on: "mac-ios27", .wrongState),
     .illegal("suspend", .notRunning),
   ]
 
