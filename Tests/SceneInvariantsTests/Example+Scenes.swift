@@ -46,7 +46,14 @@ extension Example {
         APP didFinishLaunchingWithOptions app=background ✗
         """),
     Example(
-      "launch.restores-between-launch-methods", on: "sceneless-ios17", accepts: sceneless,
+      "launch.restores-between-launch-methods", on: "sceneless-ios17",
+      accepts: """
+        PROC main
+        APP init
+        APP willFinishLaunchingWithOptions app=inactive
+        APP shouldRestoreApplicationState app=inactive
+        APP didFinishLaunchingWithOptions app=inactive
+        """,
       rejects: """
         PROC main
         APP init

@@ -101,7 +101,8 @@ extension UIKitEngine {
   }
 
   /// A window that connected in the background usually becomes key when it shows; no source says so.
-  private mutating func keyWhenOpened(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
+  private mutating func keyWhenOpened(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet
+  {
     guard usesScenes else { return .none }
     let key = AgendaSet(.keyWindow)
     return choose(.keyWhenOpened, 2, deciding: key, of: SceneSet(slot), &choiceSource) == 0

@@ -62,7 +62,9 @@ package struct UIKitEngine: Engine, Sendable {
     unwatchedInterest = interest & Script.unwatched
     var processInterest = processVisible | Script.processCarriers
     // What is saved decides whether the next process is asked.
-    if processVisible.contains(.shouldRestoreState) { processInterest |= AgendaSet(.shouldSaveState) }
+    if processVisible.contains(.shouldRestoreState) {
+      processInterest |= AgendaSet(.shouldSaveState)
+    }
     self.processInterest = processInterest
     self.watched = watched
   }
