@@ -77,8 +77,8 @@ import Testing
     name: String
   ) throws {
     let platform = try #require(Platform.named(name))
-    for slots in [1, 2, 4, 16] {
-      let shape = Shape(platform: platform, scenes: slots, length: .callbacks(300))
+    for slots in [1, 4, 16] {
+      let shape = Shape(platform: platform, scenes: slots, length: .callbacks(200))
       let count = Self.count(shape, cases: 40, among: [platform])
       let said = "\(name), \(slots) slots: \(count)"
       #expect(count.windows * 20 >= count.events, "\(said)")
