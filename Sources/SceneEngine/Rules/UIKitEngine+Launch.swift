@@ -75,6 +75,7 @@ extension UIKitEngine {
     if !usesScenes {
       state.connected.insert(0)
       state.plannedConnected.insert(0)
+      postSceneNotices(&choiceSource)
       if state.saved.contains(0) { owe(process: AgendaSet(.shouldRestoreState)) }
     }
     guard platform.usesSwiftUI else { return }
@@ -82,6 +83,12 @@ extension UIKitEngine {
     if platform.system < 18 && scenes > 1 && choiceSource.choose(.appPhaseStale, 2) == 1 {
       state.facts.insert(.stalePhase)
     }
+  }
+
+  /// An app without scenes has a scene that the system made: one report saw it post (iOS 13 and 14).
+  private mutating func postSceneNotices(_ choiceSource: inout ChoiceSource) {
+    guard platform.system >= 13, interest.intersects(masks.sceneNotices) else { return }
+    if choiceSource.choose(.sceneNotices, 2) == 1 { state.facts.insert(.sceneNotices) }
   }
 
   /// The system needs the app in the background: it launches, wakes or just gets the callback.

@@ -148,4 +148,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let stalePhase = Facts(rawValue: 32)
   /// The app holds background time.
   package static let backgroundTime = Facts(rawValue: 64)
+  /// The one scene of an app without scenes posts the notifications of `UIScene`.
+  package static let sceneNotices = Facts(rawValue: 128)
 }

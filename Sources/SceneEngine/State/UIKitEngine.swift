@@ -87,7 +87,8 @@ package struct UIKitEngine: Engine, Sendable {
   /// Kinds of callback that may be pending for a slot.
   @inline(__always)
   func interest(of slot: Int) -> AgendaSet {
-    watched.contains(slot) ? interest : unwatchedInterest
+    let all = watched.contains(slot) ? interest : unwatchedInterest
+    return usesScenes || state.facts.contains(.sceneNotices) ? all : all - masks.sceneNotices
   }
 
   /// Kinds of callback that may be delivered on the platform at all.

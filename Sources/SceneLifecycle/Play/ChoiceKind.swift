@@ -166,4 +166,8 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#State-of-an-app-without-scenes>
   case stateSaved
+  /// Whether the scene of an app without scenes posts the notifications of `UIScene`.
+  ///
+  /// <doc:Freedoms#Notifications-of-scenes-without-scenes>
+  case sceneNotices
 }

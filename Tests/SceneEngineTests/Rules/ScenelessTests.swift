@@ -102,4 +102,16 @@ import Testing
   func `An app built with the SDK of iOS 27 has to adopt scenes`(_ event: EventCase) throws {
     try event.check()
   }
+
+  @Test func `The scene of an app without scenes may post notifications`() throws {
+    let launch = "launch 1: sceneNotices = yes"
+    for (platform, isPosted) in [("sceneless-ios13", true), ("sceneless-ios12", false)] {
+      var history = try History(platform)
+      let posted = try history.play("\(launch); home").filter { $0.kind.recipient == .sceneObserver }
+      #expect(posted.map(\.kind) == (isPosted ? [.resignNotice, .backgroundNotice] : []))
+      #expect(posted.allSatisfy { !$0.isOfScene }, "there is no scene to read")
+      let again = try history.play("systemKill; launch 1")
+      #expect(!again.contains { $0.kind.recipient == .sceneObserver }, "each process chooses")
+    }
+  }
 }
