@@ -92,7 +92,9 @@ public struct Platform: Hashable, Sendable {
   @inlinable
   public var isHandheld: Bool { family == .iphone || family == .ipad }
 
-  /// Whether the system suspends an app without windows; a Mac does not (home-assistant/iOS, issue 1047).
+  /// Whether the system suspends an app without windows; a Mac does not.
+  ///
+  /// Shipping code says so (home-assistant/iOS, issue 1047).
   @inlinable
   public var suspends: Bool { family != .mac }
 

@@ -107,7 +107,9 @@ import Testing
     let launch = "launch 1: sceneNotices = yes"
     for (platform, isPosted) in [("sceneless-ios13", true), ("sceneless-ios12", false)] {
       var history = try History(platform)
-      let posted = try history.play("\(launch); home").filter { $0.kind.recipient == .sceneObserver }
+      let posted = try history.play("\(launch); home").filter {
+        $0.kind.recipient == .sceneObserver
+      }
       #expect(posted.map(\.kind) == (isPosted ? [.resignNotice, .backgroundNotice] : []))
       #expect(posted.allSatisfy { !$0.isOfScene }, "there is no scene to read")
       let again = try history.play("systemKill; launch 1")
