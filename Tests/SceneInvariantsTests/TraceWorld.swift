@@ -152,6 +152,7 @@ struct TraceWorld {
     case "connection": callback.connection = UInt16(value) ?? 0
     case "named": callback.named = slots(value)
     case "attached": callback.attached -= slots(value.dropFirst())
+    case "active": callback.active |= slots(value.dropFirst())
     case "connected": callback.connected -= slots(value.dropFirst())
     case "accessory": callback.accessories = slots(value)
     case "event", "open": break

@@ -15,7 +15,8 @@ extension UIKitEngine {
     let others = (state.visible & windows) - SceneSet(slot)
     guard !others.isEmpty, platform.supportsMultipleWindows else { return }
     if choiceSource.choose(.together, 2) == 1 {
-      for other in others { bring(other, for: cause, &choiceSource) }
+      // What opened the app is for the one window; the others come because the app does.
+      for other in others { bring(other, for: .launch, &choiceSource) }
     }
   }
 

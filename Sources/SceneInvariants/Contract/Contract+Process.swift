@@ -21,6 +21,15 @@ extension Contract {
     },
 
     Invariant(
+      "Ending the app disconnects its scenes.",
+      id: "process.kill-disconnects-scenes", .myth, rows: [58],
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)")
+    ) {
+      app.ends.when(.byKill).never(
+        while: scene.connects.lasting(until: scene.disconnects, in: .process))
+    },
+
+    Invariant(
       "No delegate receives anything after applicationWillTerminate.",
       id: "process.silent-after-terminate", .soft, rows: [60],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all

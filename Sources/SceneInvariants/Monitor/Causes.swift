@@ -21,9 +21,9 @@ enum Causes {
     case .requestActivation: [.byWindowRequest]
     case .requestDestruction: [.byDestruction]
     case .connectDisplay: [.byDisplay]
-    case .launch, .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap,
-      .cloudKitShare:
-      [.byUserLaunch]
+    case .launch: [.byUserLaunch]
+    case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
+      [.byUserLaunch, .bringsSomething]
     default: []
     }
   }

@@ -41,6 +41,7 @@ extension InvariantSuite: ExplorableMonitor {
     if uses.asks(anyOf: [.answersWhatFailed, .answersWhatSucceeded, .addsSession]) {
       noted |= [.byWindowRequest, .byNewWindowRequest]
     }
+    if uses.asks(.bringsWhatIsMissing) { noted |= [.bringsSomething] }
     let asked = uses.facts | noted
     return EventKind.allCases.map { kind in
       let row = facts(of: kind) & asked
@@ -90,6 +91,12 @@ extension InvariantSuite: ExplorableMonitor {
     fields.isAttached = bit(follows && attached.contains(slot))
     if uses.asks(.cameInOptions) { fields.option = code(ofPayload: memory.option, live) }
     if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: memory.answered, live) }
+    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: memory.arrivedBy) }
+    if uses.asks(.optionsAreAsAsked) && memory.isAsked {
+      fields.isAsked = 1
+      fields.asked = code(ofPayload: memory.asked, live)
+      fields.askedKind = UInt64(memory.askedKind)
+    }
     fields.isLastSaved = bit(uses.asks(.isLastSaved) && isLastSaved(memory, live))
     if uses.asks(.answersWhatActivated) {
       fields.activatedBy = names.code(ofEvent: memory.activatedBy)
@@ -125,7 +132,7 @@ extension InvariantSuite: ExplorableMonitor {
   private func settled(_ old: SlotMemory) -> SlotMemory {
     var memory = old
     if memory.era != era {
-      memory.forgetObject(and: program.memoriesOfProcess)
+      memory.forgetProcess(and: program.memoriesOfProcess)
     }
     return memory
   }
@@ -168,6 +175,7 @@ extension InvariantSuite: ExplorableMonitor {
     fields.isLost = bit(keepsSessions && ledger.lost.contains(slot))
     fields.isSettled = bit(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
     fields.isLive = bit(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
+    fields.hasEntered = bit(uses.asks(.activeHaveEntered) && ledger.entered.contains(slot))
     fields.isDoomed = bit(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
     fields.isReclaimed = bit(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
   }

@@ -10,6 +10,7 @@ extension InvariantSuite {
     now |= FactSet(.connectedAreOpen, if: connected & ~callback.open.bits == 0)
     now |= FactSet(.attachedAreConnected, if: callback.attached.bits == connected)
     now |= FactSet(.appReadsMaximum, flag: agreement(callback))
+    now |= FactSet(.activeHaveEntered, if: callback.active.bits & ~ledger.entered.bits == 0)
     return now | FactSet(.everySessionStays) | FactSet(.always)
   }
 
@@ -82,6 +83,10 @@ extension InvariantSuite {
     let memory = slots[Int(callback.scene & 63)]
     now |= FactSet(.cameInOptions, if: payload != 0 && payload == memory.option)
     now |= FactSet(.wasAnswered, if: payload != 0 && payload == memory.answered)
+    let brings = causes[callback.cause.number].contains(.bringsSomething)
+    now |= FactSet(.bringsWhatIsMissing, if: brings && event != memory.arrivedBy)
+    let isAsAsked = payload == memory.asked && callback.detail == memory.askedKind
+    now |= FactSet(.optionsAreAsAsked, if: !memory.isAsked || isAsAsked)
     now |= FactSet(
       .isLastSaved,
       if: payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown)

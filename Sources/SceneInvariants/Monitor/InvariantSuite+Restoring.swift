@@ -72,6 +72,10 @@ extension InvariantSuite {
     attached.insert(slot, if: fields.isAttached == 1)
     own.option = payload(fields.option, live)
     own.answered = payload(fields.answered, live)
+    own.arrivedBy = UInt32(fields.arrivedBy)
+    own.isAsked = fields.isAsked == 1
+    own.asked = payload(fields.asked, live)
+    own.askedKind = UInt8(fields.askedKind)
     own.saved = fields.isLastSaved == 1 ? live.saved : LiveNames.deadVersion
     own.activatedBy = UInt32(fields.activatedBy)
     slots[slot] = own
@@ -93,6 +97,7 @@ extension InvariantSuite {
     ledger.lost.insert(slot, if: fields.isLost == 1)
     ledger.settled.insert(slot, if: fields.isSettled == 1)
     ledger.live.insert(slot, if: fields.isLive == 1)
+    ledger.entered.insert(slot, if: fields.hasEntered == 1)
     ledger.doomed.insert(slot, if: fields.isDoomed == 1)
     ledger.reclaimed.insert(slot, if: fields.isReclaimed == 1)
   }

@@ -12,6 +12,8 @@ struct Ledger: Sendable {
   var settled = SceneSet.none
   /// Sessions with a scene that received `willConnectTo` and not yet `sceneDidDisconnect`.
   var live = SceneSet.none
+  /// Sessions with a scene that received that it enters the foreground, and not yet that it left.
+  var entered = SceneSet.none
   /// Sessions that are to be destroyed.
   var doomed = SceneSet.none
   /// Sessions whose scenes were reclaimed by one event.
@@ -39,6 +41,7 @@ struct Ledger: Sendable {
     reported -= now - open
     open = now
     live = .none
+    entered = .none
     doomed = .none
     reclaimed = .none
     hasLaunched = false

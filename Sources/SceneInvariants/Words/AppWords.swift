@@ -104,6 +104,8 @@ package struct AppWords: Sendable {
   package let readsActive = Condition.reads(.appReadsActive)
   /// `applicationState` is the state of the most active scene.
   package let readsMaximum = Condition.reads(.appReadsMaximum)
+  /// Every scene that reads foreground active has entered the foreground, and not left it since.
+  package let activeScenesHaveEntered = Condition.reads(.activeHaveEntered)
   /// Some scene reads foreground active.
   package let hasActiveScene = Condition.reads(.someSceneIsActive)
   /// Some window reads foreground active.
