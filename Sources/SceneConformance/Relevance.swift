@@ -123,7 +123,7 @@ struct Relevance {
   var simplification: Simplification {
     Simplification(
       keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
-      keepsSaved: sees(.restore, .saveState, .saveStateAgain),
+      keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain),
       keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
       keepsForceQuit: sees(.configuration, .push),
       keepsConfigured: sees(.configuration),

@@ -59,6 +59,20 @@ extension Defect {
       "app-active-in-foreground", "The app reads active inside applicationWillEnterForeground.",
       CallbackSet(.appForeground), .altered(.application(.active))),
     Defect(
+      "launch-options-missing", "What launches an app without scenes is in no launch options.",
+      CallbackSet(.didFinishLaunching), .altered(.nothingDelivered),
+      when: Trigger(needsPayload: true)),
+    Defect(
+      "refused-is-delivered", "What the launch methods refuse is delivered all the same.",
+      CallbackSet(.didFinishLaunching), .altered(.refused),
+      when: Trigger(causes: [.openURL, .shortcutItem], needsPayload: true)),
+    Defect(
+      "app-url-dropped", "A URL for an app without scenes is not delivered.",
+      CallbackSet(.appOpenURL), .dropped),
+    Defect(
+      "app-shortcut-repeated", "A quick action is delivered twice to an app without scenes.",
+      CallbackSet(.appShortcut), .repeated),
+    Defect(
       "app-touched-in-background", "An app without scenes is touched in the background.",
       CallbackSet(.appBackground), .followed(by: .touch)),
   ]

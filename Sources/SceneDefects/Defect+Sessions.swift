@@ -103,6 +103,9 @@ extension Defect {
     Defect(
       "restore-of-strange-state", "A scene gets back state that it never saved.",
       CallbackSet(.restore), .altered(.strangePayload)),
+    Defect(
+      "readable-state-is-strange", "A session holds state that its scene never saved.",
+      CallbackSet(.stateReadable), .altered(.strangePayload)),
   ]
 
   static let launchingAgain = Trigger(

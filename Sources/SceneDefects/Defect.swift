@@ -49,6 +49,8 @@ package struct Defect: Hashable, Sendable {
     case application(ApplicationState)
     /// A payload is delivered that the system did not send.
     case strangePayload
+    /// The launch methods refused what is delivered.
+    case refused
     /// Nothing is delivered.
     case nothingDelivered
     /// No session has a scene.

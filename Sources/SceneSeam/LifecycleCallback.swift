@@ -20,7 +20,7 @@ extension LifecycleCallback {
   @frozen
   public enum CallbackName: String, Hashable, Sendable, CaseIterable {
     // Connecting
-    case configuration, windowSet, connect, connectNotice
+    case configuration, windowSet, connect, stateReadable, connectNotice
     case viewDidLoad, viewWillAppear, willContinue, restore
     // Entering the foreground
     case foreground, foregroundNotice, appForegroundNotice, phaseInactive, appPhaseInactive

@@ -104,7 +104,34 @@ extension Example {
         A willConnectTo
         A restoreInteractionStateWith payload=1 ✗
         """),
+    Example(
+      "restore.readable-is-last-saved", on: "ipad-ios14", accepts: readable,
+      rejects: """
+        launches
+        A appears
+        A leaves
+        A stateRestorationActivity payload=1
+        PROC terminated by=kill
+        launches
+        A delegate.window.set
+        A willConnectTo
+        A session.stateRestorationActivity payload=1 ✗
+        """),
   ]
+
+  /// On iOS 13 and 14 the session alone gives state back.
+  static let readable = """
+    launches
+    A appears
+    A leaves
+    A stateRestorationActivity payload=1
+    PROC terminated by=systemKill
+    launches
+    A delegate.window.set
+    A willConnectTo
+    A session.stateRestorationActivity payload=1
+    A returns
+    """
 
   /// Links, cold and warm.
   static let links = """

@@ -147,6 +147,9 @@ struct TraceWorld {
     case "detail":
       let kind = EventKind.allCases.first { "\($0)" == value }
       callback.detail = kind?.rawValue ?? UInt8(value) ?? 0
+    case "refused":
+      callback.detail =
+        Callback.refusal | (EventKind.allCases.first { "\($0)" == value }?.rawValue ?? 0)
     case "payload": callback.payload = UInt32(value) ?? 0
     case "session": callback.session = UInt32(value) ?? 0
     case "connection": callback.connection = UInt16(value) ?? 0

@@ -51,6 +51,7 @@ struct KillTests {
     ("activity.will-continue-is-answered", "activity-repeated"),
     ("restore.between-connect-and-active", "restore-after-active"),
     ("restore.gives-back-last-saved", "restore-of-strange-state"),
+    ("restore.readable-is-last-saved", "readable-state-is-strange"),
     ("notice.foreground-follows-aggregate", "foreground-notice-per-scene"),
     ("notice.no-foreground-in-background-launch", "foreground-notice-in-background"),
     ("notice.foreground-at-launch", "foreground-notice-dropped"),
@@ -75,6 +76,9 @@ struct KillTests {
     ("sceneless.background-inside-did-enter-background", "app-inactive-in-background"),
     ("sceneless.not-active-inside-will-enter-foreground", "app-active-in-foreground"),
     ("sceneless.will-continue-is-answered", "activity-unanswered"),
+    ("sceneless.launch-options", "launch-options-missing"),
+    ("sceneless.refused-is-not-delivered", "refused-is-delivered"),
+    ("sceneless.payload-arrives", "app-url-dropped"),
     ("sceneless.events-only-when-active", "app-touched-in-background"),
     ("phase.app-follows-scenes", "app-phase-per-scene"),
   ]

@@ -72,7 +72,7 @@ extension UIKitEngine {
     case .connect:
       writeOptions(slot, &callback)
       names.slots[slot].payloadKind = 0
-    case .restore: callback.payload = names.slots[slot].saved
+    case .restore, .stateReadable: callback.payload = names.slots[slot].saved
     case .saveState, .saveStateAgain:
       state.saved.remove(slot)
       guard state.saving.contains(slot) else { return }
@@ -117,6 +117,10 @@ extension UIKitEngine {
     case .requestError:
       callback.named = names.requested
       callback.detail = names.requestError
+    case .willFinishLaunching, .didFinishLaunching:
+      guard names.launchOption != 0 else { return true }
+      callback.detail = names.launchOption
+      callback.payload = names.slots[0].payload
     case .main, .delegateInit: callback.application = .background
     // The event that begins a process may come before the end of the last one is delivered.
     case .processEnded where state.agenda.intersects(AgendaSet(.main)): callback.process &-= 1

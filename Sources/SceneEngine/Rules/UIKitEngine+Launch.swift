@@ -48,6 +48,7 @@ extension UIKitEngine {
   /// A process starts: its launch becomes pending, and the report of sessions closed meanwhile.
   mutating func startProcess(inBackground: Bool, _ choiceSource: inout ChoiceSource) {
     names.process &+= 1
+    names.launchOption = 0
     state.process = .running
     state.facts.remove([.dying, .quietExit, .stalePhase, .accessory])
     if inBackground {
@@ -85,6 +86,7 @@ extension UIKitEngine {
       startProcess(inBackground: true, &choiceSource)
       if !usesScenes {
         state.loaded.insert(0)
+        if cause == .silentPush || cause == .locationUpdate { putInLaunchOptions(cause) }
         owe(0, AgendaSet(.viewDidLoad), for: cause)
         if choiceSource.choose(.backgroundCallback, 2) == 1 {
           owe(0, AgendaSet(.background), for: cause)

@@ -16,6 +16,27 @@ extension UIKitEngine {
     }
   }
 
+  /// Windows that are about to become active may lose their turn to what comes in between: then they
+  /// entered the foreground and stay inactive (open).
+  mutating func cutEntries(_ choiceSource: inout ChoiceSource) {
+    guard usesScenes else { return }
+    var entering = SceneSet.none
+    for slot in onScreen & state.plannedActive & state.busy
+    where state.agendas[slot].contains(.activation) {
+      entering.insert(slot)
+    }
+    if entering.isEmpty || choiceSource.choose(.entryCutOff, 2) == 0 { return }
+    for slot in entering { withdraw(Script.activate, from: slot) }
+    state.plannedActive -= entering
+  }
+
+  /// Whether a window that enters stays inactive, because another one keeps the focus (open).
+  private mutating func staysInactive(_ slot: Int, _ choiceSource: inout ChoiceSource) -> Bool {
+    let others = (state.plannedActive & windows) - SceneSet(slot)
+    guard usesScenes, !others.isEmpty else { return false }
+    return choiceSource.choose(.entryStaysInactive, 2) == 1
+  }
+
   /// Scenes leave the screen (Apple, uiscenedelegate/scenedidenterbackground(_:)).
   ///
   /// State is asked for after the call, zero to two times (WWDC21 10057,
@@ -72,10 +93,12 @@ extension UIKitEngine {
       return
     }
     var mask = extra
+    var becomesActive = true
     if !state.plannedForeground.contains(slot) {
       mask |= Script.foreground | AgendaSet(.phaseInactive)
+      becomesActive = !staysInactive(slot, &choiceSource)
     }
-    if !state.plannedActive.contains(slot) { mask |= Script.activate }
+    if becomesActive && !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
       mask |= Script.appear
       if state.loaded.contains(slot) { mask -= AgendaSet(.viewDidLoad) }
@@ -84,7 +107,7 @@ extension UIKitEngine {
     }
     owe(slot, mask, for: cause)
     state.plannedForeground.insert(slot)
-    state.plannedActive.insert(slot)
+    state.plannedActive.insert(slot, if: becomesActive)
   }
 
   /// A session gets a scene object (Apple, uiscenedelegate/scene(_:willconnectto:options:)).
@@ -137,10 +160,11 @@ extension UIKitEngine {
   }
 
   private mutating func restoration(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
-    guard platform.restoresInteractionState, state.saved.contains(slot) else { return .none }
-    let restore = AgendaSet(.restore)
-    return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &choiceSource) == 0
-      ? restore : .none
+    guard state.saved.contains(slot) else { return .none }
+    let given =
+      platform.restoresInteractionState ? Script.givesState : AgendaSet(.stateReadable)
+    return choose(.stateReturned, 2, deciding: given, of: SceneSet(slot), &choiceSource) == 0
+      ? given : .none
   }
 
   /// What the first foreground call of a scene object reads is open.
@@ -165,7 +189,9 @@ extension UIKitEngine {
     }
     state.plannedForeground.insert(slot)
     let staysPassive =
-      role == .externalDisplay && choiceSource.choose(.externalActive, 2) == 0
+      role == .externalDisplay
+      ? choiceSource.choose(.externalActive, 2) == 0
+      : role == .windowApplication && staysInactive(slot, &choiceSource)
     if !staysPassive {
       mask |= Script.activate
       state.plannedActive.insert(slot)

@@ -64,6 +64,8 @@ struct ProcessFields {
   var event: UInt64 = 0
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt64 = 0
+  /// What stands in the launch options that are still to come.
+  var launchOption: UInt64 = 0
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.
   @inline(__always)
@@ -76,5 +78,6 @@ struct ProcessFields {
     body(&cause, EventKind.bitWidth)
     body(&event, 4)
     body(&requestError, 8)
+    body(&launchOption, 8)
   }
 }

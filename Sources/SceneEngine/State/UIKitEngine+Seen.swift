@@ -15,7 +15,7 @@ extension UIKitEngine {
     // deliverPayload: which windows the key-window notification names.
     if !interest.contains(.keyWindow) { seen.key = .none }
     // restoration: whether state is given back.
-    seen.saved = state.saved & slots(seeing: AgendaSet(.restore))
+    seen.saved = state.saved & slots(seeing: Script.givesState)
     // deliverPayload: what the delegate answers when it is asked for state.
     seen.saving = state.saving & slots(seeing: Script.asksForState)
     // configures: whether a known session is asked again.

@@ -81,6 +81,9 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case destructionIsOwed
   case bringsWhatIsMissing
   case optionsAreAsAsked
+  case bringsToLaunch
+  case launchAccepts
+  case wasRefusedAtLaunch
 
   /// The fact's bit in a set.
   @inline(__always)
@@ -99,7 +102,7 @@ extension Fact {
     .answersWhatFailed, .answersWhatSucceeded, .isOlderThanTouch, .isMultipleScenesError,
     .announcesHandoff, .addsSession, .namesSome, .namedAreClosed, .namedAreUnreported,
     .namedAreDisconnected, .namesReclaimed, .namesLate, .namesOneKey, .namesItsKey,
-    .bringsWhatIsMissing, .optionsAreAsAsked,
+    .bringsWhatIsMissing, .optionsAreAsAsked, .launchAccepts, .wasRefusedAtLaunch,
   ]
 
   /// Those that few kinds of callback are judged by, computed only where a rule reads them.

@@ -9,7 +9,8 @@ enum Bookkeeping {
     case .configuration, .connect, .disconnect, .active, .foreground, .background, .saveState,
       .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
       .notificationResponse, .touch,
-      .keyPress, .requestDestruction, .requestError, .didFinishLaunching, .main:
+      .keyPress, .requestDestruction, .requestError, .didFinishLaunching, .main,
+      .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
       .notes
     default: []
     }
@@ -44,7 +45,9 @@ enum Bookkeeping {
     case .touch, .keyPress: [.isOlderThanTouch]
     case .requestDestruction: [.destructionIsOwed]
     case .requestError: [.destructionIsOwed, .answersWhatFailed]
-    case .didFinishLaunching: [.reportIsPending, .isLastSaved]
+    case .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
+      [.wasAnswered, .bringsWhatIsMissing]
+    case .didFinishLaunching: [.reportIsPending, .isLastSaved, .wasRefusedAtLaunch]
     default: []
     }
   }

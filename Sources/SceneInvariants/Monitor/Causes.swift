@@ -11,8 +11,8 @@ enum Causes {
     case .appSwitcher: [.bySwitcher]
     case .requestRefresh, .serveRefresh: [.byRefresh]
     case .reclaim: [.byReclaim]
-    case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
-      [.byBackgroundWork]
+    case .silentPush, .locationUpdate: [.byBackgroundWork, .bringsToLaunch]
+    case .backgroundFetch, .backgroundTask, .urlSession: [.byBackgroundWork]
     case .kill: [.byKill]
     case .suspend, .systemKill, .overrun: [.bySilentEnd]
     case .crash: [.bySilentEnd, .byCrash]
@@ -23,7 +23,7 @@ enum Causes {
     case .connectDisplay: [.byDisplay]
     case .launch: [.byUserLaunch]
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
-      [.byUserLaunch, .bringsSomething]
+      [.byUserLaunch, .bringsSomething, .bringsToLaunch]
     default: []
     }
   }

@@ -42,6 +42,7 @@ extension InvariantSuite: ExplorableMonitor {
       noted |= [.byWindowRequest, .byNewWindowRequest]
     }
     if uses.asks(.bringsWhatIsMissing) { noted |= [.bringsSomething] }
+    if uses.asks(.launchAccepts) { noted |= [.bringsToLaunch] }
     let asked = uses.facts | noted
     return EventKind.allCases.map { kind in
       let row = facts(of: kind) & asked
@@ -69,6 +70,11 @@ extension InvariantSuite: ExplorableMonitor {
     if uses.asks(.answersWhatSucceeded) { fields.granted = names.code(ofEvent: ledger.granted) }
     if uses.asks(.isOlderThanTouch) { fields.touched = names.code(ofYouth: ledger.touched) }
     if uses.asks(.namesReclaimed) { fields.reclaimedBy = names.code(ofEvent: ledger.reclaimedBy) }
+    if let slot = names.slots.first {
+      if uses.asks(.wasRefusedAtLaunch) { fields.refused = code(ofPayload: ledger.refused, slot) }
+      if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: ledger.answered, slot) }
+    }
+    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: ledger.arrivedBy) }
     fields.isOpenBeyond = bit(keepsSessions && ledger.open.contains(names.slots.count))
     fields.isLostBeyond = bit(keepsSessions && ledger.lost.contains(names.slots.count))
     var pack = PackedWord()

@@ -4,7 +4,13 @@ extension InvariantSuite {
   /// Notes what a callback about no scene in particular says.
   mutating func noteOfProcess(_ callback: inout Callback) {
     switch callback.kind {
-    case .didFinishLaunching: ledger.hasLaunched = true
+    case .didFinishLaunching:
+      ledger.hasLaunched = true
+      if callback.refusesLaunchOption { ledger.refused = callback.payload }
+    case .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
+      .notificationResponse:
+      ledger.answered = callback.payload
+      ledger.arrivedBy = callback.event
     case .requestDestruction: ledger.doomed |= callback.named
     case .requestError:
       ledger.doomed -= callback.named

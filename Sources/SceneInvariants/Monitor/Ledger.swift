@@ -20,6 +20,12 @@ struct Ledger: Sendable {
   var reclaimed = SceneSet.none
   /// That event.
   var reclaimedBy: UInt32 = 0
+  /// What the launch methods of an app without scenes refused; 0 for nothing.
+  var refused: UInt32 = 0
+  /// What was delivered last to an app without scenes that was there.
+  var answered: UInt32 = 0
+  /// The last event of which something arrived at an app without scenes.
+  var arrivedBy: UInt32 = 0
   /// The last request that failed.
   var failed: UInt32 = 0
   /// The last request that was granted.
@@ -44,6 +50,9 @@ struct Ledger: Sendable {
     entered = .none
     doomed = .none
     reclaimed = .none
+    refused = 0
+    answered = 0
+    arrivedBy = 0
     hasLaunched = false
   }
 

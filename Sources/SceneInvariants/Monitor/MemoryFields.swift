@@ -97,6 +97,12 @@ struct ProcessMemoryFields {
   var touched: UInt64 = 0
   /// The event that reclaimed scenes last.
   var reclaimedBy: UInt64 = 0
+  /// What the launch methods of an app without scenes refused.
+  var refused: UInt64 = 0
+  /// What was delivered last to an app without scenes.
+  var answered: UInt64 = 0
+  /// The last event of which something arrived there.
+  var arrivedBy: UInt64 = 0
   /// Whether a session is open in the first slot that is not there: a defect may show one.
   var isOpenBeyond: UInt64 = 0
   /// Whether a session of the first slot that is not there was lost.
@@ -112,6 +118,9 @@ struct ProcessMemoryFields {
     body(&granted, eventCodeWidth)
     body(&touched, eventCodeWidth)
     body(&reclaimedBy, eventCodeWidth)
+    body(&refused, 2)
+    body(&answered, 2)
+    body(&arrivedBy, eventCodeWidth)
     body(&isOpenBeyond, 1)
     body(&isLostBeyond, 1)
   }

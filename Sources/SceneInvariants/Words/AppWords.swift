@@ -46,6 +46,10 @@ package struct AppWords: Sendable {
   package let willContinueActivity = Happening(.appWillContinue)
   /// An activity arrives at the application delegate, or fails to.
   package let answersActivity = Happening(.appContinue, .appFailActivity)
+  /// What an event brings comes to an app without scenes.
+  package let receivesDelivery = Happening(
+    .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
+    .notificationResponse)
   /// A touch or a key press.
   package let getsUserEvent = Happening(.touch, .keyPress)
   /// The significant-time-change pair, which waits while the process is suspended.

@@ -22,6 +22,8 @@ package struct SceneWords: Sendable {
   package let getsWindow = Happening(.windowSet)
   /// `UIWindow.didBecomeKeyNotification`.
   package let getsKeyWindow = Happening(.keyWindow)
+  /// Inside `scene(_:willConnectTo:options:)`, `session.stateRestorationActivity` is not nil.
+  package let findsState = Happening(.stateReadable)
   /// `scene(_:restoreInteractionStateWith:)`.
   package let restoresState = Happening(.restore)
   /// `viewDidAppear(_:)` of the root view controller.

@@ -13,6 +13,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case windowSet
   case geometryBeforeConnect
   case connect
+  case stateReadable
   case connectNotice
   case settling
   case viewDidLoad

@@ -10,6 +10,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case windowSet
   case geometryBeforeConnect
   case connect
+  case stateReadable
   case connectNotice
   case viewDidLoad
   case viewWillAppear
@@ -189,6 +190,7 @@ extension CallbackKind {
     case .geometryBeforeConnect, .geometry:
       (.sceneDelegate, "windowSceneDidUpdateCoordinateSpace")
     case .connect: (.sceneDelegate, "willConnectTo")
+    case .stateReadable: (.sceneDelegate, "session.stateRestorationActivity")
     case .connectNotice: (.sceneObserver, "willConnectNotification")
     case .viewDidLoad: (.viewController, "viewDidLoad")
     case .viewWillAppear: (.viewController, "viewWillAppear")

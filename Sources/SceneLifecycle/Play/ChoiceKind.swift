@@ -150,4 +150,12 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Second-deliveries>
   case responseToo
+  /// Whether what takes the focus, or the screen, cuts an entry off before the scene is active.
+  ///
+  /// <doc:Freedoms#Entries-that-do-not-end-active>
+  case entryCutOff
+  /// Whether a window that enters the foreground stays inactive while another one has the focus.
+  ///
+  /// <doc:Freedoms#Entries-that-do-not-end-active>
+  case entryStaysInactive
 }
