@@ -28,6 +28,9 @@ extension Defect {
       CallbackSet(.processEnded), .preceded(by: .terminate),
       when: .answering(.crash, .systemKill, .overrun)),
     Defect(
+      "presented-in-background", "An app in the background is asked how to present a notification.",
+      CallbackSet(.appBackgroundNotice), .followed(by: .willPresent)),
+    Defect(
       "time-change-after-touch", "A queued change of time is delivered after a touch.",
       CallbackSet(.timeChange, .timeChangeNotice),
       .postponed(until: CallbackSet(.touch, .keyPress))),
@@ -78,5 +81,6 @@ extension Defect {
   ]
 
   private static let backgroundWork = Trigger.answering(
-    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate)
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+    .notificationAction)
 }

@@ -330,6 +330,21 @@ extension Example {
         APP applicationWillTerminate by=suspend ✗
         """),
     Example(
+      "process.presents-in-foreground",
+      accepts: """
+        launches
+        A appears
+        UN willPresentNotification
+        A sceneWillResignActive by=alert
+        UN willPresentNotification
+        """,
+      rejects: """
+        launches
+        A appears
+        A leaves
+        UN willPresentNotification ✗
+        """),
+    Example(
       "process.queue-before-touch",
       accepts: """
         launches

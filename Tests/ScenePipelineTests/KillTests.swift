@@ -66,6 +66,7 @@ struct KillTests {
     ("request.refresh-stays-in-background", "refresh-to-foreground"),
     ("interruption.stays-in-foreground", "background-in-interruption"),
     ("process.silent-ends", "told-when-suspended"),
+    ("process.presents-in-foreground", "presented-in-background"),
     ("process.queue-before-touch", "time-change-after-touch"),
     ("sceneless.no-scene-methods", "scene-method-without-scenes"),
     ("sceneless.active-and-resign-alternate", "app-active-repeated"),

@@ -79,7 +79,7 @@ enum Script {
   /// Until these are delivered, no scene receives a callback.
   static let beforeScenes: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
-    .requestActivation, .requestDestruction, .requestRefresh,
+    .requestActivation, .requestDestruction, .requestRefresh, .willPresent,
   ]
   /// The steps of the process that may never be left out.
   static let processCarriers: AgendaSet = [.didFinishLaunching, .discard, .exit]

@@ -23,13 +23,13 @@ extension UIKitEngine {
   private mutating func deliverCold(
     _ kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource
   ) {
-    names.slots[slot].payloadKind = kind.rawValue
     if isAlive {
       resume()
       open(slot, kind, &choiceSource)
     } else {
       launch(slot, kind, &choiceSource)
     }
+    names.slots[slot].payloadKind = kind.rawValue
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
     case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))

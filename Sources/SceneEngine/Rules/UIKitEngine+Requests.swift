@@ -36,9 +36,10 @@ extension UIKitEngine {
     of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
   ) {
     names.slots[slot].payload = names.event
-    if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
+    let wasConnected = state.plannedConnected.contains(slot)
     let wasForeground = state.plannedForeground.contains(slot)
     bring(slot, for: cause, extra: AgendaSet(.continueActivity), &choiceSource)
+    if !wasConnected { names.slots[slot].payloadKind = cause.rawValue }
     if !wasForeground { disturbOthers(of: slot, cause, &choiceSource) }
   }
 

@@ -118,6 +118,8 @@ extension UIKitEngine {
     toForeground: Bool, _ choiceSource: inout ChoiceSource
   ) {
     var mask = Script.connect
+    // What was for another scene object is gone, whether its callbacks were observed or not.
+    names.slots[slot].payloadKind = 0
     if configures(slot, role, &choiceSource) { mask |= AgendaSet(.configuration) }
     if role == .windowApplication {
       if platform.usesStoryboard { mask |= AgendaSet(.windowSet) }

@@ -164,6 +164,6 @@ extension UIKitEngine {
 
   /// The payload of the connection that is pending for a slot; 0 for none.
   private mutating func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
-    agenda.contains(.connect) ? names.slots[slot].payloadKind : 0
+    agenda.intersects([.configuration, .connect]) ? names.slots[slot].payloadKind : 0
   }
 }

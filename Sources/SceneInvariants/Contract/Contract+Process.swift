@@ -38,6 +38,16 @@ extension Contract {
     },
 
     Invariant(
+      "A notification is handed to the app to be presented only while the app is in the foreground.",
+      id: "process.presents-in-foreground",
+      source: .apple(
+        "usernotifications/unusernotificationcenterdelegate/"
+          + "usernotificationcenter(_:willpresent:withcompletionhandler:)"), on: .all
+    ) {
+      Happening(.willPresent).never(while: app.readsBackground)
+    },
+
+    Invariant(
       "What waited for a suspended process is delivered before a touch.",
       id: "process.queue-before-touch", rows: [61],
       source: .apple("processing-queued-notifications"), on: .all

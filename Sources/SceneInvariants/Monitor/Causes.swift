@@ -12,7 +12,7 @@ enum Causes {
     case .requestRefresh, .serveRefresh: [.byRefresh]
     case .reclaim: [.byReclaim]
     case .silentPush, .locationUpdate: [.byBackgroundWork, .bringsToLaunch]
-    case .backgroundFetch, .backgroundTask, .urlSession: [.byBackgroundWork]
+    case .backgroundFetch, .backgroundTask, .urlSession, .notificationAction: [.byBackgroundWork]
     case .kill: [.byKill]
     case .suspend, .systemKill, .overrun: [.bySilentEnd]
     case .crash: [.bySilentEnd, .byCrash]

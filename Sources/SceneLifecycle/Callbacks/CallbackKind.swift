@@ -92,6 +92,8 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case locationUpdate
   case backgroundTaskExpired
   case screenshotNotice
+  case willPresent
+  case notificationAction
   case shouldSaveState
   case terminate
   case terminateNotice
@@ -268,6 +270,8 @@ extension CallbackKind {
     case .locationUpdate: (.appDelegate, "didUpdateLocations")
     case .backgroundTaskExpired: (.appDelegate, "backgroundTaskExpired")
     case .screenshotNotice: (.appObserver, "userDidTakeScreenshotNotification")
+    case .willPresent: (.notificationCenter, "willPresentNotification")
+    case .notificationAction: (.notificationCenter, "didReceiveActionResponse")
     case .shouldSaveState: (.appDelegate, "shouldSaveApplicationState")
     case .terminate: (.appDelegate, "applicationWillTerminate")
     case .terminateNotice: (.appObserver, "willTerminateNotification")

@@ -29,14 +29,14 @@ import Testing
   static let entering: [EventCase] = [
     .legal(
       "home after 1: entryCutOff = yes", after: "launch 1; home; return",
-      "1 foreground, 1 background, 1 saveState"),
+      "1 background, 1 saveState"),
     .legal(
       "home after 1", after: "launch 1; home; return",
-      "1 foreground, 1 active, 1 resign, 1 background, 1 saveState"),
+      "1 active, 1 resign, 1 background, 1 saveState"),
     .legal(
       "lock after 1: entryCutOff = yes", after: "launch 1; home; return",
-      "protectedDataUnavailable, 1 foreground, 1 background, 1 saveState"),
-    .legal("call after 1: entryCutOff = yes", after: "launch 1; home; return", "1 foreground"),
+      "protectedDataUnavailable, 1 background, 1 saveState"),
+    .legal("call after 1: entryCutOff = yes", after: "launch 1; home; return", ""),
     .legal(
       "endInterruption", after: "launch 1; home; return; alert after 1: entryCutOff = yes",
       "1 active"),
