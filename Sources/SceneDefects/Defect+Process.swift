@@ -70,8 +70,8 @@ extension Defect {
       CallbackSet(.didFinishLaunching), .altered(.refused),
       when: Trigger(causes: [.openURL, .shortcutItem], needsPayload: true)),
     Defect(
-      "app-url-dropped", "A URL for an app without scenes is not delivered.",
-      CallbackSet(.appOpenURL), .dropped),
+      "app-delivery-dropped", "What an event brings to an app without scenes is not delivered.",
+      CallbackSet(.appOpenURL, .appShortcut, .appAcceptShare), .dropped),
     Defect(
       "app-shortcut-repeated", "A quick action is delivered twice to an app without scenes.",
       CallbackSet(.appShortcut), .repeated),

@@ -79,7 +79,7 @@ struct KillTests {
     ("sceneless.will-continue-is-answered", "activity-unanswered"),
     ("sceneless.launch-options", "launch-options-missing"),
     ("sceneless.refused-is-not-delivered", "refused-is-delivered"),
-    ("sceneless.payload-arrives", "app-url-dropped"),
+    ("sceneless.payload-arrives", "app-delivery-dropped"),
     ("sceneless.events-only-when-active", "app-touched-in-background"),
     ("phase.app-follows-scenes", "app-phase-per-scene"),
   ]

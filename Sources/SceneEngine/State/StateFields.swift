@@ -56,8 +56,9 @@ struct ProcessFields {
   var appPhase: UInt64 = 0
   /// Facts that are true or false.
   var facts: UInt64 = 0
-  /// The number of the process, as far as processes are counted.
-  var number: UInt64 = 1
+  /// The number of the process, as far as processes are counted; otherwise one that has a process
+  /// before it, whose end may still be pending.
+  var number: UInt64 = 2
   /// The kind of the event that the process answers.
   var cause: UInt64 = 0
   /// The code of that event.

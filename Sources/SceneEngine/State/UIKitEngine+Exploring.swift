@@ -89,6 +89,7 @@ extension UIKitEngine: ExplorableEngine {
       fields.option = UInt64(option(of: slot, agenda))
       fields.hasPayload = kept.payload != 0 ? 1 : 0
     }
+    if slot == 0 && pendingLaunchOption != 0 { fields.hasPayload = 1 }
     fields.hasSaved = kept.saved != 0 ? 1 : 0
     fields.connection = UInt64(min(kept.connection, counted.connections))
     fields.hasSession = kept.session != 0 ? 1 : 0

@@ -39,7 +39,6 @@ import Testing
     .legal("reboot", after: "launch 1; kill", ""),
     .illegal("reboot", after: "reboot", .notRunning),
     // A force quit counts no more once the device has restarted.
-    .illegal("silentPush", after: "launch 1; kill", .notRunning),
     .legal("silentPush", after: "launch 1; kill; reboot", "\(CoreTests.start), discard, push"),
   ]
 
