@@ -3,6 +3,8 @@ import Foundation
 import SceneCommand
 import SceneDefects
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import SceneMutants
 import Testing
 

@@ -1,6 +1,9 @@
+import SceneReporting
+import SceneInvariants
 import CommandKit
 import SceneConformance
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// `conform`: says whether the engine can explain recordings.

@@ -1,5 +1,7 @@
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 package import SceneGate
 
 /// `ci`: gates a build by its corpus, a fixed campaign, a fresh one and what they exercised.

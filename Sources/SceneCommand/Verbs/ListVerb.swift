@@ -1,6 +1,9 @@
+import SceneReporting
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 import SceneGate
 
 /// What `list` can list.

@@ -1,5 +1,7 @@
 import SceneConformance
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 import SceneGate
 
 /// Says which invariant a recording breaks, as far as its lines alone can show it.

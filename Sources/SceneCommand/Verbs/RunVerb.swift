@@ -1,7 +1,11 @@
+import SceneReporting
 package import CommandKit
 import SceneCoverage
-package import SceneFuzzing
-import ScenePipeline
+import SceneFuzzing
+import SceneGeneration
+package import SceneInvariants
+import SceneLifecycle
+package import ScenePipeline
 import SceneGate
 
 /// `run`: plays a campaign and reports what it exercised and what it violated.

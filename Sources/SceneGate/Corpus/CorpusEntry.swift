@@ -1,5 +1,6 @@
 import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
 import ScenePipeline
 
 /// A scenario that is kept, and whether it still means what it says.

@@ -1,6 +1,8 @@
 package import CommandKit
 import SceneDefects
-package import SceneFuzzing
+import SceneFuzzing
+import SceneInvariants
+package import SceneLifecycle
 
 // Scenarios in files.
 

@@ -1,6 +1,10 @@
+import ScenePipeline
 package import CommandKit
 package import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
 
 /// What `ci` was asked for.
 package struct GateRequest {

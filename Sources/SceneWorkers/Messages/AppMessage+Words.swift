@@ -1,5 +1,10 @@
 package import CommandKit
 package import SceneFuzzing
+import SceneGeneration
+package import SceneLifecycle
+package import ScenePipeline
+package import SceneReporting
+import SceneShrinking
 
 // What stands in the lines of a message.
 

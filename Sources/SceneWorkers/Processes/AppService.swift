@@ -1,6 +1,9 @@
+import ScenePipeline
 package import CommandKit
 @preconcurrency import Foundation
 package import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 
 /// The worker's side: answers questions about the app until the command is gone.
 package struct AppService {
