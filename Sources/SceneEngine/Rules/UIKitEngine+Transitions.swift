@@ -30,10 +30,14 @@ extension UIKitEngine {
     state.plannedActive -= entering
   }
 
-  /// Whether a window that enters stays inactive, because another one keeps the focus (open).
-  private mutating func staysInactive(_ slot: Int, _ choiceSource: inout ChoiceSource) -> Bool {
+  /// Whether a window that is opened stays inactive, because another one keeps the focus (open).
+  ///
+  /// Windows that come back together all become active.
+  private mutating func staysInactive(
+    _ slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
+  ) -> Bool {
     let others = (state.plannedActive & windows) - SceneSet(slot)
-    guard usesScenes, !others.isEmpty else { return false }
+    guard usesScenes, cause == .open, !others.isEmpty else { return false }
     return choiceSource.choose(.entryStaysInactive, 2) == 1
   }
 
@@ -96,7 +100,7 @@ extension UIKitEngine {
     var becomesActive = true
     if !state.plannedForeground.contains(slot) {
       mask |= Script.foreground | AgendaSet(.phaseInactive)
-      becomesActive = !staysInactive(slot, &choiceSource)
+      becomesActive = !staysInactive(slot, cause, &choiceSource)
     }
     if becomesActive && !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
@@ -131,7 +135,7 @@ extension UIKitEngine {
     }
     state.plannedConnected.insert(slot)
     if toForeground {
-      enterFirst(slot, role, &mask, &choiceSource)
+      enterFirst(slot, role, cause, &mask, &choiceSource)
     } else {
       mask |= backgroundConnection(slot, &choiceSource)
     }
@@ -171,7 +175,8 @@ extension UIKitEngine {
 
   /// What the first foreground call of a scene object reads is open.
   private mutating func enterFirst(
-    _ slot: Int, _ role: SceneRole, _ mask: inout AgendaSet, _ choiceSource: inout ChoiceSource
+    _ slot: Int, _ role: SceneRole, _ cause: EventKind, _ mask: inout AgendaSet,
+    _ choiceSource: inout ChoiceSource
   ) {
     mask |= Script.foreground
     switch choiceSource.choose(.firstForegroundState, 3) {
@@ -193,7 +198,7 @@ extension UIKitEngine {
     let staysPassive =
       role == .externalDisplay
       ? choiceSource.choose(.externalActive, 2) == 0
-      : role == .windowApplication && staysInactive(slot, &choiceSource)
+      : role == .windowApplication && staysInactive(slot, cause, &choiceSource)
     if !staysPassive {
       mask |= Script.activate
       state.plannedActive.insert(slot)

@@ -34,8 +34,9 @@ struct Identities: Sendable {
   var requested = SceneSet.none
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt8 = 0
-  /// What stands in the launch options and what the launch methods answer, as callbacks carry it; 0
-  /// for no options. What is delivered stands with slot 0, the one of an app without scenes.
+  /// What stands in the launch options and what the launch methods answer; 0 for no options.
+  ///
+  /// What is delivered stands with slot 0, the one of an app without scenes.
   var launchOption: UInt8 = 0
 
   init(scenes: Int) {

@@ -154,7 +154,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Entries-that-do-not-end-active>
   case entryCutOff
-  /// Whether a window that enters the foreground stays inactive while another one has the focus.
+  /// Whether a window that is opened stays inactive while another one keeps the focus.
   ///
   /// <doc:Freedoms#Entries-that-do-not-end-active>
   case entryStaysInactive
