@@ -56,8 +56,10 @@ struct Relevance {
     switch kind {
     // What others do as well: interruptions, leaving, ending.
     case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
-      .overrun, .prewarm, .registerAccessory:
+      .overrun, .prewarm, .registerAccessory, .reboot:
       false
+    case .foregroundPush: sees(.willPresent)
+    case .notificationAction: sees(.notificationAction)
     // A suspended app without scenes may receive the background callback again when it is woken;
     // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
@@ -123,7 +125,7 @@ struct Relevance {
   var simplification: Simplification {
     Simplification(
       keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
-      keepsSaved: sees(.restore, .saveState, .saveStateAgain),
+      keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain),
       keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
       keepsForceQuit: sees(.configuration, .push),
       keepsConfigured: sees(.configuration),

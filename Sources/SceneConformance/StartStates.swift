@@ -41,7 +41,9 @@ struct StartStates {
   private func matters(_ place: SessionPosition) -> Bool {
     switch place {
     case .gone, .closed: sees([.discard])
-    case .savedCard, .saved: platform.restoresInteractionState && sees([.restore, .saveState])
+    case .savedCard, .saved:
+      sees([.stateReadable])
+        || platform.restoresInteractionState && sees([.restore, .saveState])
     case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     case .car: platform.family == .iphone && sessions > 1
     default: true

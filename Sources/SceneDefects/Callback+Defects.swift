@@ -6,8 +6,10 @@ extension Callback {
     var callback = self
     switch alteration {
     case .activation(let state): callback.activation = state
+    case .listedActive: callback.active |= isOfScene ? SceneSet(Int(scene)) : connected
     case .application(let state): callback.application = state
     case .strangePayload: callback.payload &+= 1_000_001
+    case .refused: callback.detail |= Callback.refusal
     case .nothingDelivered: callback.payload = 0
     case .sessionsWithoutScenes: callback.attached = .none
     case .namesNobody: callback.named = .none

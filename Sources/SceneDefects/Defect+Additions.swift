@@ -45,6 +45,25 @@ extension Defect {
         "old-\(id)-called", "application\(name) is called with scenes", CallbackSet(kind),
         .followed(by: old), [.always, .onReconnect, .inACrowd, .inLaterProcess])
     }
+    + [
+      ("url", "application(_:open:options:)", CallbackKind.openURL, CallbackKind.appOpenURL),
+      ("activity", "application(_:continue:)", .continueActivity, .appContinue),
+      (
+        "announcement", "application(_:willContinueUserActivityWithType:)", .willContinue,
+        .appWillContinue
+      ),
+      (
+        "failure", "application(_:didFailToContinueUserActivityWithType:)", .failActivity,
+        .appFailActivity
+      ),
+      ("shortcut", "application(_:performActionFor:)", .performShortcut, .appShortcut),
+      ("share", "application(_:userDidAcceptCloudKitShareWith:)", .acceptShare, .appAcceptShare),
+      ("update", "application(_:didUpdate:)", .updateActivity, .appUpdateActivity),
+    ].flatMap { id, name, kind, old in
+      table(
+        "old-\(id)-called", "\(name) is called with scenes", CallbackSet(kind),
+        .followed(by: old), [.always, .onReconnect])
+    }
 
   private static let perScene: [Defect] =
     [

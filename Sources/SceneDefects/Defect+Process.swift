@@ -28,6 +28,9 @@ extension Defect {
       CallbackSet(.processEnded), .preceded(by: .terminate),
       when: .answering(.crash, .systemKill, .overrun)),
     Defect(
+      "presented-in-background", "An app in the background is asked how to present a notification.",
+      CallbackSet(.appBackgroundNotice), .followed(by: .willPresent)),
+    Defect(
       "time-change-after-touch", "A queued change of time is delivered after a touch.",
       CallbackSet(.timeChange, .timeChangeNotice),
       .postponed(until: CallbackSet(.touch, .keyPress))),
@@ -62,10 +65,25 @@ extension Defect {
       "app-active-in-foreground", "The app reads active inside applicationWillEnterForeground.",
       CallbackSet(.appForeground), .altered(.application(.active))),
     Defect(
+      "launch-options-missing", "What launches an app without scenes is in no launch options.",
+      CallbackSet(.didFinishLaunching), .altered(.nothingDelivered),
+      when: Trigger(needsPayload: true)),
+    Defect(
+      "refused-is-delivered", "What the launch methods refuse is delivered all the same.",
+      CallbackSet(.didFinishLaunching), .altered(.refused),
+      when: Trigger(causes: [.openURL, .shortcutItem], needsPayload: true)),
+    Defect(
+      "app-delivery-dropped", "What an event brings to an app without scenes is not delivered.",
+      CallbackSet(.appOpenURL, .appShortcut, .appAcceptShare), .dropped),
+    Defect(
+      "app-shortcut-repeated", "A quick action is delivered twice to an app without scenes.",
+      CallbackSet(.appShortcut), .repeated),
+    Defect(
       "app-touched-in-background", "An app without scenes is touched in the background.",
       CallbackSet(.appBackground), .followed(by: .touch)),
   ]
 
   private static let backgroundWork = Trigger.answering(
-    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate)
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+    .notificationAction)
 }

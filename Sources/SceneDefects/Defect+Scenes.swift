@@ -113,6 +113,12 @@ extension Defect {
       "active-in-will-enter-foreground", "A scene reads active inside sceneWillEnterForeground.",
       CallbackSet(.foreground), .altered(.activation(.foregroundActive))),
     Defect(
+      "connect-lists-active", "A scene that connects is listed as active.", CallbackSet(.connect),
+      .altered(.listedActive)),
+    Defect(
+      "background-lists-active", "A scene in the background is listed as active.",
+      CallbackSet(.background), .altered(.listedActive)),
+    Defect(
       "stale-aggregate", "applicationState is one callback behind.",
       .none, .lasting(.staleAggregate)),
     Defect(

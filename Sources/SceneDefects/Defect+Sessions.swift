@@ -67,11 +67,45 @@ extension Defect {
       "activity-repeated", "An announced activity continues twice.",
       CallbackSet(.continueActivity, .appContinue), .repeated),
     Defect(
+      "url-dropped", "A URL for a scene that is there is not delivered.", CallbackSet(.openURL),
+      .dropped),
+    Defect(
+      "shortcut-dropped", "A quick action for a scene that is there is not delivered.",
+      CallbackSet(.performShortcut), .dropped),
+    Defect(
+      "share-dropped", "A CloudKit share for a scene that is there is not delivered.",
+      CallbackSet(.acceptShare), .dropped),
+    Defect(
+      "response-dropped", "A notification response for a scene that is there is not delivered.",
+      CallbackSet(.notificationResponse), .dropped),
+    Defect("url-repeated", "A URL is delivered twice.", CallbackSet(.openURL), .repeated),
+    Defect(
+      "shortcut-repeated", "A quick action is delivered twice.", CallbackSet(.performShortcut),
+      .repeated),
+    Defect(
+      "share-repeated", "A CloudKit share is delivered twice.", CallbackSet(.acceptShare),
+      .repeated),
+    Defect(
+      "response-missing-from-options",
+      "A notification response is missing from the connection options.", CallbackSet(.connect),
+      .altered(.nothingDelivered), when: delivering(.notificationTap)),
+    Defect(
+      "configuration-without-options",
+      "A configuration is asked for without the options of the connection.",
+      CallbackSet(.configuration), .altered(.nothingDelivered), when: Trigger(needsPayload: true)),
+    Defect(
+      "configuration-of-strange-options",
+      "A configuration is asked for with options that the connection does not have.",
+      CallbackSet(.configuration), .altered(.strangePayload)),
+    Defect(
       "restore-after-active", "State is given back once more when the scene is active.",
       CallbackSet(.active), .followed(by: .restore)),
     Defect(
       "restore-of-strange-state", "A scene gets back state that it never saved.",
       CallbackSet(.restore), .altered(.strangePayload)),
+    Defect(
+      "readable-state-is-strange", "A session holds state that its scene never saved.",
+      CallbackSet(.stateReadable), .altered(.strangePayload)),
   ]
 
   static let launchingAgain = Trigger(

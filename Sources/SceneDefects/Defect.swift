@@ -43,10 +43,14 @@ package struct Defect: Hashable, Sendable {
   package enum Alteration: Hashable, Sendable {
     /// The scene's state.
     case activation(ActivationState)
+    /// The scene stands among those that read active.
+    case listedActive
     /// The application's state.
     case application(ApplicationState)
     /// A payload is delivered that the system did not send.
     case strangePayload
+    /// The launch methods refused what is delivered.
+    case refused
     /// Nothing is delivered.
     case nothingDelivered
     /// No session has a scene.

@@ -32,7 +32,7 @@ struct NamePairs: Hashable, Sendable {
   mutating func pair(_ callback: Callback, with other: Callback) -> Bool {
     guard Self.nameless(callback) == Self.nameless(other) else { return false }
     let slot = UInt64(callback.scene)
-    let kinds = CallbackSet(.restore, .saveState, .saveStateAgain)
+    let kinds = CallbackSet(.stateReadable, .restore, .saveState, .saveStateAgain)
     let thing = kinds.contains(callback.kind) ? Thing.saved : .payload
     return pair(.session, 0, UInt64(callback.session), UInt64(other.session))
       && pair(.object, slot, Self.object(callback), Self.object(other))

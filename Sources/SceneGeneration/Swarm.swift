@@ -31,11 +31,11 @@ struct Swarm: Hashable, Sendable {
   static let crowd = 6
 
   /// Kinds that start a case over: drawn as often as the others, they leave no history.
-  static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate]
+  static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate, .reboot]
 
   /// Kinds that pass by without a transition.
   static let asides =
-    EventSet(of: EventKind.allCases.filter { $0.group == .process })
+    EventSet(of: EventKind.allCases.filter { [.process, .notifications].contains($0.group) })
     | [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .updateActivity]
 
   func draw(into plan: inout CasePlan, _ source: RandomStream) {

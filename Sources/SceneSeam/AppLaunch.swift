@@ -11,6 +11,8 @@ public enum BackgroundCause: UInt8, Hashable, Sendable, CaseIterable {
   case urlSession
   /// The device has moved.
   case locationUpdate
+  /// The user picked an action of a notification that does not open the app.
+  case notificationAction
 }
 
 /// Why the process was launched, as far as an app can know when it launches.

@@ -20,7 +20,7 @@ extension LifecycleCallback {
   @frozen
   public enum CallbackName: String, Hashable, Sendable, CaseIterable {
     // Connecting
-    case configuration, windowSet, connect, connectNotice
+    case configuration, windowSet, connect, stateReadable, connectNotice
     case viewDidLoad, viewWillAppear, willContinue, restore
     // Entering the foreground
     case foreground, foregroundNotice, appForegroundNotice, phaseInactive, appPhaseInactive
@@ -45,7 +45,8 @@ extension LifecycleCallback {
     case protectedDataUnavailable, protectedDataUnavailableNotice
     case timeChangeNotice, timeChange, memoryWarning, memoryNotice, viewMemoryWarning
     case push, registered, registrationFailed, fetch, backgroundTask, urlSession, locationUpdate
-    case backgroundTaskExpired, screenshotNotice, shouldSaveState, terminate, terminateNotice
+    case backgroundTaskExpired, screenshotNotice, willPresent, notificationAction, shouldSaveState,
+      terminate, terminateNotice
 
     // The application delegate's names for a scene's callbacks, in an app without scenes
     case appForeground, appActive, appResign, appBackground

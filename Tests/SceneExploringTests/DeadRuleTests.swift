@@ -21,6 +21,10 @@ import Testing
     // What ends a process between two callbacks.
     Survey.Trip(
       platform: "iphone-ios17", events: [.launch, .overrun], interruptions: [.overrun], parts: 1),
+    // What leaves between the foreground call and the activation.
+    Survey.Trip(
+      platform: "iphone-ios17", events: [.launch, .home], interruptions: [.home],
+      sees: CallbackSet(.foreground), parts: 1),
     // Developers reported these; Apple does not document them.
     Survey.Trip(
       platform: "iphone-ios17", slots: 2, events: [.launch, .kill, .connectDisplay],

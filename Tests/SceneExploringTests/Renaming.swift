@@ -21,7 +21,7 @@ struct Renaming {
       \.active, \.inactive, \.connected, \.open, \.attached, \.accessories, \.named,
     ]
     for mask in masks where a[keyPath: mask] != b[keyPath: mask] { return "\(mask)" }
-    let isState = a.kind == .restore || a.kind == .saveState
+    let isState = [.stateReadable, .restore, .saveState].contains(a.kind)
     let slot = "\(a.scene)"
     return bind("session", UInt64(a.session), UInt64(b.session))
       ?? bind("connection of \(slot), \(a.session)", UInt64(a.connection), UInt64(b.connection))

@@ -1,6 +1,40 @@
 extension Example {
   static let ofPayloads: [Example] = [
     Example(
+      "payload.arrives", accepts: brought,
+      rejects: """
+        launches
+        A delegate.window.set
+        A willConnectTo by=openURL ✗
+        """),
+    Example(
+      "payload.arrives", accepts: brought,
+      rejects: """
+        launches
+        A appears
+        A leaves
+        A sceneWillEnterForeground by=shortcutItem event=3
+        NAPP willEnterForegroundNotification by=shortcutItem
+        A sceneDidBecomeActive by=shortcutItem
+        END ✗
+        """),
+    Example(
+      "payload.arrives", accepts: brought,
+      rejects: """
+        launches
+        A appears
+        A openURLContexts by=openURL event=3 payload=3
+        A openURLContexts by=openURL payload=3 ✗
+        """),
+    Example(
+      "payload.options-are-the-same", accepts: brought,
+      rejects: """
+        launches
+        A configurationForConnecting payload=7 detail=openURL
+        A delegate.window.set
+        A willConnectTo payload=7 detail=shortcutItem ✗
+        """),
+    Example(
       "payload.options-not-delivered-again", accepts: links,
       rejects: """
         launches
@@ -70,7 +104,34 @@ extension Example {
         A willConnectTo
         A restoreInteractionStateWith payload=1 ✗
         """),
+    Example(
+      "restore.readable-is-last-saved", on: "ipad-ios14", accepts: readable,
+      rejects: """
+        launches
+        A appears
+        A leaves
+        A stateRestorationActivity payload=1
+        PROC terminated by=kill
+        launches
+        A delegate.window.set
+        A willConnectTo
+        A session.stateRestorationActivity payload=1 ✗
+        """),
   ]
+
+  /// On iOS 13 and 14 the session alone gives state back.
+  static let readable = """
+    launches
+    A appears
+    A leaves
+    A stateRestorationActivity payload=1
+    PROC terminated by=systemKill
+    launches
+    A delegate.window.set
+    A willConnectTo
+    A session.stateRestorationActivity payload=1
+    A returns
+    """
 
   /// Links, cold and warm.
   static let links = """
@@ -84,6 +145,27 @@ extension Example {
     A openURLContexts payload=8
     A willContinueUserActivityWithType payload=9
     A didFailToContinueUserActivityWithType payload=9
+    """
+
+  /// What events bring to a scene that connects for it, that comes back for it, and that is cut off.
+  static let brought = """
+    launches
+    A configurationForConnecting by=openURL payload=7 detail=openURL
+    A delegate.window.set by=openURL
+    A willConnectTo by=openURL payload=7 detail=openURL
+    A sceneWillEnterForeground by=openURL
+    NAPP willEnterForegroundNotification by=openURL
+    A sceneDidBecomeActive by=openURL
+    NAPP didBecomeActiveNotification by=openURL
+    A leaves
+    A openURLContexts by=openURL event=3 payload=3
+    A sceneWillEnterForeground by=openURL
+    NAPP willEnterForegroundNotification by=openURL
+    A sceneDidBecomeActive by=openURL
+    A leaves
+    A sceneWillEnterForeground by=cloudKitShare event=4
+    NAPP willEnterForegroundNotification by=cloudKitShare
+    A sceneDidDisconnect by=kill
     """
 
   /// Saved state survives a process that the system ends.
@@ -255,6 +337,21 @@ extension Example {
         A appears
         A leaves
         APP applicationWillTerminate by=suspend ✗
+        """),
+    Example(
+      "process.presents-in-foreground",
+      accepts: """
+        launches
+        A appears
+        UN willPresentNotification
+        A sceneWillResignActive by=alert
+        UN willPresentNotification
+        """,
+      rejects: """
+        launches
+        A appears
+        A leaves
+        UN willPresentNotification ✗
         """),
     Example(
       "process.queue-before-touch",

@@ -88,7 +88,66 @@ extension Example {
         APP applicationWillResignActive
         SCENE touchesBegan ✗
         """),
+    Example(
+      "sceneless.launch-options", on: "sceneless-ios17", accepts: openedWithoutScenes,
+      rejects: """
+        PROC main by=openURL
+        APP init by=openURL
+        APP willFinishLaunchingWithOptions by=openURL ✗
+        """),
+    Example(
+      "sceneless.refused-is-not-delivered", on: "sceneless-ios17", accepts: openedWithoutScenes,
+      rejects: """
+        PROC main by=openURL
+        APP init by=openURL
+        APP willFinishLaunchingWithOptions by=openURL payload=7 refused=openURL
+        APP didFinishLaunchingWithOptions by=openURL payload=7 refused=openURL
+        APP openURL by=openURL payload=7 ✗
+        """),
+    Example(
+      "sceneless.payload-arrives", on: "sceneless-ios17", accepts: openedWithoutScenes,
+      rejects: """
+        PROC main by=openURL
+        APP init by=openURL
+        APP willFinishLaunchingWithOptions by=openURL payload=7 detail=openURL
+        APP didFinishLaunchingWithOptions by=openURL payload=7 detail=openURL
+        APP applicationDidBecomeActive by=openURL
+        NAPP didBecomeActiveNotification by=openURL
+        END ✗
+        """),
+    Example(
+      "sceneless.payload-arrives", on: "sceneless-ios17", accepts: openedWithoutScenes,
+      rejects: """
+        launches
+        APP openURL by=openURL payload=8
+        APP openURL by=openURL payload=8 ✗
+        """),
   ]
+
+  /// A URL that launches an app without scenes, one that finds it there, and one that it refuses.
+  private static let openedWithoutScenes = """
+    PROC main by=openURL
+    APP init by=openURL
+    APP willFinishLaunchingWithOptions by=openURL payload=7 detail=openURL
+    APP didFinishLaunchingWithOptions by=openURL payload=7 detail=openURL
+    APP openURL by=openURL payload=7
+    APP applicationDidBecomeActive by=openURL
+    NAPP didBecomeActiveNotification by=openURL
+    APP applicationWillResignActive
+    NAPP willResignActiveNotification
+    APP applicationDidEnterBackground
+    NAPP didEnterBackgroundNotification
+    APP applicationWillEnterForeground by=openURL event=3
+    NAPP willEnterForegroundNotification by=openURL
+    APP openURL by=openURL payload=3
+    APP applicationDidBecomeActive by=openURL
+    PROC terminated by=systemKill
+    PROC main by=openURL event=4
+    APP init by=openURL
+    APP willFinishLaunchingWithOptions by=openURL payload=4 refused=openURL
+    APP didFinishLaunchingWithOptions by=openURL payload=4 refused=openURL
+    APP applicationDidBecomeActive by=openURL
+    """
 
   private static func ofSceneless(_ name: String, rejects rejected: String) -> Example {
     Example(

@@ -226,5 +226,21 @@ extension Example {
         A appears
         APP applicationDidBecomeActive ✗
         """),
+    Example(
+      "app.no-methods-of-scenes", accepts: Example.links,
+      rejects: """
+        launches
+        A appears
+        A openURLContexts payload=7
+        APP openURL payload=7 ✗
+        """),
+    Example(
+      "scene.reads-active-in-foreground",
+      rejects: """
+        launches
+        A appears
+        B connects
+        A touchesBegan active=+B ✗
+        """),
   ]
 }

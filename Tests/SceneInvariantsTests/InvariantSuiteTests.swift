@@ -149,9 +149,10 @@ struct InvariantSuiteTests {
     #expect(
       suite.violations.map(\.invariant) == [
         "scene.active-in-foreground", "scene.foreground-before-active",
+        "scene.reads-active-in-foreground",
       ])
-    #expect(suite.violations.map(\.index) == [7, 7])
-    #expect(suite.violations.map(\.scene) == [0, 0])
+    #expect(suite.violations.map(\.index) == [7, 7, 7])
+    #expect(suite.violations.map(\.scene) == [0, 0, 0])
   }
 
   @Test func `a session that vanishes is named`() {

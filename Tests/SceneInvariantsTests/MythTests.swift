@@ -21,6 +21,18 @@ struct MythTests {
       id: "scene.background-before-disconnect",
       text: "launches\nA appears\nA sceneWillResignActive\nA sceneDidDisconnect"),
     Refutation(
+      id: "scene.foreground-always-then-active",
+      text: "launches\nA connects\nA sceneWillEnterForeground\n"
+        + "NAPP willEnterForegroundNotification\nA sceneDidEnterBackground by=home"),
+    Refutation(id: "scene.unattached-receives-nothing", text: Example.day),
+    Refutation(
+      id: "app.opens-urls-with-scenes", text: "launches\nA appears\nA openURLContexts payload=5"),
+    Refutation(
+      id: "notice.one-for-each-scene", text: "launches\nA appears\nB joins\nC joins"),
+    Refutation(
+      id: "process.kill-disconnects-scenes",
+      text: "launches\nA appears\nA leaves\nPROC terminated by=kill"),
+    Refutation(
       id: "session.configured-at-every-launch",
       text: "launches\nA appears\nPROC terminated\nlaunches\nA delegate.window.set\nA willConnectTo"
     ),

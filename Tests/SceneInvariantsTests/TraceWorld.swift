@@ -147,11 +147,15 @@ struct TraceWorld {
     case "detail":
       let kind = EventKind.allCases.first { "\($0)" == value }
       callback.detail = kind?.rawValue ?? UInt8(value) ?? 0
+    case "refused":
+      callback.detail =
+        Callback.refusal | (EventKind.allCases.first { "\($0)" == value }?.rawValue ?? 0)
     case "payload": callback.payload = UInt32(value) ?? 0
     case "session": callback.session = UInt32(value) ?? 0
     case "connection": callback.connection = UInt16(value) ?? 0
     case "named": callback.named = slots(value)
     case "attached": callback.attached -= slots(value.dropFirst())
+    case "active": callback.active |= slots(value.dropFirst())
     case "connected": callback.connected -= slots(value.dropFirst())
     case "accessory": callback.accessories = slots(value)
     case "event", "open": break

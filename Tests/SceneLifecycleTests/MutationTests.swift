@@ -17,7 +17,7 @@ import Testing
         #expect(error.hasPlace(in: bytes))
       }
     }
-    #expect(readable > 100)
+    #expect(readable > 80)
     #expect(readable < 2_400)
   }
 }

@@ -9,19 +9,31 @@ extension CoveragePointSet {
   /// shown by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
   package static let everything = CoveragePointSet(
     [
-      0xBFEF_8100_0398_0014, 0xBFEF_0100_0398_0014,
-      0xF7E6_0100_03F8_001C, 0xF7E6_0100_03FF_C01C,
-      0x0000_0A03_F000_0003, 0x0000_0A03_F000_0002,
-      0x0000_0A03_F000_0002, 0x0000_0A13_F000_0002,
-      0x0000_0AE3_F000_0063, 0x0000_0AE3_F000_0022,
-      0x0000_0AE3_F000_0022, 0x0000_0AFB_F000_0022,
-      0x0000_54E7_F000_0D22, 0x0000_54E7_F000_0D22,
-      0x0000_50E7_F000_0D22, 0x0000_50FF_F000_0D22,
-      0x0000_0427_F800_0E20, 0x0000_0427_F800_0E20,
-      0x0000_0427_F800_0EA0, 0x0000_043F_F800_0EA0,
-      0x0000_303F_F400_3E20, 0x0000_303F_F400_3E20,
-      0x0000_303F_F400_3EA0, 0x0000_303F_F400_3EA0,
-    ].map { EventSet(low: $0) })
+      EventSet(low: 0xBFEF_8100_0398_0014, high: 6),
+      EventSet(low: 0xBFEF_0100_0398_0014, high: 6),
+      EventSet(low: 0xF7E6_0100_03F8_001C, high: 7),
+      EventSet(low: 0xF7E6_0100_03FF_C01C, high: 7),
+      EventSet(low: 0x0000_0A03_F000_0003, high: 0),
+      EventSet(low: 0x0000_0A03_F000_0002, high: 0),
+      EventSet(low: 0x0000_0A03_F000_0002, high: 0),
+      EventSet(low: 0x0000_0A13_F000_0002, high: 0),
+      EventSet(low: 0x0000_0AE3_F000_0063, high: 0),
+      EventSet(low: 0x0000_0AE3_F000_0022, high: 0),
+      EventSet(low: 0x0000_0AE3_F000_0022, high: 0),
+      EventSet(low: 0x0000_0AFB_F000_0022, high: 0),
+      EventSet(low: 0x0000_50E7_F000_0D22, high: 0),
+      EventSet(low: 0x0000_50E7_F000_0D22, high: 0),
+      EventSet(low: 0x0000_50E7_F000_0D22, high: 0),
+      EventSet(low: 0x0000_50FF_F000_0D22, high: 0),
+      EventSet(low: 0x0000_0427_F800_0E20, high: 0),
+      EventSet(low: 0x0000_0427_F800_0E20, high: 0),
+      EventSet(low: 0x0000_0427_F800_0EA0, high: 0),
+      EventSet(low: 0x0000_043F_F800_0EA0, high: 0),
+      EventSet(low: 0x0000_303F_F400_3E20, high: 0),
+      EventSet(low: 0x0000_303F_F400_3E20, high: 0),
+      EventSet(low: 0x0000_303F_F400_3EA0, high: 0),
+      EventSet(low: 0x0000_303F_F400_3EA0, high: 0),
+    ])
 
   /// How many coverage points there are on all named platforms together, without quirks.
   package static let total = everything.count

@@ -45,6 +45,7 @@ extension EventKind {
     case .backgroundTask: .backgroundTask
     case .urlSession: .urlSession
     case .locationUpdate: .locationUpdate
+    case .notificationAction: .notificationAction
     default: nil
     }
   }

@@ -42,6 +42,7 @@ extension SceneApp {
     case .backgroundTask: performBackgroundWork(.backgroundTask)
     case .urlSession: performBackgroundWork(.urlSession)
     case .locationUpdate: performBackgroundWork(.locationUpdate)
+    case .notificationAction: performBackgroundWork(.notificationAction)
     case .backgroundTaskExpired:
       for task in system.tasks { backgroundTaskDidExpire(task) }
     case .memoryWarning: didReceiveMemoryWarning()

@@ -52,15 +52,17 @@ package struct Order: Sendable {
     (.windowSet, [.attachment]),
     (.geometryBeforeConnect, [.attachment]),
     (.connect, [.attachment, .windowSet, .geometryBeforeConnect]),
+    // What the session holds can be read as soon as the scene connects (UISceneSession.h).
+    (.stateReadable, [.connect]),
     (.connectNotice, [.attachment]),
-    (.settling, [.connect, .connectNotice]),
+    (.settling, [.connect, .stateReadable, .connectNotice]),
     (.viewWillAppear, [.viewDidLoad]),
     (.viewDidAppear, [.viewWillAppear]),
     (.geometry, [.connect]),
     // Restoring: after the connection, before the activation (UIScene.h).
-    (.restore, [.connect, .settling]),
+    (.restore, [.connect, .stateReadable, .settling]),
     // Foreground: the call precedes the move (uiscenedelegate/scenewillenterforeground).
-    (.foregrounding, [.connect, .connectNotice, .settling]),
+    (.foregrounding, [.connect, .stateReadable, .connectNotice, .settling]),
     (.earlyEntering, [.foregrounding]),
     (.foreground, [.foregrounding, .earlyEntering]),
     (.foregroundNotice, [.foregrounding, .earlyEntering]),

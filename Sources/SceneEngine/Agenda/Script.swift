@@ -44,6 +44,8 @@ enum Script {
   /// What stays pending for an unobserved slot: items that others can tell apart, and the app's.
   static let unwatched =
     (carriers - asksForState) | notices | AgendaSet(.keyWindow)
+  /// State is given back: it can be read, and is delivered where that exists.
+  static let givesState: AgendaSet = [.stateReadable, .restore]
   /// The delegate is asked for state; it decides only whether there is state to give back.
   static let asksForState: AgendaSet = [.saveState, .saveStateAgain]
   /// Items that can be pending for the one implicit scene of an app without scenes.
@@ -73,6 +75,8 @@ enum Script {
   ]
   /// The system is short of memory.
   static let memoryWarning: AgendaSet = [.memoryWarning, .memoryNotice, .viewMemoryWarning]
+  /// The methods that get launch options.
+  static let launchMethods: AgendaSet = [.willFinishLaunching, .didFinishLaunching]
   /// A process starts and launches.
   static let launch: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
@@ -80,7 +84,7 @@ enum Script {
   /// Until these are delivered, no scene receives a callback.
   static let beforeScenes: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
-    .requestActivation, .requestDestruction, .requestRefresh,
+    .requestActivation, .requestDestruction, .requestRefresh, .willPresent,
   ]
   /// The steps of the process that may never be left out.
   static let processCarriers: AgendaSet = [.didFinishLaunching, .discard, .exit]

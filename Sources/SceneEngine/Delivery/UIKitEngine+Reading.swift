@@ -68,12 +68,11 @@ extension UIKitEngine {
       callback.open = state.open
       callback.activation = .none
       callback.connection = 0
+      writeOptions(slot, &callback)
     case .connect:
-      guard names.slots[slot].payloadKind != 0 else { return }
-      callback.detail = names.slots[slot].payloadKind
-      callback.payload = names.slots[slot].payload
+      writeOptions(slot, &callback)
       names.slots[slot].payloadKind = 0
-    case .restore: callback.payload = names.slots[slot].saved
+    case .restore, .stateReadable: callback.payload = names.slots[slot].saved
     case .saveState, .saveStateAgain:
       state.saved.remove(slot)
       guard state.saving.contains(slot) else { return }
@@ -86,6 +85,14 @@ extension UIKitEngine {
       callback.named = state.key
     default: callback.payload = names.slots[slot].payload
     }
+  }
+
+  /// Writes the connection options into a callback: the configuration is asked for with the same ones
+  /// (Apple, uiapplicationdelegate/application(_:configurationforconnecting:options:)).
+  private func writeOptions(_ slot: Int, _ callback: inout Callback) {
+    guard names.slots[slot].payloadKind != 0 else { return }
+    callback.detail = names.slots[slot].payloadKind
+    callback.payload = names.slots[slot].payload
   }
 
   /// Delivers a callback of the process.
@@ -110,6 +117,10 @@ extension UIKitEngine {
     case .requestError:
       callback.named = names.requested
       callback.detail = names.requestError
+    case .willFinishLaunching, .didFinishLaunching:
+      guard names.launchOption != 0 else { return true }
+      callback.detail = names.launchOption
+      callback.payload = names.slots[0].payload
     case .main, .delegateInit: callback.application = .background
     case .shouldSaveState:
       state.saved.remove(0)

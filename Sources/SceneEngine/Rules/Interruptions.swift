@@ -14,7 +14,7 @@ extension CoveringEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.interrupt(kind, .cover)
+    engine.interrupt(kind, .cover, &choices)
   }
 }
 
@@ -56,7 +56,7 @@ enum CallEvent: CoveringEventRule {
   static let sources: [Source] = [.apple("uiscenedelegate/scenewillresignactive(_:)")]
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.interrupt(kind, .call)
+    engine.interrupt(kind, .call, &choices)
   }
 }
 
@@ -106,7 +106,7 @@ enum AppSwitcherEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.interrupt(kind, .switcher)
+    engine.interrupt(kind, .switcher, &choices)
   }
 }
 

@@ -200,6 +200,56 @@ enum LocationUpdateEvent: BackgroundWorkRule {
   static let relaunchesForceQuit = true
 }
 
+/// The user picks an action of a notification that does not open the app.
+enum NotificationActionEvent: BackgroundWorkRule {
+  static let kind = EventKind.notificationAction
+  static let sources: [Source] = [
+    .apple("usernotifications/handling-notifications-and-notification-related-actions")
+  ]
+  static let callback = AgendaItem.notificationAction
+}
+
+/// A notification arrives while the app is in the foreground.
+enum ForegroundPushEvent: AppEventRule {
+  static let kind = EventKind.foregroundPush
+  static let sources: [Source] = [
+    .apple(
+      "usernotifications/unusernotificationcenterdelegate/"
+        + "usernotificationcenter(_:willpresent:withcompletionhandler:)")
+  ]
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && !engine.isHidden && engine.applicationState != .background
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.owe(process: AgendaSet(.willPresent))
+  }
+}
+
+/// The device restarts: the process is gone, sessions stay, and a force quit counts no more.
+enum RebootEvent: AppEventRule {
+  static let kind = EventKind.reboot
+  static let sources: [Source] = [
+    .apple(
+      "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)")
+  ]
+  static let waits = Waiting.nothing
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.state.process != .notRunning || !engine.isLocked
+      || engine.state.facts.contains(.forceQuit)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    if engine.state.process != .notRunning { engine.endAtOnce(kind) }
+    engine.state.facts.remove(.forceQuit)
+    if engine.platform.family != .vision { engine.state.overlay = .lock }
+  }
+}
+
 /// The app's background time runs out.
 enum BackgroundTaskExpiryEvent: AppEventRule {
   static let kind = EventKind.backgroundTaskExpiry

@@ -82,6 +82,9 @@ extension UIKitEngine {
     case .timeChange: visitor.visit(TimeChangeEvent.self, self)
     case .screenshot: visitor.visit(ScreenshotEvent.self, self)
     case .reportDiscards: visitor.visit(ReportDiscardsEvent.self, self)
+    case .foregroundPush: visitor.visit(ForegroundPushEvent.self, self)
+    case .notificationAction: visitor.visit(NotificationActionEvent.self, self)
+    case .reboot: visitor.visit(RebootEvent.self, self)
     case .action, .tick, .work: nothing
     }
   }

@@ -5,7 +5,10 @@ import SceneLifecycle
 /// Apple: uiscenedelegate/scenewillresignactive(_:).
 extension UIKitEngine {
   /// Something lies over the app's windows.
-  mutating func interrupt(_ cause: EventKind, _ overlay: Overlay) {
+  mutating func interrupt(
+    _ cause: EventKind, _ overlay: Overlay, _ choiceSource: inout ChoiceSource
+  ) {
+    cutEntries(&choiceSource)
     state.overlay = overlay
     resign(onScreen, for: cause)
   }
@@ -13,8 +16,10 @@ extension UIKitEngine {
   /// Notification Center; the drag may let a scene be active for a moment (recorded on iOS 11
   /// to 15).
   mutating func notificationCenter(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
+    cutEntries(&choiceSource)
     let active = state.plannedActive & allWindows
-    interrupt(cause, .cover)
+    state.overlay = .cover
+    resign(onScreen, for: cause)
     guard choiceSource.choose(.blip, 2) == 1 else { return }
     let blip = AgendaSet(.reactivation) | AgendaSet(.rebound)
     for slot in active { owe(slot, blip, for: cause) }
@@ -29,6 +34,7 @@ extension UIKitEngine {
   /// The device is locked: as going home, and protected data goes (Apple,
   /// uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)).
   mutating func lock(_ choiceSource: inout ChoiceSource) {
+    cutEntries(&choiceSource)
     let leaving = onScreen
     state.overlay = .lock
     if !leaving.isEmpty { state.visible = leaving }

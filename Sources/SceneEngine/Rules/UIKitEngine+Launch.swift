@@ -16,7 +16,8 @@ extension UIKitEngine {
     let others = (state.visible & windows) - SceneSet(slot)
     guard !others.isEmpty, platform.supportsMultipleWindows else { return }
     if choiceSource.choose(.together, 2) == 1 {
-      for other in others { bring(other, for: cause, &choiceSource) }
+      // What opened the app is for the one window; the others come because the app does.
+      for other in others { bring(other, for: .launch, &choiceSource) }
     }
   }
 
@@ -62,6 +63,7 @@ extension UIKitEngine {
   /// A process starts: its launch becomes pending, and the report of sessions closed meanwhile.
   mutating func startProcess(inBackground: Bool, _ choiceSource: inout ChoiceSource) {
     names.process &+= 1
+    names.launchOption = 0
     state.process = .running
     state.facts.remove([.dying, .quietExit, .stalePhase, .accessory])
     if inBackground {
@@ -106,6 +108,7 @@ extension UIKitEngine {
       startProcess(inBackground: true, &choiceSource)
       if !usesScenes {
         state.loaded.insert(0)
+        if cause == .silentPush || cause == .locationUpdate { putInLaunchOptions(cause) }
         owe(0, AgendaSet(.viewDidLoad), for: cause)
         if choiceSource.choose(.backgroundCallback, 2) == 1 {
           owe(0, AgendaSet(.background), for: cause)

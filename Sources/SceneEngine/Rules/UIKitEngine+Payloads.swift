@@ -23,13 +23,13 @@ extension UIKitEngine {
   private mutating func deliverCold(
     _ kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource
   ) {
-    names.slots[slot].payloadKind = kind.rawValue
     if isAlive {
       resume()
       open(slot, kind, &choiceSource)
     } else {
       launch(slot, kind, &choiceSource)
     }
+    names.slots[slot].payloadKind = kind.rawValue
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
     case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))
@@ -67,9 +67,28 @@ extension UIKitEngine {
     }
   }
 
+  /// Writes what launches an app without scenes into its launch options (Apple,
+  /// uiapplication/launchoptionskey), for those that see them.
+  mutating func putInLaunchOptions(_ kind: EventKind, isRefused: Bool = false) {
+    guard seesLaunchOptions else { return }
+    names.slots[0].payload = names.event
+    names.launchOption = kind.rawValue | (isRefused ? Callback.refusal : 0)
+  }
+
+  /// Whether the launch methods answer that what launches the app is not to be delivered: only a URL
+  /// and a quick action follow their answer (Apple, uiapplicationdelegate/application(_:open:options:),
+  /// uiapplicationdelegate/application(_:performactionfor:completionhandler:)).
+  private mutating func launchRefuses(
+    _ kind: EventKind, _ payload: AgendaSet, _ choiceSource: inout ChoiceSource
+  ) -> Bool {
+    guard kind == .openURL || kind == .shortcutItem else { return false }
+    return seesLaunchOptions
+      ? choiceSource.choose(.launchAccepts, 2) == 1
+      : choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &choiceSource) == 1
+  }
+
   /// Without scenes, everything comes to the application delegate between the foreground call
-  /// and the activation; a cold URL only if the launch methods accept it (Apple,
-  /// uiapplicationdelegate/application(_:open:options:)).
+  /// and the activation; a cold URL or quick action only if the launch methods accept it.
   private mutating func deliverWithoutScenes(_ kind: EventKind, _ choiceSource: inout ChoiceSource)
   {
     let wasDead = !isAlive
@@ -77,12 +96,9 @@ extension UIKitEngine {
     if kind == .notificationTap { payload |= pushAgain(0, &choiceSource) }
     if wasDead {
       launch(0, kind, &choiceSource)
-      if kind == .openURL
-        && choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &choiceSource) == 1
-      {
-        payload = .none
-      }
-      return owe(0, payload)
+      let isRefused = launchRefuses(kind, payload, &choiceSource)
+      putInLaunchOptions(kind, isRefused: isRefused)
+      return owe(0, isRefused ? .none : payload)
     }
     resume()
     if state.overlay != .none { state.overlay = .none }

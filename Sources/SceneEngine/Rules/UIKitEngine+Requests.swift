@@ -39,12 +39,11 @@ extension UIKitEngine {
     let shown = activity | AgendaSet(.connect)
     let carries =
       choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
-    if carries {
-      names.slots[slot].payload = names.event
-      if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
-    }
+    if carries { names.slots[slot].payload = names.event }
+    let wasConnected = state.plannedConnected.contains(slot)
     let wasForeground = state.plannedForeground.contains(slot)
     bring(slot, for: cause, extra: carries ? activity : .none, &choiceSource)
+    if carries && !wasConnected { names.slots[slot].payloadKind = cause.rawValue }
     if !wasForeground { disturbOthers(of: slot, cause, &choiceSource) }
   }
 

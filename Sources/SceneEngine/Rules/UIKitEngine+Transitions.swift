@@ -16,6 +16,31 @@ extension UIKitEngine {
     }
   }
 
+  /// Windows that are about to become active may lose their turn to what comes in between: then they
+  /// entered the foreground and stay inactive (open).
+  mutating func cutEntries(_ choiceSource: inout ChoiceSource) {
+    guard usesScenes else { return }
+    var entering = SceneSet.none
+    for slot in onScreen & state.plannedActive & state.busy
+    where state.agendas[slot].contains(.activation) {
+      entering.insert(slot)
+    }
+    if entering.isEmpty || choiceSource.choose(.entryCutOff, 2) == 0 { return }
+    for slot in entering { withdraw(Script.activate, from: slot) }
+    state.plannedActive -= entering
+  }
+
+  /// Whether a window that is opened stays inactive, because another one keeps the focus (open).
+  ///
+  /// Windows that come back together all become active.
+  private mutating func staysInactive(
+    _ slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
+  ) -> Bool {
+    let others = (state.plannedActive & windows) - SceneSet(slot)
+    guard usesScenes, cause == .open, !others.isEmpty else { return false }
+    return choiceSource.choose(.entryStaysInactive, 2) == 1
+  }
+
   /// Scenes leave the screen (Apple, uiscenedelegate/scenedidenterbackground(_:)).
   ///
   /// State is asked for after the call, zero to two times (WWDC21 10057,
@@ -82,10 +107,12 @@ extension UIKitEngine {
       return
     }
     var mask = extra
+    var becomesActive = true
     if !state.plannedForeground.contains(slot) {
       mask |= Script.foreground | AgendaSet(.phaseInactive)
+      becomesActive = !staysInactive(slot, cause, &choiceSource)
     }
-    if !state.plannedActive.contains(slot) { mask |= Script.activate }
+    if becomesActive && !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
       mask |= Script.appear
       if state.loaded.contains(slot) { mask -= AgendaSet(.viewDidLoad) }
@@ -95,7 +122,7 @@ extension UIKitEngine {
     }
     owe(slot, mask, for: cause)
     state.plannedForeground.insert(slot)
-    state.plannedActive.insert(slot)
+    state.plannedActive.insert(slot, if: becomesActive)
     state.facts.remove(.backgroundTime)
     if usesScenes { displaysReturn(for: cause) }
   }
@@ -117,6 +144,8 @@ extension UIKitEngine {
     toForeground: Bool, _ choiceSource: inout ChoiceSource
   ) {
     var mask = Script.connect
+    // What was for another scene object is gone, whether its callbacks were observed or not.
+    names.slots[slot].payloadKind = 0
     if configures(slot, role, &choiceSource) { mask |= AgendaSet(.configuration) }
     if role == .windowApplication {
       if platform.usesStoryboard { mask |= AgendaSet(.windowSet) }
@@ -128,7 +157,7 @@ extension UIKitEngine {
     }
     state.plannedConnected.insert(slot)
     if toForeground {
-      enterFirst(slot, role, &mask, &choiceSource)
+      enterFirst(slot, role, cause, &mask, &choiceSource)
     } else {
       mask |= backgroundConnection(slot, role, &choiceSource)
     }
@@ -159,15 +188,17 @@ extension UIKitEngine {
   }
 
   private mutating func restoration(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet {
-    guard platform.restoresInteractionState, state.saved.contains(slot) else { return .none }
-    let restore = AgendaSet(.restore)
-    return choose(.stateReturned, 2, deciding: restore, of: SceneSet(slot), &choiceSource) == 0
-      ? restore : .none
+    guard state.saved.contains(slot) else { return .none }
+    let given =
+      platform.restoresInteractionState ? Script.givesState : AgendaSet(.stateReadable)
+    return choose(.stateReturned, 2, deciding: given, of: SceneSet(slot), &choiceSource) == 0
+      ? given : .none
   }
 
   /// What the first foreground call of a scene object reads is open.
   private mutating func enterFirst(
-    _ slot: Int, _ role: SceneRole, _ mask: inout AgendaSet, _ choiceSource: inout ChoiceSource
+    _ slot: Int, _ role: SceneRole, _ cause: EventKind, _ mask: inout AgendaSet,
+    _ choiceSource: inout ChoiceSource
   ) {
     mask |= Script.foreground
     switch choiceSource.choose(.firstForegroundState, 3) {
@@ -188,7 +219,9 @@ extension UIKitEngine {
     state.plannedForeground.insert(slot)
     state.facts.remove(.backgroundTime)
     let staysPassive =
-      role == .externalDisplay && choiceSource.choose(.externalActive, 2) == 0
+      role == .externalDisplay
+      ? choiceSource.choose(.externalActive, 2) == 0
+      : role == .windowApplication && staysInactive(slot, cause, &choiceSource)
     if !staysPassive {
       mask |= Script.activate
       state.plannedActive.insert(slot)

@@ -36,6 +36,7 @@ extension UIKitEngine {
 
   /// Everything of the app leaves the screen (Apple, preparing-your-ui-to-run-in-the-background).
   mutating func leave(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
+    cutEntries(&choiceSource)
     let leaving = onScreen
     state.overlay = .none
     state.visible = leaving

@@ -56,7 +56,9 @@ final class HotMasks: Sendable {
     }
     let saysMore =
       Script.payloads
-      | [.configuration, .connect, .restore, .saveState, .saveStateAgain, .keyWindow]
+      | [
+        .configuration, .connect, .stateReadable, .restore, .saveState, .saveStateAgain, .keyWindow,
+      ]
     traits = items.prefix(128).map { item in
       var traits: Traits = item.callback == nil ? .moves : []
       if Script.reachesApp.contains(item) { traits.insert(.reachesApp) }

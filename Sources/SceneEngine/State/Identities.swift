@@ -34,6 +34,10 @@ struct Identities: Sendable {
   var requested = SceneSet.none
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt8 = 0
+  /// What stands in the launch options and what the launch methods answer; 0 for no options.
+  ///
+  /// What is delivered stands with slot 0, the one of an app without scenes.
+  var launchOption: UInt8 = 0
 
   init(scenes: Int) {
     slots = [Slot](repeating: Slot(), count: scenes)
@@ -56,5 +60,6 @@ struct Identities: Sendable {
     event = 0
     requested = .none
     requestError = 0
+    launchOption = 0
   }
 }

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// The generator draws a rank among the kinds that pass, so what passes decides which case is drawn.
 struct Plausible: Sendable {
   /// What may happen while the process ends.
-  let dying: EventSet = [.crash, .systemKill, .overrun]
+  let dying: EventSet = [.crash, .systemKill, .overrun, .reboot]
   /// By the process and by what lies over the app.
   let bySituation: [EventSet]
   /// For a process that runs, by `Running`.
@@ -43,6 +43,7 @@ struct Plausible: Sendable {
   ]
   private static let wakers: EventSet = [
     .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+    .notificationAction,
   ]
 
   /// Not running, prewarmed, running, suspended.
@@ -52,11 +53,11 @@ struct Plausible: Sendable {
   ]
   private static let dead =
     payloads | wakers
-    | [.launch, .closeCard, .connectCar, .lock, .unlock, .prewarm, .systemKill]
+    | [.launch, .closeCard, .connectCar, .lock, .unlock, .prewarm, .systemKill, .reboot]
   private static let suspended =
     payloads | wakers
     | [.open, .returnToApp, .kill, .close, .serveRefresh, .connectCar, .disconnectCar]
-    | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards]
+    | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards, .reboot]
     | [.endInterruption, .otherApp]
 
   /// Nothing, a cover, a call, the switcher, the lock screen.
@@ -76,7 +77,7 @@ struct Plausible: Sendable {
   private static let needForeground: EventSet = [
     .home, .hide, .makeKey, .touch, .pressKey, .controlCenter, .notificationCenter, .alert,
     .siri, .call, .appSwitcher, .switcherBack, .focusAway, .focusBack, .requestActivation,
-    .requestNewWindow, .hideCar, .screenshot,
+    .requestNewWindow, .hideCar, .screenshot, .foregroundPush,
   ]
   private static let needHidden: EventSet = [.suspend, .systemTerminate, .backgroundTaskExpiry]
   private static let needActive: EventSet = [

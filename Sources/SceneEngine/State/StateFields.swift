@@ -56,14 +56,17 @@ struct ProcessFields {
   var appPhase: UInt64 = 0
   /// Facts that are true or false.
   var facts: UInt64 = 0
-  /// The number of the process, as far as processes are counted.
-  var number: UInt64 = 1
+  /// The number of the process, as far as processes are counted; otherwise one that has a process
+  /// before it, whose end may still be pending.
+  var number: UInt64 = 2
   /// The kind of the event that the process answers.
   var cause: UInt64 = 0
   /// The code of that event.
   var event: UInt64 = 0
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt64 = 0
+  /// What stands in the launch options that are still to come.
+  var launchOption: UInt64 = 0
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.
   @inline(__always)
@@ -76,5 +79,6 @@ struct ProcessFields {
     body(&cause, EventKind.bitWidth)
     body(&event, 4)
     body(&requestError, 8)
+    body(&launchOption, 8)
   }
 }

@@ -89,6 +89,7 @@ extension UIKitEngine: ExplorableEngine {
       fields.option = UInt64(option(of: slot, agenda))
       fields.hasPayload = kept.payload != 0 ? 1 : 0
     }
+    if slot == 0 && pendingLaunchOption != 0 { fields.hasPayload = 1 }
     fields.hasSaved = kept.saved != 0 ? 1 : 0
     fields.connection = UInt64(min(kept.connection, counted.connections))
     fields.hasSession = kept.session != 0 ? 1 : 0
@@ -113,6 +114,7 @@ extension UIKitEngine: ExplorableEngine {
       fields.cause = UInt64(words.causes[names.cause.number].rawValue)
       fields.event = live.code(ofEvent: names.event)
       if state.agenda.contains(.requestError) { fields.requestError = UInt64(names.requestError) }
+      fields.launchOption = UInt64(pendingLaunchOption)
     }
     var pack = PackedWord()
     fields.forEach { pack.add($0, bits: $1) }
@@ -136,12 +138,19 @@ extension UIKitEngine {
     let counts = counted.connections > 1 && isThere
     let isTold = live.connection != 0 || tellsObject(slot, agenda)
     live.connection = counts || isTold ? own.connection : 0
-    let delivers = option(of: slot, agenda) != 0 || agenda.intersects(Script.payloads)
+    let delivers =
+      option(of: slot, agenda) != 0 || agenda.intersects(Script.payloads)
+      || slot == 0 && pendingLaunchOption != 0
     live.payload = delivers ? own.payload : 0
-    let returns = agenda.contains(.restore)
+    let returns = agenda.intersects(Script.givesState)
     let mayReturn =
-      state.saved.contains(slot) && interest(of: slot).contains(.restore)
+      state.saved.contains(slot) && interest(of: slot).intersects(Script.givesState)
     live.saved = returns || mayReturn ? own.saved : 0
+  }
+
+  /// What stands in launch options that are still to come; 0 for none.
+  private var pendingLaunchOption: UInt8 {
+    state.agenda.intersects(Script.launchMethods) ? names.launchOption : 0
   }
 
   private mutating func isConnected(_ slot: Int) -> Bool { state.connected.contains(slot) }
@@ -156,6 +165,6 @@ extension UIKitEngine {
 
   /// The payload of the connection that is pending for a slot; 0 for none.
   private mutating func option(of slot: Int, _ agenda: AgendaSet) -> UInt8 {
-    agenda.contains(.connect) ? names.slots[slot].payloadKind : 0
+    agenda.intersects([.configuration, .connect]) ? names.slots[slot].payloadKind : 0
   }
 }

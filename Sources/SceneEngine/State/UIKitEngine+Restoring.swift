@@ -62,5 +62,6 @@ extension UIKitEngine {
     names.cause = EventKind(number: Int(fields.cause))
     names.event = UInt32(fields.event)
     names.requestError = UInt8(fields.requestError)
+    names.launchOption = UInt8(fields.launchOption)
   }
 }

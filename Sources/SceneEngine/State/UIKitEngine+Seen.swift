@@ -15,7 +15,8 @@ extension UIKitEngine {
     // deliverPayload: which windows the key-window notification names.
     if !interest.contains(.keyWindow) { seen.key = .none }
     // restoration: whether state is given back.
-    seen.saved = state.saved & (usesScenes ? slots(seeing: AgendaSet(.restore)) : restorable)
+    seen.saved =
+      state.saved & (usesScenes ? slots(seeing: Script.givesState) : restorable)
     // deliverPayload: what the delegate answers when it is asked for state.
     seen.saving = state.saving & (usesScenes ? slots(seeing: Script.asksForState) : restorable)
     // configures: whether a known session is asked again.

@@ -27,6 +27,8 @@ package struct UIKitEngine: Engine, Sendable {
   let masks: HotMasks
   let interest: AgendaSet
   let processInterest: AgendaSet
+  /// Whether a launch method that carries options is observed.
+  let seesLaunchOptions: Bool
   private let unwatchedInterest: AgendaSet
   /// Slots whose callbacks a monitor observes; for the others the engine plans only moves that
   /// change something, and the callbacks of the application.
@@ -54,7 +56,7 @@ package struct UIKitEngine: Engine, Sendable {
     names = Identities(scenes: scenes)
     order = Order(platform)
     var interest = visible | Script.carriers
-    let restoration = AgendaSet(.restore) | Script.asksForState
+    let restoration = Script.givesState | Script.asksForState
     if !visible.intersects(restoration) { interest -= Script.asksForState }
     if !platform.usesSwiftUI { interest -= Script.phases }
     if !platform.usesScenes { interest = interest & Script.sceneless }
@@ -66,6 +68,7 @@ package struct UIKitEngine: Engine, Sendable {
       processInterest |= AgendaSet(.shouldSaveState)
     }
     self.processInterest = processInterest
+    seesLaunchOptions = !platform.usesScenes && processVisible.intersects(Script.launchMethods)
     self.watched = watched
   }
 
@@ -170,6 +173,13 @@ extension UIKitEngine {
     let agenda = state.agendas[near: slot] - AgendaSet(position: position & 63)
     state.agendas[near: slot] = agenda
     settle(slot, AgendaSet(bits: BitPair(low: agenda.bits.low)))
+  }
+
+  /// Takes items off a scene's agenda that will not come after all.
+  mutating func withdraw(_ items: AgendaSet, from slot: Int) {
+    let agenda = state.agendas[slot] - items
+    state.agendas[slot] = agenda
+    settle(slot, agenda)
   }
 
   @inline(never)

@@ -65,5 +65,15 @@ extension Contract {
       (scene.entersBackground | scene.resignsActive | scene.disconnects)
         .never(while: scene.isOnItsWayIn)
     },
+
+    Invariant(
+      "A scene that enters the foreground always becomes active next.",
+      id: "scene.foreground-always-then-active", .myth, rows: [27],
+      source: .recording("quick-kill-ghost-scene"),
+      .apple("uiscenedelegate/scenewillenterforeground(_:)")
+    ) {
+      (scene.entersBackground | scene.resignsActive | scene.disconnects)
+        .never(while: scene.isOnItsWayIn)
+    },
   ]
 }

@@ -93,6 +93,15 @@ extension Contract {
     ) {
       app.postsForeground.never()
     },
+
+    Invariant(
+      "The notifications of the application correspond one to one to the calls of scenes.",
+      id: "notice.one-for-each-scene", .myth, rows: [41],
+      source: .apple("uiapplication/willenterforegroundnotification")
+    ) {
+      scene.becomesActive.never(
+        while: scene.becomesActive.lasting(until: app.postsActive, in: .process))
+    },
   ]
 
   private static func told(_ kind: CallbackKind, _ other: CallbackKind? = nil) -> Happening {

@@ -4,6 +4,29 @@ extension Contract {
   /// URLs, activities, shortcuts, shares and notification responses.
   package static let payloads: [Invariant] = [
     Invariant(
+      "What an event brings to a scene is in its connection options or is delivered to it, once,"
+        + " unless the scene disconnects before.",
+      id: "payload.arrives", rows: [47],
+      source: .apple("uiscene/connectionoptions"),
+      .apple("uiscenedelegate/scene(_:openurlcontexts:)"),
+      .apple("uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)")
+    ) {
+      scene.connects.only(while: delivery.isSomething).when(delivery.comesOfWhatBrings)
+      scene.entersForeground.when(.bringsWhatIsMissing).leads(
+        to: scene.receivesDelivery, unless: scene.disconnects)
+      scene.receivesDelivery.never(while: delivery.wasAnswered)
+    },
+
+    Invariant(
+      "The options with which a configuration is asked for are those with which the scene connects.",
+      id: "payload.options-are-the-same",
+      source: .apple("uiapplicationdelegate/application(_:configurationforconnecting:options:)"),
+      .apple("uiscenedelegate/scene(_:willconnectto:options:)")
+    ) {
+      scene.connects.only(while: delivery.isAsAskedBefore)
+    },
+
+    Invariant(
       "A URL, activity, shortcut or share that came in the connection options is not delivered"
         + " again.",
       id: "payload.options-not-delivered-again", rows: [47],

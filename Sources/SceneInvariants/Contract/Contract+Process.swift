@@ -21,11 +21,30 @@ extension Contract {
     },
 
     Invariant(
+      "Ending the app disconnects its scenes.",
+      id: "process.kill-disconnects-scenes", .myth, rows: [58],
+      source: .apple("uiapplicationdelegate/applicationwillterminate(_:)")
+    ) {
+      app.ends.when(.byKill).never(
+        while: scene.connects.lasting(until: scene.disconnects, in: .process))
+    },
+
+    Invariant(
       "No delegate receives anything after applicationWillTerminate.",
       id: "process.silent-after-terminate", .soft, rows: [60],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
     ) {
       app.delegateIsTold.never(after: app.willTerminate, in: .process)
+    },
+
+    Invariant(
+      "A notification is handed to the app to be presented only while the app is in the foreground.",
+      id: "process.presents-in-foreground",
+      source: .apple(
+        "usernotifications/unusernotificationcenterdelegate/"
+          + "usernotificationcenter(_:willpresent:withcompletionhandler:)"), on: .all
+    ) {
+      Happening(.willPresent).never(while: app.readsBackground)
     },
 
     Invariant(

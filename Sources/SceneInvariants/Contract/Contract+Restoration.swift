@@ -44,5 +44,15 @@ extension Contract {
     ) {
       scene.restoresState.only(while: delivery.isLastSaved)
     },
+
+    Invariant(
+      "The session's stateRestorationActivity, where it can be read at the connection, is what the"
+        + " scene was last asked for; after a kill by the user or a crash at launch there is none.",
+      id: "restore.readable-is-last-saved", rows: [53],
+      source: .header("UISceneSession.h"), .apple("uiscenesession/staterestorationactivity"),
+      .apple("restoring-your-app-s-state")
+    ) {
+      scene.findsState.only(while: delivery.isLastSaved)
+    },
   ]
 }

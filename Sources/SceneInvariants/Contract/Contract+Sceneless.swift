@@ -87,6 +87,41 @@ extension Contract {
     },
 
     Invariant(
+      "Without scenes, what launches the app is in the launch options: a URL, an activity, a quick"
+        + " action, a share, a notification, a location.",
+      id: "sceneless.launch-options", rows: [38],
+      source: .apple("uiapplication/launchoptionskey"),
+      .apple("uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)"),
+      on: .sceneless
+    ) {
+      (app.willFinishLaunching | app.finishesLaunching)
+        .only(while: delivery.isSomething).when(delivery.comesOfWhatLaunches)
+    },
+
+    Invariant(
+      "Without scenes, a URL or a quick action that the launch methods refuse is not delivered.",
+      id: "sceneless.refused-is-not-delivered", rows: [47],
+      source: .apple("uiapplicationdelegate/application(_:open:options:)"),
+      .apple("uiapplicationdelegate/application(_:performactionfor:completionhandler:)"),
+      on: .sceneless
+    ) {
+      Happening(.appOpenURL, .appShortcut).never(while: delivery.wasRefused)
+    },
+
+    Invariant(
+      "Without scenes, what an event brings is delivered to the application delegate once, unless the"
+        + " launch methods refuse it.",
+      id: "sceneless.payload-arrives", rows: [47],
+      source: .apple("uiapplicationdelegate/application(_:open:options:)"),
+      .apple("uiapplicationdelegate/application(_:continue:restorationhandler:)"), on: .sceneless
+    ) {
+      app.finishesLaunching.when(.launchAccepts).leads(to: app.receivesDelivery, in: .process)
+      app.entersForeground.when(.bringsWhatIsMissing)
+        .leads(to: app.receivesDelivery, in: .process)
+      app.receivesDelivery.never(while: delivery.wasAnswered)
+    },
+
+    Invariant(
       "Without scenes, a touch or a key press is delivered only while the app reads active.",
       id: "sceneless.events-only-when-active", rows: [62],
       source: .apple("uiapplicationdelegate/applicationwillresignactive(_:)"), on: .sceneless

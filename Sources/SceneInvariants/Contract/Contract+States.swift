@@ -63,5 +63,42 @@ extension Contract {
     ) {
       app.changesState.never()
     },
+
+    Invariant(
+      "With scenes, the application delegate receives no call that the scene delegate has in its"
+        + " place.",
+      id: "app.no-methods-of-scenes", rows: [37],
+      source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
+      .apple("uiapplicationdelegate/application(_:open:options:)"),
+      triedBy: scene.changesState | scene.receivesDelivery
+    ) {
+      app.isToldInsteadOfScene.never()
+    },
+
+    Invariant(
+      "With scenes, the application delegate still receives the URLs that scenes open.",
+      id: "app.opens-urls-with-scenes", .myth, rows: [37],
+      source: .apple("uiapplicationdelegate/application(_:open:options:)")
+    ) {
+      scene.opensURL.only(after: Happening(.appOpenURL), in: .process)
+    },
+
+    Invariant(
+      "At every callback, a scene that reads foregroundActive has entered the foreground and not left"
+        + " it since.",
+      id: "scene.reads-active-in-foreground", rows: [23],
+      source: .apple("uiscene/activationstate-swift.enum/foregroundactive"),
+      .apple("uiscenedelegate/scenewillenterforeground(_:)")
+    ) {
+      always(app.activeScenesHaveEntered)
+    },
+
+    Invariant(
+      "A scene that reads unattached receives nothing.",
+      id: "scene.unattached-receives-nothing", .myth, rows: [18],
+      source: .apple("uiscene/activationstate-swift.enum/unattached")
+    ) {
+      scene.isTold.never(while: scene.readsUnattached)
+    },
   ]
 }

@@ -25,6 +25,7 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case connectedAreOpen
   case attachedAreConnected
   case appReadsMaximum
+  case activeHaveEntered
   case someSceneIsActive
   case twoScenesAreActive
   case atMostOneWindow
@@ -72,11 +73,17 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case byUserLaunch
   case byCrash
   case byWindowRequest
+  case bringsSomething
   // What is always so
   case always
   // What few callbacks are judged by; these show that the second word is as good as the first
   case isMultipleScenesError = 64
   case destructionIsOwed
+  case bringsWhatIsMissing
+  case optionsAreAsAsked
+  case bringsToLaunch
+  case launchAccepts
+  case wasRefusedAtLaunch
 
   /// The fact's bit in a set.
   @inline(__always)
@@ -95,6 +102,7 @@ extension Fact {
     .answersWhatFailed, .answersWhatSucceeded, .isOlderThanTouch, .isMultipleScenesError,
     .announcesHandoff, .addsSession, .namesSome, .namedAreClosed, .namedAreUnreported,
     .namedAreDisconnected, .namesReclaimed, .namesLate, .namesOneKey, .namesItsKey,
+    .bringsWhatIsMissing, .optionsAreAsAsked, .launchAccepts, .wasRefusedAtLaunch,
   ]
 
   /// Those that few kinds of callback are judged by, computed only where a rule reads them.
@@ -108,7 +116,7 @@ extension Fact {
     .identifierIsKept, .everySessionStays, .reportIsPending, .answersWhatFailed,
     .answersWhatSucceeded,
     .isOlderThanTouch, .addsSession, .namedAreClosed, .namedAreUnreported, .namedAreDisconnected,
-    .namesReclaimed, .namesLate, .destructionIsOwed,
+    .namesReclaimed, .namesLate, .destructionIsOwed, .activeHaveEntered,
   ]
 
   /// Those that say what the scene itself reads.

@@ -6,8 +6,11 @@ enum Bookkeeping {
   static func duties(of kind: CallbackKind) -> KindRow.Duties {
     switch kind {
     case .discard, .processEnded, .launchRefused: [.ledger, .notes]
-    case .connect, .disconnect, .active, .foreground, .saveState, .continueActivity, .failActivity,
-      .touch, .keyPress, .requestDestruction, .requestError, .didFinishLaunching, .main:
+    case .configuration, .connect, .disconnect, .active, .foreground, .background, .saveState,
+      .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
+      .notificationResponse, .touch,
+      .keyPress, .requestDestruction, .requestError, .didFinishLaunching, .main,
+      .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
       .notes
     default: []
     }
@@ -25,17 +28,26 @@ enum Bookkeeping {
     case .discard: [.destructionIsOwed] + ofSessions
     case .processEnded, .launchRefused: Fact.allCases
     case .connect:
-      [.namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew] + ofSessions
-    case .configuration, .main: ofSessions
-    case .disconnect: [.namedAreDisconnected, .namesReclaimed, .objectIsNew]
+      [
+        .namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew,
+        .bringsWhatIsMissing, .optionsAreAsAsked, .activeHaveEntered,
+      ] + ofSessions
+    case .configuration: [.optionsAreAsAsked] + ofSessions
+    case .main: ofSessions
+    case .disconnect: [.namedAreDisconnected, .namesReclaimed, .objectIsNew, .activeHaveEntered]
     case .active: [.answersWhatActivated, .answersWhatSucceeded]
-    case .foreground: [.answersWhatSucceeded]
+    case .foreground: [.answersWhatSucceeded, .activeHaveEntered]
+    case .background: [.activeHaveEntered]
     case .saveState: [.isLastSaved]
-    case .continueActivity, .failActivity: [.wasAnswered]
+    case .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
+      .notificationResponse:
+      [.wasAnswered, .bringsWhatIsMissing]
     case .touch, .keyPress: [.isOlderThanTouch]
     case .requestDestruction: [.destructionIsOwed]
     case .requestError: [.destructionIsOwed, .answersWhatFailed]
-    case .didFinishLaunching: [.reportIsPending, .isLastSaved]
+    case .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
+      [.wasAnswered, .bringsWhatIsMissing]
+    case .didFinishLaunching: [.reportIsPending, .isLastSaved, .wasRefusedAtLaunch]
     default: []
     }
   }

@@ -11,8 +11,8 @@ enum Causes {
     case .appSwitcher: [.bySwitcher]
     case .requestRefresh, .serveRefresh: [.byRefresh]
     case .reclaim: [.byReclaim]
-    case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
-      [.byBackgroundWork]
+    case .silentPush, .locationUpdate: [.byBackgroundWork, .bringsToLaunch]
+    case .backgroundFetch, .backgroundTask, .urlSession, .notificationAction: [.byBackgroundWork]
     case .kill: [.byKill]
     case .suspend, .systemKill, .overrun: [.bySilentEnd]
     case .crash: [.bySilentEnd, .byCrash]
@@ -21,9 +21,9 @@ enum Causes {
     case .requestActivation: [.byWindowRequest]
     case .requestDestruction: [.byDestruction]
     case .connectDisplay: [.byDisplay]
-    case .launch, .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap,
-      .cloudKitShare:
-      [.byUserLaunch]
+    case .launch: [.byUserLaunch]
+    case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
+      [.byUserLaunch, .bringsSomething, .bringsToLaunch]
     default: []
     }
   }

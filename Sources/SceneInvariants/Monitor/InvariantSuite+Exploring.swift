@@ -41,6 +41,8 @@ extension InvariantSuite: ExplorableMonitor {
     if uses.asks(anyOf: [.answersWhatFailed, .answersWhatSucceeded, .addsSession]) {
       noted |= [.byWindowRequest, .byNewWindowRequest]
     }
+    if uses.asks(.bringsWhatIsMissing) { noted |= [.bringsSomething] }
+    if uses.asks(.launchAccepts) { noted |= [.bringsToLaunch] }
     let asked = uses.facts | noted
     return EventKind.allCases.map { kind in
       let row = facts(of: kind) & asked
@@ -68,6 +70,11 @@ extension InvariantSuite: ExplorableMonitor {
     if uses.asks(.answersWhatSucceeded) { fields.granted = names.code(ofEvent: ledger.granted) }
     if uses.asks(.isOlderThanTouch) { fields.touched = names.code(ofYouth: ledger.touched) }
     if uses.asks(.namesReclaimed) { fields.reclaimedBy = names.code(ofEvent: ledger.reclaimedBy) }
+    if let slot = names.slots.first {
+      if uses.asks(.wasRefusedAtLaunch) { fields.refused = code(ofPayload: ledger.refused, slot) }
+      if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: ledger.answered, slot) }
+    }
+    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: ledger.arrivedBy) }
     fields.isOpenBeyond = bit(keepsSessions && ledger.open.contains(names.slots.count))
     fields.isLostBeyond = bit(keepsSessions && ledger.lost.contains(names.slots.count))
     var pack = PackedWord()
@@ -90,6 +97,12 @@ extension InvariantSuite: ExplorableMonitor {
     fields.isAttached = bit(follows && attached.contains(slot))
     if uses.asks(.cameInOptions) { fields.option = code(ofPayload: memory.option, live) }
     if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: memory.answered, live) }
+    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: memory.arrivedBy) }
+    if uses.asks(.optionsAreAsAsked) && memory.isAsked {
+      fields.isAsked = 1
+      fields.asked = code(ofPayload: memory.asked, live)
+      fields.askedKind = UInt64(memory.askedKind)
+    }
     fields.isLastSaved = bit(uses.asks(.isLastSaved) && isLastSaved(memory, live))
     if uses.asks(.answersWhatActivated) {
       fields.activatedBy = names.code(ofEvent: memory.activatedBy)
@@ -125,7 +138,7 @@ extension InvariantSuite: ExplorableMonitor {
   private func settled(_ old: SlotMemory) -> SlotMemory {
     var memory = old
     if memory.era != era {
-      memory.forgetObject(and: program.memoriesOfProcess)
+      memory.forgetProcess(and: program.memoriesOfProcess)
     }
     return memory
   }
@@ -168,6 +181,7 @@ extension InvariantSuite: ExplorableMonitor {
     fields.isLost = bit(keepsSessions && ledger.lost.contains(slot))
     fields.isSettled = bit(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
     fields.isLive = bit(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
+    fields.hasEntered = bit(uses.asks(.activeHaveEntered) && ledger.entered.contains(slot))
     fields.isDoomed = bit(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
     fields.isReclaimed = bit(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
   }

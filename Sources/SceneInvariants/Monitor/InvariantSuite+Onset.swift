@@ -65,6 +65,7 @@ extension InvariantSuite {
       ? [.reportIsPending, .destructionIsOwed, .wasAnswered, .cameInOptions]
       : [
         .everySessionStays, .namedAreUnreported, .namedAreDisconnected, .isLastSaved, .objectIsNew,
+        .optionsAreAsAsked,
       ]
   }
 }
@@ -86,6 +87,7 @@ extension InvariantSuite {
       case .namedAreUnreported: !(named & ledger.reported).isEmpty
       case .namedAreDisconnected: !(named & ledger.live).isEmpty
       case .objectIsNew: memory.gone >= broken?.connection ?? 0
+      case .optionsAreAsAsked: memory.isAsked
       case .isLastSaved: memory.saved != 0
       default: false
       }

@@ -10,6 +10,7 @@ extension InvariantSuite {
     now |= FactSet(.connectedAreOpen, if: connected & ~callback.open.bits == 0)
     now |= FactSet(.attachedAreConnected, if: callback.attached.bits == connected)
     now |= FactSet(.appReadsMaximum, flag: agreement(callback))
+    now |= FactSet(.activeHaveEntered, if: callback.active.bits & ~ledger.entered.bits == 0)
     return now | FactSet(.everySessionStays) | FactSet(.always)
   }
 
@@ -78,10 +79,16 @@ extension InvariantSuite {
     now |= FactSet(.answersWhatFailed, if: event != 0 && event == ledger.failed)
     now |= FactSet(.answersWhatSucceeded, if: event != 0 && event == ledger.granted)
     now |= FactSet(.isOlderThanTouch, if: event < ledger.touched)
-    guard callback.isOfScene else { return now | readingOfNames(&callback) }
+    let brings = causes[callback.cause.number].contains(.bringsSomething)
+    guard callback.isOfScene else {
+      return now | readingOfNames(&callback) | readingWithoutScene(callback, brings: brings)
+    }
     let memory = slots[Int(callback.scene & 63)]
     now |= FactSet(.cameInOptions, if: payload != 0 && payload == memory.option)
     now |= FactSet(.wasAnswered, if: payload != 0 && payload == memory.answered)
+    now |= FactSet(.bringsWhatIsMissing, if: brings && event != memory.arrivedBy)
+    let isAsAsked = payload == memory.asked && callback.detail == memory.askedKind
+    now |= FactSet(.optionsAreAsAsked, if: !memory.isAsked || isAsAsked)
     now |= FactSet(
       .isLastSaved,
       if: payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown)
@@ -91,6 +98,19 @@ extension InvariantSuite {
     now |= FactSet(.namesItsKey, if: hasIts)
     now |= FactSet(.namesOneKey, if: hasIts && key.count == 1)
     return now
+  }
+
+  /// The facts about what is delivered to an app without scenes.
+  private func readingWithoutScene(_ callback: Callback, brings: Bool) -> FactSet {
+    let payload = callback.payload
+    let isRefused = callback.refusesLaunchOption
+    let accepts =
+      !isRefused
+      && callback.launchOption.map { causes[$0.number].contains(.bringsSomething) } ?? false
+    return FactSet(.bringsWhatIsMissing, if: brings && callback.event != ledger.arrivedBy)
+      | FactSet(.wasAnswered, if: payload != 0 && payload == ledger.answered)
+      | FactSet(.wasRefusedAtLaunch, if: payload != 0 && payload == ledger.refused)
+      | FactSet(.launchAccepts, if: accepts)
   }
 
   private mutating func readingOfNames(_ callback: inout Callback) -> FactSet {

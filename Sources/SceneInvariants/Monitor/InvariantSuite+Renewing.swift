@@ -42,6 +42,7 @@ extension InvariantSuite {
   private mutating func renewObject(_ slot: Int, _ connection: UInt16) {
     if slots[slot].era != era {
       forgetObject(slot, and: program.memoriesOfProcess)
+      slots[slot].isAsked = false
       slots[slot].era = era
     }
     guard connection != 0, connection != slots[slot].connection else { return }

@@ -10,7 +10,7 @@ extension InvariantSuite {
     memory = MemorySet(word: words[shared: 0])
     ledger = Ledger()
     attached = .none
-    restoreProcess(PackedWord(words[shared: 1]), process: names.process, beyond: words.scenes)
+    restoreProcess(PackedWord(words[shared: 1]), names, beyond: words.scenes)
     for slot in 0..<words.scenes {
       slots[slot].latches = MemorySet(word: words[slot, 0])
       restore(slot, PackedWord(words[slot, 1]), names.slots[slot])
@@ -41,18 +41,23 @@ extension InvariantSuite {
   }
 
   private mutating func restoreProcess(
-    _ word: PackedWord, process: UInt32, beyond scenes: Int
+    _ word: PackedWord, _ names: LiveNames, beyond scenes: Int
   ) {
     var pack = word
     var fields = ProcessMemoryFields()
     fields.forEach { $0 = pack.take($1) }
-    era = Self.round | UInt64(fields.isCurrent == 1 ? process : .max)
+    era = Self.round | UInt64(fields.isCurrent == 1 ? names.process : .max)
     ledger.hasLaunched = fields.hasLaunched == 1
     ledger.isAlive = fields.isAlive == 1
     ledger.failed = UInt32(fields.failed)
     ledger.granted = UInt32(fields.granted)
     ledger.touched = UInt32(fields.touched) + 1
     ledger.reclaimedBy = UInt32(fields.reclaimedBy)
+    if let slot = names.slots.first {
+      ledger.refused = payload(fields.refused, slot)
+      ledger.answered = payload(fields.answered, slot)
+    }
+    ledger.arrivedBy = UInt32(fields.arrivedBy)
     ledger.open.insert(scenes, if: fields.isOpenBeyond == 1)
     ledger.lost.insert(scenes, if: fields.isLostBeyond == 1)
   }
@@ -72,6 +77,10 @@ extension InvariantSuite {
     attached.insert(slot, if: fields.isAttached == 1)
     own.option = payload(fields.option, live)
     own.answered = payload(fields.answered, live)
+    own.arrivedBy = UInt32(fields.arrivedBy)
+    own.isAsked = fields.isAsked == 1
+    own.asked = payload(fields.asked, live)
+    own.askedKind = UInt8(fields.askedKind)
     own.saved = fields.isLastSaved == 1 ? live.saved : LiveNames.deadVersion
     own.activatedBy = UInt32(fields.activatedBy)
     slots[slot] = own
@@ -93,6 +102,7 @@ extension InvariantSuite {
     ledger.lost.insert(slot, if: fields.isLost == 1)
     ledger.settled.insert(slot, if: fields.isSettled == 1)
     ledger.live.insert(slot, if: fields.isLive == 1)
+    ledger.entered.insert(slot, if: fields.hasEntered == 1)
     ledger.doomed.insert(slot, if: fields.isDoomed == 1)
     ledger.reclaimed.insert(slot, if: fields.isReclaimed == 1)
   }

@@ -12,12 +12,20 @@ struct Ledger: Sendable {
   var settled = SceneSet.none
   /// Sessions with a scene that received `willConnectTo` and not yet `sceneDidDisconnect`.
   var live = SceneSet.none
+  /// Sessions with a scene that received that it enters the foreground, and not yet that it left.
+  var entered = SceneSet.none
   /// Sessions that are to be destroyed.
   var doomed = SceneSet.none
   /// Sessions whose scenes were reclaimed by one event.
   var reclaimed = SceneSet.none
   /// That event.
   var reclaimedBy: UInt32 = 0
+  /// What the launch methods of an app without scenes refused; 0 for nothing.
+  var refused: UInt32 = 0
+  /// What was delivered last to an app without scenes that was there.
+  var answered: UInt32 = 0
+  /// The last event of which something arrived at an app without scenes.
+  var arrivedBy: UInt32 = 0
   /// The last request that failed.
   var failed: UInt32 = 0
   /// The last request that was granted.
@@ -39,8 +47,12 @@ struct Ledger: Sendable {
     reported -= now - open
     open = now
     live = .none
+    entered = .none
     doomed = .none
     reclaimed = .none
+    refused = 0
+    answered = 0
+    arrivedBy = 0
     hasLaunched = false
   }
 

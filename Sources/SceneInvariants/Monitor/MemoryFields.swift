@@ -21,8 +21,16 @@ struct SlotMemoryFields {
   var isAttached: UInt64 = 0
   /// What stood in the connection options.
   var option: UInt64 = 0
-  /// The activity that was answered last.
+  /// What was delivered last to a scene that was there.
   var answered: UInt64 = 0
+  /// The last event of which something arrived.
+  var arrivedBy: UInt64 = 0
+  /// Whether a configuration was asked for and the scene has not connected yet.
+  var isAsked: UInt64 = 0
+  /// What stood in the options of that configuration.
+  var asked: UInt64 = 0
+  /// The kind of it.
+  var askedKind: UInt64 = 0
   /// Whether the state that lives is the one that was saved last.
   var isLastSaved: UInt64 = 0
   /// The event that made the scene active.
@@ -37,6 +45,8 @@ struct SlotMemoryFields {
   var isSettled: UInt64 = 0
   /// Whether the session has a scene that received its connection.
   var isLive: UInt64 = 0
+  /// Whether the session has a scene that entered the foreground and did not leave it.
+  var hasEntered: UInt64 = 0
   /// Whether the session is to be destroyed.
   var isDoomed: UInt64 = 0
   /// Whether the session's scene was reclaimed.
@@ -54,6 +64,10 @@ struct SlotMemoryFields {
     body(&isAttached, 1)
     body(&option, 2)
     body(&answered, 2)
+    body(&arrivedBy, eventCodeWidth)
+    body(&isAsked, 1)
+    body(&asked, 2)
+    body(&askedKind, 8)
     body(&isLastSaved, 1)
     body(&activatedBy, eventCodeWidth)
     body(&isOpen, 1)
@@ -61,6 +75,7 @@ struct SlotMemoryFields {
     body(&isLost, 1)
     body(&isSettled, 1)
     body(&isLive, 1)
+    body(&hasEntered, 1)
     body(&isDoomed, 1)
     body(&isReclaimed, 1)
   }
@@ -82,6 +97,12 @@ struct ProcessMemoryFields {
   var touched: UInt64 = 0
   /// The event that reclaimed scenes last.
   var reclaimedBy: UInt64 = 0
+  /// What the launch methods of an app without scenes refused.
+  var refused: UInt64 = 0
+  /// What was delivered last to an app without scenes.
+  var answered: UInt64 = 0
+  /// The last event of which something arrived there.
+  var arrivedBy: UInt64 = 0
   /// Whether a session is open in the first slot that is not there: a defect may show one.
   var isOpenBeyond: UInt64 = 0
   /// Whether a session of the first slot that is not there was lost.
@@ -97,6 +118,9 @@ struct ProcessMemoryFields {
     body(&granted, eventCodeWidth)
     body(&touched, eventCodeWidth)
     body(&reclaimedBy, eventCodeWidth)
+    body(&refused, 2)
+    body(&answered, 2)
+    body(&arrivedBy, eventCodeWidth)
     body(&isOpenBeyond, 1)
     body(&isLostBeyond, 1)
   }

@@ -14,8 +14,16 @@ struct SlotMemory: Sendable {
   var discarded: UInt32 = 0
   /// What stood in the connection options; 0 for nothing.
   var option: UInt32 = 0
-  /// The activity that was answered last.
+  /// What was delivered last to a scene that was there.
   var answered: UInt32 = 0
+  /// The last event of which something arrived, in the options or later.
+  var arrivedBy: UInt32 = 0
+  /// What stood in the options of the configuration that was asked for.
+  var asked: UInt32 = 0
+  /// The kind of it, as the raw value of its event.
+  var askedKind: UInt8 = 0
+  /// Whether a configuration was asked for and the scene has not connected yet.
+  var isAsked = false
   /// The state that was last returned to be saved; 0 for none.
   var saved: UInt32 = 0
   /// How often saved state had been thrown away by then.
@@ -48,7 +56,16 @@ struct SlotMemory: Sendable {
     known -= memories
     option = 0
     answered = 0
+    arrivedBy = 0
     activatedBy = 0
+  }
+
+  /// Forgets what belonged to another process.
+  ///
+  /// - Parameter memories: Memories that are forgotten with it.
+  mutating func forgetProcess(and memories: MemorySet) {
+    forgetObject(and: memories)
+    isAsked = false
   }
 }
 

@@ -48,6 +48,10 @@ package struct AppWords: Sendable {
   package let willContinueActivity = Happening(.appWillContinue)
   /// An activity arrives at the application delegate, or fails to.
   package let answersActivity = Happening(.appContinue, .appFailActivity)
+  /// What an event brings comes to an app without scenes.
+  package let receivesDelivery = Happening(
+    .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
+    .notificationResponse)
   /// A touch or a key press.
   package let getsUserEvent = Happening(.touch, .keyPress)
   /// The significant-time-change pair, which waits while the process is suspended.
@@ -106,6 +110,8 @@ package struct AppWords: Sendable {
   package let readsActive = Condition.reads(.appReadsActive)
   /// `applicationState` is the state of the most active scene.
   package let readsMaximum = Condition.reads(.appReadsMaximum)
+  /// Every scene that reads foreground active has entered the foreground, and not left it since.
+  package let activeScenesHaveEntered = Condition.reads(.activeHaveEntered)
   /// Some scene reads foreground active.
   package let hasActiveScene = Condition.reads(.someSceneIsActive)
   /// Some window reads foreground active.

@@ -8,6 +8,14 @@ package struct DeliveryWords: Sendable {
   package let cameInOptions = Condition.reads(.cameInOptions)
   /// It has been answered before.
   package let wasAnswered = Condition.reads(.wasAnswered)
+  /// The event that it answers brings something: a URL, an activity, a response, an action, a share.
+  package let comesOfWhatBrings = Condition.reads(.bringsSomething)
+  /// The event that it answers brings something that belongs in launch options.
+  package let comesOfWhatLaunches = Condition.reads(.bringsToLaunch)
+  /// The launch methods answered that it is not to be delivered.
+  package let wasRefused = Condition.reads(.wasRefusedAtLaunch)
+  /// The options are those with which the configuration was asked for.
+  package let isAsAskedBefore = Condition.reads(.optionsAreAsAsked)
   /// It is the state that the scene was last asked for.
   package let isLastSaved = Condition.reads(.isLastSaved)
   /// It arrived with the event that made the scene active, after that.

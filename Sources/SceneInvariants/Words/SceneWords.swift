@@ -22,6 +22,8 @@ package struct SceneWords: Sendable {
   package let getsWindow = Happening(.windowSet)
   /// `UIWindow.didBecomeKeyNotification`.
   package let getsKeyWindow = Happening(.keyWindow)
+  /// Inside `scene(_:willConnectTo:options:)`, `session.stateRestorationActivity` is not nil.
+  package let findsState = Happening(.stateReadable)
   /// `scene(_:restoreInteractionStateWith:)`.
   package let restoresState = Happening(.restore)
   /// `viewDidAppear(_:)` of the root view controller.
@@ -42,6 +44,10 @@ package struct SceneWords: Sendable {
   package let acceptsShare = Happening(.acceptShare)
   /// `userNotificationCenter(_:didReceive:)`.
   package let getsResponse = Happening(.notificationResponse)
+  /// What an event brings comes to a scene that is there.
+  package let receivesDelivery = Happening(
+    .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
+    .notificationResponse)
   /// A change that one of the four state callbacks announces.
   package let changesState = Happening(.foreground, .active, .resign, .background)
 
@@ -87,6 +93,8 @@ package struct SceneWords: Sendable {
 
   /// It reads background.
   package let readsBackground = Condition.reads(.sceneReadsBackground)
+  /// It reads unattached.
+  package let readsUnattached = Condition.reads(.sceneReadsUnattached)
   /// It reads foreground active.
   package let readsActive = Condition.reads(.sceneReadsActive)
   /// Its state has changed along edges of the state machine only.

@@ -13,6 +13,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case windowSet
   case geometryBeforeConnect
   case connect
+  case stateReadable
   case connectNotice
   case settling
   case viewDidLoad
@@ -107,6 +108,8 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case locationUpdate
   case backgroundTaskExpired
   case screenshotNotice
+  case willPresent
+  case notificationAction
   case shouldSaveState
   case terminate
   case terminateNotice

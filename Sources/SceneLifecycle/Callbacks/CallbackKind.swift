@@ -10,6 +10,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case windowSet
   case geometryBeforeConnect
   case connect
+  case stateReadable
   case connectNotice
   case viewDidLoad
   case viewWillAppear
@@ -91,6 +92,8 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case locationUpdate
   case backgroundTaskExpired
   case screenshotNotice
+  case willPresent
+  case notificationAction
   case shouldSaveState
   case terminate
   case terminateNotice
@@ -189,6 +192,7 @@ extension CallbackKind {
     case .geometryBeforeConnect, .geometry:
       (.sceneDelegate, "windowSceneDidUpdateCoordinateSpace")
     case .connect: (.sceneDelegate, "willConnectTo")
+    case .stateReadable: (.sceneDelegate, "session.stateRestorationActivity")
     case .connectNotice: (.sceneObserver, "willConnectNotification")
     case .viewDidLoad: (.viewController, "viewDidLoad")
     case .viewWillAppear: (.viewController, "viewWillAppear")
@@ -266,6 +270,8 @@ extension CallbackKind {
     case .locationUpdate: (.appDelegate, "didUpdateLocations")
     case .backgroundTaskExpired: (.appDelegate, "backgroundTaskExpired")
     case .screenshotNotice: (.appObserver, "userDidTakeScreenshotNotification")
+    case .willPresent: (.notificationCenter, "willPresentNotification")
+    case .notificationAction: (.notificationCenter, "didReceiveActionResponse")
     case .shouldSaveState: (.appDelegate, "shouldSaveApplicationState")
     case .terminate: (.appDelegate, "applicationWillTerminate")
     case .terminateNotice: (.appObserver, "willTerminateNotification")

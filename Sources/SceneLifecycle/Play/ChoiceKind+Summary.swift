@@ -37,6 +37,13 @@ extension ChoiceKind {
     case .launchAccepts: "Whether a launch without scenes accepts what opened the app."
     case .backgroundLoading: "Whether a scene that connects in the background loads its view."
     case .responseToo: "Whether a tap that launched the app also calls didReceive response."
+    case .displayFollows: "Whether an external display leaves the foreground with the windows."
+    case .keyWhenOpened: "Whether a window that connected in the background becomes key later."
+    case .requestCarries: "Whether a request for activation carries an activity."
+    case .stateSaved: "Whether an app without scenes lets its state be saved."
+    case .sceneNotices: "Whether the scene of an app without scenes posts UIScene's notifications."
+    case .entryCutOff: "Whether an interruption cuts an entry off before the scene is active."
+    case .entryStaysInactive: "Whether an opened window stays inactive beside the focused one."
     }
   }
 }

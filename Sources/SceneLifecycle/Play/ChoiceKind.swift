@@ -170,4 +170,12 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Notifications-of-scenes-without-scenes>
   case sceneNotices
+  /// Whether what takes the focus, or the screen, cuts an entry off before the scene is active.
+  ///
+  /// <doc:Freedoms#Entries-that-do-not-end-active>
+  case entryCutOff
+  /// Whether a window that is opened stays inactive while another one keeps the focus.
+  ///
+  /// <doc:Freedoms#Entries-that-do-not-end-active>
+  case entryStaysInactive
 }

@@ -16,4 +16,8 @@ public enum EventGroup: String, Hashable, Sendable, CaseIterable {
   case roles
   /// What happens to the process.
   case process
+  /// Notifications that arrive, and what the user does with them.
+  case notifications
+  /// What happens to the device.
+  case device
 }

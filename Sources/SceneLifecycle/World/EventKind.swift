@@ -76,6 +76,11 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case timeChange
   case screenshot
   case reportDiscards
+  // Notifications
+  case foregroundPush
+  case notificationAction
+  // The device
+  case reboot
   // What the world has no part in: an app under test acts, its clock moves, its tasks go on
   case action
   case tick
@@ -244,6 +249,13 @@ extension EventKind {
     // Windows
     case .reportDiscards:
       .ofApp(.windows, "The system gets round to reporting windows closed earlier.")
+    // Notifications
+    case .foregroundPush:
+      .ofApp(.notifications, "A notification arrives while the app is in the foreground.")
+    case .notificationAction:
+      .ofApp(.notifications, "The user picks an action of a notification, not the app.")
+    // The device
+    case .reboot: .ofApp(.device, "The device restarts and shows its lock screen.")
     // What the world has no part in
     case .action: .ofApp(.process, "The app does something of its own.", word: "do")
     case .tick: .ofApp(.process, "Some seconds pass on the app's clock.")

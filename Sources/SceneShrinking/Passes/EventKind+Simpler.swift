@@ -37,7 +37,8 @@ extension EventKind {
     case .crash: [.kill]
     case .systemKill, .systemTerminate, .overrun: [.kill, .crash]
     case .prewarm, .silentPush: [.launch]
-    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate: [.launch, .silentPush]
+    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction:
+      [.launch, .silentPush]
     case .timeChange, .screenshot: [.memoryWarning]
     default: []
     }

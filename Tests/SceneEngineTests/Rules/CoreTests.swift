@@ -17,7 +17,7 @@ import Testing
     // A session that is known is not asked for its configuration again, and gets its state back.
     .legal(
       "launch 1", after: "launch 1; home; suspend; systemKill",
-      "\(start), 1 windowSet, 1 connect, 1 restore, 1 foreground, 1 active"),
+      "\(start), 1 windowSet, 1 connect, 1 stateReadable, 1 restore, 1 foreground, 1 active"),
     .legal(
       "launch 1: configurationAgain = yes", after: "launch 1; systemKill",
       "\(start), 1 configuration, 1 windowSet, 1 connect, 1 foreground, 1 active"),
@@ -28,8 +28,8 @@ import Testing
     // What left the screen together may come back together.
     .legal(
       "launch 1: together = yes", after: "launch 1; open 2; home; systemKill",
-      "\(start), 1 windowSet, 1 connect, 1 restore, 1 foreground, 1 active, "
-        + "2 windowSet, 2 connect, 2 restore, 2 foreground, 2 active"),
+      "\(start), 1 windowSet, 1 connect, 1 stateReadable, 1 restore, 1 foreground, 1 active, "
+        + "2 windowSet, 2 connect, 2 stateReadable, 2 restore, 2 foreground, 2 active"),
     // Where every slot has a closed window, its report comes before the new one.
     .legal(
       "launch 2", after: "launch 1; open 2; open 3; kill", "\(start), discard, \(second)"),

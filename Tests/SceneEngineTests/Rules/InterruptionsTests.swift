@@ -28,6 +28,34 @@ import Testing
         "notificationCenter: blip = yes", after: "launch 1", "1 resign, 1 active, 1 resign"),
     ]
 
+  /// Events that come between the foreground call and the activation.
+  static let entering: [EventCase] = [
+    .legal(
+      "home after 1: entryCutOff = yes", after: "launch 1; home; return",
+      "1 background, 1 saveState"),
+    .legal(
+      "home after 1", after: "launch 1; home; return",
+      "1 active, 1 resign, 1 background, 1 saveState"),
+    .legal(
+      "lock after 1: entryCutOff = yes", after: "launch 1; home; return",
+      "protectedDataUnavailable, 1 background, 1 saveState"),
+    .legal("call after 1: entryCutOff = yes", after: "launch 1; home; return", ""),
+    .legal(
+      "endInterruption", after: "launch 1; home; return; alert after 1: entryCutOff = yes",
+      "1 active"),
+    .legal(
+      "open 2: entryStaysInactive = yes", after: "launch 1",
+      "2 configuration, 2 windowSet, 2 connect, 2 foreground"),
+    .legal("focusBack 2", after: "launch 1; open 2: entryStaysInactive = yes", "2 active"),
+  ]
+
+  @Test(arguments: entering)
+  func `An entry may be cut off before the window is active, or not end active`(
+    _ event: EventCase
+  ) throws {
+    try event.check()
+  }
+
   static let calls: [EventCase] = [
     .legal("answerCall", after: "launch 1; call", "1 background, 1 saveState"),
     .illegal("answerCall", after: "launch 1", .wrongState),
@@ -75,7 +103,7 @@ import Testing
     .illegal("focusBack 1 after 0", after: "launch 1; focusAway 1", .underWay),
   ]
 
-  static let cases = covering + calls + switching + locking + focus
+  static let cases = covering + entering + calls + switching + locking + focus
 
   @Test(arguments: covering)
   func `Windows under a cover resign and become active when it goes`(_ event: EventCase) throws {

@@ -58,10 +58,10 @@ import Testing
     #expect(kept == (kinds & [.connectDisplay]), "\(Array(kept))")
   }
 
-  @Test func `A process that ends leaves three kinds`() throws {
+  @Test func `A process that ends leaves four kinds`() throws {
     var history = try History()
     let kill = try history.arrive(at: "launch 1; kill")
     try history.begin(kill)
-    #expect(Array(history.engine.plausible) == [.crash, .systemKill, .overrun])
+    #expect(Array(history.engine.plausible) == [.crash, .systemKill, .overrun, .reboot])
   }
 }

@@ -36,12 +36,19 @@ import Testing
     .illegal("systemTerminate", after: "launch 1", .wrongState),
     .illegal("systemTerminate", after: "launch 1; home; suspend", .suspended),
     .illegal("systemTerminate", .notRunning),
+    .legal("reboot", after: "launch 1", "processEnded"),
+    .legal("reboot after 3", after: "launch 1", "processEnded"),
+    .legal("reboot", after: "launch 1; kill", ""),
+    .illegal("reboot", after: "reboot", .notRunning),
+    // A force quit counts no more once the device has restarted.
+    .legal("silentPush", after: "launch 1; kill; reboot", "\(CoreTests.start), discard, push"),
   ]
 
   /// Each event that wakes the process, with its callback.
   static let wakes = [
     ("silentPush", "push"), ("backgroundFetch", "fetch"), ("backgroundTask", "backgroundTask"),
     ("urlSession", "urlSession"), ("locationUpdate", "locationUpdate"),
+    ("notificationAction", "notificationAction"),
   ]
 
   static let waking: [EventCase] = wakes.flatMap { word, callback -> [EventCase] in
@@ -106,6 +113,11 @@ import Testing
     .whole("screenshot", after: "launch 1", "screenshotNotice"),
     .illegal("screenshot", after: "launch 1; home", .wrongState),
     .illegal("screenshot", .notRunning),
+    .legal("foregroundPush", after: "launch 1", "willPresent"),
+    .legal("foregroundPush", after: "launch 1; alert", "willPresent"),
+    .illegal("foregroundPush", after: "launch 1; home", .wrongState),
+    .illegal("foregroundPush after 3", after: "launch 1; home; return", .wrongState),
+    .illegal("foregroundPush", .notRunning),
   ]
 
   static let cases = starting + ending + waking + forceQuit + telling

@@ -73,7 +73,7 @@ import Testing
     // The system may connect a scene in the background for it.
     .legal(
       "serveRefresh 2", after: "launch 1; open 2; hide 2; requestRefresh 2; reclaim 2",
-      "2 windowSet, 2 connect, 2 restore, 2 saveState"),
+      "2 windowSet, 2 connect, 2 stateReadable, 2 restore, 2 saveState"),
     .illegal("serveRefresh 2", after: "launch 1; open 2; hide 2", .wrongState),
     .illegal(
       "serveRefresh 2", after: "launch 1; open 2; hide 2; requestRefresh 2; serveRefresh 2",

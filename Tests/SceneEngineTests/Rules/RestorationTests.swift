@@ -19,7 +19,7 @@ import Testing
   ]
 
   private static func launch(restoring: Bool) -> String {
-    let restore = restoring ? ", 1 restore" : ""
+    let restore = restoring ? ", 1 stateReadable, 1 restore" : ""
     return "\(CoreTests.start), 1 windowSet, 1 connect\(restore), 1 foreground, 1 active"
   }
 
@@ -27,7 +27,7 @@ import Testing
     .legal("launch 1", after: "launch 1; home; systemKill", launch(restoring: true)),
     .legal(
       "open 2", after: "launch 1; open 2; hide 2; reclaim 2",
-      "2 windowSet, 2 connect, 2 restore, 2 foreground, 2 active"),
+      "2 windowSet, 2 connect, 2 stateReadable, 2 restore, 2 foreground, 2 active"),
     .legal(
       "launch 1: stateReturned = no", after: "launch 1; home; systemKill",
       launch(restoring: false)),
@@ -44,9 +44,13 @@ import Testing
     .legal(
       "launch 1", after: "launch 1; home; systemKill; launch 1; crash after 2",
       launch(restoring: false)),
-    // Before iOS 15 nothing is given back this way.
+    // Before iOS 15 the session alone gives it back.
     .legal(
-      "launch 1", after: "launch 1; home; systemKill", on: "ipad-ios14", launch(restoring: false)),
+      "launch 1", after: "launch 1; home; systemKill", on: "ipad-ios14",
+      "\(CoreTests.start), 1 windowSet, 1 connect, 1 stateReadable, 1 foreground, 1 active"),
+    .legal(
+      "launch 1: stateReturned = no", after: "launch 1; home; systemKill", on: "ipad-ios14",
+      launch(restoring: false)),
   ]
 
   static let cases = asking + returning

@@ -58,6 +58,7 @@ import Testing
     legal("openURL 1", after: "launch 1; home", "appForeground, appOpenURL, appActive"),
     legal("openURL 1", "\(start), appOpenURL, appActive"),
     legal("openURL 1: launchAccepts = no", "\(start), appActive"),
+    legal("shortcutItem 1: launchAccepts = no", "\(start), appActive"),
     legal("handoff 1", after: "launch 1", "appWillContinue, appContinue"),
     legal(
       "handoff 1: activityOutcome = fails", after: "launch 1", "appWillContinue, appFailActivity"),

@@ -107,6 +107,6 @@ import Testing
     let kill = try history.arrive(at: "launch 1; open 2; kill")
     try history.begin(kill)
     let legal = EventKind.allCases.filter { !history.engine.accepting($0).isEmpty }
-    #expect(legal == [.crash, .systemKill, .overrun])
+    #expect(legal == [.crash, .systemKill, .overrun, .reboot])
   }
 }

@@ -30,7 +30,8 @@ extension Handler {
     Handler("didFinishLaunching", .didFinishLaunching),
     Handler("willTerminate", .terminate),
     Handler(
-      "performBackgroundWork", .fetch, .push, .backgroundTask, .urlSession, .locationUpdate),
+      "performBackgroundWork", .fetch, .push, .backgroundTask, .urlSession, .locationUpdate,
+      .notificationAction),
     Handler("backgroundTaskDidExpire", .backgroundTaskExpired),
     Handler("didReceiveMemoryWarning", .memoryWarning),
     Handler("protectedDataDidBecomeAvailable", .protectedDataAvailable),
