@@ -16,8 +16,10 @@ struct Swarm: Hashable, Sendable {
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
-  /// A locked device launches nothing.
-  static let essential: EventSet = [.launch, .open, .returnToApp, .unlock]
+  /// A locked device launches nothing, and no window comes to a screen that something else covers.
+  static let essential: EventSet = [
+    .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp,
+  ]
 
   /// How many kinds there are at least where a change of location is one of them.
   static let company = 32

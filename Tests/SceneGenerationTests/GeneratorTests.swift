@@ -51,7 +51,10 @@ struct GeneratorTests {
     for kind in EventKind.allCases {
       let weights = plans.map { $0.weights[Int(kind.rawValue)] }
       #expect(Set(weights.filter { $0 > 0 }).count > 1)
-      let isEssential = [.launch, .open, .returnToApp, .unlock].contains(kind)
+      let essential: EventSet = [
+        .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp,
+      ]
+      let isEssential = essential.contains(kind)
       #expect(weights.contains(0) != isEssential)
     }
   }
