@@ -95,6 +95,9 @@ extension Option {
   /// Whether explanations are shown.
   package static let explain = Option(
     "explain", nil, "show the simplest history that explains the recording")
+  /// Whether what a reader does not know is skipped.
+  package static let lenient = Option(
+    "lenient", nil, "skip lines with a name that recordings do not have, with a note for each")
   /// How long an app may take for a callback.
   package static let timeout = Option(
     "timeout", "TIME", "longest that the app may take for a callback (2s)")

@@ -53,6 +53,20 @@ package struct Invariant: Sendable {
     self.trial = trial
   }
 
+  /// The same sentence with fewer of its assertions.
+  init(_ other: Invariant, rules: [Rule]) {
+    id = other.id
+    sentence = other.sentence
+    kind = other.kind
+    self.rows = other.rows
+    sources = other.sources
+    platforms = other.platforms
+    self.rules = rules
+    file = other.file
+    line = other.line
+    trial = other.trial
+  }
+
   /// Whether the invariant says something about a platform.
   package func applies(to platform: Platform) -> Bool { platforms.include(platform) }
 
