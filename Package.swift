@@ -100,22 +100,26 @@ let package = Package(
       name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
     .target(
       name: "SceneWorkers",
-      dependencies: ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"],
+      dependencies: [
+        "CommandKit", "SceneDriving", "SceneFuzzing", "SceneGeneration", "SceneInvariants",
+        "SceneLifecycle", "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
+      ],
       swiftSettings: strict),
     // What a build needs of a campaign: corpus, shards, baseline, report.
     .target(
       name: "SceneGate",
       dependencies: [
-        "CommandKit", "SceneCoverage", "SceneDefects", "SceneFuzzing", "SceneLifecycle",
-        "ScenePipeline",
+        "CommandKit", "SceneCoverage", "SceneDefects", "SceneFuzzing", "SceneGeneration",
+        "SceneInvariants", "SceneLifecycle", "ScenePipeline", "SceneReporting",
       ],
       swiftSettings: strict),
     .target(
       name: "SceneCommand",
       dependencies: [
-        "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneDriving", "SceneGate", "SceneLifecycle", "SceneMachines", "SceneMutants",
-        "ScenePipeline", "SceneSeam", "SceneWorkers",
+        "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
+        "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
+        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePipeline", "SceneReporting",
+        "SceneSeam", "SceneShrinking", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -205,13 +209,16 @@ let package = Package(
         "SceneReporting", "SceneSeam",
       ]),
     tests("CommandKit"),
-    tests("SceneWorkers", with: ["SceneFuzzing"]),
-    tests("SceneGate", with: ["CommandKit", "SceneFuzzing", "ScenePipeline"]),
+    tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
+    tests(
+      "SceneGate",
+      with: ["CommandKit", "SceneFuzzing", "SceneInvariants", "ScenePipeline", "SceneReporting"]),
     tests(
       "SceneCommand",
       with: [
         "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneGate", "SceneMutants", "ScenePipeline",
+        "SceneGate", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePipeline",
+        "SceneReporting",
       ]),
     .testTarget(
       name: "SLB1Tests",

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 public import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 

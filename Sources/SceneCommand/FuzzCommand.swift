@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// The `scenefuzz` command, as a library: an app's own command is one call of it.

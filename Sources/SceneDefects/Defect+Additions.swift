@@ -28,6 +28,11 @@ extension Defect {
         "touch-when-\(id)", "A scene \(words) is touched", CallbackSet(kind),
         .followed(by: .touch), [.always, .onReconnect, .inSplitView, .onVision])
     }
+    + [
+      Defect(
+        "touch-in-a-car", "A scene in a car is touched when it becomes active.",
+        CallbackSet(.active), .followed(by: .touch), when: .answering(.connectCar, .showCar))
+    ]
 
   private static let oldMethods: [Defect] =
     [

@@ -35,6 +35,9 @@ extension Defect {
 
   static let sceneless: [Defect] = [
     Defect(
+      "restore-asked-after-launch", "The app is asked to restore its state after it has launched.",
+      CallbackSet(.shouldRestoreState), .late(1)),
+    Defect(
       "scene-method-without-scenes", "sceneDidBecomeActive is delivered without scenes.",
       CallbackSet(.appActive), .followed(by: .active)),
     Defect(

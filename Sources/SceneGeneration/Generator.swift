@@ -48,7 +48,7 @@ package struct Generator: Hashable, Sendable {
   package func plan(_ index: UInt64) -> CasePlan {
     var world = stream(.world, index)
     let platform = shape.platform ?? drawPlatform(&world)
-    let scenes = drawScenes(&world)
+    let scenes = drawScenes(&world, on: platform)
     let isLong = world.below(10) == 0
     var plan = CasePlan(
       platform: platform, scenes: scenes, quirks: shape.quirks, callbacks: .max, events: .max,
@@ -109,9 +109,17 @@ package struct Generator: Hashable, Sendable {
   }
 
   /// Three cases of four have the most scenes that they may have.
-  private func drawScenes(_ stream: inout RandomStream) -> Int {
-    let isMany = stream.below(20) == 0
-    let most = shape.scenes ?? (isMany ? 5 + stream.below(60) : 4)
+  private func drawScenes(_ stream: inout RandomStream, on platform: Platform) -> Int {
+    let most = shape.scenes ?? drawMost(&stream, on: platform)
     return stream.below(4) == 0 ? 1 + stream.below(most) : most
+  }
+
+  /// Where a person can have several windows, most cases have room for many.
+  private func drawMost(_ stream: inout RandomStream, on platform: Platform) -> Int {
+    switch stream.below(20) {
+    case 0: 5 + stream.below(60)
+    case 1...13 where platform.supportsMultipleWindows: 14 + stream.below(11)
+    default: 4
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Platform {
     return "own-\(family)-\(system)-\(sdk)-\(adoption)-\(flags)"
   }
 
-  /// Reads a name or a row of facts; nil when it is neither.
+  /// Reads a name or a row of facts; nil when it is neither, or no world that exists.
   package init?(spelling: String) {
     if let known = Platform.named(spelling) {
       self = known
@@ -25,5 +25,6 @@ extension Platform {
       family: family, system: system, sdk: sdk, adoption: adoption,
       supportsMultipleWindows: words[5].contains("w"), usesStoryboard: words[5].contains("b"),
       usesSwiftUI: words[5].contains("u"))
+    if impossibility != nil { return nil }
   }
 }

@@ -13,12 +13,17 @@ package struct Seed: Hashable, Sendable {
     text = String(value)
   }
 
-  /// Reads a seed: decimal digits, `0x` and hex digits, or exactly 40 hex digits.
+  /// Reads a seed: decimal digits, `0x` and hex digits, or 7 to 40 hex digits of a commit.
+  ///
+  /// A shortened commit is a seed of its own, not that of the whole one. Below 40 digits, decimal
+  /// digits alone are a number.
   ///
   /// - Throws: `GenerationError` with code `seed` for anything else.
   package init(parsing text: String) throws(GenerationError) {
     let isHex = text.allSatisfy { $0.isASCII && $0.isHexDigit }
-    if text.utf8.count == 40, isHex {
+    let isNumber = text.allSatisfy { $0.isNumber }
+    let isShort = (7..<40).contains(text.utf8.count) && !isNumber
+    if isHex && (isShort || text.utf8.count == 40) {
       self.init(commit: text.lowercased())
     } else if text.hasPrefix("0x") || text.hasPrefix("0X") {
       guard text.dropFirst(2).first != "+", let value = UInt64(text.dropFirst(2), radix: 16) else {

@@ -16,11 +16,19 @@ struct Swarm: Hashable, Sendable {
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
-  /// A locked device launches nothing; closed windows keep their slots until some process reports
-  /// them, and a location update starts one even where no slot is free.
-  static let essential: EventSet = [
-    .launch, .open, .returnToApp, .unlock, .locationUpdate,
+  /// A locked device launches nothing.
+  static let essential: EventSet = [.launch, .open, .returnToApp, .unlock]
+
+  /// How many kinds there are at least where a change of location is one of them.
+  static let company = 32
+
+  /// Kinds that take windows away: where a case has room for many, they are seldom drawn.
+  static let partings: EventSet = [
+    .kill, .close, .closeCard, .reclaim, .requestDestruction, .systemTerminate,
   ]
+
+  /// From how many slots on a case is about many scenes.
+  static let crowd = 6
 
   /// Kinds that start a case over: drawn as often as the others, they leave no history.
   static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate]
@@ -34,6 +42,9 @@ struct Swarm: Hashable, Sendable {
     var stream = source
     let isPlain = stream.below(10) == 0
     plan.weights = isPlain ? plain : weights(&stream)
+    if !isPlain && plan.scenes >= Self.crowd && plan.platform.supportsMultipleWindows {
+      gather(&plan.weights)
+    }
     plan.reorderRate = Self.rate(&stream)
     plan.unusualAnswerRate = Self.rate(&stream)
     plan.sameSceneRate = isPlain ? 0 : Self.rate(&stream)
@@ -53,11 +64,23 @@ struct Swarm: Hashable, Sendable {
         chosen.insert(kinds[place])
       }
     }
+    // It is legal nearly always: among few kinds it would be most of what happens.
+    if chosen.count < Self.company { chosen.remove(.locationUpdate) }
     return EventKind.allCases.map { kind in
       guard chosen.contains(kind) else { return 0 }
       let weight = 1 + stream.below(100)
-      let share = Self.ends.contains(kind) ? 24 : Self.asides.contains(kind) ? 12 : 1
+      let isRare = Self.ends.contains(kind) || kind == .locationUpdate
+      let share = isRare ? 24 : Self.asides.contains(kind) ? 12 : 1
       return UInt8(truncatingIfNeeded: max(1, weight / share))
+    }
+  }
+
+  /// Lets windows come more often than they go.
+  private func gather(_ weights: inout [UInt8]) {
+    let open = EventKind.open.number
+    if weights[open] != 0 { weights[open] = 150 }
+    for kind in Self.partings where weights[kind.number] != 0 {
+      weights[kind.number] = max(1, weights[kind.number] / 12)
     }
   }
 

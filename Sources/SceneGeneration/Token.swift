@@ -13,7 +13,7 @@ package struct Token: Hashable, Sendable {
     self.index = index
   }
 
-  /// The token as `g1:SHAPE:SEED:INDEX`.
+  /// The token as `g2:SHAPE:SEED:INDEX`.
   package var text: String { "\(GeneratorVersion.current):\(shape.text):\(seed.text):\(index)" }
 
   /// Whether a text means to be a token and not the name of a file.

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 
 /// Resident memory while an app's scenes come and go.
 struct AppMemory {

@@ -1,6 +1,7 @@
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 
 /// Nanoseconds of processor time per callback to an app, in process and in workers, on one core.
 struct AppRate {

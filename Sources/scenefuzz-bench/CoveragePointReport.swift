@@ -1,4 +1,7 @@
+import SceneExploring
 import SceneFuzzing
+import SceneCoverage
+import SceneLifecycle
 
 /// How many moments there are at all, on each platform and on all together.
 struct MomentReport {

@@ -1,5 +1,9 @@
+import SceneExploring
 import Foundation
 import SceneFuzzing
+import SceneCoverage
+import SceneGeneration
+import SceneLifecycle
 
 /// Estimates of the gate held against campaigns whose total is known from exploration.
 struct EstimateReport {

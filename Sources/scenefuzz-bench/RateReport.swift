@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import ScenePipeline
 import SceneGeneration
 import SceneLifecycle
 

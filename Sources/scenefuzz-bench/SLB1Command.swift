@@ -1,6 +1,8 @@
+import ScenePipeline
 import Foundation
 import SLB1
 import SceneFuzzing
+import SceneLifecycle
 
 /// `scenefuzz-bench slb1` and its options.
 struct SLB1Command {

@@ -1,6 +1,8 @@
 import Foundation
 import SLB1
 import SceneFuzzing
+import SceneExploring
+import SceneLifecycle
 
 /// SLB-1 with eight scenes explored to closure, and each of its bugs looked for.
 struct SLB1ExploreReport {

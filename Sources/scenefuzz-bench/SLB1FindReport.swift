@@ -1,6 +1,7 @@
 import Foundation
 import SLB1
 import SceneFuzzing
+import SceneLifecycle
 
 /// Events until each bug of SLB-1 is found: the default choice beside uniform choice.
 struct SLB1FindReport {

@@ -1,6 +1,9 @@
+import SceneShrinking
 import Foundation
 import SLB1
 import SceneFuzzing
+import SceneLifecycle
+import ScenePipeline
 
 /// One bug of SLB-1, looked for with one seed and shrunk.
 struct SLB1Hunt {

@@ -1,7 +1,9 @@
+import ScenePipeline
 import Foundation
 import SLB1
 import SLB1Loops
 import SceneFuzzing
+import SceneLifecycle
 
 /// Checked events a second of SLB-1, ours beside two loops in C, in one run.
 struct SLB1RateReport {

@@ -1,6 +1,7 @@
 import Foundation
 import SLB1
 import SceneFuzzing
+import SceneLifecycle
 
 /// How short the counterexamples of SLB-1 are, what that takes, and what the certificate takes.
 struct SLB1ShrinkReport {

@@ -1,6 +1,7 @@
 import Foundation
 import SceneDefects
 import SceneFuzzing
+import ScenePipeline
 import SceneLifecycle
 import SceneShrinking
 

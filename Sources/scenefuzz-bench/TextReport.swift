@@ -1,5 +1,8 @@
 import SceneDefects
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
+import ScenePipeline
 
 /// How many texts a planted bug gets from campaigns that begin at different seeds.
 struct TextReport {

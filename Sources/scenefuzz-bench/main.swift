@@ -25,6 +25,7 @@ import CommandTrials
 import SceneCommand
 import SceneDefects
 import SceneFuzzing
+import SceneLifecycle
 
 let arguments = CommandLine.arguments.dropFirst()
 

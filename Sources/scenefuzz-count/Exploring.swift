@@ -1,6 +1,7 @@
 import SceneEngine
 import SceneExploring
 import SceneFuzzing
+import ScenePipeline
 import SceneInvariants
 import SceneLifecycle
 

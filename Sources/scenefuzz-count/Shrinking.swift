@@ -1,6 +1,7 @@
 import SceneDefects
 import SceneEngine
 import SceneFuzzing
+import ScenePipeline
 import SceneGeneration
 import SceneLifecycle
 import SceneShrinking

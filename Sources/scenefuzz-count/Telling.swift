@@ -1,5 +1,6 @@
 import SceneEngine
 import SceneFuzzing
+import ScenePipeline
 import SceneGeneration
 import SceneInvariants
 import SceneLifecycle

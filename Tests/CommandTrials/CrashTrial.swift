@@ -2,6 +2,7 @@ import CommandKit
 package import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// Kills campaigns that find bugs, and looks whether what they left is whole.

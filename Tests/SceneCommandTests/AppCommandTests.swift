@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 /// The command of an app whose bugs end or stop its process.

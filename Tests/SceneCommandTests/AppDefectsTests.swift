@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 import SceneMutants
 import Testing
 

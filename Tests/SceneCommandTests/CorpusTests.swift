@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 struct CorpusTests {
@@ -29,7 +30,7 @@ struct CorpusTests {
     let session = try Session()
     try session.write(holding + "prewarm\n  ghost = yes\n", to: "a.scene")
     #expect(await session.run("corpus check DIR") == .holds)
-    #expect(session.output.contains("event 3 'prewarm' is illegal now"))
+    #expect(session.output.contains("event 3 'prewarm' is left out: the app is running"))
   }
 
   @Test func `A broken file is named with line and column, and others are checked`() async throws {

@@ -3,6 +3,7 @@ import Foundation
 import SceneCommand
 import SceneCoverage
 import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 /// What a corpus shows, and how little of it shows the same.

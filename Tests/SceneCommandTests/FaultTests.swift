@@ -3,6 +3,8 @@ import Foundation
 import SceneCommand
 import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
 import ScenePipeline
 import Testing
 import SceneGate

@@ -2,6 +2,9 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import TestSupport
 import Testing
 

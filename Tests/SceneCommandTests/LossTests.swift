@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import TestSupport
 import Testing
 

@@ -2,6 +2,8 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
+import ScenePipeline
 
 /// A folder of its own and what the command wrote.
 final class Session {

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 /// Machines that share a campaign say together what one would have said.

@@ -1,5 +1,6 @@
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 
 /// Runs a program that was built beside the tests, in a folder of its own.
 final class Shell {

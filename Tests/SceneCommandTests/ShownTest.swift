@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 import Testing
 
 @Test func `payload.handled-once holds in a history that broke it`() throws {

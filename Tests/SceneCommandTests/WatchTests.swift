@@ -2,6 +2,8 @@ import CommandKit
 import SceneCommand
 import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
 import ScenePipeline
 import Testing
 

@@ -31,7 +31,7 @@ import Testing
       "reconnect-after-reclaim", "ipad-ios17", 1, [.launch, .home, .reclaim, .open], needs: 4),
     Quest("reconnect-after-reclaim", "ipad-ios17", 1, [.launch, .home, .open], needs: nil),
     Quest("interruption", "iphone-ios17", 1, [.launch, .alert], needs: 2),
-    Quest("accessory-connects", "iphone-ios17", 1, [.connectCar], needs: 1),
+    Quest("accessory-connects", "iphone-ios17", 2, [.connectCar], needs: 1),
     Quest("crash", "iphone-ios17", 1, [.launch, .crash], needs: 2),
   ]
 

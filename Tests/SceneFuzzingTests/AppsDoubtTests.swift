@@ -1,3 +1,5 @@
+import ScenePipeline
+import SceneGeneration
 import Foundation
 import SceneFuzzing
 import TestSupport

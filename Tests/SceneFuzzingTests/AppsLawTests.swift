@@ -1,3 +1,6 @@
+import ScenePipeline
+import SceneInvariants
+import SceneGeneration
 import SceneFuzzing
 import Testing
 

@@ -1,3 +1,4 @@
+import SceneMutants
 import SceneFuzzing
 import Testing
 

@@ -1,3 +1,4 @@
+import SceneGeneration
 import Foundation
 import SceneFuzzing
 import Testing

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 import Testing
 
@@ -29,6 +30,7 @@ import Testing
 
   @Test func `An event that is illegal now is named`() throws {
     let kept = try entry("", "launch 1\nprewarm\n")
-    #expect(kept.isGood && kept.remarks == ["event 2 'prewarm' is illegal now"])
+    #expect(
+      kept.isGood && kept.remarks == ["event 2 'prewarm' is left out: the app is running already"])
   }
 }

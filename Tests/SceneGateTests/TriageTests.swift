@@ -1,4 +1,6 @@
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import SceneGate
 import ScenePipeline
 import Testing

@@ -1,4 +1,6 @@
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 import SceneGate
 import ScenePipeline
 import Testing

@@ -51,7 +51,7 @@ struct GeneratorTests {
     for kind in EventKind.allCases {
       let weights = plans.map { $0.weights[Int(kind.rawValue)] }
       #expect(Set(weights.filter { $0 > 0 }).count > 1)
-      let isEssential = [.launch, .open, .returnToApp, .unlock, .locationUpdate].contains(kind)
+      let isEssential = [.launch, .open, .returnToApp, .unlock].contains(kind)
       #expect(weights.contains(0) != isEssential)
     }
   }
@@ -62,7 +62,9 @@ struct GeneratorTests {
     #expect((20...60).contains(plans.count { $0.callbacks == 10_000 }))
     #expect((60...200).contains(plans.count { $0.reorderRate == 0 }))
     #expect(plans.contains { $0.scenes > 16 })
-    #expect(plans.count { $0.scenes == 4 } > 250)
+    #expect(plans.count { $0.scenes == 4 } > 130)
+    let several = plans.filter(\.platform.supportsMultipleWindows)
+    #expect(several.count { $0.scenes >= 6 } * 2 > several.count)
     #expect(plans.allSatisfy { Shape.sceneRange.contains($0.scenes) })
     #expect(plans.contains { $0.platform != plans[0].platform })
   }

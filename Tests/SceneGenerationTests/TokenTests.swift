@@ -21,19 +21,20 @@ struct TokenTests {
   }
 
   @Test func `A token reads back as itself`() throws {
-    let token = try Token(parsing: "g1:ipad-ios17.s4.c1000:42:7")
-    #expect(token.text == "g1:ipad-ios17.s4.c1000:42:7")
+    let token = try Token(parsing: "g2:ipad-ios17.s4.c1000:42:7")
+    #expect(token.text == "g2:ipad-ios17.s4.c1000:42:7")
     #expect(token.index == 7)
     #expect(token.seed.value == 42)
   }
 
-  @Test func `A token of another generator is refused with advice`() {
-    let error = #expect(throws: GenerationError.self) { try Token(parsing: "g7:any:1:0") }
+  @Test(arguments: ["g1:any:1:0", "g7:any:1:0"])
+  func `A token of another generator is refused with advice`(text: String) {
+    let error = #expect(throws: GenerationError.self) { try Token(parsing: text) }
     #expect(error?.code == .version)
     #expect(error?.help.contains("replay the file") == true)
   }
 
-  @Test(arguments: ["g1:any:1", "g1:any:1:x", "any", "g:any:1:0", "C:x:y:z"])
+  @Test(arguments: ["g2:any:1", "g2:any:1:x", "any", "g:any:1:0", "C:x:y:z"])
   func `Other texts are no tokens`(text: String) {
     #expect(throws: GenerationError.self) { try Token(parsing: text) }
   }
@@ -44,9 +45,11 @@ struct TokenTests {
     let commit = "0123456789abcdef0123456789abcdef01234567"
     #expect(try Seed(parsing: commit.uppercased()).text == commit)
     #expect(try Seed(parsing: commit).value != Seed(parsing: String(commit.reversed())).value)
+    #expect(try Seed(parsing: "42ABF29").text == "42abf29")
+    #expect(try Seed(parsing: "1234567").value == 1_234_567)
   }
 
-  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5"])
+  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5", "42abf2", "42abg29"])
   func `Other texts are no seeds`(text: String) {
     let error = #expect(throws: GenerationError.self) { try Seed(parsing: text) }
     #expect(error?.code == .seed)

@@ -150,6 +150,15 @@ extension Example {
         A pressesBegan accessory=A ✗
         """),
     Example(
+      "window.events-only-when-active", on: "iphone-ios17",
+      rejects: """
+        launches
+        A willConnectTo by=connectCar accessory=A
+        A sceneWillEnterForeground accessory=A
+        A sceneDidBecomeActive accessory=A
+        A touchesBegan accessory=A ✗
+        """),
+    Example(
       "window.storyboard-before-connect",
       rejects: """
         launches

@@ -45,6 +45,22 @@ extension Example {
         APP willFinishLaunchingWithOptions
         APP didFinishLaunchingWithOptions app=background ✗
         """),
+    Example(
+      "launch.restores-between-launch-methods", on: "sceneless-ios17",
+      accepts: """
+        PROC main
+        APP init
+        APP willFinishLaunchingWithOptions app=inactive
+        APP shouldRestoreApplicationState app=inactive
+        APP didFinishLaunchingWithOptions app=inactive
+        """,
+      rejects: """
+        PROC main
+        APP init
+        APP willFinishLaunchingWithOptions
+        APP didFinishLaunchingWithOptions app=inactive
+        APP shouldRestoreApplicationState app=inactive ✗
+        """),
   ]
 
   static let ofConnections: [Example] = [

@@ -30,6 +30,15 @@ import Testing
       "'9' is not a system version from 12 to 27"
     ),
     NotationMistake(
+      "scenefuzz 1\nplatform iphone system 12 sdk 13 scenes", .impossible, 2, 10,
+      "'iphone system 12 sdk 13 scenes' is no world that exists: scenes begin with iOS 13"
+    ),
+    NotationMistake(
+      "scenefuzz 1\nplatform iphone system 26 sdk 26 scenes multiple", .impossible, 2, 10,
+      "'iphone system 26 sdk 26 scenes multiple' is no world that exists: an iPhone shows several"
+        + " windows of an app from iOS 27.1 on"
+    ),
+    NotationMistake(
       "scenefuzz 1\nplatform ipad system 17 code storyboard", .duplicate, 2, 30,
       "'storyboard' stands a second time"
     ),
@@ -97,6 +106,41 @@ import Testing
       try Scenario(parsing: text, file: file)
     }
     #expect(difference == nil, "\(mistake.text)")
+  }
+
+  /// Words of a platform, and the world that exists in its place.
+  static let impossible = [
+    ("iphone system 12 sdk 13 scenes", "write 'system 13' or later, or 'both', or 'sceneless'"),
+    ("iphone system 13 sdk 12 both", "write 'sdk 13' or later, or 'sceneless'"),
+    ("ipad system 12 sdk 13 both multiple", "leave 'multiple' out"),
+    (
+      "iphone system 26 sdk 27 scenes multiple",
+      "leave 'multiple' out, or write 'ipad' or 'system 27'"
+    ),
+    (
+      "ipad system 13 sdk 14 scenes swiftui",
+      "write 'system 14' and 'sdk 14' or later, or leave 'swiftui' out"
+    ),
+    ("ipad system 17 sdk 17 sceneless swiftui", "write 'scenes'"),
+    ("ipad system 17 sdk 17 scenes storyboard swiftui", "write 'code'"),
+    ("vision system 16 sdk 17 scenes", "write 'system 17' or later"),
+  ]
+
+  @Test(arguments: impossible)
+  func `a world that does not exist is refused with one that does`(
+    words: String, advice: String
+  ) throws {
+    let text = "scenefuzz 1\nplatform \(words)\nscenes 1\n"
+    let error = try #require(throws: NotationError.self) {
+      try Scenario(parsing: text, file: "a.scene")
+    }
+    #expect(error.code == .impossible)
+    #expect(error.place.line == 2 && error.place.column == 10)
+    #expect(error.diagnostic.help == advice)
+  }
+
+  @Test func `every platform with a name exists`() {
+    #expect(Platform.all.filter { $0.platform.impossibility != nil }.map(\.name) == [])
   }
 
   @Test func `a mistake that is named otherwise is noticed`() {

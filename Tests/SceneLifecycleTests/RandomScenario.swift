@@ -22,11 +22,15 @@ func randomScenario(_ stream: inout RandomStream) -> Scenario {
 
 private func randomPlatform(_ stream: inout RandomStream) -> Platform {
   if stream.below(2) == 0 { return Platform.all[stream.below(Platform.all.count)].platform }
-  return Platform(
-    family: Platform.Family.allCases[stream.below(3)], system: UInt8(12 + stream.below(16)),
-    sdk: UInt8(12 + stream.below(16)), adoption: Platform.Adoption.allCases[stream.below(3)],
-    supportsMultipleWindows: stream.below(2) == 0, usesStoryboard: stream.below(2) == 0,
-    usesSwiftUI: stream.below(2) == 0)
+  while true {
+    let families = Platform.Family.allCases
+    let platform = Platform(
+      family: families[stream.below(families.count)], system: UInt8(12 + stream.below(16)),
+      sdk: UInt8(12 + stream.below(16)), adoption: Platform.Adoption.allCases[stream.below(3)],
+      supportsMultipleWindows: stream.below(2) == 0, usesStoryboard: stream.below(2) == 0,
+      usesSwiftUI: stream.below(2) == 0)
+    if platform.impossibility == nil { return platform }
+  }
 }
 
 private func randomChoice(scenes: Int, _ stream: inout RandomStream) -> Choice {

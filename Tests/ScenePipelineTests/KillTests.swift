@@ -14,6 +14,7 @@ struct KillTests {
     ("launch.no-options-with-scenes", "options-at-launch"),
     ("launch.background-with-scenes", "inactive-at-launch"),
     ("launch.inactive-without-scenes", "background-at-launch"),
+    ("launch.restores-between-launch-methods", "restore-asked-after-launch"),
     ("scene.connects-first", "connect-dropped"),
     ("scene.connects-once", "connect-repeated"),
     ("scene.disconnects-once", "disconnect-repeated"),

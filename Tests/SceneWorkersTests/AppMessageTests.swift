@@ -1,4 +1,6 @@
 import SceneFuzzing
+import SceneGeneration
+import ScenePipeline
 import SceneLifecycle
 import SceneWorkers
 import Testing

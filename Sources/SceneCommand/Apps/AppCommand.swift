@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// The command of an app: the verbs of the contract's command for the app's own object and laws.

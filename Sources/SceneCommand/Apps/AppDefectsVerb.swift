@@ -1,5 +1,8 @@
+import SceneMutants
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 

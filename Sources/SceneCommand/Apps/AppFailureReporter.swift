@@ -1,5 +1,7 @@
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import ScenePipeline
 import SceneWorkers
 import SceneGate

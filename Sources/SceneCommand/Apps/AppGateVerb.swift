@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 

@@ -1,5 +1,7 @@
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// `list`: lists what can be named.

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 
@@ -7,7 +8,7 @@ import SceneGate
 enum AppReplayVerb {
   static let verb = AppVerb(
     "replay", operands: ReplayVerb.verb.operands, ReplayVerb.verb.summary,
-    options: Option.appJudging,
+    options: Option.appJudging + [.lenient],
     note: IdentifierNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try replay(session) })
 
@@ -22,6 +23,8 @@ enum AppReplayVerb {
     {
       session.console.write(explained.text)
     }
-    return try session.remark(on: told)
+    let status = try session.remark(on: told)
+    let isWhole = told.omissions.isEmpty || session.arguments.has(.lenient)
+    return status == .holds && !isWhole ? .inconclusive : status
   }
 }

@@ -1,5 +1,7 @@
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// What `--only` and `--skip` choose for an app: its laws by identifier, events by word or group.
@@ -25,19 +27,15 @@ struct AppSelection {
         (only.laws.isEmpty || only.laws.contains($0)) && !skip.laws.contains($0)
       }
     }
-    if laws?.isEmpty == true { throw Self.nothing("choose at least one law") }
+    if laws?.isEmpty == true { throw AppSession.nothing("choose at least one law") }
     kinds = usual
     if !only.kinds.isEmpty { kinds = (only.kinds | Selection.essential) & usual }
     kinds -= skip.kinds
-    if kinds.isEmpty { throw Self.nothing("choose at least one event") }
+    if kinds.isEmpty { throw AppSession.nothing("choose at least one event") }
     let options = [("--only ", arguments.list(.only)), ("--skip ", arguments.list(.skip))]
     words =
       options.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ",") }
       + (isOfCases && arguments.has(.quirks) ? ["--quirks"] : [])
-  }
-
-  private static func nothing(_ help: String) -> CommandError {
-    CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
   }
 
   private static func read(

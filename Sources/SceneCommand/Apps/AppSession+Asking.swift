@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 
@@ -43,10 +44,7 @@ extension AppSession {
   /// - Throws: `CommandError` where the engine contradicted itself.
   /// - Returns: Whether something broke.
   func remark(on told: AppMessage) throws(CommandError) -> ExitStatus {
-    let skipped = told.numbers("skipped").map { "\($0 + 1)" }
-    if !skipped.isEmpty {
-      console.report(Diagnostic.list("note: illegal now and left out, event", skipped) + "\n")
-    }
+    for omission in told.omissions { console.report("note: \(omission)\n") }
     console.report(AppResult.lines(ofEscapes: told.escapes))
     if let fault = told["fault"] { throw CommandError(Diagnostic(fault), .faulty) }
     return told.wanted == nil ? .holds : .violated

@@ -1,5 +1,9 @@
+import SceneInvariants
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import ScenePipeline
 import SceneWorkers
 import SceneGate

@@ -1,5 +1,7 @@
+import ScenePipeline
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 

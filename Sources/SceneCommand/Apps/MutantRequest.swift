@@ -1,5 +1,7 @@
 import CommandKit
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
 import SceneWorkers
 import SceneGate
 

@@ -1,7 +1,12 @@
+import SceneReporting
 import CommandKit
 import Foundation
 import SceneDefects
 import SceneFuzzing
+import SceneExploring
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
 import ScenePipeline
 import SceneGate
 

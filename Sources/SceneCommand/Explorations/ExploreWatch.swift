@@ -1,5 +1,8 @@
+import SceneReporting
+import SceneExploring
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import ScenePipeline
 import SceneGate
 

@@ -1,6 +1,7 @@
 package import CommandKit
 package import SceneConformance
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 extension Disk {

@@ -17,7 +17,8 @@ package typealias ContractVerb = Verb<ContractAction>
 extension Option {
   /// Options of verbs that judge one scenario.
   static let judging: [Option] = [
-    .only.saying("check only these invariants"), .skip.saying("leave out these invariants"), .soft,
+    .only.saying("check only these invariants"), .skip.saying("leave out these invariants"),
+    .suite, .soft,
   ]
 
   /// Options that limit a worker.

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 extension Platform {

@@ -1,13 +1,19 @@
+import SceneReporting
+import SceneInvariants
 import CommandKit
 import SceneConformance
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 /// `conform`: says whether the engine can explain recordings.
 enum ConformVerb {
   static let verb = ContractVerb(
     "conform", operands: "FILE…", "Says whether the engine can explain recordings.",
-    options: [.explain, .lenient],
+    options: [
+      .explain,
+      .lenient.saying("skip lines with a name that recordings do not have, with a note for each"),
+    ],
     examples: [
       VerbExample("conform device.trace --explain", "the simplest history that explains it"),
       VerbExample(

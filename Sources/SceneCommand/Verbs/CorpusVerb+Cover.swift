@@ -1,6 +1,8 @@
+import SceneReporting
 import CommandKit
 import SceneCoverage
 import SceneFuzzing
+import SceneLifecycle
 import SceneGate
 
 extension CorpusVerb {

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import SceneLifecycle
 import SceneMutants
 import ScenePipeline
 import SceneGate

@@ -1,5 +1,9 @@
+import SceneExploring
 import CommandKit
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
 import ScenePipeline
 import SceneGate
 

@@ -1,5 +1,10 @@
+import SceneShrinking
 import CommandKit
 import SceneFuzzing
+import SceneExploring
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
 import ScenePipeline
 import SceneGate
 

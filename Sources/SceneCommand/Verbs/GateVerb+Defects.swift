@@ -1,5 +1,7 @@
+import SceneReporting
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import SceneMutants
 import SceneGate
 

@@ -1,5 +1,7 @@
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 package import SceneGate
 
 /// `ci`: gates a build by its corpus, a fixed campaign, a fresh one and what they exercised.
@@ -10,7 +12,8 @@ package enum GateVerb {
       options: [
         .fixed, .seed.saying("seed of the new cases (the commit, where a variable names it)"),
         .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
-        .require, .coverage, .defect, .jobs, .quiet, .corpus,
+        .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
+        .corpus,
       ] + ReportFormat.all.map(\.option) + [
         .baseline, .writeBaseline, .shard, .results, .defects,
       ],

@@ -1,6 +1,9 @@
+import SceneReporting
 import CommandKit
 import SceneDefects
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 import SceneGate
 
 /// What `list` can list.
@@ -27,7 +30,7 @@ enum ListTopic: String, CaseIterable {
       ChoiceKind.allCases.map { kind in
         let answers =
           kind.answers.isEmpty ? "a scene or a callback" : kind.answers.joined(separator: ", ")
-        return (kind.word, kind.isQuirk ? "quirk: \(answers)" : answers)
+        return (kind.word, "\(kind.isQuirk ? "quirk: " : "")\(kind.summary) \(answers)")
       }
     case .myths: Contract.myths.map { ($0.id, $0.sentence) }
     }

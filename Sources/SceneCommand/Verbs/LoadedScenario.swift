@@ -1,5 +1,6 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import ScenePipeline
 import SceneGate
 
@@ -28,17 +29,17 @@ struct LoadedScenario {
     return play.signature
   }
 
+  /// What was left out of the play, in sentences.
+  var omissions: [String] {
+    guard case .file(_, let scenario) = source else { return [] }
+    return play.omissions(from: scenario)
+  }
+
   /// Writes what was left out of the play, and stops at a fault.
   func remark(_ console: Console) throws(CommandError) {
-    Self.list("illegal now and left out, event", play.tape.skipped, console)
-    Self.list("an unused choice, after event", play.tape.unasked, console)
+    for omission in omissions { console.report("note: \(omission)\n") }
     if case .faulty(let fault) = play.outcome {
       throw CommandError(Diagnostic(fault.sentence), .faulty)
     }
-  }
-
-  private static func list(_ note: String, _ indexes: [Int], _ console: Console) {
-    if indexes.isEmpty { return }
-    console.report(Diagnostic.list("note: \(note)", indexes.map { "\($0 + 1)" }) + "\n")
   }
 }

@@ -1,5 +1,7 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import SceneMachines
 import ScenePipeline
 import SceneGate
@@ -74,7 +76,7 @@ enum MachineDrawer {
   static func checkMachine(_ arguments: Arguments) throws(CommandError) {
     let isMachine = arguments.has(.machine)
     let strangers: [Option] =
-      isMachine ? [.myth, .only, .skip, .soft] : [.platform, .format, .output]
+      isMachine ? [.myth, .only, .skip, .suite, .soft] : [.platform, .format, .output]
     guard let stranger = strangers.first(where: { arguments.has($0) }) else { return }
     let goes = isMachine ? "does not go" : "goes"
     throw CommandError(

@@ -1,5 +1,8 @@
+import SceneCoverage
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import ScenePipeline
 import SceneGate
 

@@ -1,5 +1,10 @@
 import CommandKit
 import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
+import SceneShrinking
 import ScenePipeline
 import SceneGate
 

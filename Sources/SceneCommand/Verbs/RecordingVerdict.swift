@@ -2,6 +2,9 @@ package import CommandKit
 package import SceneConformance
 import SceneFuzzing
 import SceneGate
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
 
 /// What is known of one recording, in words and as an exit status.
 package struct RecordingVerdict {

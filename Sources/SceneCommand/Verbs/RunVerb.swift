@@ -1,7 +1,11 @@
+import SceneReporting
 package import CommandKit
 import SceneCoverage
-package import SceneFuzzing
-import ScenePipeline
+import SceneFuzzing
+import SceneGeneration
+package import SceneInvariants
+import SceneLifecycle
+package import ScenePipeline
 import SceneGate
 
 /// `run`: plays a campaign and reports what it exercised and what it violated.
@@ -11,6 +15,7 @@ package enum RunVerb {
       "run", "Plays generated cases and checks the contract after every callback.",
       options: [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
+        .suite,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
       ],
       note: IdentifierNote.any,

@@ -1,5 +1,7 @@
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import ScenePipeline
 import SceneGate
 

@@ -1,5 +1,7 @@
+import SceneReporting
 import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 import ScenePipeline
 import SceneGate
 
@@ -8,7 +10,7 @@ enum ShrinkVerb {
   static let verb = ContractVerb(
     "shrink", operands: "FILE | TOKEN", "Makes a failing scenario as short as it gets.",
     options: Option.judging + [.corpus], note: IdentifierNote.invariant,
-    examples: [VerbExample("shrink g1:any:7:12", "shrink a case and write it to a file")],
+    examples: [VerbExample("shrink g2:any:7:12", "shrink a case and write it to a file")],
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in
       try await shrink(call.arguments, call.console, call.isInterrupted)

@@ -22,9 +22,10 @@ package struct Order: Sendable {
 
   private static let withoutScenes = closed(scenelessPairs)
   private static let withStoryboard = closed(
-    scenePairs + [(.viewDidLoad, [.attachment, .windowSet])])
+    scenePairs + [(.viewDidLoad, [.attachment, .windowSet]), (.keyWindow, [.connect])])
+  // The app makes its window while `willConnectTo` runs: a log of its end comes after both.
   private static let withoutStoryboard = closed(
-    scenePairs + [(.viewDidLoad, [.attachment, .connect])])
+    scenePairs + [(.viewDidLoad, [.attachment]), (.keyWindow, [.attachment])])
   private static let ofProcess = closed(processPairs)
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {
@@ -55,7 +56,6 @@ package struct Order: Sendable {
     (.settling, [.connect, .connectNotice]),
     (.viewWillAppear, [.viewDidLoad]),
     (.viewDidAppear, [.viewWillAppear]),
-    (.keyWindow, [.connect]),
     (.geometry, [.connect]),
     // Restoring: after the connection, before the activation (UIScene.h).
     (.restore, [.connect, .settling]),
@@ -129,7 +129,8 @@ package struct Order: Sendable {
   private static let scenelessPairs: Pairs = [
     (.foreground, [.foregrounding]),
     (.appForegroundNotice, [.foregrounding]),
-    (.entering, [.foreground, .appForegroundNotice]),
+    (.foregroundNotice, [.foregrounding]),
+    (.entering, [.foreground, .foregroundNotice, .appForegroundNotice]),
     (.willContinue, [.foreground, .entering]),
     (.openURL, [.foreground, .entering]),
     (.continueActivity, [.foreground, .entering, .willContinue]),
@@ -141,18 +142,22 @@ package struct Order: Sendable {
     (.activation, [.entering, .willContinue, .openURL, .continueActivity, .failActivity]),
     (.activation, [.performShortcut, .notificationResponse, .pushAgain, .acceptShare]),
     (.active, [.activation]),
+    (.activeNotice, [.activation]),
     (.appActiveNotice, [.activation]),
     (.viewWillAppear, [.viewDidLoad]),
     (.viewDidAppear, [.viewWillAppear]),
     (.resignation, [.activation, .active, .appActiveNotice, .updateActivity, .touch, .keyPress]),
+    (.resignation, [.activeNotice]),
     (.resign, [.resignation]),
+    (.resignNotice, [.resignation]),
     (.appResignNotice, [.resignation]),
-    (.deactivation, [.resign, .appResignNotice]),
+    (.deactivation, [.resign, .resignNotice, .appResignNotice]),
     (.reactivation, [.deactivation]),
-    (.rebound, [.reactivation, .activation, .active, .appActiveNotice]),
+    (.rebound, [.reactivation, .activation, .active, .activeNotice, .appActiveNotice]),
     (.backgrounding, [.deactivation, .reactivation, .rebound, .active, .appActiveNotice]),
-    (.backgrounding, [.entering]),
+    (.backgrounding, [.entering, .activeNotice]),
     (.background, [.backgrounding]),
+    (.backgroundNotice, [.backgrounding]),
     (.appBackgroundNotice, [.backgrounding]),
     (.detachment, [.backgrounding, .background, .appBackgroundNotice, .deactivation]),
     (.viewWillDisappear, [.detachment]),

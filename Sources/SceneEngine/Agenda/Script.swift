@@ -54,7 +54,12 @@ enum Script {
     .viewDidAppear, .updateActivity, .touch, .keyPress, .resignation, .resign, .appResignNotice,
     .deactivation,
     .reactivation, .backgrounding, .background, .appBackgroundNotice, .detachment,
-    .viewWillDisappear, .viewDidDisappear, .rebound,
+    .viewWillDisappear, .viewDidDisappear, .rebound, .foregroundNotice, .activeNotice,
+    .resignNotice, .backgroundNotice,
+  ]
+  /// What `UIScene` posts of an app without scenes, where it does.
+  static let sceneNotices: AgendaSet = [
+    .foregroundNotice, .activeNotice, .resignNotice, .backgroundNotice,
   ]
   /// Reports of SwiftUI.
   static let phases: AgendaSet = [

@@ -20,7 +20,7 @@ extension UIKitEngine {
   @inline(always)
   package var speakingScenes: SceneSet {
     mutating get {
-      if letsScenesSpeak { return state.busy }
+      if letsScenesSpeak { return state.busy - state.renewed }
       // Without scenes, a storyboard's root view loads before the launch ends.
       let early = AgendaSet(.didFinishLaunching) | AgendaSet(.launchNotice)
       guard !usesScenes, (state.agenda - early).isEmpty else { return .none }
@@ -59,6 +59,7 @@ extension UIKitEngine {
   /// Mutating, though it changes nothing: the engine is large, and Swift copies a large value that
   /// a mutating function lends to one that is not.
   package mutating func ready(_ slot: Int) -> AgendaSet {
+    if state.renewed.contains(slot) { return .none }
     let agenda = state.agendas[slot]
     var rest = (letsScenesSpeak ? agenda : agenda & AgendaSet(.viewDidLoad)).bits
     var ready = BitPair()

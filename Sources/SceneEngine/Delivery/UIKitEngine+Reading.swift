@@ -101,7 +101,7 @@ extension UIKitEngine {
     read(masks.told[Int(item.rawValue)], names.cause, names.event, into: &callback)
     switch item {
     case .discard:
-      callback.named = state.dismissed | state.misnamed
+      callback.named = state.dismissed | state.misnamed | state.renewed
       forgetDismissed()
       callback.open = state.open
       callback.accessories = state.accessories
@@ -111,6 +111,9 @@ extension UIKitEngine {
       callback.named = names.requested
       callback.detail = names.requestError
     case .main, .delegateInit: callback.application = .background
+    case .shouldSaveState:
+      state.saved.remove(0)
+      state.saved.insert(0, if: state.saving.contains(0))
     // The event that begins a process may come before the end of the last one is delivered.
     case .processEnded where state.agenda.intersects(AgendaSet(.main)): callback.process &-= 1
     default: break
@@ -132,5 +135,6 @@ extension UIKitEngine {
     state.absent -= gone
     state.dismissed = .none
     state.misnamed = .none
+    state.renewed = .none
   }
 }

@@ -86,7 +86,7 @@ enum EndInterruptionEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && (engine.state.overlay == .cover || engine.state.overlay == .call)
+    engine.isAlive && (engine.state.overlay == .cover || engine.state.overlay == .call)
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -134,7 +134,7 @@ enum OtherAppEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && engine.state.overlay == .switcher
+    engine.isAlive && engine.state.overlay == .switcher
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -153,7 +153,7 @@ enum LockEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.state.overlay != .lock && !engine.isDying
+    engine.platform.isHandheld && engine.state.overlay != .lock && !engine.isDying
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {

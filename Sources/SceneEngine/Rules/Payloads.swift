@@ -45,6 +45,11 @@ enum HandoffEvent: PayloadEventRule {
 enum ShortcutItemEvent: PayloadEventRule {
   static let kind = EventKind.shortcutItem
   static let sources: [Source] = [.apple("add-home-screen-quick-actions")]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.platform.isHandheld ? engine.deliverable : .none
+  }
 }
 
 /// The user taps a notification.

@@ -2,16 +2,26 @@ import SceneLifecycle
 
 // What happens to the process.
 
+/// In most cases the system does not relaunch an app that the user ended; apps that follow the location
+/// are an exception.
+private let forceQuitGuide = Source.apple(
+  "archive/iphoneosprogrammingguide/backgroundexecution")
+
 /// The system needs the app in the background, and wakes or launches it.
 protocol BackgroundWorkRule: AppEventRule {
   /// What the process is then delivered.
   static var callback: AgendaItem { get }
+  /// Whether the system launches even an app that the user ended; by default it does not.
+  static var relaunchesForceQuit: Bool { get }
 }
 
 extension BackgroundWorkRule {
+  static var relaunchesForceQuit: Bool { false }
+
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
     !engine.isDying && !(engine.platform.refusesToLaunch && !engine.usesScenes)
+      && (relaunchesForceQuit || engine.isAlive || !engine.state.facts.contains(.forceQuit))
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -43,7 +53,7 @@ enum SuspendEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isRunning && engine.state.isAtRest && engine.isHidden
+    engine.isRunning && engine.state.isAtRest && engine.isHidden && engine.platform.suspends
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -130,12 +140,6 @@ enum SilentPushEvent: BackgroundWorkRule {
       "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)")
   ]
   static let callback = AgendaItem.push
-
-  @inline(always)
-  static func isLegal(_ engine: UIKitEngine) -> Bool {
-    !engine.isDying && !(engine.platform.refusesToLaunch && !engine.usesScenes)
-      && (engine.isAlive || !engine.state.facts.contains(.forceQuit))
-  }
 }
 
 /// The app registers for remote notifications.
@@ -159,29 +163,41 @@ enum RegisterForPushEvent: AppEventRule {
 /// The system lets the app fetch in the background.
 enum BackgroundFetchEvent: BackgroundWorkRule {
   static let kind = EventKind.backgroundFetch
-  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"), forceQuitGuide,
+  ]
   static let callback = AgendaItem.fetch
 }
 
 /// The system runs a background task of the app.
 enum BackgroundTaskEvent: BackgroundWorkRule {
   static let kind = EventKind.backgroundTask
-  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"),
+    .report("forum 793189: a processing task runs after a force quit, on purpose"),
+  ]
   static let callback = AgendaItem.backgroundTask
+  static let relaunchesForceQuit = true
 }
 
 /// A background URL session has news.
 enum URLSessionEvent: BackgroundWorkRule {
   static let kind = EventKind.urlSession
-  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"),
+    .apple("foundation/urlsessionconfiguration/background(withidentifier:)"),
+  ]
   static let callback = AgendaItem.urlSession
 }
 
-/// A location or Bluetooth event arrives.
+/// The system reports a change of location.
 enum LocationUpdateEvent: BackgroundWorkRule {
   static let kind = EventKind.locationUpdate
-  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"), forceQuitGuide,
+  ]
   static let callback = AgendaItem.locationUpdate
+  static let relaunchesForceQuit = true
 }
 
 /// The app's background time runs out.

@@ -10,6 +10,7 @@ enum RegisterAccessoryEvent: AppEventRule {
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
     engine.usesScenes && engine.isRunning && engine.platform.needsSceneAccessory
+      && engine.platform.isHandheld
       && !engine.state.facts.contains(.accessory)
   }
 

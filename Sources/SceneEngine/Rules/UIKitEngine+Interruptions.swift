@@ -33,6 +33,8 @@ extension UIKitEngine {
     state.overlay = .lock
     if !leaving.isEmpty { state.visible = leaving }
     background(leaving, for: .lock, &choiceSource)
+    displaysLeave(for: .lock, &choiceSource)
+    if !usesScenes && !leaving.isEmpty { askToSave(&choiceSource) }
     if state.process == .running {
       let both =
         AgendaSet(.protectedDataUnavailable) | AgendaSet(.protectedDataUnavailableNotice)

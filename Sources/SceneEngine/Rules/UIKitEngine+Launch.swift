@@ -10,6 +10,7 @@ extension UIKitEngine {
     let names = discardNamesConnecting(slot, &choiceSource)
     startProcess(inBackground: false, &choiceSource)
     guard usesScenes else { return launchWithoutScenes(cause) }
+    renew(slot)
     bring(slot, for: cause, &choiceSource)
     if names { state.misnamed.insert(slot) }
     let others = (state.visible & windows) - SceneSet(slot)
@@ -17,6 +18,18 @@ extension UIKitEngine {
     if choiceSource.choose(.together, 2) == 1 {
       for other in others { bring(other, for: cause, &choiceSource) }
     }
+  }
+
+  /// A new session takes the slot of a closed one, which is reported first.
+  private mutating func renew(_ slot: Int) {
+    guard state.dismissed.contains(slot) else { return }
+    let old = SceneSet(slot)
+    state.renewed |= old
+    state.sessions -= old
+    state.dismissed -= old
+    state.absent -= old
+    state.saved -= old
+    state.saving -= old
   }
 
   private mutating func launchWithoutScenes(_ cause: EventKind) {
@@ -33,7 +46,9 @@ extension UIKitEngine {
   private mutating func discardNamesConnecting(_ slot: Int, _ choiceSource: inout ChoiceSource)
     -> Bool
   {
-    guard state.facts.contains(.forceQuit), !state.dismissed.isEmpty else { return false }
+    guard state.facts.contains(.forceQuit), !state.dismissed.isEmpty,
+      !state.dismissed.contains(slot)
+    else { return false }
     return choiceSource.choose(.discardNamesConnecting, 2) == 1
   }
 
@@ -60,13 +75,20 @@ extension UIKitEngine {
     if !usesScenes {
       state.connected.insert(0)
       state.plannedConnected.insert(0)
-      owe(process: AgendaSet(.shouldRestoreState))
+      postSceneNotices(&choiceSource)
+      if state.saved.contains(0) { owe(process: AgendaSet(.shouldRestoreState)) }
     }
     guard platform.usesSwiftUI else { return }
     state.appPhase = inBackground ? .background : .inactive
     if platform.system < 18 && scenes > 1 && choiceSource.choose(.appPhaseStale, 2) == 1 {
       state.facts.insert(.stalePhase)
     }
+  }
+
+  /// An app without scenes has a scene that the system made: one report saw it post (iOS 13 and 14).
+  private mutating func postSceneNotices(_ choiceSource: inout ChoiceSource) {
+    guard platform.system >= 13, interest.intersects(masks.sceneNotices) else { return }
+    if choiceSource.choose(.sceneNotices, 2) == 1 { state.facts.insert(.sceneNotices) }
   }
 
   /// The system needs the app in the background: it launches, wakes or just gets the callback.
@@ -120,6 +142,9 @@ extension UIKitEngine {
     state.car -= state.unborn
     state.dismissed -= state.unborn
     state.unborn = .none
+    state.sessions |= state.renewed
+    state.dismissed |= state.renewed
+    state.renewed = .none
     if state.facts.isSuperset(of: [.forceQuit, .dying]) { state.saved = .none }
     for slot in SceneSet.first(scenes) & state.busy {
       state.agendas[slot] = .none

@@ -17,7 +17,7 @@ extension UIKitEngine {
     }
     if (state.external & state.plannedConnected).isEmpty { kinds.remove(.disconnectDisplay) }
     if windows.count < 2 {
-      kinds.remove(.close)
+      if platform.family != .mac { kinds.remove(.close) }
       kinds.remove(.hide)
     }
     return kinds

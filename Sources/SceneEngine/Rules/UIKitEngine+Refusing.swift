@@ -8,7 +8,10 @@ extension UIKitEngine {
     case .launch, .prewarm, .closeCard:
       return state.process == .notRunning ? .wrongState : .alreadyRunning
     case .registerAccessory:
-      return platform.needsSceneAccessory ? .wrongState : .notOnThisPlatform
+      return platform.needsSceneAccessory && platform.isHandheld ? .wrongState : .notOnThisPlatform
+    case .suspend where !platform.suspends && isRunning: return .notOnThisPlatform
+    case .lock, .unlock, .rotate, .shortcutItem, .connectDisplay, .disconnectDisplay:
+      if !platform.isHandheld { return .notOnThisPlatform }
     default: break
     }
     if !usesScenes && Self.needsScenes.contains(event.kind) { return .notOnThisPlatform }

@@ -35,10 +35,16 @@ extension UIKitEngine {
   private mutating func grantActivation(
     of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
   ) {
-    names.slots[slot].payload = names.event
-    if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
+    let activity = AgendaSet(.continueActivity)
+    let shown = activity | AgendaSet(.connect)
+    let carries =
+      choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
+    if carries {
+      names.slots[slot].payload = names.event
+      if !state.plannedConnected.contains(slot) { names.slots[slot].payloadKind = cause.rawValue }
+    }
     let wasForeground = state.plannedForeground.contains(slot)
-    bring(slot, for: cause, extra: AgendaSet(.continueActivity), &choiceSource)
+    bring(slot, for: cause, extra: carries ? activity : .none, &choiceSource)
     if !wasForeground { disturbOthers(of: slot, cause, &choiceSource) }
   }
 

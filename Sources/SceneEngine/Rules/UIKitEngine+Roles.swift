@@ -6,9 +6,30 @@ import SceneLifecycle
 /// scene callbacks (recorded).
 extension UIKitEngine {
   /// An external display gets a scene that takes no input and, quirk apart, stays inactive.
+  ///
+  /// While no window is on screen, the scene stays in the background with them, or does not: open.
   mutating func connectDisplay(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     count(slot, &choiceSource)
-    connect(slot, as: .externalDisplay, for: .connectDisplay, toForeground: true, &choiceSource)
+    let shows = !onScreen.isEmpty || choiceSource.choose(.displayFollows, 2) == 1
+    connect(slot, as: .externalDisplay, for: .connectDisplay, toForeground: shows, &choiceSource)
+  }
+
+  /// The scene of an external display leaves the foreground with the windows, or stays: open.
+  mutating func displaysLeave(for cause: EventKind, _ choiceSource: inout ChoiceSource) {
+    let displays = state.external & state.plannedForeground
+    if displays.isEmpty || choiceSource.choose(.displayFollows, 2) == 1 { return }
+    background(displays, for: cause, &choiceSource)
+  }
+
+  /// The scene of an external display that left comes back with the first window.
+  mutating func displaysReturn(for cause: EventKind) {
+    let hidden = (state.external & state.plannedConnected) - state.plannedForeground
+    // One that still has callbacks to come waits for the next window.
+    let displays = hidden - state.busy
+    for slot in displays {
+      owe(slot, Script.foreground | AgendaSet(.phaseInactive), for: cause)
+      state.plannedForeground.insert(slot)
+    }
   }
 
   /// A car gets a scene; the process may start for it alone.
@@ -30,6 +51,7 @@ extension UIKitEngine {
     resume()
     let mask = Script.foreground | Script.activate | AgendaSet(.phaseInactive)
     owe(slot, mask, for: .showCar)
+    state.facts.remove(.backgroundTime)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)
   }

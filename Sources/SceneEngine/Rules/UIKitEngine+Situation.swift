@@ -33,6 +33,12 @@ extension UIKitEngine {
   /// Slots without a session.
   @inline(always)
   var free: SceneSet { everySlot - state.sessions - state.connected }
+  /// Slots without a session that no window needs: the last one is kept for a window.
+  @inline(always)
+  var spare: SceneSet {
+    let slots = free
+    return slots.count > 1 || !(state.sessions - state.accessories).isEmpty ? slots : .none
+  }
   /// Slots in which the user can have a new window.
   ///
   /// Without support for several there is never more than one (Apple,
@@ -53,7 +59,7 @@ extension UIKitEngine {
   /// Scenes that can be touched.
   @inline(always)
   var touchable: SceneSet {
-    isRunning ? state.active - state.busy - state.external : .none
+    isRunning ? state.active - state.busy - state.accessories : .none
   }
   /// Windows that come back together.
   @inline(always)
@@ -63,10 +69,15 @@ extension UIKitEngine {
   }
 
   /// Slots that the user can launch the app into.
+  ///
+  /// Where closed sessions that await their report have every slot, a new session takes the place of
+  /// one of them: a device never runs out of windows.
   @inline(always)
   var launchable: SceneSet {
     let dead = state.process == .notRunning || state.process == .prewarmed
-    return dead && !isLocked ? windows | newWindows : .none
+    guard dead && !isLocked else { return .none }
+    let slots = windows | newWindows
+    return slots.isEmpty ? state.dismissed : slots
   }
   /// Slots that the user can open while the app runs.
   @inline(always)
@@ -109,10 +120,11 @@ extension UIKitEngine {
   /// Slots for an external display that is plugged in.
   @inline(always)
   var displaySlots: SceneSet {
-    guard isRunning, (state.external & state.plannedConnected).isEmpty else { return .none }
+    guard isRunning, platform.isHandheld else { return .none }
+    guard (state.external & state.plannedConnected).isEmpty else { return .none }
     if platform.needsSceneAccessory && !state.facts.contains(.accessory) { return .none }
     let known = state.external - state.dismissed
-    return known.isEmpty ? free : known - state.busy
+    return known.isEmpty ? spare : known - state.busy
   }
   /// Slots for a car that is connected.
   @inline(always)
@@ -120,6 +132,6 @@ extension UIKitEngine {
     guard platform.family == .iphone, !isDying else { return .none }
     guard (state.car & state.plannedConnected).isEmpty else { return .none }
     let known = state.car - state.dismissed
-    return known.isEmpty ? free : known - state.busy
+    return known.isEmpty ? spare : known - state.busy
   }
 }

@@ -29,6 +29,13 @@ extension UIKitEngine {
     let asked = stateRequests(leaving, &choiceSource)
     for slot in leaving { owe(slot, Script.background | asked, for: cause) }
     state.plannedForeground -= leaving
+    gainBackgroundTime()
+  }
+
+  /// Leaving the foreground gives the app time in the background (Apple,
+  /// about-the-background-execution-sequence); the lock screen is no exception.
+  private mutating func gainBackgroundTime() {
+    if state.plannedForeground.isEmpty { state.facts.insert(.backgroundTime) }
   }
 
   /// Chooses how often scenes are asked for the state to restore, and what they will answer.
@@ -54,11 +61,13 @@ extension UIKitEngine {
   /// Scene objects go away; their sessions stay (Apple, uiscenedelegate/scenediddisconnect(_:)).
   mutating func disconnect(_ slots: SceneSet, for cause: EventKind) {
     for slot in slots & state.plannedConnected { owe(slot, Script.disconnect, for: cause) }
+    let leavesForeground = !(slots & state.plannedForeground).isEmpty
     state.plannedActive -= slots
     state.plannedForeground -= slots
     state.plannedConnected -= slots
     state.loaded -= slots
     state.appeared -= slots
+    if leavesForeground { gainBackgroundTime() }
   }
 
   /// A scene comes to the foreground and becomes active, from wherever it will be.
@@ -69,6 +78,7 @@ extension UIKitEngine {
   ) {
     if !state.plannedConnected.contains(slot) {
       connect(slot, for: cause, toForeground: true, &choiceSource)
+      displaysReturn(for: cause)
       return
     }
     var mask = extra
@@ -81,10 +91,22 @@ extension UIKitEngine {
       if state.loaded.contains(slot) { mask -= AgendaSet(.viewDidLoad) }
       state.loaded.insert(slot)
       state.appeared.insert(slot)
+      mask |= keyWhenOpened(slot, &choiceSource)
     }
     owe(slot, mask, for: cause)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)
+    state.facts.remove(.backgroundTime)
+    if usesScenes { displaysReturn(for: cause) }
+  }
+
+  /// A window that connected in the background usually becomes key when it shows; no source says so.
+  private mutating func keyWhenOpened(_ slot: Int, _ choiceSource: inout ChoiceSource) -> AgendaSet
+  {
+    guard usesScenes else { return .none }
+    let key = AgendaSet(.keyWindow)
+    return choose(.keyWhenOpened, 2, deciding: key, of: SceneSet(slot), &choiceSource) == 0
+      ? key : .none
   }
 
   /// A session gets a scene object (Apple, uiscenedelegate/scene(_:willconnectto:options:)).
@@ -108,7 +130,7 @@ extension UIKitEngine {
     if toForeground {
       enterFirst(slot, role, &mask, &choiceSource)
     } else {
-      mask |= backgroundConnection(slot, &choiceSource)
+      mask |= backgroundConnection(slot, role, &choiceSource)
     }
     owe(slot, mask, for: cause)
   }
@@ -164,6 +186,7 @@ extension UIKitEngine {
       mask |= phase
     }
     state.plannedForeground.insert(slot)
+    state.facts.remove(.backgroundTime)
     let staysPassive =
       role == .externalDisplay && choiceSource.choose(.externalActive, 2) == 0
     if !staysPassive {
@@ -177,11 +200,12 @@ extension UIKitEngine {
     }
   }
 
-  private mutating func backgroundConnection(_ slot: Int, _ choiceSource: inout ChoiceSource)
-    -> AgendaSet
-  {
+  private mutating func backgroundConnection(
+    _ slot: Int, _ role: SceneRole, _ choiceSource: inout ChoiceSource
+  ) -> AgendaSet {
     var mask = AgendaSet.none
     if choiceSource.choose(.backgroundCallback, 2) == 1 { mask |= Script.background }
+    if role != .windowApplication { return mask }
     if choose(.backgroundLoading, 2, deciding: Script.views, of: SceneSet(slot), &choiceSource) == 0
     {
       mask |= AgendaSet(.viewDidLoad)

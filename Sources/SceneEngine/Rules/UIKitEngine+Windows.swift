@@ -10,17 +10,19 @@ extension UIKitEngine {
   }
 
   /// What a window that opens does to the others is open: two may be active together.
+  ///
+  /// On iPadOS 26 and later every window on screen stays active (report: furbo.org, 2025-06-28).
   mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource)
   {
     let others = (state.plannedActive & windows) - SceneSet(slot)
     guard !others.isEmpty, (others & state.busy).isEmpty else { return }
-    switch choiceSource.choose(.otherWindows, 4) {
-    case 1:
+    switch choiceSource.choose(.otherWindows, platform.keepsWindowsActive ? 2 : 4) {
+    case 1: background(others, for: cause, &choiceSource)
+    case 2:
       for other in others {
         owe(other, Script.resign | AgendaSet(.reactivation), for: cause)
       }
-    case 2: resign(others, for: cause)
-    case 3: background(others, for: cause, &choiceSource)
+    case 3: resign(others, for: cause)
     default: break
     }
   }
@@ -37,9 +39,20 @@ extension UIKitEngine {
     let leaving = onScreen
     state.overlay = .none
     state.visible = leaving
-    state.facts.insert(.backgroundTime)
     background(leaving, for: cause, &choiceSource)
-    if !usesScenes { owe(process: AgendaSet(.shouldSaveState)) }
+    displaysLeave(for: cause, &choiceSource)
+    if !usesScenes { askToSave(&choiceSource) }
+  }
+
+  /// An app without scenes is asked whether its state may be saved; only what was saved is offered to
+  /// the next process (Apple, about-the-app-launch-sequence).
+  mutating func askToSave(_ choiceSource: inout ChoiceSource) {
+    let asked = AgendaSet(.shouldSaveState)
+    let restored = AgendaSet(.shouldRestoreState)
+    let answer = choose(.stateSaved, 2, decidingOfProcess: restored, &choiceSource)
+    state.saving.insert(0, if: answer == 0)
+    state.saving.remove(0, if: answer == 1)
+    owe(process: asked)
   }
 
   /// Another window of the app takes this one's place.

@@ -7,13 +7,15 @@ enum CloseEvent: SceneEventRule {
   static let kind = EventKind.close
   static let sources: [Source] = [
     .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
-    .report("forum 797129"), .ours("to close the only window is a kill"),
+    .report("forum 797129"), .ours("to close the only window is a kill, but on a Mac"),
+    .code("home-assistant/iOS, issue 1047: a Mac app lives on without windows"),
   ]
   static let waits = Waiting.ownScene(before: .resignation)
 
   @inline(always)
   static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.isAlive && engine.windows.count > 1 && !engine.isLocked ? engine.knownWindows : .none
+    let mayClose = engine.windows.count > 1 || engine.platform.family == .mac
+    return engine.isAlive && mayClose && !engine.isLocked ? engine.knownWindows : .none
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -106,6 +108,11 @@ extension GeometryEventRule {
 /// The scene's geometry changes.
 enum RotateEvent: GeometryEventRule {
   static let kind = EventKind.rotate
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.platform.isHandheld ? engine.idleWindows : .none
+  }
 }
 
 /// The scene's traits change.
@@ -124,6 +131,7 @@ extension InputEventRule {
     [
       .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
       .apple("presenting-content-on-a-connected-display"),
+      .apple("carplay/cptemplateapplicationscene"),
     ]
   }
 

@@ -67,7 +67,7 @@ extension EngineState {
   }
 
   /// How many masks there are: a slot's names are written above their bits.
-  static let maskCount: UInt64 = 28
+  static let maskCount: UInt64 = 29
 
   /// Every mask over slots, in a fixed order.
   @inline(__always)
@@ -100,5 +100,6 @@ extension EngineState {
     body(&busy)
     body(&closing)
     body(&notices)
+    body(&renewed)
   }
 }

@@ -30,6 +30,8 @@ package struct EngineState: Hashable, Sendable {
   package var refresh = SceneSet.none
   /// Windows that left the screen together last.
   package var visible = SceneSet.none
+  /// Slots whose closed session awaits its report while a new session has taken its place.
+  package var renewed = SceneSet.none
 
   // Scenes, as the app reads them
   /// Slots with a scene object.
@@ -146,4 +148,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let stalePhase = Facts(rawValue: 32)
   /// The app holds background time.
   package static let backgroundTime = Facts(rawValue: 64)
+  /// The one scene of an app without scenes posts the notifications of `UIScene`.
+  package static let sceneNotices = Facts(rawValue: 128)
 }

@@ -23,6 +23,8 @@ final class HotMasks: Sendable {
   let closing = Script.closing
   /// Notifications and phases of the application.
   let notices = Script.notices
+  /// Notifications of `UIScene` that an app without scenes gets or does not get.
+  let sceneNotices = Script.sceneNotices
   /// Until these are delivered, no scene receives a callback.
   let beforeScenes = Script.beforeScenes
   /// The items by raw value; a hole holds any item.

@@ -57,6 +57,7 @@ struct Plausible: Sendable {
     payloads | wakers
     | [.open, .returnToApp, .kill, .close, .serveRefresh, .connectCar, .disconnectCar]
     | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards]
+    | [.endInterruption, .otherApp]
 
   /// Nothing, a cover, a call, the switcher, the lock screen.
   private static let byOverlay: [EventSet] = [

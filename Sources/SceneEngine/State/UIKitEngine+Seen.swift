@@ -15,9 +15,9 @@ extension UIKitEngine {
     // deliverPayload: which windows the key-window notification names.
     if !interest.contains(.keyWindow) { seen.key = .none }
     // restoration: whether state is given back.
-    seen.saved = state.saved & slots(seeing: AgendaSet(.restore))
+    seen.saved = state.saved & (usesScenes ? slots(seeing: AgendaSet(.restore)) : restorable)
     // deliverPayload: what the delegate answers when it is asked for state.
-    seen.saving = state.saving & slots(seeing: Script.asksForState)
+    seen.saving = state.saving & (usesScenes ? slots(seeing: Script.asksForState) : restorable)
     // configures: whether a known session is asked again.
     seen.configured = state.configured & slots(seeing: AgendaSet(.configuration))
     // detach: whether the application's notifications follow the aggregate.
@@ -33,6 +33,11 @@ extension UIKitEngine {
       seen.facts.remove(.timeQueued)
     }
     return seen
+  }
+
+  /// The slot of an app without scenes if a monitor observes that its state is offered again.
+  private var restorable: SceneSet {
+    processInterest.contains(.shouldRestoreState) ? SceneSet(0) : .none
   }
 
   /// The slots of which a monitor observes one of these kinds.

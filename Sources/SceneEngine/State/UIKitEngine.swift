@@ -60,7 +60,12 @@ package struct UIKitEngine: Engine, Sendable {
     if !platform.usesScenes { interest = interest & Script.sceneless }
     self.interest = interest
     unwatchedInterest = interest & Script.unwatched
-    processInterest = processVisible | Script.processCarriers
+    var processInterest = processVisible | Script.processCarriers
+    // What is saved decides whether the next process is asked.
+    if processVisible.contains(.shouldRestoreState) {
+      processInterest |= AgendaSet(.shouldSaveState)
+    }
+    self.processInterest = processInterest
     self.watched = watched
   }
 
@@ -82,7 +87,8 @@ package struct UIKitEngine: Engine, Sendable {
   /// Kinds of callback that may be pending for a slot.
   @inline(__always)
   func interest(of slot: Int) -> AgendaSet {
-    watched.contains(slot) ? interest : unwatchedInterest
+    let all = watched.contains(slot) ? interest : unwatchedInterest
+    return usesScenes || state.facts.contains(.sceneNotices) ? all : all - masks.sceneNotices
   }
 
   /// Kinds of callback that may be delivered on the platform at all.

@@ -1,8 +1,11 @@
 package import SceneCoverage
-package import SceneFuzzing
+import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
+package import SceneReporting
 package import ScenePipeline
 
-extension CampaignResult where Tally == SceneInvariants.Tally {
+extension CampaignResult<Tally> {
   /// The same without a survey of what the cases show.
   package var unsurveyed: CampaignResult<Surveyed> {
     var counted = Surveyed()

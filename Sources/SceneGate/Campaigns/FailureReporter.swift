@@ -1,5 +1,8 @@
+import SceneGeneration
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+import SceneLifecycle
+package import SceneReporting
 package import ScenePipeline
 
 /// The tail of the pipeline as the contract's verbs use it: files, commands and reports.

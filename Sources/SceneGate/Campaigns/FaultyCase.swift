@@ -1,4 +1,7 @@
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+import SceneInvariants
+package import SceneLifecycle
 package import ScenePipeline
 
 /// A case in which the tool itself was at fault.

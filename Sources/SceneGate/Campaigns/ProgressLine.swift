@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 package import ScenePipeline
 
 /// The progress of a campaign.

@@ -1,6 +1,8 @@
 package import CommandKit
 import SceneDefects
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+import SceneLifecycle
 package import ScenePipeline
 
 /// What `run` was asked for.

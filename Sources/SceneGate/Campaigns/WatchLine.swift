@@ -1,4 +1,7 @@
+import SceneReporting
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 package import ScenePipeline
 
 /// How far a campaign is, in one line.

@@ -1,5 +1,6 @@
 import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
 import ScenePipeline
 
 /// A scenario that is kept, and whether it still means what it says.
@@ -48,13 +49,7 @@ package struct CorpusEntry {
       let says = expected.map { "it should break \($0)" } ?? "it should hold"
       remarks.append(says + " and " + (broken.map { "breaks \($0)" } ?? "holds"))
     }
-    for index in play.tape.skipped {
-      remarks.append("event \(index + 1) '\(scenario.entries[index].event.text)' is illegal now")
-    }
-    for index in play.tape.unasked where play.scenario.entries.indices.contains(index) {
-      let event = play.scenario.entries[index].event.text
-      remarks.append("a choice behind event '\(event)' is not used")
-    }
+    remarks += play.omissions(from: scenario)
   }
 
   /// What became of the entry, in a word.

@@ -1,6 +1,7 @@
 package import CommandKit
 package import SceneCoverage
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
 import ScenePipeline
 
 /// The scenarios of a corpus with what each of them shows.

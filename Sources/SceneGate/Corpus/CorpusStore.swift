@@ -1,5 +1,6 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
 
 /// The folder where scenarios are kept: `FOLDER/SUITE/regressions/NAME.scene`.
 package struct CorpusStore {

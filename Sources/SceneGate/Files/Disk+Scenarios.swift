@@ -1,6 +1,8 @@
 package import CommandKit
 import SceneDefects
-package import SceneFuzzing
+import SceneFuzzing
+import SceneInvariants
+package import SceneLifecycle
 
 // Scenarios in files.
 
@@ -25,7 +27,7 @@ extension Disk {
   }
 
   /// What a user may pass where a file is missing.
-  package static let fileOrToken = "pass a .scene file, or a token such as g1:ipad-ios17:4:0"
+  package static let fileOrToken = "pass a .scene file, or a token such as g2:ipad-ios17:4:0"
 
   /// Checks the identifiers that a scenario names.
   private static func check(

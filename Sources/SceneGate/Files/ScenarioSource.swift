@@ -1,6 +1,8 @@
 package import CommandKit
 import SceneDefects
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+package import SceneLifecycle
 package import ScenePipeline
 
 /// What a user wants played: a file or a token.

@@ -1,6 +1,9 @@
 package import CommandKit
 import Foundation
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneInvariants
+import SceneLifecycle
+package import SceneReporting
 
 /// Finds the files that declare invariants; the compiler knows their module and name only.
 package struct SourceFinder {

@@ -1,4 +1,6 @@
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 import ScenePipeline
 
 /// What a gate has to see: situations reached, events and choices taken, invariants put to the test.

@@ -1,5 +1,7 @@
 package import SceneCoverage
 import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
 package import ScenePipeline
 
 /// What a gate has played, on one machine or several.

@@ -1,6 +1,8 @@
 package import CommandKit
 import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
 import ScenePipeline
 
 /// Plays what a gate is made of: the corpus, the fixed campaign, the fresh one.

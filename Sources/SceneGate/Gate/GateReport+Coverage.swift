@@ -1,5 +1,7 @@
+import SceneReporting
 package import SceneCoverage
 import SceneFuzzing
+import SceneLifecycle
 package import ScenePipeline
 
 extension GateReport {

@@ -1,4 +1,6 @@
+import SceneReporting
 import SceneFuzzing
+import SceneLifecycle
 
 // Numbers as the gate writes them; the same on every system.
 

@@ -1,6 +1,10 @@
 package import CommandKit
 import SceneCoverage
-package import SceneFuzzing
+import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+package import SceneReporting
 import ScenePipeline
 
 /// What a gate comes to: whether the build may pass, and what that rests on.

@@ -1,5 +1,7 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+import SceneLifecycle
+package import SceneReporting
 
 /// A format in which a gate is written to a file that an option names.
 ///

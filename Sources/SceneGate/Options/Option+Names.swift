@@ -32,6 +32,13 @@ extension Option {
   /// Invariants that are not checked, or events that are not drawn.
   package static let skip = Option("skip", "ID,…", "leave out these invariants or events")
     .asList
+  /// The only groups of invariants that are checked.
+  package static let suite = Option(
+    "suite", "G,…", "check only these groups of invariants, such as scene or session"
+  ).asList
+  /// Whether what was left out of a scenario counts for nothing.
+  package static let lenient = Option(
+    "lenient", nil, "end with 0 though events or answers were left out, if nothing breaks")
   /// The defect that is planted in the engine.
   package static let defect = Option("defect", "ID", "plant a defect in the engine")
   /// Whether soft invariants fail a case.
@@ -95,9 +102,6 @@ extension Option {
   /// Whether explanations are shown.
   package static let explain = Option(
     "explain", nil, "show the simplest history that explains the recording")
-  /// Whether what a reader does not know is skipped.
-  package static let lenient = Option(
-    "lenient", nil, "skip lines with a name that recordings do not have, with a note for each")
   /// How long an app may take for a callback.
   package static let timeout = Option(
     "timeout", "TIME", "longest that the app may take for a callback (2s)")

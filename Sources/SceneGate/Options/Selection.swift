@@ -1,9 +1,11 @@
 package import CommandKit
 import SceneFuzzing
+import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 
-/// What `--only` and `--skip` choose: invariants by identifier, events by word or group.
+/// What `--only`, `--skip` and `--suite` choose: invariants by identifier or group, events by word or
+/// group.
 package struct Selection: Hashable, Sendable {
   /// The invariants that are checked.
   package var judgement: InvariantSelection
@@ -24,16 +26,23 @@ package struct Selection: Hashable, Sendable {
     kinds = .all
     var only = EventSet.none
     for word in arguments.list(.only) {
-      if Contract.invariant(word) != nil {
-        judgement.only.append(word)
+      let invariants = Self.invariants(named: word)
+      if !invariants.isEmpty {
+        judgement.only += invariants
       } else {
         only |= try arguments.about(.only) { () throws(CommandError) in try Self.kinds(word) }
       }
     }
     if !only.isEmpty { kinds = only | Self.essential }
+    for word in arguments.list(.suite) {
+      judgement.only += try arguments.about(.suite) { () throws(CommandError) in
+        try Self.suite(word)
+      }
+    }
     for word in arguments.list(.skip) {
-      if Contract.invariant(word) != nil {
-        judgement.skip.append(word)
+      let invariants = Self.invariants(named: word)
+      if !invariants.isEmpty {
+        judgement.skip += invariants
       } else {
         kinds -= try arguments.about(.skip) { () throws(CommandError) in try Self.kinds(word) }
       }
@@ -51,11 +60,29 @@ package struct Selection: Hashable, Sendable {
     }
   }
 
+  /// The invariants that a word names: one by its identifier, or a group of them.
+  ///
+  /// A word that names an event, too, is the event's: `--suite launch` is the group.
+  private static func invariants(named word: String) -> [String] {
+    if Contract.invariant(word) != nil { return [word] }
+    return events(named: word) == nil ? Contract.binding.filter { $0.group == word }.map(\.id) : []
+  }
+
+  /// The invariants of a group.
+  private static func suite(_ word: String) throws(CommandError) -> [String] {
+    let invariants = Contract.binding.filter { $0.group == word }.map(\.id)
+    if invariants.isEmpty {
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "a group of invariants", of: Contract.groups))
+    }
+    return invariants
+  }
+
   private static func kinds(_ word: String) throws(CommandError) -> EventSet {
     if let kinds = events(named: word) { return kinds }
     let known =
       EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
-      + Contract.all.map(\.id)
+      + Contract.all.map(\.id) + Contract.groups
     let sentence = "\(Diagnostic.quote(word)) is neither an invariant nor an event"
     if let nearest = nearestWord(to: word, in: known) {
       throw CommandError(Diagnostic(sentence, help: "did you mean '\(nearest)'?"))
@@ -66,6 +93,7 @@ package struct Selection: Hashable, Sendable {
         notes: [
           Diagnostic.list("events are", EventKind.allCases.map(\.word)),
           Diagnostic.list("groups of events are", EventGroup.allCases.map(\.rawValue)),
+          Diagnostic.list("groups of invariants are", Contract.groups),
         ],
         help: "write scenefuzz list for the invariants"))
   }

@@ -1,7 +1,9 @@
 package import CommandKit
 import Foundation
 package import SceneDefects
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+package import SceneLifecycle
 
 // Values of options as people write them, with the user's mistakes as messages.
 

@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 
 /// What one machine played of a campaign or a gate, as `merge-results` reads it.
 package struct ResultFile {

@@ -1,6 +1,8 @@
+import SceneReporting
 package import CommandKit
 import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
 import SceneLifecycle
 import ScenePipeline
 

@@ -1,6 +1,8 @@
 import CommandKit
 import SceneCoverage
 import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
 

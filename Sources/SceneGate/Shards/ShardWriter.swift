@@ -1,5 +1,7 @@
+import SceneReporting
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 package import ScenePipeline
 
 /// Writes the results of one shard.

@@ -1,5 +1,6 @@
 package import SceneCoverage
 import SceneFuzzing
+import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 

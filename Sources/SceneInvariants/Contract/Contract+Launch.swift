@@ -56,6 +56,14 @@ extension Contract {
     },
 
     Invariant(
+      "Without scenes, the app is asked whether to restore its state between the launch methods.",
+      id: "launch.restores-between-launch-methods",
+      source: .apple("about-the-app-launch-sequence"), on: .sceneless
+    ) {
+      app.isAskedToRestore.only(while: app.isBetweenLaunchMethods)
+    },
+
+    Invariant(
       "Built with the SDK of iOS 27, an app without scenes launches normally.",
       id: "launch.sceneless-on-27", .myth, rows: [75],
       source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"), on: .refused

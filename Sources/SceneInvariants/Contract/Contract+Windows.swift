@@ -5,13 +5,14 @@ extension Contract {
   package static let windows: [Invariant] = [
     Invariant(
       "A touch or a key press is delivered only to a scene that reads foregroundActive, and to"
-        + " none on an external display.",
+        + " none on an external display or in a car.",
       id: "window.events-only-when-active", rows: [62],
       source: .apple("uiscene/activationstate-swift.enum/foregroundinactive"),
-      .apple("presenting-content-on-a-connected-display")
+      .apple("presenting-content-on-a-connected-display"),
+      .apple("carplay/cptemplateapplicationscene")
     ) {
       scene.getsUserEvent.only(while: scene.readsActive)
-      scene.getsUserEvent.never(while: scene.isOnDisplay)
+      scene.getsUserEvent.never(while: scene.isAccessory)
     },
 
     Invariant(

@@ -13,6 +13,11 @@ package enum Contract {
   /// What is widely believed and refuted.
   package static let myths: [Invariant] = all.filter { $0.kind == .myth }
 
+  /// The groups of what binds, in the order of the catalogue.
+  package static let groups: [String] = binding.map(\.group).reduce(into: []) { groups, group in
+    if !groups.contains(group) { groups.append(group) }
+  }
+
   /// Returns the invariant with an identifier; nil when there is none.
   package static func invariant(_ id: String) -> Invariant? { all.first { $0.id == id } }
 }

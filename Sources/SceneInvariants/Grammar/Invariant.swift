@@ -67,6 +67,9 @@ package struct Invariant: Sendable {
     trial = other.trial
   }
 
+  /// The first word of the identifier: the group that command lines know, such as `scene`.
+  package var group: String { String(id.prefix { $0 != "." }) }
+
   /// Whether the invariant says something about a platform.
   package func applies(to platform: Platform) -> Bool { platforms.include(platform) }
 

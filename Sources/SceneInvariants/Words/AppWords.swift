@@ -10,6 +10,8 @@ package struct AppWords: Sendable {
   package let willFinishLaunching = Happening(.willFinishLaunching)
   /// `application(_:didFinishLaunchingWithOptions:)`.
   package let finishesLaunching = Happening(.didFinishLaunching)
+  /// `application(_:shouldRestoreApplicationState:)`.
+  package let isAskedToRestore = Happening(.shouldRestoreState)
   /// `applicationWillTerminate(_:)`.
   package let willTerminate = Happening(.terminate)
   /// The process is gone.

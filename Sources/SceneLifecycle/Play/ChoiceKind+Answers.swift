@@ -17,7 +17,7 @@ extension ChoiceKind {
       ["resignDisconnect", "backgroundDisconnect", "backgroundOnly", "disconnectOnly"]
     case .killDiscards, .exitNotices: ["yes", "no"]
     case .firstForegroundState: ["background", "unattached", "foregroundInactive"]
-    case .otherWindows: ["stay", "interrupted", "inactive", "covered"]
+    case .otherWindows: ["stay", "covered", "interrupted", "inactive"]
     case .stateRequests: ["once", "never", "twice", "nothing"]
     case .stateReturned: ["yes", "no"]
     case .activityOutcome: ["continues", "fails"]
@@ -30,6 +30,7 @@ extension ChoiceKind {
     case .launchAccepts: ["yes", "no"]
     case .together: ["no", "yes"]
     case .backgroundLoading: ["yes", "no"]
+    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved: ["yes", "no"]
     default: ["no", "yes"]
     }
   }

@@ -150,4 +150,24 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Second-deliveries>
   case responseToo
+  /// Whether an external display leaves the foreground with the app's windows.
+  ///
+  /// <doc:Freedoms#Displays-and-the-windows>
+  case displayFollows
+  /// Whether a window that connected in the background becomes key when it is opened.
+  ///
+  /// <doc:Freedoms#Key-window-of-a-background-connection>
+  case keyWhenOpened
+  /// Whether a request for activation carries an activity.
+  ///
+  /// <doc:Freedoms#What-a-request-carries>
+  case requestCarries
+  /// Whether an app without scenes lets its state be saved.
+  ///
+  /// <doc:Freedoms#State-of-an-app-without-scenes>
+  case stateSaved
+  /// Whether the scene of an app without scenes posts the notifications of `UIScene`.
+  ///
+  /// <doc:Freedoms#Notifications-of-scenes-without-scenes>
+  case sceneNotices
 }

@@ -98,9 +98,9 @@ public struct ChoiceSource: Sendable {
     case .seeded:
       return stream.happens(unusualAnswerRate) ? stream.below(count) : 0
     case .written:
-      guard let place = written.firstIndex(where: { $0.kind == kind }) else { return 0 }
-      let answer = Int(written.remove(at: place).answer)
-      return answer < count ? answer : 0
+      // An answer that this world does not have stays unasked.
+      let place = written.firstIndex { $0.kind == kind && Int($0.answer) < count }
+      return place.map { Int(written.remove(at: $0).answer) } ?? 0
     case .path: return walked(kind, count)
     }
   }

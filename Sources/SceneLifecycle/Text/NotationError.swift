@@ -22,6 +22,8 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     case missing
     /// A line goes on where it should have ended.
     case tooMuch
+    /// The words are known, and no device has such a world.
+    case impossible
   }
 
   /// What kind of mistake it is.
@@ -34,6 +36,8 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
   public var expected: String
   /// Every word that would have done; empty when there are too many.
   public var known: [String]
+  /// What to write instead, where the words themselves do not say it.
+  public var advice: String?
 
   /// Creates an error.
   public init(
@@ -67,11 +71,13 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
       text.isEmpty
         ? "\(expected) is missing" : "\(Diagnostic.quote(text)) is not \(expected)"
     case .duplicate: "\(Diagnostic.quote(text)) stands a second time"
+    case .impossible: "\(Diagnostic.quote(text)) is no world that exists: \(expected)"
     case .misplaced, .tooMuch: "\(Diagnostic.quote(text)) stands where \(expected) is expected"
     }
   }
 
   private var help: String {
+    if let advice { return advice }
     if let nearest, nearest != text { return "did you mean '\(nearest)'?" }
     return switch code {
     case .notUTF8: "save the file as UTF-8"

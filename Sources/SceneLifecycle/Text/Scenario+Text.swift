@@ -87,6 +87,7 @@ extension Platform.Family {
     case .iphone: "iphone"
     case .ipad: "ipad"
     case .vision: "vision"
+    case .mac: "mac"
     }
   }
 }

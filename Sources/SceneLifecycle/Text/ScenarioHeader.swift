@@ -54,6 +54,7 @@ extension SourceLine {
 
   /// Reads a platform: a name, or a family followed by its properties.
   mutating func platform() throws(NotationError) -> Platform {
+    let whole = rest
     let word = try word("a platform")
     if let platform = Platform.named(word.text) { return platform }
     guard let family = Platform.Family.allCases.first(where: { $0.word == word.text }) else {
@@ -62,7 +63,11 @@ extension SourceLine {
     }
     var reader = PlatformWords(family: family)
     while let word = self.word() { try reader.read(word, &self) }
-    return try reader.platform(at: self)
+    let platform = try reader.platform(at: self)
+    guard let impossibility = platform.impossibility else { return platform }
+    var error = self.error(.impossible, whole, impossibility.reason)
+    error.advice = impossibility.advice
+    throw error
   }
 }
 
@@ -116,7 +121,7 @@ private struct PlatformWords {
     guard let adoption else { throw line.endsBefore("'scenes', 'sceneless' or 'both'") }
     return Platform(
       family: family, system: UInt8(system), sdk: UInt8(sdk), adoption: adoption,
-      supportsMultipleWindows: isMultiple, usesStoryboard: usesStoryboard ?? true,
+      supportsMultipleWindows: isMultiple, usesStoryboard: usesStoryboard ?? !usesSwiftUI,
       usesSwiftUI: usesSwiftUI)
   }
 }

@@ -236,7 +236,7 @@ extension EventKind {
     case .backgroundFetch: .ofApp(.process, "The system lets the app fetch in the background.")
     case .backgroundTask: .ofApp(.process, "The system runs a background task of the app.")
     case .urlSession: .ofApp(.process, "A background URL session has news.")
-    case .locationUpdate: .ofApp(.process, "A location or Bluetooth event arrives.")
+    case .locationUpdate: .ofApp(.process, "The system reports a change of location.")
     case .backgroundTaskExpiry: .ofApp(.process, "The app's background time runs out.")
     case .memoryWarning: .ofApp(.process, "The system is short of memory.")
     case .timeChange: .ofApp(.process, "Midnight passes or the clock is set.")

@@ -15,7 +15,7 @@ extension Platform {
 
   /// Every named platform, in the order of `scenefuzz list --platforms`.
   public static let all: [Named] =
-    iphones + ipads + inCode + swiftUI + sceneless + both + [vision]
+    iphones + ipads + inCode + swiftUI + sceneless + both + [vision, duo, mac]
 
   /// The platform with a name; nil when there is none.
   public static func named(_ name: String) -> Platform? {
@@ -101,6 +101,17 @@ extension Platform {
         family: .iphone, system: $0, sdk: max(13, $0), adoption: .both,
         supportsMultipleWindows: false))
   }
+
+  /// The first iPhone with several windows of an app, from iOS 27.1 on.
+  private static let duo = Named(
+    name: "iphone-duo",
+    platform: Platform(
+      family: .iphone, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true))
+
+  private static let mac = Named(
+    name: "mac-ios27",
+    platform: Platform(
+      family: .mac, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true))
 
   private static let vision = Named(
     name: "vision-1",

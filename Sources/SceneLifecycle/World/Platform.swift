@@ -21,6 +21,8 @@ public struct Platform: Hashable, Sendable {
     case ipad
     /// Spaces in a headset; no home-screen lock.
     case vision
+    /// A Mac, with Catalyst: windows of a desktop.
+    case mac
   }
 
   /// Device family.
@@ -81,7 +83,26 @@ public struct Platform: Hashable, Sendable {
 
   /// Whether the process may be prewarmed (Apple, about-the-app-launch-sequence).
   @inlinable
-  public var prewarms: Bool { system >= 15 }
+  public var prewarms: Bool { system >= 15 && family != .mac }
+
+  /// Whether the device has a lock screen, turns, and has a home screen with quick actions.
+  ///
+  /// A headset has none of them (Apple, visionos/determining-whether-to-bring-your-app-to-visionos), nor
+  /// has a Mac, whose lock screen no source ties to scenes.
+  @inlinable
+  public var isHandheld: Bool { family == .iphone || family == .ipad }
+
+  /// Whether the system suspends an app without windows; a Mac does not.
+  ///
+  /// Shipping code says so (home-assistant/iOS, issue 1047).
+  @inlinable
+  public var suspends: Bool { family != .mac }
+
+  /// Whether every window on screen is active, whichever lies in front.
+  ///
+  /// A report on iPadOS 26 (furbo.org, 2025-06-28); earlier systems have windows that resign.
+  @inlinable
+  public var keepsWindowsActive: Bool { family == .ipad && system >= 26 }
 
   /// Whether an external display needs a registered scene accessory.
   @inlinable

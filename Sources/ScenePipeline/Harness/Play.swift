@@ -37,3 +37,26 @@ package struct Play: Hashable, Sendable {
   /// What makes the failure the same as another; nil when nothing broke.
   package var signature: Signature? { violations.first.map { Signature($0) } }
 }
+
+// MARK: - What was not played
+
+extension Play {
+  /// Sentences about what the play left out of a scenario: events that were illegal, with the
+  /// engine's reason, and answers for which nothing asked.
+  package func omissions(from scenario: Scenario) -> [String] {
+    let skipped = zip(tape.skipped, tape.refusals).map { place, refusal in
+      let text = scenario.text(of: scenario.entries[place].event)
+      return "event \(place + 1) '\(text)' is left out: \(refusal.sentence)"
+    }
+    let unused = zip(tape.unasked, tape.unaskedChoices).map { place, choices in
+      let isEvent = self.scenario.entries.indices.contains(place)
+      let event =
+        isEvent
+        ? "after '\(self.scenario.text(of: self.scenario.entries[place].event))'"
+        : "before the first event"
+      let words = choices.map { "'\($0.text)'" }.joined(separator: ", ")
+      return "nothing asks for the answer \(words) \(event)"
+    }
+    return skipped + unused
+  }
+}

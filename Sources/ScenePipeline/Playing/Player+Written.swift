@@ -17,7 +17,7 @@ extension Player {
     read(scenario)
     for (position, entry) in scenario.entries.enumerated() {
       if let end = wait(entry.event.delay) { return close(end) }
-      if !begin(entry) && tapesEvents { keepSkipped(position) }
+      if !begin(entry) && tapesEvents { keepSkipped(position, entry.event) }
     }
     let end = wait(Event.atRest)
     keepUnasked()
@@ -56,16 +56,34 @@ extension Player {
 
   @usableFromInline
   mutating func keep(_ event: Event, unasked: [Choice], _ state: UInt64?) {
-    if !unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
+    keep(unasked: unasked)
     tape.entries.append(Scenario.Entry(event))
     if let state { tape.states.append(state) }
   }
 
+  /// Keeps that an event was left out, and why if the play is shown.
   @usableFromInline
-  mutating func keepSkipped(_ position: Int) { tape.skipped.append(position) }
+  mutating func keepSkipped(_ position: Int, _ event: Event) {
+    tape.skipped.append(position)
+    guard tapesCallbacks else { return }
+    // A refused event changes nothing, so the engine can be asked again for its reason.
+    var unread = choiceSource
+    do {
+      try engine.begin(event, number: number &+ 1, &unread)
+      preconditionFailure("the engine takes '\(event.text)', which it did not accept")
+    } catch {
+      tape.refusals.append(error)
+    }
+  }
 
   @usableFromInline
   mutating func keepUnasked() {
-    if tapesEvents && !choiceSource.unasked.isEmpty { tape.unasked.append(tape.entries.count - 1) }
+    if tapesEvents { keep(unasked: choiceSource.unasked) }
+  }
+
+  private mutating func keep(unasked: [Choice]) {
+    if unasked.isEmpty { return }
+    tape.unasked.append(tape.entries.count - 1)
+    tape.unaskedChoices.append(unasked)
   }
 }

@@ -10,8 +10,12 @@ package struct Tape: Hashable, Sendable {
   package var drained: [Event] = []
   /// Indices in the scenario of the events that were illegal and left out.
   package var skipped: [Int] = []
+  /// Why each of them was left out; empty unless callbacks are kept, too.
+  package var refusals: [Refusal] = []
   /// Indices in `entries` of the events with a written answer that no point asked for.
   package var unasked: [Int] = []
+  /// The written answers of each of these events that no point asked for.
+  package var unaskedChoices: [[Choice]] = []
   /// The engine's fingerprint before each entry; empty unless asked for and shown.
   package var states: [UInt64] = []
 
@@ -23,7 +27,9 @@ package struct Tape: Hashable, Sendable {
     callbacks.removeAll(keepingCapacity: true)
     drained.removeAll(keepingCapacity: true)
     skipped.removeAll(keepingCapacity: true)
+    refusals.removeAll(keepingCapacity: true)
     unasked.removeAll(keepingCapacity: true)
+    unaskedChoices.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
   }
 }

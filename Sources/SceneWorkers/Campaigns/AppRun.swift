@@ -1,5 +1,7 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+import SceneLifecycle
+package import ScenePipeline
 
 /// A campaign over an app, played by worker processes and put together in the order of its cases.
 package struct AppRun {

@@ -1,5 +1,8 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
+import ScenePipeline
+package import SceneShrinking
 
 /// Shrinks a failure of an app.
 ///

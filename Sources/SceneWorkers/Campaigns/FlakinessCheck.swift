@@ -1,6 +1,8 @@
 package import CommandKit
 import Foundation
 import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
 
 /// Whether a failing case does the same each time that it is played.
 package struct FlakinessCheck {

@@ -1,5 +1,9 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneLifecycle
+package import ScenePipeline
+package import SceneReporting
+package import SceneShrinking
 
 /// One failure of an app in worker processes, as the tail of the pipeline asks about it.
 ///

@@ -1,4 +1,6 @@
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+import SceneLifecycle
 
 /// The cases of an app that workers play.
 package struct WorkerCampaign: Hashable, Sendable {

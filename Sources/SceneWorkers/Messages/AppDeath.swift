@@ -1,5 +1,6 @@
 import Foundation
 package import SceneFuzzing
+import SceneLifecycle
 
 /// How a worker process ended in the middle of its work.
 package struct AppDeath: Hashable, Sendable {

@@ -1,5 +1,10 @@
 package import CommandKit
 package import SceneFuzzing
+import SceneGeneration
+package import SceneLifecycle
+package import ScenePipeline
+package import SceneReporting
+import SceneShrinking
 
 // What stands in the lines of a message.
 
@@ -69,11 +74,11 @@ extension AppMessage {
   }
 
   /// Adds how a play ended.
-  mutating func add(_ play: Play) {
+  ///
+  /// - Parameter scenario: What was to be played.
+  mutating func add(_ play: Play, of scenario: Scenario) {
     if case .faulty(let fault) = play.outcome { add("fault", fault.sentence) }
-    if !play.tape.skipped.isEmpty {
-      add("skipped", play.tape.skipped.map(String.init).joined(separator: " "))
-    }
+    for omission in play.omissions(from: scenario) { add("omission", omission) }
     guard let broken = play.violations.first else { return }
     wanted = Signature(broken)
     add("at", broken.callback?.kind.name ?? "end")
@@ -81,6 +86,9 @@ extension AppMessage {
 
   /// What the app did outside of the steps.
   package var escapes: [String] { lines.filter { $0.key == "escape" }.map(\.value) }
+
+  /// What the play left out, in sentences.
+  package var omissions: [String] { lines.filter { $0.key == "omission" }.map(\.value) }
 
   /// Numbers of a line.
   package func numbers(_ key: String) -> [Int] {

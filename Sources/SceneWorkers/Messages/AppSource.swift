@@ -1,4 +1,6 @@
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneGeneration
+package import SceneLifecycle
 
 /// A history of an app: a case, or a file's.
 package enum AppSource: Hashable, Sendable {

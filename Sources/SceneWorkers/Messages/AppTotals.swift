@@ -1,4 +1,7 @@
-package import SceneFuzzing
+import SceneFuzzing
+package import SceneInvariants
+import SceneLifecycle
+package import ScenePipeline
 
 /// Consecutive cases that a worker plays.
 package struct AppRow: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 
 extension MutantPlay {
   /// The play as a worker sends it: one number a case in each line.

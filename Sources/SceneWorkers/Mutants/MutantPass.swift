@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 
 /// An app with a mutant, or with none, on its way through the cases.
 struct MutantPass {

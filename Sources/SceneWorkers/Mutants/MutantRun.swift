@@ -1,5 +1,6 @@
 package import CommandKit
 package import SceneFuzzing
+import SceneLifecycle
 
 /// Plays an app with one mutant after the other in worker processes.
 ///

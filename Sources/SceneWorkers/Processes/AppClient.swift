@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import SceneLifecycle
 
 /// Asks one worker after the other: where the app ends one, the next question goes to a new one.
 package final class AppClient {

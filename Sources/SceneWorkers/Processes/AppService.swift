@@ -1,6 +1,9 @@
+import ScenePipeline
 package import CommandKit
 @preconcurrency import Foundation
 package import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 
 /// The worker's side: answers questions about the app until the command is gone.
 package struct AppService {
@@ -89,7 +92,7 @@ package struct AppService {
     guard let scenario = scenario(message, watch) else { return AppMessage("misread") }
     let told = player.tell(scenario, only: message.wanted?.invariant, watch)
     var reply = AppMessage("told")
-    reply.add(told.play)
+    reply.add(told.play, of: scenario)
     let style = message.style
     switch message.subject {
     case "play": reply.text = told.play.scenario.text

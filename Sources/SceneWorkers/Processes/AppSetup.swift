@@ -1,4 +1,5 @@
 package import SceneFuzzing
+import SceneLifecycle
 
 /// How workers are started.
 package struct AppSetup: Hashable, Sendable {

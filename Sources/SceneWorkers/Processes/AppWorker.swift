@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 
 /// A process of the same command that plays the app, and is started anew when the app ends it.
 final class AppWorker {

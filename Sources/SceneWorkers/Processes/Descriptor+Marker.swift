@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 
 extension Descriptor {
   /// Maps the words of a progress marker that two processes share.

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneFuzzing
+import SceneLifecycle
 
 /// What ties a worker to the command: two pipes, what it writes, and how far the app is.
 struct WorkerPipes {

@@ -1,6 +1,7 @@
 import SceneEngine
 import SceneDefects
 import SceneFuzzing
+import ScenePipeline
 import SceneGeneration
 import SceneLifecycle
 import SceneShrinking

@@ -43,15 +43,16 @@ enum Imports {
         + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
-      return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"] + system
+      return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
+        + ["ScenePipeline"] + stages + system
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
-        + ["ScenePipeline", "SceneCoverage"] + system
+        + ["ScenePipeline", "SceneCoverage"] + stages + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
         + ["SceneGate"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
-        + onRules + system
+        + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]

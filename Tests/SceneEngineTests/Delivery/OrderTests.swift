@@ -47,7 +47,6 @@ import Testing
     Pair(.configuration, .connect, in: "launch 1"),
     Pair(.windowSet, .connect, in: "launch 1"),
     Pair(.windowSet, .viewDidLoad, in: "launch 1"),
-    Pair(.connect, .viewDidLoad, in: "launch 1", on: "iphone-ios17-code"),
     Pair(.viewDidLoad, .viewWillAppear, in: "launch 1"),
     Pair(.viewWillAppear, .viewDidAppear, in: "launch 1"),
     Pair(.connect, .keyWindow, in: "launch 1"),
@@ -76,6 +75,9 @@ import Testing
   ]
 
   static let free: [Pair] = [
+    // In code the app makes its window while the call runs.
+    Pair(.connect, .viewDidLoad, in: "launch 1", on: "iphone-ios17-code"),
+    Pair(.connect, .keyWindow, in: "launch 1", on: "iphone-ios17-code"),
     Pair(.connect, .connectNotice, in: "launch 1"),
     Pair(.foreground, .foregroundNotice, in: "launch 1"),
     Pair(.foreground, .appForegroundNotice, in: "launch 1"),

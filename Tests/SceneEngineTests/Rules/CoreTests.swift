@@ -30,6 +30,9 @@ import Testing
       "launch 1: together = yes", after: "launch 1; open 2; home; systemKill",
       "\(start), 1 windowSet, 1 connect, 1 restore, 1 foreground, 1 active, "
         + "2 windowSet, 2 connect, 2 restore, 2 foreground, 2 active"),
+    // Where every slot has a closed window, its report comes before the new one.
+    .legal(
+      "launch 2", after: "launch 1; open 2; open 3; kill", "\(start), discard, \(second)"),
     .illegal("launch 1", after: "launch 1", .alreadyRunning),
     .illegal("launch 1", after: "launch 1; home; suspend", .alreadyRunning),
     .illegal("launch 2", after: "launch 1; systemKill", on: "iphone-ios17", .wrongState),
@@ -49,12 +52,27 @@ import Testing
     .legal(
       "open 2: otherWindows = covered", after: "launch 1",
       "1 resign, 1 background, 1 saveState, \(second)"),
+    // On iPadOS 26 a window on screen stays active; only one that is covered leaves.
+    .legal(
+      "open 2: otherWindows = covered", after: "launch 1", on: "ipad-ios26",
+      "1 resign, 1 background, 1 saveState, \(second)"),
+    .legal("open 2", after: "launch 1", on: "iphone-duo", second),
+    .legal("open 1", after: "launch 1; close 1", on: "mac-ios27", window),
     .illegal("open 1", after: "launch 1", .wrongState),
     .illegal("open 1", .notRunning),
     .illegal("open 2", after: "launch 1", on: "iphone-ios17", .wrongState),
     .illegal("open 1", after: "launch 1; home; lock", .wrongState),
     .illegal("open 1 after 1", after: "launch 1; kill", .underWay),
   ]
+
+  @Test func `On iPadOS 26 a window that opens makes no other inactive`() throws {
+    for answer in ["inactive", "interrupted"] {
+      var history = try History("ipad-ios26")
+      let delivered = try history.play("launch 1; open 2: otherWindows = \(answer)")
+      #expect(!delivered.contains { $0.kind == .resign })
+      #expect(history.choices.unasked.count == 1, "the world does not have the answer")
+    }
+  }
 
   static let returning: [EventCase] = [
     .legal("return", after: "launch 1; home", "1 foreground, 1 active"),

@@ -17,6 +17,9 @@ import Testing
         .illegal("\(word) after 1", after: "launch 1; focusAway 1", .wrongState),
       ]
     } + [
+      // What covers a suspended app goes as well.
+      .legal("endInterruption", after: "launch 1; alert; requestDestruction 1; suspend", ""),
+      .legal("otherApp", after: "launch 1; appSwitcher; requestDestruction 1; suspend", ""),
       .illegal("endInterruption", after: "launch 1", .wrongState),
       .illegal("endInterruption", .notRunning),
       .illegal("endInterruption after 1", after: "launch 1; alert", .underWay),

@@ -61,7 +61,6 @@ import Testing
       "silentPush: backgroundConnection = yes", after: "launch 1; systemKill", on: "iphone-ios17",
       "\(CoreTests.start), push, 1 windowSet, 1 connect"),
     // The system does not wake an app that the user ended.
-    .illegal("silentPush", after: "launch 1; kill", .notRunning),
   ]
 
   static let cases = shapes + endings + afterwards

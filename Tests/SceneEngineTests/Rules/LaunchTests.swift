@@ -51,6 +51,28 @@ import Testing
     #expect(try state(after: "launch 1; crash after 8").sessions == SceneSet(0))
   }
 
+  @Test func `With one slot, an app that the user ended is launched again`() throws {
+    var history = try History("iphone-ios17", scenes: 1)
+    let again = try history.play("launch 1; kill; launch 1")
+    #expect(again.calls == "\(CoreTests.start), discard, \(CoreTests.window)")
+    let sessions = history.callbacks.filter { $0.kind == .connect }.map(\.session)
+    #expect(Set(sessions).count == 2, "the new window has a session of its own")
+    let report = try #require(again.first { $0.kind == .discard })
+    #expect(report.named == SceneSet(0) && report.open.isEmpty)
+  }
+
+  @Test func `A report that a crash forestalls comes in the next process`() throws {
+    var history = try History("iphone-ios17", scenes: 1)
+    let again = try history.play("launch 1; kill; launch 1; crash after 2; launch 1")
+    #expect(again.calls == "\(CoreTests.start), discard, \(CoreTests.window)")
+    #expect(history.engine.state.renewed.isEmpty)
+  }
+
+  @Test func `An accessory leaves the last slot to a window`() throws {
+    let history = try History("iphone-ios17", scenes: 1)
+    #expect(history.engine.accepting(.connectCar).isEmpty)
+  }
+
   @Test func `The system keeps saved state, and a user who ends the app deletes it`() throws {
     let leaving = "launch 1; home; suspend"
     #expect(try state(after: "\(leaving); systemKill").saved == SceneSet(0))

@@ -12,6 +12,8 @@ import Testing
     .illegal("suspend", after: "launch 1", .wrongState),
     .illegal("suspend after 1", after: "launch 1; home", .wrongState),
     .illegal("suspend", after: "launch 1; home; suspend", .suspended),
+    .illegal("suspend", after: "launch 1; close 1", on: "mac-ios27", .notOnThisPlatform),
+    .illegal("prewarm", on: "mac-ios27", .wrongState),
     .illegal("suspend", .notRunning),
   ]
 
@@ -59,6 +61,21 @@ import Testing
     ]
   }
 
+  /// What the system does for an app that the user ended.
+  static let forceQuit: [EventCase] =
+    wakes.filter { relaunching.contains($0.0) == false }.flatMap { word, callback in
+      [
+        .illegal(word, after: "launch 1; kill", .notRunning),
+        .illegal(word, after: "launch 1; kill; prewarm", .notRunning),
+        .legal(word, after: "launch 1; kill; launch 2; home; suspend", callback),
+        .legal(word, after: "launch 1; kill; launch 2; crash", "\(CoreTests.start), \(callback)"),
+      ]
+    }
+    + relaunching.map { word in
+      .legal(word, after: "launch 1; kill", "\(CoreTests.start), discard, \(word)")
+    }
+  private static let relaunching = ["backgroundTask", "locationUpdate"]
+
   static let telling: [EventCase] = [
     .legal("registerForPush", after: "launch 1", "registered"),
     .legal(
@@ -66,6 +83,12 @@ import Testing
     .illegal("registerForPush", .notRunning),
     .illegal("registerForPush after 1", after: "launch 1", .wrongState),
     .legal("backgroundTaskExpiry", after: "launch 1; home", "backgroundTaskExpired"),
+    .legal("backgroundTaskExpiry", after: "launch 1; lock", "backgroundTaskExpired"),
+    .legal(
+      "backgroundTaskExpiry", after: "launch 1; open 2; hide 1; requestDestruction 2",
+      "backgroundTaskExpired"),
+    .illegal(
+      "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry; lock", .wrongState),
     .illegal("backgroundTaskExpiry", after: "launch 1", .wrongState),
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry", .wrongState),
@@ -85,7 +108,7 @@ import Testing
     .illegal("screenshot", .notRunning),
   ]
 
-  static let cases = starting + ending + waking + telling
+  static let cases = starting + ending + waking + forceQuit + telling
 
   @Test(arguments: starting)
   func `Prewarming and suspending deliver nothing`(_ event: EventCase) throws {
@@ -102,6 +125,22 @@ import Testing
   @Test(arguments: waking)
   func `The system wakes the app in the background`(_ event: EventCase) throws {
     try event.check()
+  }
+
+  @Test(arguments: forceQuit)
+  func `An app that the user ended is relaunched for few things`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test func `A window that connected in the background may become key when it is opened`() throws {
+    for (answer, isKey) in [("", true), (": keyWhenOpened = no", false)] {
+      var history = try History()
+      try history.play("silentPush: backgroundConnection = yes")
+      let opened = try history.play("open 1\(answer)")
+      #expect(opened.contains { $0.kind == .keyWindow } == isKey)
+      let again = try history.play("home; open 1")
+      #expect(!again.contains { $0.kind == .keyWindow })
+    }
   }
 
   @Test(arguments: telling)

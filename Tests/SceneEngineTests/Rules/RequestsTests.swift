@@ -10,6 +10,11 @@ import Testing
     .legal(
       "requestActivation 1", after: "launch 1", "requestActivation, 1 continueActivity"),
     .legal(
+      "requestActivation 1: requestCarries = no", after: "launch 1", "requestActivation"),
+    .legal(
+      "requestActivation 2: requestCarries = no", after: "launch 1; open 2; hide 2",
+      "requestActivation, 2 foreground, 2 active"),
+    .legal(
       "requestActivation 1: requestOutcome = denied", after: "launch 1",
       "requestActivation, requestError"),
     .illegal("requestActivation 2", after: "launch 1", .wrongState),

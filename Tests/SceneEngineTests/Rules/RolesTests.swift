@@ -10,10 +10,37 @@ import Testing
       "connectDisplay 3", after: "launch 1; connectDisplay 3; disconnectDisplay 3",
       "3 connect, 3 foreground"),
     .illegal("connectDisplay 3", .notRunning),
+    .illegal("connectDisplay 3", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .illegal("registerAccessory", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .illegal("lock", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .illegal("unlock", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .illegal("rotate 1", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .illegal("shortcutItem 1", after: "launch 1", on: "vision-1", .notOnThisPlatform),
+    .legal("changeTraits 1", after: "launch 1", on: "vision-1", "1 geometry"),
+    // A template's scene takes no touches.
+    .illegal("touch 2", after: "launch 1; connectCar 2", on: "iphone-ios17", .wrongState),
+    .illegal("pressKey 2", after: "launch 1; connectCar 2", on: "iphone-ios17", .wrongState),
     .illegal("connectDisplay 1", after: "launch 1", .wrongState),
     .illegal("connectDisplay 3", after: "launch 1; connectDisplay 2", .wrongState),
     .illegal("connectDisplay 3", after: "launch 1; home; suspend", .suspended),
     .legal("disconnectDisplay 3", after: "launch 1; connectDisplay 3", "3 disconnect"),
+    // The display leaves and comes back with the windows, or it stays.
+    .legal(
+      "home", after: "launch 1; connectDisplay 3",
+      "1 resign, 1 background, 1 saveState, 3 background"),
+    .legal(
+      "home: displayFollows = no", after: "launch 1; connectDisplay 3",
+      "1 resign, 1 background, 1 saveState"),
+    .legal(
+      "return", after: "launch 1; connectDisplay 3; home",
+      "1 foreground, 1 active, 3 foreground"),
+    .legal("suspend", after: "launch 1; connectDisplay 3; home", ""),
+    .illegal(
+      "suspend", after: "launch 1; connectDisplay 3; home: displayFollows = no", .wrongState),
+    .legal("connectDisplay 3", after: "launch 1; home", "3 configuration, 3 connect"),
+    .legal(
+      "connectDisplay 3: displayFollows = no", after: "launch 1; home",
+      "3 configuration, 3 connect, 3 foreground"),
     .illegal("disconnectDisplay 3", after: "launch 1", .wrongState),
     .illegal("disconnectDisplay 3", .notRunning),
   ]

@@ -4,6 +4,9 @@ import Testing
 /// Apps with an application delegate only.
 @Suite struct ScenelessTests {
   static let start =
+    "main, delegateInit, willFinishLaunching, didFinishLaunching"
+  /// The calls of a process that starts where the last one saved state.
+  static let restart =
     "main, delegateInit, willFinishLaunching, shouldRestoreState, didFinishLaunching"
 
   private static func legal(
@@ -20,6 +23,16 @@ import Testing
 
   static let life: [EventCase] = [
     legal("launch 1", "\(start), appActive"),
+    legal("launch 1", after: "launch 1; home; systemKill", "\(restart), appActive"),
+    legal("launch 1", after: "launch 1; lock; unlock; crash", "\(restart), appActive"),
+    // Nothing was saved, or it was deleted: by the app's answer, by the user, by a crash at the launch.
+    legal("launch 1", after: "launch 1; systemKill", "\(start), appActive"),
+    legal(
+      "launch 1", after: "launch 1; home: stateSaved = no; systemKill", "\(start), appActive"),
+    legal("launch 1", after: "launch 1; home; kill", "\(start), appActive"),
+    legal(
+      "launch 1", after: "launch 1; home; systemKill; launch 1; crash after 1",
+      "\(start), appActive"),
     illegal("launch 1", after: "launch 1", .alreadyRunning),
     legal("home", after: "launch 1", "appResign, appBackground, shouldSaveState"),
     legal("return", after: "launch 1; home", "appForeground, appActive"),
@@ -88,5 +101,19 @@ import Testing
   @Test(arguments: refused)
   func `An app built with the SDK of iOS 27 has to adopt scenes`(_ event: EventCase) throws {
     try event.check()
+  }
+
+  @Test func `The scene of an app without scenes may post notifications`() throws {
+    let launch = "launch 1: sceneNotices = yes"
+    for (platform, isPosted) in [("sceneless-ios13", true), ("sceneless-ios12", false)] {
+      var history = try History(platform)
+      let posted = try history.play("\(launch); home").filter {
+        $0.kind.recipient == .sceneObserver
+      }
+      #expect(posted.map(\.kind) == (isPosted ? [.resignNotice, .backgroundNotice] : []))
+      #expect(posted.allSatisfy { !$0.isOfScene }, "there is no scene to read")
+      let again = try history.play("systemKill; launch 1")
+      #expect(!again.contains { $0.kind.recipient == .sceneObserver }, "each process chooses")
+    }
   }
 }

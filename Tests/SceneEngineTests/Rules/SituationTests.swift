@@ -27,6 +27,12 @@ import Testing
     // Without support for several windows there is never more than one.
     Legal(.launch, after: "launch 1; systemKill", on: "iphone-ios17", [1]),
     Legal(.launch, after: "launch 1; kill", [2, 3]),
+    // Where closed windows have every slot, a new one takes the place of one of them.
+    Legal(.launch, after: "launch 1; open 2; open 3; kill", [1, 2, 3]),
+    Legal(.openURL, after: "launch 1; open 2; open 3; kill", [1, 2, 3]),
+    Legal(.open, after: "launch 1; open 2; open 3; requestDestruction 2", [2]),
+    // The last slot is kept for a window.
+    Legal(.connectCar, on: "iphone-ios17", [1, 2, 3]),
     Legal(.launch, after: "lock", []),
     Legal(.open, after: "launch 1", [2, 3]),
     Legal(.open, after: "launch 1; home", [1, 2, 3]),

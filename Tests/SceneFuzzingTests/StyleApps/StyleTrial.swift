@@ -1,3 +1,4 @@
+import ScenePipeline
 import SceneFuzzing
 import SceneGeneration
 

@@ -1,3 +1,4 @@
+import SceneInvariants
 import SceneGeneration
 import SceneDriving
 import SceneLifecycle

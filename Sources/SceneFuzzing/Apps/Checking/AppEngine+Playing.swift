@@ -1,3 +1,4 @@
+import SceneGeneration
 import SceneDriving
 import ScenePipeline
 

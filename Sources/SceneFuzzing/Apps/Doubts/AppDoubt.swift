@@ -1,3 +1,4 @@
+import SceneReporting
 package import SceneInvariants
 public import SceneLifecycle
 

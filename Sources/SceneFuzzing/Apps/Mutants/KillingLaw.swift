@@ -1,3 +1,4 @@
+import SceneLifecycle
 import SceneDriving
 import SceneInvariants
 

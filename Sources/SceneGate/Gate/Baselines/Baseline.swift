@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 

@@ -1,4 +1,6 @@
-package import SceneFuzzing
+import SceneFuzzing
+import SceneLifecycle
+package import SceneReporting
 package import ScenePipeline
 
 /// What makes two failures one bug: how they fail, and what they come to when they are made small.

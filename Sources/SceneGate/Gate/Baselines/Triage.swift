@@ -1,5 +1,7 @@
 package import CommandKit
-package import SceneFuzzing
+import SceneFuzzing
+import SceneLifecycle
+package import SceneReporting
 package import ScenePipeline
 
 /// Says which failures of a gate are new.

@@ -1,0 +1,42 @@
+extension ChoiceKind {
+  /// What is open, in one sentence.
+  package var summary: String {
+    switch self {
+    case .order: "Which pending callback comes next."
+    case .killShape: "Which callbacks a scene receives when the user kills the app."
+    case .killReports: "Whether a kill reports the discarded sessions before the process ends."
+    case .killTerminates: "Whether the killed app receives applicationWillTerminate."
+    case .killDiscards: "Whether killing the app discards its sessions."
+    case .ghost: "Whether a new scene object appears within the kill."
+    case .exitNotices: "Whether a dying process posts the application's notifications."
+    case .disappearance: "Whether a kill calls the root view controller's last methods."
+    case .backgroundConnection: "Whether a background launch connects a scene."
+    case .backgroundCallback: "Whether that scene, or a resumed app, receives didEnterBackground."
+    case .configurationAgain: "Whether a known session is asked for its configuration again."
+    case .configurationSkipped: "Whether a new session after a kill connects without being asked."
+    case .firstForegroundState: "What activationState reads in the first willEnterForeground."
+    case .earlyGeometry: "Whether a scene's geometry is updated before it connects."
+    case .blip: "Whether Notification Center lets the scene be active for a moment."
+    case .otherWindows: "What an opening window does to the others."
+    case .stateRequests: "How often a scene is asked for its state to restore."
+    case .stateReturned: "Whether saved state comes back through restoreInteractionStateWith."
+    case .activityOutcome: "Whether a hand-over continues or fails."
+    case .pushAgain: "Whether a push is delivered again when its alert opens the app."
+    case .requestOutcome: "Whether a request is granted."
+    case .requestTarget: "Which window a request without a session gets."
+    case .discardTime: "Whether a closed window is reported now or at the next launch."
+    case .unlockInto: "Whether the unlocked device shows the app."
+    case .accessoryCounts: "Whether a car or display scene counts for applicationState."
+    case .externalActive: "Whether a scene on an external display becomes active."
+    case .discardNamesConnecting: "Whether a discard report names the connecting session."
+    case .initialPhase: "Whether SwiftUI reports the first value of a phase."
+    case .appPhaseStale: "Whether the app's phase follows one scene, as before iOS 18."
+    case .together: "Whether the last visible windows come back together."
+    case .registration: "Whether registering for remote notifications works."
+    case .terminationHeard: "Whether a terminated background app receives applicationWillTerminate."
+    case .launchAccepts: "Whether a launch without scenes accepts what opened the app."
+    case .backgroundLoading: "Whether a scene that connects in the background loads its view."
+    case .responseToo: "Whether a tap that launched the app also calls didReceive response."
+    }
+  }
+}
