@@ -1,30 +1,150 @@
-/// Which nodes were met: open addressing over indices, so that no order of hashing matters.
-struct NodeTable {
-  private var places = [Int32](repeating: -1, count: 1 << 12)
-  private var count = 0
+import SceneEngine
+import SceneLifecycle
 
-  /// Notes a node; false when an equal one is known.
-  mutating func insert(
-    _ node: SearchNode, _ nodes: [SearchNode], at index: Int
-  ) -> Bool {
-    if count * 2 >= places.count { grow(nodes) }
-    var place = node.hashValue & (places.count - 1)
+/// The nodes of a search: flat words, and an open table over them.
+///
+/// A node takes three words for each slot and four more, where the engine's own state takes more than a
+/// hundred. What is alike but for the names of slots is written alike: slots stand in falling order of
+/// what they hold. That is sound because no rule, order or choice treats one slot unlike another.
+struct NodeTable {
+  /// Number of session slots.
+  let slots: Int
+  /// Words of a node: its position, phase and spent numbers, then the packed state.
+  let stride: Int
+
+  private(set) var count = 0
+  private var words: [UInt64] = []
+  private var parents: [Int32] = []
+  private var steps: [SearchStep] = []
+  private var places = [Int32](repeating: -1, count: 1 << 10)
+  private var scratch: [UInt64]
+  /// Which slot of the node written last stands where.
+  private(set) var order: [Int]
+
+  private static let head = 1
+  private static let labelShift = UInt64(56)
+
+  init(slots: Int) {
+    self.slots = slots
+    stride = Self.head + EngineState.packedProcessWords + slots * EngineState.packedSlotWords
+    scratch = [UInt64](repeating: 0, count: stride - Self.head)
+    order = Array(0..<slots)
+    precondition(
+      EngineState.packedFactBits <= Int(Self.labelShift),
+      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.labelShift)")
+  }
+
+  /// Notes a node.
+  ///
+  /// - Returns: Its index; nil when an equal one is known.
+  mutating func insert(_ node: inout SearchNode, from parent: Int, _ step: SearchStep) -> Int? {
+    write(&node)
+    if count * 2 >= places.count { grow() }
+    let head = Self.head(node)
+    var place = Int(truncatingIfNeeded: hash(head)) & (places.count - 1)
     while places[place] >= 0 {
-      if nodes[Int(places[place])] == node { return false }
+      if equals(Int(places[place]), head) { return nil }
       place = (place + 1) & (places.count - 1)
     }
-    places[place] = Int32(index)
+    places[place] = Int32(count)
+    words.append(head)
+    words.append(contentsOf: scratch)
+    parents.append(Int32(parent))
+    steps.append(step)
     count += 1
+    return count - 1
+  }
+
+  /// Reads a node back; its slots stand in the order in which they were written.
+  func read(_ index: Int, into node: inout SearchNode) {
+    let start = index * stride
+    let head = words[start]
+    node.position = Int(head & 0xFF_FFFF)
+    node.phase = ReadingPhase(rawValue: UInt8(head >> 24 & 3)) ?? .within
+    node.overlaps = Int(head >> 26 & 3)
+    node.spent = (head >> 28) << 1
+    node.state.unpack(words, at: start + Self.head, slots: slots)
+    node.labels = SIMD16()
+    for slot in 0..<slots {
+      node.labels[slot] = UInt8(words[start + Self.first + slot * Self.width] >> Self.labelShift)
+    }
+  }
+
+  /// How many sightings a node explains.
+  func position(of index: Int) -> Int { Int(words[index * stride] & 0xFF_FFFF) }
+
+  /// What led to a node, and from where.
+  func origin(of index: Int) -> (parent: Int, step: SearchStep) {
+    (Int(parents[index]), steps[index])
+  }
+
+  /// Whether a node, written with its slots in order, is the one at an index.
+  mutating func equals(_ node: inout SearchNode, at index: Int) -> Bool {
+    write(&node)
+    return equals(index, Self.head(node))
+  }
+
+  private static var first: Int { head + EngineState.packedProcessWords }
+  private static var width: Int { EngineState.packedSlotWords }
+
+  /// Numbers are below 37 while some are spent: only few scene objects are in sight at once.
+  private static func head(_ node: SearchNode) -> UInt64 {
+    UInt64(node.position) | UInt64(node.phase.rawValue) << 24 | UInt64(node.overlaps) << 26
+      | (node.spent >> 1) << 28
+  }
+
+  private mutating func write(_ node: inout SearchNode) {
+    node.state.pack(into: &scratch, slots: slots)
+    let first = EngineState.packedProcessWords
+    for slot in 0..<slots {
+      scratch[first + slot * Self.width] |= UInt64(node.labels[slot]) << Self.labelShift
+      order[slot] = slot
+    }
+    for slot in 1..<max(slots, 1) {
+      var at = slot
+      while at > 0, precedes(at, at - 1) {
+        for word in 0..<Self.width {
+          scratch.swapAt(first + at * Self.width + word, first + (at - 1) * Self.width + word)
+        }
+        order.swapAt(at, at - 1)
+        at -= 1
+      }
+    }
+  }
+
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    let first = EngineState.packedProcessWords
+    for word in 0..<Self.width {
+      let a = scratch[first + one * Self.width + word]
+      let b = scratch[first + other * Self.width + word]
+      if a != b { return a > b }
+    }
+    return false
+  }
+
+  private func equals(_ index: Int, _ head: UInt64) -> Bool {
+    let start = index * stride
+    if words[start] != head { return false }
+    for word in 0..<(stride - Self.head) where words[start + Self.head + word] != scratch[word] {
+      return false
+    }
     return true
   }
 
-  private mutating func grow(_ nodes: [SearchNode]) {
-    let old = places
-    places = [Int32](repeating: -1, count: old.count * 2)
-    for index in old where index >= 0 {
-      var place = nodes[Int(index)].hashValue & (places.count - 1)
+  private func hash(_ head: UInt64) -> UInt64 {
+    scratch.reduce(RandomStream.mix(head)) { RandomStream.mix($0 ^ $1) }
+  }
+
+  private mutating func grow() {
+    places = [Int32](repeating: -1, count: places.count * 2)
+    for index in 0..<count {
+      let start = index * stride
+      let hash = words[(start + Self.head)..<(start + stride)].reduce(
+        RandomStream.mix(words[start])
+      ) { RandomStream.mix($0 ^ $1) }
+      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
       while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = index
+      places[place] = Int32(index)
     }
   }
 }

@@ -25,9 +25,10 @@ extension ObservedTrace {
       sighting.application = line.application
       sighting.activation = line.activation
       sighting.isOptional = line.binding == .optional
+      sighting.beginsProcess = line.beginsProcess
       if let label = line.label {
         if !labels.contains(label) { labels.append(label) }
-        sighting.label = UInt8(min(63, (labels.firstIndex(of: label) ?? 0) + 1))
+        sighting.label = (labels.firstIndex(of: label) ?? 0) + 1
       }
       if line.binding == .later {
         account.later.append((after: account.sightings.count, sighting: sighting))
@@ -36,6 +37,7 @@ extension ObservedTrace {
         lines.append(line)
       }
     }
+    account.labels = labels.map(\.description)
     return (account, lines)
   }
 
@@ -71,31 +73,40 @@ extension Conformance {
   package struct PartConclusion: Sendable {
     /// The part's name; nil for what stands before the first `CASE`.
     package var name: String?
-    /// Whether and how it is explained, in the best reading.
+    /// What is known of it, in the best reading.
     package var conclusion: Conclusion
     /// The line of the file at which the explanations end; nil when it is explained.
     package var line: Recording.RecordedLine?
+    /// What the recording calls the scene objects, in the order of their numbers.
+    package var labels: [String] = []
   }
 
   /// Checks each part of a recording, in each way to read it.
-  package static func check(_ recording: Recording) -> [PartConclusion] {
+  ///
+  /// - Parameter limit: How many states each reading may take.
+  package static func check(_ recording: Recording, limit: Int = usualLimit) -> [PartConclusion] {
     recording.parts.map { part in
-      var worst: PartConclusion?
-      var furthest = -1
-      for reading in recording.readings {
-        let (account, lines) = ObservedTrace.of(part, in: recording, instrumented: reading)
-        let verdict = check(account)
-        switch verdict {
-        case .explained:
-          return PartConclusion(name: part.name, conclusion: verdict, line: nil)
-        case .refuted(let why) where why.sighting > furthest:
-          furthest = why.sighting
-          worst = PartConclusion(name: part.name, conclusion: verdict, line: lines[why.sighting])
-        case .refuted: break
-        }
-      }
-      guard let worst else { preconditionFailure("a recording has at least one reading") }
-      return worst
+      let conclusions = recording.readings.map { conclude(part, recording, $0, limit) }
+      let best = conclusions.max { $0.rank < $1.rank }
+      guard let best else { preconditionFailure("a recording has at least one reading") }
+      return best.part
+    }
+  }
+
+  private static func conclude(
+    _ part: Recording.Section, _ recording: Recording, _ reading: CallbackSet, _ limit: Int
+  ) -> (part: PartConclusion, rank: (Int, Int)) {
+    let (account, lines) = ObservedTrace.of(part, in: recording, instrumented: reading)
+    var result = PartConclusion(
+      name: part.name, conclusion: check(account, limit: limit), labels: account.labels)
+    switch result.conclusion {
+    case .explained: return (result, (2, 0))
+    case .undecided(let end):
+      result.line = lines[end.index]
+      return (result, (1, end.index))
+    case .refuted(let why):
+      result.line = lines[why.index]
+      return (result, (0, why.index))
     }
   }
 }

@@ -5,16 +5,18 @@ package struct ObservedCallback: Hashable, Sendable {
   /// What the callback can be; one of them.
   package var kinds: CallbackSet
   /// Number of the scene object's label from 1; 0 for a callback without one.
-  package var label: UInt8
+  package var label: Int
   /// The `applicationState` that the app read; nil when it was not noted.
   package var application: ApplicationState?
   /// The `activationState` that the app read; nil when it was not noted.
   package var activation: ActivationState?
   /// Whether the callback may be missing.
   package var isOptional: Bool
+  /// Whether the callback is the first of a new process.
+  package var beginsProcess = false
 
   package init(
-    _ kinds: CallbackSet, label: UInt8 = 0, application: ApplicationState? = nil,
+    _ kinds: CallbackSet, label: Int = 0, application: ApplicationState? = nil,
     activation: ActivationState? = nil, isOptional: Bool = false
   ) {
     self.kinds = kinds
@@ -47,6 +49,8 @@ package struct ObservedTrace: Sendable {
   package var forbidden: CallbackSet
   /// Worlds that it may be from.
   package var platforms: [Platform]
+  /// What the recording calls the scene objects, in the order of their numbers; empty for no names.
+  package var labels: [String] = []
 
   package init(
     sightings: [ObservedCallback], later: [(after: Int, sighting: ObservedCallback)] = [],
@@ -65,10 +69,45 @@ package struct ObservedTrace: Sendable {
     return later.reduce(seen) { $0 | $1.sighting.kinds }
   }
 
+  /// Returns what the delegate of one scene object received, all else unseen, and where it stands.
+  func projected(on label: Int) -> (trace: ObservedTrace, indices: [Int]) {
+    let delegates = CallbackSet(
+      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    func seenAlone(_ sighting: ObservedCallback) -> ObservedCallback {
+      var sighting = sighting
+      sighting.application = nil
+      sighting.label = 1
+      sighting.beginsProcess = false
+      return sighting
+    }
+    let indices = sightings.indices.filter { sightings[$0].label == label }
+    var trace = self
+    trace.sightings = indices.map { seenAlone(sightings[$0]) }
+    trace.later = later.compactMap { entry in
+      guard entry.sighting.label == label else { return nil }
+      let after = indices.prefix { $0 < entry.after }.count
+      return (after: after, sighting: seenAlone(entry.sighting))
+    }
+    trace.instrumented = instrumented & delegates
+    trace.forbidden = forbidden & delegates
+    return (trace, indices)
+  }
+
   /// Whether a launch shows itself; if not, the recording lies within one process.
   var showsLaunches: Bool {
     !(instrumented & Self.launchKinds).isEmpty
   }
+
+  /// Whether the first callback is one that only a launch brings: nothing of the process was before it but
+  /// what a launch brings earlier.
+  var beginsWithLaunch: Bool {
+    guard let first = sightings.first, !first.isOptional else { return false }
+    return (first.kinds - Self.firstKinds).isEmpty
+  }
+
+  /// The kinds of callback that only a launch brings, before anything else of the process.
+  static let firstKinds = CallbackSet(
+    .main, .delegateInit, .willFinishLaunching, .didFinishLaunching)
 
   private static let launchKinds = CallbackSet(
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,

@@ -30,11 +30,14 @@ struct Relevance {
   }
 
   /// Whether something shows the application as a whole, so that unseen scenes matter.
-  var seesAggregate: Bool {
+  var seesAggregate: Bool { readsAggregate || sees(.discard, .configuration) }
+
+  /// Whether something shows the state that all scenes together have.
+  var readsAggregate: Bool {
     let notices = sees(.appForegroundNotice, .appActiveNotice, .appResignNotice)
     let phases = sees(.appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
-    return notices || phases || sees(.appBackgroundNotice, .discard, .configuration)
-      || account.sightings.contains { $0.application != nil }
+    return notices || phases || sees(.appBackgroundNotice)
+      || (account.sightings + account.later.map(\.sighting)).contains { $0.application != nil }
   }
 
   /// Whether the state callbacks show every scene that moves.

@@ -5,45 +5,58 @@ import SceneLifecycle
 enum ReadingPhase: UInt8, Hashable { case start, before, within }
 
 /// A state of the engine, and how much of a recording led to it.
-struct SearchNode: Hashable {
-  var state: EngineState
-  /// The label that each slot's scene object has in the recording; 0 for none.
-  var labels: [UInt8]
-  /// Labels whose scene objects are gone, one bit each.
-  var spent: UInt64
+struct SearchNode {
+  var state = EngineState()
+  /// The number that each slot's scene object has in the recording; 0 for none.
+  var labels = SIMD16<UInt8>()
+  /// Numbers whose scene objects are gone, one bit each.
+  var spent: UInt64 = 0
   /// How many sightings are explained.
-  var position: Int
-  var phase: ReadingPhase
+  var position = 0
+  var phase = ReadingPhase.start
+  /// How many events began while others were under way, since nothing was pending last.
+  var overlaps = 0
 }
 
 extension SearchNode {
-  /// Binds a label to a slot's scene object; false when either is bound otherwise.
+  /// Binds a number to a slot's scene object; false when either is bound otherwise.
   mutating func bind(_ label: UInt8, _ scope: Int) -> Bool {
-    guard scope < labels.count else { return false }
+    guard scope < labels.scalarCount else { return false }
     if labels[scope] == label { return true }
-    let isFresh = spent & (1 << UInt64(label)) == 0
-    guard labels[scope] == 0, isFresh, !labels.contains(label) else { return false }
+    guard labels[scope] == 0, spent & (1 << UInt64(label)) == 0 else { return false }
+    for slot in labels.indices where labels[slot] == label { return false }
     labels[scope] = label
     return true
   }
 
-  /// A new scene object comes to a slot: the label of the old one is never used again.
+  /// The scene object with a number is not seen again.
+  mutating func finish(_ label: UInt8) {
+    spent &= ~(1 << UInt64(label))
+    for slot in labels.indices where labels[slot] == label { labels[slot] = LabelPlan.finished }
+  }
+
+  /// A new scene object comes to a slot: the number of the old one cannot be seen again.
   mutating func spend(_ slot: Int) {
-    if labels[slot] != 0 { spent |= 1 << UInt64(labels[slot]) }
+    let label = labels[slot]
+    if label != 0 && label != LabelPlan.finished { spent |= 1 << UInt64(label) }
     labels[slot] = 0
   }
 
   /// The process is gone, and every scene object with it.
   mutating func spendAll() {
-    for slot in labels.indices { spend(slot) }
+    for slot in labels.indices where labels[slot] != 0 { spend(slot) }
   }
 }
 
-/// What led to a node.
-enum SearchStep {
-  case start
-  case event(Event, [Choice])
-  case told(CallbackKind, Int)
-  case move
-  case skip
+/// What led to a node: few bytes, for there are many.
+struct SearchStep {
+  enum Kind: UInt8 { case start, event, delivery, skip }
+
+  var kind: Kind
+  /// The slot, as the node before has it; or the process.
+  var scope: UInt8 = 0
+  /// The item that was delivered, or the number of the event.
+  var code: UInt8 = 0
+  /// Which path of answers the event took.
+  var path: UInt16 = 0
 }

@@ -18,11 +18,13 @@ struct StartStates {
   let account: ObservedTrace
 
   /// Returns the states, fewest sessions first.
+  ///
+  /// Before a recording that begins with a launch there is no process: of the one before only sessions are
+  /// left, and where it stood when it ended makes no difference.
   func all() -> [EngineState] {
-    if !platform.usesScenes { return scenelessStates() }
     var states: [EngineState] = []
-    collect(from: [], &states)
-    return states
+    if platform.usesScenes { collect(from: [], &states) } else { states = scenelessStates() }
+    return account.beginsWithLaunch ? states.filter { $0.process == .notRunning } : states
   }
 
   private func collect(from places: [SessionPosition], _ states: inout [EngineState]) {
@@ -39,6 +41,12 @@ struct StartStates {
 
   /// Whether the recording can distinguish one start from another.
   private func matters(_ place: SessionPosition) -> Bool {
+    let isGone = [.free, .card, .savedCard, .gone].contains(place)
+    if account.beginsWithLaunch && !isGone { return false }
+    return distinguishes(place)
+  }
+
+  private func distinguishes(_ place: SessionPosition) -> Bool {
     switch place {
     case .gone, .closed: sees([.discard])
     case .savedCard, .saved:

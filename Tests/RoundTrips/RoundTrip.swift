@@ -45,7 +45,7 @@ package struct RoundTrip: Sendable {
     for _ in 0..<(length * 12) where events.count < length {
       let kind = EventKind.allCases[stream.below(EventKind.allCases.count)]
       let accepted = engine.accepting(kind)
-      guard !accepted.isEmpty, engine.staysSmall(kind) else { continue }
+      guard !accepted.isEmpty, Self.follows(kind) else { continue }
       let slot = accepted.member(at: stream.below(accepted.count))
       do throws(Refusal) {
         try engine.begin(Event(kind, scene: slot), number: number + 1, &choiceSource)
@@ -69,6 +69,7 @@ package struct RoundTrip: Sendable {
     let window = trace[first..<last]
     account.instrumented = instruments(&stream, window)
     var labels: [UInt64] = []
+    var process = window.first { account.instrumented.contains($0.kind) }?.process
     for callback in window where account.instrumented.contains(callback.kind) {
       var sighting = ObservedCallback(Self.twins(of: callback.kind))
       if stream.below(2) == 0 { sighting.application = callback.application }
@@ -78,8 +79,10 @@ package struct RoundTrip: Sendable {
           UInt64(callback.process) << 48 | UInt64(callback.session) << 16
           | UInt64(callback.connection)
         if !labels.contains(object) { labels.append(object) }
-        sighting.label = UInt8((labels.firstIndex(of: object) ?? 0) + 1)
+        sighting.label = (labels.firstIndex(of: object) ?? 0) + 1
       }
+      sighting.beginsProcess = callback.process != process
+      process = callback.process
       account.sightings.append(sighting)
     }
   }
@@ -124,9 +127,9 @@ package struct RoundTrip: Sendable {
   }
 }
 
-extension UIKitEngine {
+extension RoundTrip {
   /// Whether an event keeps a play within what a search with few sessions can follow.
-  fileprivate func staysSmall(_ kind: EventKind) -> Bool {
+  static func follows(_ kind: EventKind) -> Bool {
     switch kind {
     case .connectDisplay, .connectCar, .requestNewWindow: false
     default: true

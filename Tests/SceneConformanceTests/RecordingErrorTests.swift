@@ -36,8 +36,8 @@ import Testing
       "'sceneDidBecomeActive' is not a name of the app delegate"
     ),
     NotationMistake(
-      "VC didReceiveMemoryWarning", .unknownWord, 1, 4,
-      "'didReceiveMemoryWarning' is not a name of the view controller"
+      "VC didReceiveRemoteNotification", .unknownWord, 1, 4,
+      "'didReceiveRemoteNotification' is not a name of the view controller"
     ),
     NotationMistake(
       "NAPP didActivateNotification", .unknownWord, 1, 6,
@@ -49,8 +49,6 @@ import Testing
     NotationMistake("PHASE on", .unknownWord, 1, 7, "'on' is not a phase"),
     NotationMistake("PHASE active->off", .unknownWord, 1, 15, "'off' is not a phase"),
     NotationMistake("PHASE ->active", .unknownWord, 1, 7, "a phase is missing"),
-    NotationMistake(
-      "PHASE active->active", .outOfRange, 1, 7, "'active->active' is not a change of a phase"),
     NotationMistake(
       "A willConnectTo app=idle", .unknownWord, 1, 21, "'idle' is not an application state"),
     NotationMistake(
@@ -89,7 +87,7 @@ import Testing
         error: 'viewDidAppears' is not a name of the view controller
         note: a.trace:2:4
         note: a name of the view controller is one of viewDidLoad, viewWillAppear,
-          viewDidAppear, viewWillDisappear, viewDidDisappear
+          viewDidAppear, viewWillDisappear, viewDidDisappear, didReceiveMemoryWarning
         help: did you mean 'viewDidAppear'?
         """)
   }

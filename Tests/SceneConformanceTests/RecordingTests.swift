@@ -66,8 +66,41 @@ import Testing
         "delegate.window.get", "backgroundRefreshStatusDidChangeNotification",
         "willChangeStatusBarOrientationNotification", "didChangeStatusBarOrientationNotification",
         "willChangeStatusBarFrameNotification", "didChangeStatusBarFrameNotification",
-        "systemProtectionDidChangeNotification",
+        "systemProtectionDidChangeNotification", "didResignKeyNotification",
+        "didBecomeVisibleNotification", "didBecomeHiddenNotification",
       ])
+  }
+
+  @Test func `each callback and notification that the engine delivers has a name`() throws {
+    for kind in CallbackKind.allCases {
+      let recipient = kind.recipient
+      switch recipient {
+      case .phase, .appPhase:
+        #expect(ScenePhase(rawValue: kind.name)?.kinds(after: nil).contains(kind) == true)
+      case .nobody: Issue.record("\(kind) reaches no object")
+      default:
+        let who = recipient == .sceneDelegate ? "A" : recipient.rawValue
+        let line = try #require(try read("\(who) \(kind.name)").parts[0].lines.first)
+        // A window that a storyboard sets binds only before a connection.
+        #expect(line.kinds.contains(kind) || kind == .windowSet, "\(kind)")
+      }
+    }
+  }
+
+  @Test func `the first value of a phase may be what the engine reports, or not`() throws {
+    let part = try read(
+      "PHASE inactive->inactive\nPHASE inactive->active\nPHASE active->active", mode: "swiftui"
+    ).parts[0]
+    #expect(part.lines.map { $0.binding } == [.optional, .required, .optional])
+    #expect(part.lines[0].kinds == ScenePhase.inactive.kinds(after: nil))
+  }
+
+  @Test func `a lenient reader skips what the format does not know, and says so`() throws {
+    let text = "# mode: scene\n#\nA willConnectTo\nNAPP userDidSneezeNotification\nVIEW layout\n"
+    let recording = try Recording(parsing: text, file: "a.trace", lenient: true)
+    #expect(recording.parts[0].lines.map { $0.name } == ["willConnectTo"])
+    #expect(recording.skipped.map { $0.place.line } == [4, 5])
+    #expect(throws: NotationError.self) { try Recording(parsing: text, file: "a.trace") }
   }
 
   @Test func `attributes and the words of the author bind a line`() throws {

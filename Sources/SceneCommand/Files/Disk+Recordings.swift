@@ -6,15 +6,18 @@ import SceneGate
 
 extension Disk {
   /// Reads the recording in a file.
-  static func recording(_ path: String) throws(CommandError) -> Recording {
-    try recording(try read(path), path)
+  ///
+  /// - Parameter lenient: Whether names that the format does not know are skipped, and listed.
+  static func recording(_ path: String, lenient: Bool) throws(CommandError) -> Recording {
+    try recording(try read(path), path, lenient: lenient)
   }
 
   /// Reads the recording in the bytes of a file.
-  package static func recording(_ bytes: [UInt8], _ path: String) throws(CommandError) -> Recording
-  {
+  package static func recording(
+    _ bytes: [UInt8], _ path: String, lenient: Bool = false
+  ) throws(CommandError) -> Recording {
     try CommandError.reading { () throws(NotationError) in
-      try Recording(parsing: bytes, file: path)
+      try Recording(parsing: bytes, file: path, lenient: lenient)
     }
   }
 }

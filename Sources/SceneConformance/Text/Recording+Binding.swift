@@ -27,7 +27,8 @@ extension Recording.RecordedLine {
       kinds = .none
     } else if isLater {
       binding = .later
-    } else if raw?.hasPrefix("possibly") == true {
+    } else if raw?.hasPrefix("possibly") == true || isFirstPhase {
+      // What `onChange(initial: true)` sees first need not be a change.
       binding = .optional
     }
   }

@@ -6,17 +6,22 @@ extension Recording {
   /// - Parameters:
   ///   - text: The whole file. A byte-order mark and CRLF line ends are let pass.
   ///   - file: The file's name for messages.
+  ///   - lenient: Whether lines with a name or recipient outside the format are skipped, and listed.
   /// - Throws: `NotationError` at the first name or word outside the format.
   /// - Complexity: O(length of the text).
-  package init(parsing text: String, file: String) throws(NotationError) {
-    try self.init(parsing: Array(text.utf8), file: file)
+  package init(
+    parsing text: String, file: String, lenient: Bool = false
+  ) throws(NotationError) {
+    try self.init(parsing: Array(text.utf8), file: file, lenient: lenient)
   }
 
   /// Reads a recording from a file's bytes.
   ///
   /// - Throws: `NotationError` at the first mistake; `notUTF8` where the bytes are no text.
-  package init(parsing bytes: [UInt8], file: String) throws(NotationError) {
-    var parser = try RecordingParser(bytes, file: file)
+  package init(
+    parsing bytes: [UInt8], file: String, lenient: Bool = false
+  ) throws(NotationError) {
+    var parser = try RecordingParser(bytes, file: file, lenient: lenient)
     self = try parser.parse()
   }
 }
@@ -27,9 +32,12 @@ struct RecordingParser {
   private var header = RecordingHeader()
   private var named = CallbackSet.none
   private var parts: [Recording.Section] = [Recording.Section()]
+  private var skipped: [NotationError] = []
+  private let isLenient: Bool
 
-  init(_ bytes: [UInt8], file: String) throws(NotationError) {
+  init(_ bytes: [UInt8], file: String, lenient: Bool) throws(NotationError) {
     source = try SourceText(bytes, file: file)
+    isLenient = lenient
   }
 
   mutating func parse() throws(NotationError) -> Recording {
@@ -37,10 +45,12 @@ struct RecordingParser {
     if parts.allSatisfy({ $0.lines.allSatisfy(\.isRemark) }) {
       throw source.endsBefore("a callback of the recording")
     }
-    return Recording(
+    var recording = Recording(
       file: source.file, fields: header.fields, mode: header.mode,
       instrumented: Recording.completed(named | header.instrumented),
       parts: parts.map { $0.withProcesses().withWindows() })
+    recording.skipped = skipped
+    return recording
   }
 
   private mutating func read(_ line: inout SourceLine) throws(NotationError) {
@@ -53,8 +63,20 @@ struct RecordingParser {
     case "USER": add(remark(line))
     case "LATER":
       let word = try line.word("a recipient")
-      add(try callback(word, &line, isLater: true))
-    default: add(try callback(first, &line, isLater: false))
+      try addCallback(word, &line, isLater: true)
+    default: try addCallback(first, &line, isLater: false)
+    }
+  }
+
+  /// Adds a callback; a lenient reader skips one that the format does not know.
+  private mutating func addCallback(
+    _ who: Word, _ line: inout SourceLine, isLater: Bool
+  ) throws(NotationError) {
+    do {
+      add(try callback(who, &line, isLater: isLater))
+    } catch {
+      guard isLenient, error.code == .unknownWord else { throw error }
+      skipped.append(error)
     }
   }
 
@@ -109,13 +131,14 @@ struct RecordingParser {
     case "VC": return (.viewController, nil)
     case "UN": return (.notificationCenter, nil)
     case "PHASE": return (.phase, nil)
+    case "WINDOW": return (.windowObserver, nil)
     case "PROC", "PROCESS": return (.process, nil)
     default:
       if let label = Recording.Label(who.text) { return (.sceneDelegate, label) }
       throw line.error(
         .unknownWord, who, "a recipient or the label of a scene",
         known: [
-          "APP", "NAPP", "NSCENE", "VC", "UN", "PHASE", "PROC", "PROCESS", "USER", "CASE",
+          "APP", "NAPP", "NSCENE", "VC", "UN", "PHASE", "WINDOW", "PROC", "PROCESS", "USER", "CASE",
           "LATER", "A", "A2",
         ])
     }
@@ -129,6 +152,7 @@ struct RecordingParser {
     case .sceneObserver: "a notification of a scene"
     case .viewController: "a name of the view controller"
     case .notificationCenter: "a name of the notification-centre delegate"
+    case .windowObserver: "a notification of a window"
     default: "a name of the process"
     }
   }

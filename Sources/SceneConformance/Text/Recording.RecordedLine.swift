@@ -92,6 +92,12 @@ extension Recording {
       beginsProcess = false
     }
 
+    /// Whether the line says which value of a phase was seen first.
+    var isFirstPhase: Bool {
+      guard let phaseBefore else { return false }
+      return name == "\(phaseBefore.rawValue)->\(phaseBefore.rawValue)"
+    }
+
     /// Whether the line is a remark of the author between callbacks.
     package var isRemark: Bool { recipient == .nobody }
   }

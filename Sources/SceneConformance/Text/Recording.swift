@@ -53,6 +53,8 @@ package struct Recording: Hashable, Sendable {
   package var instrumented: CallbackSet
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
+  /// What a lenient reader skipped, each with its place and what would have been known there.
+  package var skipped: [NotationError] = []
 
   package init(
     file: String, fields: [Field] = [], mode: Mode?, instrumented: CallbackSet, parts: [Section]

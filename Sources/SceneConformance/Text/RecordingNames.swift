@@ -2,8 +2,8 @@ package import SceneLifecycle
 
 /// The names that recordings may use, by recipient, with the callbacks that each can stand for.
 ///
-/// The engine knows more callbacks than the format has names: any name that is not listed here is
-/// an error of the file.
+/// Every callback and notification that the engine delivers has a name, and some of UIKit's that it does
+/// not deliver; any other name is an error of the file, unless the reader is lenient.
 package enum RecordingNames {
   /// A name of the format.
   package struct KnownName: Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum RecordingNames {
   /// Recipients whose names recordings use, besides `PHASE`, whose names are values.
   package static let recipients: [Recipient] = [
     .appDelegate, .sceneDelegate, .appObserver, .sceneObserver, .viewController,
-    .notificationCenter, .process,
+    .notificationCenter, .windowObserver, .process,
   ]
 
   /// Every name of the format, by recipient and in the order of the format's own list.
@@ -36,38 +36,16 @@ package enum RecordingNames {
   /// Returns the names of a recipient.
   package static func words(of recipient: Recipient) -> [String] {
     switch recipient {
-    case .appDelegate: appDelegate
-    case .sceneDelegate: sceneDelegate
-    case .appObserver: notices(of: .appObserver) + appNoticesWithoutCallback
-    case .sceneObserver: notices(of: .sceneObserver) + sceneNoticesWithoutCallback
-    case .viewController: viewController
-    case .notificationCenter: ["didReceiveResponse"]
-    case .process: ["main", "terminated"]
+    case .appDelegate: names(of: .appDelegate) + ["applicationDidFinishLaunching"]
+    case .sceneDelegate: names(of: .sceneDelegate) + ["delegate.window.get"]
+    case .appObserver: names(of: .appObserver) + appNoticesWithoutCallback
+    case .sceneObserver: names(of: .sceneObserver) + sceneNoticesWithoutCallback
+    case .windowObserver: names(of: .windowObserver) + windowNoticesWithoutCallback
+    case .viewController, .notificationCenter, .process: names(of: recipient)
     case .phase: ["active", "inactive", "background"]
-    case .appPhase, .windowObserver, .nobody: []
+    case .appPhase, .nobody: []
     }
   }
-
-  private static let appDelegate = [
-    "init", "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions",
-    "applicationDidFinishLaunching", "applicationDidBecomeActive", "applicationWillResignActive",
-    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
-    "configurationForConnecting", "didDiscardSceneSessions", "didReceiveRemoteNotification",
-    "performActionForShortcutItem", "openURL", "willContinueUserActivityWithType",
-    "continueUserActivity", "didReceiveMemoryWarning",
-  ]
-
-  private static let sceneDelegate = [
-    "willConnectTo", "sceneDidDisconnect", "sceneWillEnterForeground", "sceneDidBecomeActive",
-    "sceneWillResignActive", "sceneDidEnterBackground", "openURLContexts",
-    "willContinueUserActivityWithType", "continueUserActivity", "performActionForShortcutItem",
-    "restoreInteractionStateWith", "stateRestorationActivity",
-    "windowSceneDidUpdateCoordinateSpace", "delegate.window.get", "delegate.window.set",
-  ]
-
-  private static let viewController = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
 
   /// Notifications of `UIApplication` that no callback of the engine stands for.
   private static let appNoticesWithoutCallback = [
@@ -79,8 +57,15 @@ package enum RecordingNames {
   /// Notifications of `UIScene` that no callback of the engine stands for.
   private static let sceneNoticesWithoutCallback = ["systemProtectionDidChangeNotification"]
 
-  private static func notices(of recipient: Recipient) -> [String] {
+  /// Notifications of `UIWindow` that no callback of the engine stands for.
+  private static let windowNoticesWithoutCallback = [
+    "didResignKeyNotification", "didBecomeVisibleNotification", "didBecomeHiddenNotification",
+  ]
+
+  /// The names of what the engine delivers to a recipient, each once.
+  private static func names(of recipient: Recipient) -> [String] {
     CallbackKind.allCases.filter { $0.recipient == recipient }.map { $0.name }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func kinds(named name: String, of recipient: Recipient) -> CallbackSet {
@@ -105,7 +90,8 @@ package enum ScenePhase: String, Hashable, Sendable, CaseIterable {
 
   /// The callbacks that report this value, of a scene or of the app.
   ///
-  /// - Parameter old: The value that it replaces; nil when the line does not say.
+  /// - Parameter old: The value that it replaces; nil when the line does not say. The same value is the
+  ///   first one that `onChange(initial: true)` sees.
   package func kinds(after old: ScenePhase?) -> CallbackSet {
     switch (self, old) {
     case (.active, _): CallbackSet(.phaseActive, .appPhaseActive)

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension SourceLine {
-  /// Reads a value of a phase, or a change `a->b`.
+  /// Reads a value of a phase, or a change `a->b`; `a->a` is the first value seen.
   ///
   /// - Returns: The value before, and the callbacks that the line can stand for.
   func phase(_ word: Word) throws(NotationError) -> (ScenePhase?, CallbackSet) {
@@ -24,7 +24,6 @@ extension SourceLine {
     guard let after = ScenePhase(rawValue: right.text) else {
       throw error(.unknownWord, right, "a phase", known: known)
     }
-    if before == after { throw error(.outOfRange, word, "a change of a phase") }
     return (before, after.kinds(after: before))
   }
 

@@ -8,4 +8,6 @@ extension FactSet {
   static let ofOthers = FactSet(of: Fact.ofOthers)
   /// Those that say what the scene itself reads.
   static let ofScene = FactSet(of: Fact.ofScene)
+  /// Those that say what the application reads.
+  static let ofApplication: FactSet = [.appReadsBackground, .appReadsInactive, .appReadsActive]
 }

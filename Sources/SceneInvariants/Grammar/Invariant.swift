@@ -53,6 +53,20 @@ package struct Invariant: Sendable {
     self.trial = trial
   }
 
+  /// The same sentence with fewer of its assertions.
+  init(_ other: Invariant, rules: [Rule]) {
+    id = other.id
+    sentence = other.sentence
+    kind = other.kind
+    self.rows = other.rows
+    sources = other.sources
+    platforms = other.platforms
+    self.rules = rules
+    file = other.file
+    line = other.line
+    trial = other.trial
+  }
+
   /// The first word of the identifier: the group that command lines know, such as `scene`.
   package var group: String { String(id.prefix { $0 != "." }) }
 

@@ -89,10 +89,11 @@ extension InvariantSuite {
   private func isCertain(_ pattern: Cube, _ callback: Callback) -> Bool {
     guard isLenient else { return true }
     let slot = Int(callback.scene)
-    let states = callback.activation == .none ? .none : FactSet.ofScene
+    var readable: FactSet = [.always]
+    if callback.activation != .none { readable |= .ofScene }
+    if shown.application { readable |= .ofApplication }
     let certain = Valuation(
-      scene: slot < 64 ? slots[slot].known : .none, process: known,
-      now: states | [.always])
+      scene: slot < 64 ? slots[slot].known : .none, process: known, now: readable)
     return (pattern.bits & ~certain).isEmpty
   }
 

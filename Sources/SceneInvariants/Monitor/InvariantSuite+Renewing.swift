@@ -6,7 +6,7 @@ extension InvariantSuite {
   mutating func beginProcess(_ callback: inout Callback) {
     era = (era & ~0xFFFF_FFFF) | UInt64(callback.process)
     memory = .none
-    known = .none
+    known = shown.wholeProcess ? .all : .none
     ledger.beginProcess(open: callback.open)
   }
 
@@ -48,6 +48,7 @@ extension InvariantSuite {
     guard connection != 0, connection != slots[slot].connection else { return }
     forgetObject(slot, and: program.memoriesOfObject)
     slots[slot].connection = connection
+    if shown.wholeObjects { slots[slot].known |= program.memoriesOfObject }
   }
 
   /// Forgets everything of a slot.

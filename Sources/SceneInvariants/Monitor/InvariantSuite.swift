@@ -14,6 +14,9 @@ package struct InvariantSuite: Monitor, Sendable {
   let uses: ConeOfInfluence
   let fails: [Bool]
 
+  /// For a recording: what it shows of the callback to come and of where things begin.
+  package var shown = ShownFacts()
+
   /// Slots whose scene object read attached when it was last read.
   var attached = SceneSet.none
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)

@@ -19,6 +19,10 @@ struct MemorySet: Hashable, Sendable {
   @inline(__always)
   static var none: MemorySet { MemorySet(word: 0) }
 
+  /// Every memory.
+  @inline(__always)
+  static var all: MemorySet { MemorySet(word: ~0) }
+
   /// Whether no memory is a member.
   @inline(__always)
   var isEmpty: Bool { word == 0 }

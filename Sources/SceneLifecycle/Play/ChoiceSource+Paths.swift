@@ -21,6 +21,16 @@ extension ChoiceSource {
       .map { Choice($0.kind, answer: Int($0.answer)) }
   }
 
+  /// How many unusual answers were given on the last walk, orders aside.
+  public var unusualAnswers: Int {
+    var count = 0
+    for number in 0..<Swift.min(depth, path.count)
+    where path[number].answer != 0 && path[number].kind != .order {
+      count += 1
+    }
+    return count
+  }
+
   /// Moves to the next path through the points met on the last walk.
   ///
   /// - Returns: False when every path has been walked.

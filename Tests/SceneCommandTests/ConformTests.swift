@@ -1,0 +1,45 @@
+import CommandKit
+import SceneCommand
+import SceneConformance
+import Testing
+
+@Suite struct `Judging recordings` {
+  private static let good = "# mode: scene\n#\nA sceneDidBecomeActive\nA sceneWillResignActive\n"
+  private static let broken = "# mode: scene\n#\nA sceneDidBecomeActive\nA sceneDidBecomeActive\n"
+
+  @Test func `a recording that breaks a sentence is refuted at its line`() async throws {
+    let session = try Session()
+    try session.write(Self.good, to: "good.trace")
+    try session.write(Self.broken, to: "broken.trace")
+    #expect(await session.run("conform DIR/good.trace") == .holds)
+    #expect(session.lastLine == "1 of 1 recording explained")
+    #expect(await session.run("conform DIR/broken.trace DIR/good.trace") == .violated)
+    #expect(session.output.contains("broken.trace:4\n    came:     A sceneDidBecomeActive\n"))
+    #expect(session.output.contains("breaks:   scene.active-and-resign-alternate (hard)"))
+    #expect(session.lastLine == "1 of 2 recordings explained, 1 refuted")
+  }
+
+  @Test func `of several recordings refuted wins over undecided, that over explained`() throws {
+    let good = try Recording(parsing: Self.good, file: "good.trace")
+    let broken = try Recording(parsing: Self.broken, file: "broken.trace")
+    let explained = RecordingVerdict(good, Conformance.check(good))
+    let refuted = RecordingVerdict(broken, Conformance.check(broken))
+    let undecided = RecordingVerdict(good, Conformance.check(good, limit: 1))
+    #expect([explained, refuted, undecided].map(\.status) == [.holds, .violated, .inconclusive])
+    let statuses = [explained, undecided, refuted].map(\.status.severity)
+    #expect(statuses == statuses.sorted())
+    #expect(
+      RecordingVerdict.summary([explained, refuted, undecided])
+        == "1 of 3 recordings explained, 1 refuted, 1 undecided")
+  }
+
+  @Test func `a name that recordings do not have is skipped with a note where that is asked for`()
+    async throws
+  {
+    let session = try Session()
+    try session.write(Self.good + "NAPP userDidSneezeNotification\n", to: "odd.trace")
+    #expect(await session.run("conform DIR/odd.trace") == .misused)
+    #expect(await session.run("conform DIR/odd.trace --lenient") == .holds)
+    #expect(session.messages.contains("note: skipped: "))
+  }
+}
