@@ -246,7 +246,7 @@ enum RebootEvent: AppEventRule {
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     if engine.state.process != .notRunning { engine.endAtOnce(kind) }
     engine.state.facts.remove(.forceQuit)
-    if engine.platform.family != .vision { engine.state.overlay = .lock }
+    if engine.platform.isHandheld { engine.state.overlay = .lock }
   }
 }
 

@@ -36,7 +36,7 @@ extension UIKitEngine {
     of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
   ) {
     let activity = AgendaSet(.continueActivity)
-    let shown = activity | AgendaSet(.connect)
+    let shown = activity | AgendaSet(.configuration) | AgendaSet(.connect)
     let carries =
       choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
     if carries { names.slots[slot].payload = names.event }
