@@ -13,6 +13,7 @@ package struct RecordingVerdict {
   /// The status of the worst part: refuted before undecided before explained.
   package let status: ExitStatus
 
+  /// Creates the verdict on a recording from those on its parts.
   package init(_ recording: Recording, _ parts: [Conformance.PartConclusion]) {
     self.recording = recording
     self.parts = parts
