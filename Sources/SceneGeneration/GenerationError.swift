@@ -36,7 +36,7 @@ package struct GenerationError: Error, Hashable, Sendable {
   /// One thing to do about it.
   package var help: String {
     switch code {
-    case .seed: "give a number (decimal or 0x hex, at most 64 bits) or 7 to 40 digits of a Git commit"
+    case .seed: "give a number (decimal or 0x hex, 64 bits), or 7 to 40 digits of a Git commit"
     case .shape: "a shape reads like ipad-ios17.s4.c1000: platform, scenes, length"
     case .token: "a token reads \(GeneratorVersion.current):SHAPE:SEED:INDEX"
     case .version:

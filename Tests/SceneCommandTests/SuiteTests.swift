@@ -26,7 +26,8 @@ struct SuiteTests {
     #expect(await session.run("replay DIR/a.scene --only interruption") == .holds)
     #expect(await session.run("replay DIR/a.scene --only scene") == .violated)
     #expect(await session.run("replay DIR/a.scene --suite scene") == .violated)
-    #expect(await session.run("replay DIR/a.scene --skip scene --suite scene,interruption") == .holds)
+    #expect(
+      await session.run("replay DIR/a.scene --skip scene --suite scene,interruption") == .holds)
     #expect(await session.run("run --suite scenes --cases 1 --quiet") == .misused)
     #expect(session.messages.contains("'scenes' is not a group of invariants"))
     #expect(session.messages.contains("did you mean 'scene'?"))

@@ -49,7 +49,9 @@ struct TokenTests {
     #expect(try Seed(parsing: "1234567").value == 1_234_567)
   }
 
-  @Test(arguments: ["", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5", "42abf2", "42abg29"])
+  @Test(arguments: [
+    "", "-1", "+1", "abc", "0x", "0x+1", "18446744073709551616", "1e5", "42abf2", "42abg29",
+  ])
   func `Other texts are no seeds`(text: String) {
     let error = #expect(throws: GenerationError.self) { try Seed(parsing: text) }
     #expect(error?.code == .seed)
