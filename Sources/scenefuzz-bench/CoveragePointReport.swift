@@ -20,6 +20,7 @@ struct MomentReport {
       Swift.print(named.name, found.count, all.count, ContinuousClock.now - start)
     }
     Swift.print("on all platforms \(all.count)")
+    if all != CoveragePointSet.everything { Swift.print(all.declaration) }
     return all == CoveragePointSet.everything
   }
 }

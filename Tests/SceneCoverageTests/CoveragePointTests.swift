@@ -40,7 +40,7 @@ import Testing
           await CoveragePointSet.reachable(on: platform, slots: 2, arrival: .atRest, jobs: 2)))
     }
     #expect(all == CoveragePointSet.everything)
-    #expect(CoveragePointSet.total == 408)
+    #expect(CoveragePointSet.total == 410)
     let seen = played(Shape(length: .events(60)), cases: 400)
     #expect(seen.subtracting(all).moments == [])
   }

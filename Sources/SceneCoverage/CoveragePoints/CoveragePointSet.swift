@@ -23,6 +23,18 @@ package struct CoveragePointSet: Hashable, Sendable {
   /// How many points are members.
   package var count: Int { sets.reduce(0) { $0 + $1.count } }
 
+  /// The lines that declare the set in Swift, for the table of what is reachable.
+  package var declaration: String {
+    func hex(_ word: UInt64, _ group: Int) -> String {
+      let digits = String(word >> (16 * UInt64(group)) & 0xFFFF, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return sets.map { set in
+      let low = (0..<4).reversed().map { hex(set.bits.low, $0) }.joined(separator: "_")
+      return "      EventSet(low: 0x\(low), high: \(set.bits.high)),\n"
+    }.joined()
+  }
+
   /// Adds a point.
   package mutating func insert(_ moment: CoveragePoint) {
     sets[Self.column(moment)].insert(moment.kind)

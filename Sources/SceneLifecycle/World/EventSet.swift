@@ -4,7 +4,8 @@
 /// Every operation is O(1).
 @frozen
 public struct EventSet: Hashable, Sendable {
-  @usableFromInline var bits: BitPair
+  /// The bits, that of a kind at its number.
+  @usableFromInline package var bits: BitPair
 
   @inlinable
   @inline(__always)
