@@ -19,7 +19,7 @@ extension ExplanationSearch {
       beginAll(events, &node, index, cost + 2)
     } else if !isAtRest && node.phase != .start {
       // A process may die between any two callbacks, whatever else may not.
-      beginAll(mayOverlap(&node) ? events : [.systemKill], &node, index, cost + 6)
+      beginAll(mayOverlap(&node) ? events : endings, &node, index, cost + 6)
     }
   }
 

@@ -13,6 +13,8 @@ struct ExplanationSearch {
   let haste: Int
   let limit: Int
   let events: [EventKind]
+  /// Those that end a process between any two callbacks.
+  let endings: [EventKind]
   let simplification: Simplification
   /// Whether a scene object that is gone must not be seen again: no sighting may be left out.
   let bindsAll: Bool
@@ -39,6 +41,7 @@ struct ExplanationSearch {
     beginsWithLaunch = account.beginsWithLaunch
     let relevance = Relevance(account, sessions: round.sessions, platform: round.platform)
     events = relevance.events
+    endings = relevance.endings
     simplification = relevance.simplification
     readsAggregate = relevance.readsAggregate
     let visible = Self.owed(account.visible, round.platform)

@@ -50,6 +50,9 @@ struct Relevance {
     return sessions + (account.showsLaunches || sees(.discard, .configuration) ? 1 : 0)
   }
 
+  /// The events that end a process between any two callbacks, and can make a difference.
+  var endings: [EventKind] { events.filter { $0 == .systemKill || $0 == .crash } }
+
   /// The events that can make a difference.
   var events: [EventKind] {
     EventKind.allCases.filter { isRelevant($0) }
@@ -58,11 +61,12 @@ struct Relevance {
   private func isRelevant(_ kind: EventKind) -> Bool {
     switch kind {
     // What others do as well: interruptions, leaving, ending.
-    case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .crash,
-      .overrun, .prewarm, .registerAccessory, .reboot:
+    case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .overrun,
+      .prewarm, .registerAccessory, .reboot:
       false
+    // A crash at launch costs the saved state: the next process is not asked.
+    case .crash: restoresWithoutScenes
     case .foregroundPush: sees(.willPresent)
-    case .notificationAction: sees(.notificationAction)
     // A suspended app without scenes may receive the background callback again when it is woken;
     // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
@@ -76,7 +80,8 @@ struct Relevance {
     case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
       sessions > 1 && !account.showsLaunches
     case .systemTerminate: sees(.terminate, .terminateNotice)
-    case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate:
+    case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+      .notificationAction:
       isRelevantWaker(kind)
     default: sees(of: kind)
     }
@@ -88,14 +93,19 @@ struct Relevance {
   }
 
   private var seesWakers: Bool {
-    sees(.push, .fetch, .backgroundTask) || sees(.urlSession, .locationUpdate)
+    sees(.push, .fetch, .backgroundTask)
+      || sees(.urlSession, .locationUpdate, .notificationAction)
   }
+
+  /// Whether something shows that an app without scenes has saved state: the next process is asked.
+  private var restoresWithoutScenes: Bool { !platform.usesScenes && sees(.shouldRestoreState) }
 
   /// Every waker wakes the app in the same way: of those whose callbacks are hidden, one will do.
   private func isRelevantWaker(_ kind: EventKind) -> Bool {
     let wakers: [(EventKind, CallbackKind)] = [
       (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
       (.backgroundTask, .backgroundTask), (.urlSession, .urlSession), (.silentPush, .push),
+      (.notificationAction, .notificationAction),
     ]
     if wakers.contains(where: { $0.0 == kind && sees($0.1) }) { return true }
     return account.showsLaunches && wakers.first { !sees($0.1) }?.0 == kind
@@ -128,8 +138,10 @@ struct Relevance {
   var simplification: Simplification {
     Simplification(
       keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
-      keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain),
-      keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear),
+      keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain)
+        || restoresWithoutScenes,
+      // What has shown decides which windows become key, too.
+      keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow),
       keepsForceQuit: sees(.configuration, .push),
       keepsConfigured: sees(.configuration),
       keepsBackgroundTime: sees(.backgroundTaskExpired),

@@ -52,7 +52,7 @@ struct StartStates {
     case .savedCard, .saved:
       sees([.stateReadable])
         || platform.restoresInteractionState && sees([.restore, .saveState])
-    case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow])
     case .car: platform.family == .iphone && sessions > 1
     default: true
     }
@@ -139,7 +139,24 @@ struct StartStates {
     return states
   }
 
+  /// The states of an app without scenes, each with and without what is seen of facts that it keeps.
   private func scenelessStates() -> [EngineState] {
+    var states = plainScenelessStates()
+    if seesLock { states.append(with(EngineState()) { $0.overlay = .lock }) }
+    let posts = sees([.foregroundNotice, .activeNotice, .resignNotice, .backgroundNotice])
+    if posts && platform.system >= 13 {
+      let running = states.filter { $0.process != .notRunning }
+      states += running.map { state in with(state) { $0.facts.insert(.sceneNotices) } }
+    }
+    // Saved state decides whether the next process is asked; a user who ends the app deletes it.
+    if sees([.shouldRestoreState]) {
+      let keeping = states.filter { !$0.facts.contains(.forceQuit) }
+      states += keeping.map { state in with(state) { $0.saved.insert(0) } }
+    }
+    return states
+  }
+
+  private func plainScenelessStates() -> [EngineState] {
     let dead = EngineState()
     var background = dead
     background.process = .running

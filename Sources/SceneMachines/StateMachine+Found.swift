@@ -8,10 +8,11 @@ extension StateMachine {
   /// - Parameters:
   ///   - subject: A scene or the application.
   ///   - platform: The world; it has to have the subject.
-  ///   - arrivals: Events that may arrive while something is pending.
+  ///   - arrivals: Events that may arrive while something is pending; by default those that may end the
+  ///     process at any callback.
   package init(
     of subject: MachineSubject, on platform: Platform,
-    arrivals: EventSet = .unannouncedEnds
+    arrivals: EventSet = .unannouncedEnds | [.reboot]
   ) {
     precondition(subject.exists(on: platform), "only a platform with scenes has a scene")
     var explorer = MachineExplorer(subject, on: platform, arrivals: arrivals)

@@ -89,7 +89,7 @@ package struct RoundTrip: Sendable {
 
   /// What an app is woken for; without scenes it may be told of the background again.
   private static let wakers = CallbackSet(
-    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate)
+    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction)
 
   /// The kinds that are told alike.
   private static func twins(of kind: CallbackKind) -> CallbackSet {

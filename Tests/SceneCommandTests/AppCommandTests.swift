@@ -14,8 +14,8 @@ import Testing
     #expect(try shell.run("run --seed 7 --cases 100 --keep-going --quiet") == 1)
     #expect(
       heads(shell) == [
-        "x app.crashes (hard)", "x app.crashes (hard)", "x app.hangs (hard)",
-        "x payload.handled-once (hard)",
+        "x app.crashes (hard)", "x app.crashes (hard)", "x payload.handled-once (hard)",
+        "x app.hangs (hard)",
       ])
     #expect(shell.output.contains("Unexpectedly found nil"))
     #expect(shell.output.contains("SIGSEGV"))

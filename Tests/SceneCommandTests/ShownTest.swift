@@ -1,5 +1,4 @@
 import SceneFuzzing
-import SceneLifecycle
 import Testing
 
 @Test func `payload.handled-once holds in a history that broke it`() throws {

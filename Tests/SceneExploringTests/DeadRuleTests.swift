@@ -18,6 +18,14 @@ import Testing
         .launch, .open, .close, .hide, .home, .crash, .backgroundFetch, .reportDiscards,
       ],
       sees: CallbackSet(.appPhaseActive), parts: 1),
+    // What takes a slot beside the one that is kept for a window.
+    Survey.Trip(
+      platform: "iphone-ios17", slots: 2,
+      events: [
+        .launch, .home, .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar,
+        .showCar,
+      ],
+      sees: CallbackSet(.connect), parts: 1),
     // What ends a process between two callbacks.
     Survey.Trip(
       platform: "iphone-ios17", events: [.launch, .overrun], interruptions: [.overrun], parts: 1),

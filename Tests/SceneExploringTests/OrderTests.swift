@@ -14,6 +14,8 @@ import Testing
     var search = PairSearch(platform, pairs.filter { !spare.contains($0.description) })
     await search.look(.atRest, depth: 3)
     await search.look(.onceInside, depth: 3)
+    // A launch is asked whether to restore when an earlier one left state: that takes one event more.
+    await search.look(.atRest, depth: 4, bringing: [.launch, .home, .systemKill])
     #expect(search.idle == [], "no history needs these pairs: say why, or take them out")
   }
 
@@ -49,15 +51,15 @@ import Testing
     + [
       "requestActivation", "requestDestruction", "requestRefresh", "timeChangeNotice",
       "memoryWarning", "memoryNotice", "viewMemoryWarning", "registered", "registrationFailed",
-      "backgroundTaskExpired", "screenshotNotice", "shouldSaveState",
+      "backgroundTaskExpired", "screenshotNotice", "willPresent", "shouldSaveState",
     ].map { "didFinishLaunching before " + $0 }
     + [
       "launchNotice", "requestRefresh", "requestError", "protectedDataAvailable",
       "protectedDataAvailableNotice", "protectedDataUnavailable",
       "protectedDataUnavailableNotice", "timeChange", "memoryWarning", "memoryNotice",
       "viewMemoryWarning", "push", "registered", "registrationFailed", "fetch", "backgroundTask",
-      "urlSession", "locationUpdate", "backgroundTaskExpired", "screenshotNotice",
-      "shouldSaveState",
+      "urlSession", "locationUpdate", "backgroundTaskExpired", "screenshotNotice", "willPresent",
+      "notificationAction", "shouldSaveState",
     ].map { $0 + " before terminate" }
 
   /// With scenes, what is delivered or updated waits until nothing is owed, the app is not asked
@@ -92,7 +94,9 @@ struct PairSearch {
   }
 
   /// Looks through histories with one session, a few kinds of callback at a time.
-  mutating func look(_ arrival: Bounds.Arrival, depth: Int) async {
+  mutating func look(
+    _ arrival: Bounds.Arrival, depth: Int, bringing events: EventSet = .all
+  ) async {
     var rest = idle[...]
     while !rest.isEmpty {
       var kinds = CallbackSet.none
@@ -100,14 +104,14 @@ struct PairSearch {
         kinds |= pair.kinds
         rest.removeFirst()
       }
-      await look(arrival, depth, seeing: kinds)
+      await look(arrival, depth, events, seeing: kinds)
     }
   }
 
   private mutating func look(
-    _ arrival: Bounds.Arrival, _ depth: Int, seeing kinds: CallbackSet
+    _ arrival: Bounds.Arrival, _ depth: Int, _ events: EventSet, seeing kinds: CallbackSet
   ) async {
-    var bounds = Bounds(arrival: arrival, depth: depth)
+    var bounds = Bounds(events: events, arrival: arrival, depth: depth)
     bounds.keepsAll = true
     let engine = UIKitEngine(platform: platform, scenes: 1, seeing: kinds.asTold)
     var explorer = Explorer(engine, Blind(), bounds)

@@ -15,6 +15,9 @@ struct Wanderer {
   /// What happened to each scene, or to the application, in order and anew for each play.
   private(set) var histories: [[Entry]]
 
+  /// Events that end the process at any callback.
+  private static let ends = EventSet.unannouncedEnds | [.reboot]
+
   private let subject: MachineSubject
   private var engine: UIKitEngine
   private var choiceSource = ChoiceSource(source: .seeded)
@@ -80,11 +83,11 @@ struct Wanderer {
         step()
         continue
       }
-      guard let kind = EventKind(rawValue: UInt8(stream.below(64))) else { continue }
+      let kind = EventKind(number: stream.below(EventKind.worldCount))
       let slots = engine.accepting(kind)
       if slots.isEmpty { continue }
       // Endings come rarely, or nothing else would come about.
-      if EventSet.unannouncedEnds.contains(kind), stream.below(8) > 0 { continue }
+      if Self.ends.contains(kind), stream.below(8) > 0 { continue }
       let slot = slots.member(at: stream.below(slots.count))
       let before = Self.reading(engine, subject)
       let event = Event(kind, scene: kind.takesScene ? slot : nil)
@@ -157,7 +160,7 @@ struct Wanderer {
       note(since: before)
       found.append(engine)
     } while choiceSource.advancePath()
-    let kinds = origin.isAtRest ? .all : EventSet.unannouncedEnds
+    let kinds = origin.isAtRest ? .all : Self.ends
     for kind in kinds {
       for slot in origin.accepting(kind) {
         choiceSource.startPaths()

@@ -113,9 +113,9 @@ import Testing
     let text = report.text()
     let expected = [
       "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 refused",
-      "", "events (62 of 64 played)",
-      "  launch                            0    notificationTap           1,263,616",
-      "  open                          1,234    cloudKitShare             1,343,826",
+      "", "events (62 of 67 played)",
+      "  launch                            0    updateActivity            1,426,504",
+      "  open                          1,234    requestActivation         1,511,650",
     ]
     #expect(text.hasPrefix(expected.joined(separator: "\n") + "\n"))
     let killShape = """

@@ -36,7 +36,7 @@ struct AppRequest {
       shape: shape, seed: general.seed, cases: general.cases, jobs: general.jobs)
     campaign.keepsGoing = general.keepsGoing
     duration = general.duration
-    if general.cases == 0 { throw AppSession.nothing("choose at least one case") }
+    if general.cases == 0 { throw .nothingToRun("choose at least one case") }
   }
 
   /// The token of a case.

@@ -27,11 +27,11 @@ struct AppSelection {
         (only.laws.isEmpty || only.laws.contains($0)) && !skip.laws.contains($0)
       }
     }
-    if laws?.isEmpty == true { throw AppSession.nothing("choose at least one law") }
+    if laws?.isEmpty == true { throw .nothingToRun("choose at least one law") }
     kinds = usual
     if !only.kinds.isEmpty { kinds = (only.kinds | Selection.essential) & usual }
     kinds -= skip.kinds
-    if kinds.isEmpty { throw AppSession.nothing("choose at least one event") }
+    if kinds.isEmpty { throw .nothingToRun("choose at least one event") }
     let options = [("--only ", arguments.list(.only)), ("--skip ", arguments.list(.skip))]
     words =
       options.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ",") }

@@ -15,11 +15,6 @@ struct AppSession {
   var console: Console { call.console }
   var isInterrupted: @Sendable () -> Bool { call.isInterrupted }
 
-  /// The error of a campaign that would play or judge nothing.
-  static func nothing(_ help: String) -> CommandError {
-    CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
-  }
-
   /// How workers are started, and what the user chose.
   ///
   /// - Parameter isOfCases: Whether cases are drawn, of which events can be chosen, too.

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneGate
+import SceneLifecycle
 
 /// What a verb of an app's command runs: workers play, so it waits for nothing in this process.
 struct AppVerbAction: Sendable {
@@ -33,4 +34,11 @@ extension IdentifierNote {
   static let law = "An ID is a law; see 'PROGRAM list'."
   /// What an identifier is where cases are played to an app.
   static let lawOrEvent = "An ID is a law, an event or a group of events; see 'PROGRAM list'."
+}
+
+extension CommandError {
+  /// The error of a campaign that would play or judge nothing.
+  static func nothingToRun(_ help: String) -> CommandError {
+    CommandError(Diagnostic("there is nothing to run", help: help), .nothing)
+  }
 }

@@ -11,7 +11,8 @@ extension UIKitEngine {
     // bring, disappear, backgroundConnection: which view callbacks are pending.
     let viewed = slots(seeing: Script.views)
     seen.loaded = state.loaded & viewed
-    seen.appeared = state.appeared & viewed
+    // bring, too: whether a window that shows for the first time becomes key, of whichever slot.
+    if !interest.contains(.keyWindow) { seen.appeared = state.appeared & viewed }
     // deliverPayload: which windows the key-window notification names.
     if !interest.contains(.keyWindow) { seen.key = .none }
     // restoration: whether state is given back.

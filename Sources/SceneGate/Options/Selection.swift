@@ -4,8 +4,9 @@ import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 
-/// What `--only`, `--skip` and `--suite` choose: invariants by identifier or group, events by word or
-/// group.
+/// What `--only`, `--skip` and `--suite` choose.
+///
+/// Invariants by identifier or group, events by word or group.
 package struct Selection: Hashable, Sendable {
   /// The invariants that are checked.
   package var judgement: InvariantSelection

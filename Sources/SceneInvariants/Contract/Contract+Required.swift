@@ -70,7 +70,7 @@ extension Contract {
     Invariant(
       "A scene of an external display or a car connects.",
       id: "required.accessory-connects", .required,
-      source: .apple("presenting-content-on-a-connected-display")
+      source: .apple("presenting-content-on-a-connected-display"), on: .accessories
     ) {
       scene.connects.sometimes(while: scene.isAccessory)
     },

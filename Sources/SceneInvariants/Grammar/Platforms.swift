@@ -50,6 +50,10 @@ package struct Platforms: Sendable {
   package static let phones = Platforms("phones with scenes") {
     $0.usesScenes && $0.family == .iphone
   }
+  /// Runs with scenes on a device that displays and cars connect to.
+  package static let accessories = Platforms("phones and tablets with scenes") {
+    $0.usesScenes && $0.isHandheld
+  }
   /// Runs that give state back through the scene delegate.
   package static let restoring = Platforms("with scenes, iOS 15 or later") {
     $0.usesScenes && $0.restoresInteractionState

@@ -86,7 +86,9 @@ extension InvariantSuite {
     let memory = slots[Int(callback.scene & 63)]
     now |= FactSet(.cameInOptions, if: payload != 0 && payload == memory.option)
     now |= FactSet(.wasAnswered, if: payload != 0 && payload == memory.answered)
-    now |= FactSet(.bringsWhatIsMissing, if: brings && event != memory.arrivedBy)
+    // A display that returns with the windows is not what the event was for.
+    let isForScene = brings && !callback.accessories.contains(Int(callback.scene & 63))
+    now |= FactSet(.bringsWhatIsMissing, if: isForScene && event != memory.arrivedBy)
     let isAsAsked = payload == memory.asked && callback.detail == memory.askedKind
     now |= FactSet(.optionsAreAsAsked, if: !memory.isAsked || isAsAsked)
     now |= FactSet(

@@ -41,8 +41,9 @@ package struct Play: Hashable, Sendable {
 // MARK: - What was not played
 
 extension Play {
-  /// Sentences about what the play left out of a scenario: events that were illegal, with the
-  /// engine's reason, and answers for which nothing asked.
+  /// Sentences about what the play left out of a scenario.
+  ///
+  /// Events that were illegal, with the engine's reason, and answers for which nothing asked.
   package func omissions(from scenario: Scenario) -> [String] {
     let skipped = zip(tape.skipped, tape.refusals).map { place, refusal in
       let text = scenario.text(of: scenario.entries[place].event)

@@ -77,7 +77,7 @@ package struct PlayLines: Hashable, Sendable {
     .members([
       "type": .text("callback"),
       "callback": .number(index + 1), "event": .number(Int(callback.event)),
-      "kind": .text(callback.kind.word),
+      "kind": .text(callback.kind.word), "cause": .text(callback.cause.word),
       "name": callback.kind.name.isEmpty ? nil : .text(callback.kind.name),
       "scene": callback.isOfScene ? .number(Int(callback.scene) + 1) : nil,
       "connection": callback.connection > 0 ? .number(Int(callback.connection)) : nil,
@@ -86,8 +86,11 @@ package struct PlayLines: Hashable, Sendable {
       "activationState": callback.activation == .none ? nil : .text(callback.activation.name),
       "applicationState": .text(callback.application.name),
       "payload": callback.payload > 0 ? .number(Int(callback.payload)) : nil,
+      "opening": callback.payload > 0 ? callback.opening.map { .text($0.word) } : nil,
+      "error": callback.errorName.map { .text($0) },
       "active": numbers(callback.active), "inactive": numbers(callback.inactive),
       "connected": numbers(callback.connected), "open": numbers(callback.open),
+      "attached": numbers(callback.attached),
       "named": callback.named.isEmpty ? nil : numbers(callback.named),
     ])
   }

@@ -120,10 +120,11 @@ extension Callback {
     }
   }
 
-  /// What the app received, with the sessions that it names.
+  /// What the app received, with the sessions that it names and what came with it.
   var told: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
-    return named.isEmpty ? name : "\(name) \(named.numbers)"
+    let what = (named.isEmpty ? [] : [named.numbers]) + (brings.map { ["(\($0))"] } ?? [])
+    return ([name] + what).joined(separator: " ")
   }
 }
