@@ -18,7 +18,7 @@ import Testing
   @Test(
     arguments: [
       ("ipad-ios17-code", 1, .all, 148), ("iphone-ios17", 1, .all, 149),
-      ("ipad-ios17-code", 2, few, 27),
+      ("ipad-ios17-code", 2, few, 31),
     ] as [(String, Int, EventSet, Int)])
   func `A campaign goes through moments that are reachable`(
     name: String, slots: Int, events: EventSet, count: Int

@@ -90,7 +90,7 @@ import Testing
     let offered = try [all, few].map {
       try #require($0.failures.first).report.components(separatedBy: "seed 1")[0]
     }
-    #expect(offered[0].contains("connectCar") && offered[0].contains("notificationTap"))
+    #expect(offered[0].contains("cloudKitShare") && offered[0].contains("notificationTap"))
     for word in ["connectCar", "connectDisplay", "notificationTap", "universalLink"] {
       #expect(!offered[1].contains(word))
     }

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `lets an event come after a hidden callback, not after a move`() async throws {
     let platform = try #require(Platform.named("iphone-ios17-code"))
-    let events: [EventKind] = [.backgroundFetch, .launch, .kill, .crash]
+    let events: [EventKind] = [.locationUpdate, .launch, .kill, .crash]
     let bounds = Bounds(
       events: EventSet(of: events), interruptions: [.crash], depth: 6)
     let masked = UIKitEngine(platform: platform, scenes: 1, seeing: Unheard.kinds)

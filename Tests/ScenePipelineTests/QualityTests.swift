@@ -28,7 +28,9 @@ import Testing
     let pinned = try Self.pinned
     #expect(pinned.count >= 30)
     for scenario in pinned {
-      let found = try #require(await Fuzzer().counterexample(of: scenario))
+      // Of several sentences that break at once the file names the one that it is about.
+      let fuzzer = scenario.violates.map { Fuzzer().judging(only: $0) } ?? Fuzzer()
+      let found = try #require(await fuzzer.counterexample(of: scenario))
       #expect(found.proof == .shortest, "\(scenario.fileName)")
       #expect(found.scenario.text == scenario.text)
     }

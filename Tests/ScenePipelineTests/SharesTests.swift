@@ -86,7 +86,7 @@ import Testing
     let platform = try #require(Platform.named(name))
     for slots in [1, 4, 16] {
       let shape = Shape(platform: platform, scenes: slots, length: .callbacks(200))
-      let count = Self.count(shape, cases: 40, among: [platform])
+      let count = Self.count(shape, cases: 160, among: [platform])
       let said = "\(name), \(slots) slots: \(count)"
       #expect(count.windows * 20 >= count.events, "\(said)")
       #expect(count.locations * 100 <= count.events * 3, "\(said)")

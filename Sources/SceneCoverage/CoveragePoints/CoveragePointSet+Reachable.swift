@@ -35,8 +35,9 @@ extension CoveragePointSet {
       EventSet(low: 0x0000_303F_F400_3EA0, high: 0),
     ])
 
-  /// Events that lead to more where one arrives in the middle of another: a display that is still
-  /// leaving when the windows return stays behind.
+  /// Events that lead to more where one arrives in the middle of another.
+  ///
+  /// A display that is still leaving when the windows return stays behind.
   package static let overtaking: EventSet = [
     .launch, .open, .home, .returnToApp, .connectDisplay, .disconnectDisplay,
   ]
