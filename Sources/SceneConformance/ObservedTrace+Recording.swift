@@ -83,7 +83,9 @@ extension Conformance {
 
   /// Checks each part of a recording, in each way to read it.
   ///
-  /// - Parameter limit: How many states each reading may take.
+  /// - Parameters:
+  ///   - recording: What a device did.
+  ///   - limit: How many states each reading may take.
   package static func check(_ recording: Recording, limit: Int = usualLimit) -> [PartConclusion] {
     recording.parts.map { part in
       let conclusions = recording.readings.map { conclude(part, recording, $0, limit) }
