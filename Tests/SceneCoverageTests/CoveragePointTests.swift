@@ -47,7 +47,7 @@ import Testing
         await CoveragePointSet.reachable(
           on: phone, slots: 2, events: CoveragePointSet.overtaking, jobs: 2)))
     #expect(all == CoveragePointSet.everything)
-    #expect(CoveragePointSet.total == 411)
+    #expect(CoveragePointSet.total == 412)
     let seen = played(Shape(length: .events(60)), cases: 400)
     #expect(seen.subtracting(all).moments == [])
   }

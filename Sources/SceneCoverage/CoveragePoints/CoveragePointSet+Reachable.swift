@@ -23,7 +23,7 @@ extension CoveragePointSet {
       EventSet(low: 0x0000_0AFB_F000_0022, high: 0),
       EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
       EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
-      EventSet(low: 0x0000_50E7_F000_0D22, high: 0),
+      EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
       EventSet(low: 0x0000_54FF_F000_0D22, high: 0),
       EventSet(low: 0x0000_0427_F800_0E20, high: 0),
       EventSet(low: 0x0000_0427_F800_0E20, high: 0),
@@ -39,7 +39,8 @@ extension CoveragePointSet {
   ///
   /// A display that is still leaving when the windows return stays behind.
   package static let overtaking: EventSet = [
-    .launch, .open, .home, .returnToApp, .connectDisplay, .disconnectDisplay,
+    .launch, .open, .home, .returnToApp, .connectDisplay, .disconnectDisplay, .alert,
+    .endInterruption, .connectCar, .disconnectCar, .focusBack,
   ]
 
   /// How many coverage points there are on all named platforms together, without quirks.
