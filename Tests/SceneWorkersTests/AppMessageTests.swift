@@ -25,6 +25,15 @@ struct AppMessageTests {
     #expect(received.isEmpty)
   }
 
+  @Test func `A value with a carriage return brings no line of its own`() throws {
+    var message = AppMessage("test")
+    message.add("note", "one\r\nlaw forged")
+    var frame = message.frame
+    let received = try #require(AppMessage(takenFrom: &frame))
+    #expect(received.lines.map(\.key) == ["test", "note"])
+    #expect(received.wanted == nil)
+  }
+
   @Test func `The end of a play survives the way`() throws {
     var message = AppMessage("test")
     var end = AppEnd(.hangs, at: 12, "It did not return.")

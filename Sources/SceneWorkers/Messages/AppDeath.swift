@@ -79,7 +79,7 @@ package struct AppDeath: Hashable, Sendable {
 
   /// The last message of a trap; nil when there is none.
   private var trapMessage: String? {
-    output.split(separator: "\n").last { $0.contains("atal error") }?
+    output.split(whereSeparator: \.isNewline).last { $0.contains("atal error") }?
       .trimmingCharacters(in: .whitespaces)
   }
 

@@ -19,7 +19,10 @@ package struct AppMessage: Hashable, Sendable {
 
   /// Adds a line.
   package mutating func add(_ key: String, _ value: String) {
-    lines.append(MessageLine(key: key, value: value.replacing("\n", with: " ")))
+    // By scalars: the character of a carriage return and a line feed is neither of them.
+    let flat = value.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: " ")
+    lines.append(MessageLine(key: key, value: flat))
   }
 
   /// The message as bytes, with their number before them.
