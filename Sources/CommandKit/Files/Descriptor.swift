@@ -42,10 +42,20 @@ package enum Descriptor {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
+      if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
+        wait(for: descriptor)
+        continue
+      }
       if count <= 0 { return errno }
       rest = rest.dropFirst(count)
     }
     return 0
+  }
+
+  /// Waits until a descriptor that does not block takes more, or never will.
+  private static func wait(for descriptor: Int32) {
+    var end = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&end, 1, -1)
   }
 
   /// Reads what is there and adds it; false at the end.
