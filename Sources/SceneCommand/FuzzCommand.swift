@@ -9,12 +9,11 @@ public enum FuzzCommand {
   /// Runs the command with the arguments of the process and ends the process.
   public static func main() async -> Never {
     let interruption = Interruption()
-    let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
     let console = Console.standard()
     let status = await run(
-      words, console, environment: .process(), isInterrupted: { request.isRaised })
-    withExtendedLifetime(interruption) { exit(console.ended(status).rawValue) }
+      words, console, environment: .process(), isInterrupted: { interruption.isRequested })
+    exit(console.ended(status).rawValue)
   }
 
   /// Runs the command with some words.

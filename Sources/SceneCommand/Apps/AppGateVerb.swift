@@ -25,7 +25,7 @@ enum AppGateVerb {
       arguments, session.player, chosen, program: session.program,
       limitedTo: GateRequest.usualTime)
     request.campaign.keepsGoing = true
-    let client = AppClient(setup)
+    let client = AppClient(setup, isInterrupted: session.isInterrupted)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let shared = session.keeper(CorpusStore.shared)
     var worst = ExitStatus.holds

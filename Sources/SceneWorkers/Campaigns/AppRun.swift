@@ -41,18 +41,36 @@ package struct AppRun {
       while let row = take() { try hand(row) }
       let busy = workers.filter(\.isBusy)
       if busy.isEmpty { return }
+      if client.isOver() { return try abandon() }
       AppWorker.wait(for: busy)
       for worker in busy {
-        if let reply = worker.reply() {
-          try receive(reply, worker)
-        } else if let end = try hang(worker) {
-          try receive(.death(end), worker)
-        } else {
-          continue
+        do throws(CommandError) {
+          if try listen(to: worker) { shows(progress) }
+        } catch {
+          if error.status != .interrupted { throw error }
         }
-        shows(progress)
       }
     }
+  }
+
+  /// Takes what a worker has to say; false when it has nothing to say.
+  private mutating func listen(to worker: AppWorker) throws(CommandError) -> Bool {
+    if let reply = worker.reply() {
+      try receive(reply, worker)
+    } else if let end = try hang(worker) {
+      try receive(.death(end), worker)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Leaves what workers are playing, and takes what waited for it.
+  private mutating func abandon() throws(CommandError) {
+    isClosed = true
+    workers = []
+    for (_, totals) in waiting.sorted(by: { $0.row.first < $1.row.first }) { try add(totals) }
+    waiting = []
   }
 
   /// The next row for a worker; nil when none is free or nothing is left.
@@ -146,7 +164,12 @@ package struct AppRun {
     for ordinal in row.findings.indices {
       let key = row.findings[ordinal].key
       if totals.findings.contains(where: { $0.key == key }) { continue }
-      try found(&row.findings[ordinal])
+      do throws(CommandError) {
+        try found(&row.findings[ordinal])
+      } catch {
+        // The finding is reported without its history.
+        if error.status != .interrupted { throw error }
+      }
     }
     totals.add(row)
   }

@@ -105,6 +105,15 @@ extension WorkerAnalyzer {
     report(of: FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: []))
   }
 
+  /// The report of a failure that could not be looked at, because a stop was asked for.
+  package var reportOfUnchecked: String {
+    var lines = ["? \(failure.key.name) (interrupted)"]
+    lines.append("  It was met and not played again.")
+    if let death = failure.death { lines.append("  " + death.note) }
+    if let file = failure.met?.file { lines.append("  written to \(file)") }
+    return (lines + ["", command]).joined(separator: "\n") + "\n"
+  }
+
   private func report(of difference: FlakinessCheck.PlayDifference) -> String {
     difference.report(failure, command)
   }
@@ -117,7 +126,7 @@ extension AppClient {
     var setup = setup
     setup.traces = true
     setup.limit = max(setup.limit, .seconds(120))
-    let reply = try? AppClient(setup).ask(message)
+    let reply = try? anew(setup).ask(message)
     if case .death(let traced) = reply { return CrashOutput(traced.output).text }
     return CrashOutput(death.output).text
   }

@@ -55,12 +55,13 @@ final class AppWorker {
     Descriptor.write(message.frame, to: ports.requests)
   }
 
-  /// Asks and waits.
-  func ask(_ message: AppMessage) -> WorkerReply {
+  /// Asks and waits; nil when it is over before there is an answer.
+  func ask(_ message: AppMessage, unless isOver: () -> Bool) -> WorkerReply? {
     send(message)
     while true {
       Self.wait(for: [self])
       if let reply = reply() { return reply }
+      if isOver() { return nil }
     }
   }
 

@@ -65,18 +65,43 @@ struct WorkerPipes {
     for (end, target) in zip(lent, Self.given) {
       posix_spawn_file_actions_adddup2(&actions, end, target)
     }
+    var attributes = Self.attributes()
+    defer { posix_spawnattr_destroy(&attributes) }
     let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + (setup.laws ?? [])
     let arguments = words.map { strdup($0) } + [nil]
     let environment = Self.environment(setup).map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, Self.program, &actions, nil, arguments, environment)
+    let error = posix_spawn(
+      &process, Self.program, &actions, &attributes, arguments, environment)
     for end in lent { Foundation.close(end) }
     guard error == 0 else {
       throw CommandError(
         Diagnostic("no worker can be started: " + String(cString: strerror(error))), .faulty)
     }
     return process
+  }
+
+  /// A worker gets none of the signals that ask for an end: the command sees to it.
+  #if canImport(Darwin)
+    private typealias SpawnAttributes = posix_spawnattr_t?
+  #else
+    private typealias SpawnAttributes = posix_spawnattr_t
+  #endif
+
+  private static func attributes() -> SpawnAttributes {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for number in Interruption.numbers { sigaddset(&mask, number) }
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 
   /// The command's own file.
