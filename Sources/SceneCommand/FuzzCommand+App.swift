@@ -22,6 +22,7 @@ extension FuzzCommand {
     let command = AppCommand(
       AppPlayer(test), program: program ?? test.name, .standard(),
       isInterrupted: { interruption.isRequested })
+    checkRoom(for: 16, command.console)
     exit(command.console.ended(command.run(words, .process(), beside: self.program)).rawValue)
   }
 

@@ -11,9 +11,20 @@ public enum FuzzCommand {
     let interruption = Interruption()
     let words = Array(CommandLine.arguments.dropFirst())
     let console = Console.standard()
+    checkRoom(for: 8, console)
     let status = await run(
       words, console, environment: .process(), isInterrupted: { interruption.isRequested })
     exit(console.ended(status).rawValue)
+  }
+
+  /// Ends the process where it may open too few descriptors.
+  static func checkRoom(for count: Int, _ console: Console) {
+    do throws(CommandError) {
+      try Descriptor.checkRoom(for: count)
+    } catch {
+      console.report(error.diagnostic.description + "\n")
+      exit(error.status.rawValue)
+    }
   }
 
   /// Runs the command with some words.

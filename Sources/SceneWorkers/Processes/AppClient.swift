@@ -41,13 +41,24 @@ package final class AppClient {
   /// - Throws: `CommandError` when no worker can be started, or a stop was asked for.
   package func ask(_ message: AppMessage) throws(CommandError) -> WorkerReply {
     let worker: AppWorker
-    if let known = self.worker { worker = known } else { worker = try AppWorker(setup) }
+    if let known = self.worker, AppWorker.deaths(of: [known], within: .zero).isEmpty {
+      worker = known
+    } else {
+      worker = try AppWorker(setup)
+    }
     guard let reply = worker.ask(message, unless: isOver) else {
       self.worker = nil
       throw CommandError(Diagnostic("interrupted before the app had answered"), .interrupted)
     }
     if case .death = reply { self.worker = nil } else { self.worker = worker }
     return reply
+  }
+
+  /// The end of a process that has answered, if it comes within a moment.
+  package func lateDeath() -> AppDeath? {
+    guard let worker, let death = AppWorker.deaths(of: [worker]).first?.death else { return nil }
+    self.worker = nil
+    return death
   }
 
   /// Lets the next question meet a process that has played nothing.

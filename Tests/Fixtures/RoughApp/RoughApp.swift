@@ -24,11 +24,17 @@ struct RoughApp: SceneApp {
     case .frame:
       let head = Array("99999999999999\n".utf8)
       while true { write(Self.channel, head, head.count) }
+    case .ticks:
+      for tick in UInt64(1)... {
+        var moment = tick * 2 + 1
+        pwrite(Self.words, &moment, 8, 8)
+      }
     case .disk:
       let line = String(repeating: "much ", count: 1 << 13)
       while true { print(line) }
     case .mapping:
       for _ in 0..<64 { share(megabytes: 16) }
+      while true { sleep(1) }
     case nil: break
     }
   }
@@ -60,6 +66,7 @@ enum Roughness: String {
   case late
   case words
   case junk
+  case ticks
   case frame
   case disk
   case mapping
@@ -69,5 +76,5 @@ let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawVa
 
 /// The app under test, with a law that holds.
 var roughApp: AppTest<RoughApp> {
-  AppTest("rough", laws: [.handlesPayloadsOnce]) { RoughApp($0) }
+  AppTest("rough", laws: [.pairsLevels]) { RoughApp($0) }
 }
