@@ -158,6 +158,8 @@ let package = Package(
     app("FlakyApp"),
     // An app that passes nowhere although nothing breaks.
     app("HollowApp"),
+    // An app that does to its worker what no app should.
+    app("RoughApp"),
     // An app without a bug, for mutants.
     app("SoundApp"),
     .target(

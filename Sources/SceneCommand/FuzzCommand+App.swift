@@ -16,15 +16,14 @@ extension FuzzCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == AppSetup.verb { serve(test, words) }
     let interruption = Interruption()
-    let request = interruption.request
     let program = CommandLine.arguments.first.map {
       URL(fileURLWithPath: $0).lastPathComponent
     }
     let command = AppCommand(
       AppPlayer(test), program: program ?? test.name, .standard(),
-      isInterrupted: { request.isRaised })
-    let status = command.console.ended(command.run(words, .process(), beside: self.program))
-    withExtendedLifetime(interruption) { exit(status.rawValue) }
+      isInterrupted: { interruption.isRequested })
+    checkRoom(for: 16, command.console)
+    exit(command.console.ended(command.run(words, .process(), beside: self.program)).rawValue)
   }
 
   /// Answers the questions of the process that started this one.

@@ -9,12 +9,22 @@ public enum FuzzCommand {
   /// Runs the command with the arguments of the process and ends the process.
   public static func main() async -> Never {
     let interruption = Interruption()
-    let request = interruption.request
     let words = Array(CommandLine.arguments.dropFirst())
     let console = Console.standard()
+    checkRoom(for: 8, console)
     let status = await run(
-      words, console, environment: .process(), isInterrupted: { request.isRaised })
-    withExtendedLifetime(interruption) { exit(console.ended(status).rawValue) }
+      words, console, environment: .process(), isInterrupted: { interruption.isRequested })
+    exit(console.ended(status).rawValue)
+  }
+
+  /// Ends the process where it may open too few descriptors.
+  static func checkRoom(for count: Int, _ console: Console) {
+    do throws(CommandError) {
+      try Descriptor.checkRoom(for: count)
+    } catch {
+      console.report(error.diagnostic.description + "\n")
+      exit(error.status.rawValue)
+    }
   }
 
   /// Runs the command with some words.

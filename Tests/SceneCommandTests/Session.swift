@@ -45,7 +45,8 @@ final class Session {
     return try await collect { console throws(CommandError) in try await tell(arguments, console) }
   }
 
-  private func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool) async
+  /// Runs the command with words that may hold anything.
+  func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool = { false }) async
     -> ExitStatus
   {
     await collect { console in
@@ -80,6 +81,11 @@ final class Session {
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {
     try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+  }
+
+  /// Reads a file of the folder.
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
   }
 
   /// The last line of the results.

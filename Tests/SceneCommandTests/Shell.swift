@@ -9,8 +9,13 @@ final class Shell {
   /// What it wrote as messages.
   private(set) var messages = ""
 
-  private let program: URL
-  private let folder: URL
+  /// Variables beside those of the tests.
+  var variables: [String: String] = [:]
+  /// The folder in which the program runs.
+  let folder: URL
+
+  /// The program.
+  let program: URL
   private var files = 0
 
   init(_ program: String) throws {
@@ -28,8 +33,11 @@ final class Shell {
   /// Runs the program and waits.
   ///
   /// - Returns: Its exit status.
-  func run(_ line: String) throws -> Int32 {
-    let process = try start(line)
+  func run(_ line: String) throws -> Int32 { try run(words(line)) }
+
+  /// Runs the program with words that may hold anything.
+  func run(_ words: [String]) throws -> Int32 {
+    let process = try start(words)
     process.waitUntilExit()
     output = try text("output")
     messages = try text("messages")
@@ -38,19 +46,32 @@ final class Shell {
 
   /// Starts the program; `FOLDER` in a word stands for the folder.
   ///
-  /// - Parameter results: Where results go; nil for where `run` reads them.
-  func start(_ line: String, to results: FileHandle? = nil) throws -> Process {
+  /// - Parameters:
+  ///   - results: Where results go; nil for where `run` reads them.
+  ///   - messages: Where messages go; nil for where `run` reads them.
+  func start(
+    _ line: String, to results: FileHandle? = nil, messages: FileHandle? = nil
+  ) throws -> Process {
+    try start(words(line), to: results, messages: messages)
+  }
+
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { String($0).replacing("FOLDER", with: folder.path) }
+  }
+
+  /// Starts the program with words that may hold anything.
+  func start(
+    _ words: [String], to results: FileHandle? = nil, messages: FileHandle? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = program
-    process.arguments = line.split(separator: " ").map {
-      String($0).replacing("FOLDER", with: folder.path)
-    }
+    process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SCENEFUZZ_")
-    }
+    }.merging(variables) { $1 }
     process.standardOutput = try results ?? handle("output")
-    process.standardError = try handle("messages")
+    process.standardError = try messages ?? handle("messages")
     try process.run()
     return process
   }

@@ -25,6 +25,46 @@ struct AppMessageTests {
     #expect(received.isEmpty)
   }
 
+  @Test func `A value with a carriage return brings no line of its own`() throws {
+    var message = AppMessage("test")
+    message.add("note", "one\r\nlaw forged")
+    var frame = message.frame
+    let received = try #require(AppMessage(takenFrom: &frame))
+    #expect(received.lines.map(\.key) == ["test", "note"])
+    #expect(received.wanted == nil)
+  }
+
+  @Test(arguments: [
+    ("", false), ("12", false), ("67108864", false), ("12\nlaunch", false), ("67108864\n", false),
+    ("67108865\n", true), ("-3\nx", true), ("x", true), ("123456789", true), ("\nx", true),
+    ("99999999999999999999\n", true), ("+1\nx", true),
+  ])
+  func `What is no message, nor the beginning of one, is known at once`(
+    text: String, isGarbled: Bool
+  ) {
+    var bytes = Array(text.utf8)
+    #expect(AppMessage.isGarbled(bytes) == isGarbled)
+    if isGarbled { #expect(AppMessage(takenFrom: &bytes) == nil) }
+  }
+
+  @Test func `Two ends with one message are one failure, those without are told by the callback`() {
+    func finding(_ at: String, _ output: String) -> AppFinding {
+      let death = AppDeath(cause: .signal(4), plays: 1, moment: 1, output: output)
+      return AppFinding(
+        key: AppFinding.FailureKey(death, at: at), index: 0, rowFirst: 0, death: death)
+    }
+    let trap = "A.swift:1: Fatal error: late\n"
+    #expect(finding("a", trap).isSame(as: finding("b", "more\r\n" + trap)))
+    #expect(!finding("a", trap).isSame(as: finding("b", "A.swift:2: Fatal error: late\n")))
+    #expect(!finding("a", "").isSame(as: finding("b", "")))
+    #expect(finding("a", "").isSame(as: finding("a", "")))
+  }
+
+  @Test(arguments: [(UInt64(0), UInt64(10)), (1, 10), (3, 12), (6, 15), (7, 15), (.max, 15)])
+  func `A count of plays that an app wrote blames a case of the row`(plays: UInt64, index: UInt64) {
+    #expect(AppRow(first: 10, end: 16).blamed(after: plays) == index)
+  }
+
   @Test func `The end of a play survives the way`() throws {
     var message = AppMessage("test")
     var end = AppEnd(.hangs, at: 12, "It did not return.")

@@ -20,34 +20,36 @@ package struct CommandEnvironment: Hashable, Sendable {
       folder: FileManager.default.currentDirectoryPath)
   }
 
+  /// The folder and those above it, the nearest first; none where the working folder is gone.
+  private var ancestors: [URL] {
+    guard let folder, folder.hasPrefix("/") else { return [] }
+    var ancestors = [URL(fileURLWithPath: folder).standardizedFileURL]
+    while let last = ancestors.last, last.path != "/" {
+      ancestors.append(last.deletingLastPathComponent())
+    }
+    return ancestors
+  }
+
+  private static func has(_ name: String, in folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+  }
+
   /// The root of the package; nil when the folder lies in none.
   package var packageRoot: String? {
-    guard let folder else { return nil }
-    var ancestor = URL(fileURLWithPath: folder).standardizedFileURL
-    while true {
-      let manifest = ancestor.appendingPathComponent("Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) { return ancestor.path }
-      if ancestor.path == "/" { return nil }
-      ancestor.deleteLastPathComponent()
-    }
+    ancestors.first { Self.has("Package.swift", in: $0) }?.path
   }
 
   /// The settings file of the package; nil when there is none.
   ///
   /// - Returns: The path, and the name for messages, relative to the folder.
   func settingsFile() -> (path: String, name: String)? {
-    guard let folder else { return nil }
-    var ancestor = URL(fileURLWithPath: folder).standardizedFileURL
-    var name = SettingsFile.name
-    while true {
-      let file = ancestor.appendingPathComponent(SettingsFile.name)
-      if FileManager.default.fileExists(atPath: file.path) { return (file.path, name) }
-      let manifest = ancestor.appendingPathComponent("Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) || ancestor.path == "/" {
-        return nil
+    for (level, ancestor) in ancestors.enumerated() {
+      if Self.has(SettingsFile.name, in: ancestor) {
+        let path = ancestor.appendingPathComponent(SettingsFile.name).path
+        return (path, String(repeating: "../", count: level) + SettingsFile.name)
       }
-      ancestor.deleteLastPathComponent()
-      name = "../" + name
+      if Self.has("Package.swift", in: ancestor) { return nil }
     }
+    return nil
   }
 }

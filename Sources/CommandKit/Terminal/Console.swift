@@ -3,30 +3,51 @@ import SceneLifecycle
 package import SceneReporting
 
 /// Where the command writes, and what it may show there.
+///
+/// All text passes here, and what others wrote is made safe here: see ``SafeText``.
 package struct Console: Sendable {
-  /// Writes results.
-  package var write: @Sendable (String) -> Void
-  /// Writes progress and messages.
-  package var report: @Sendable (String) -> Void
+  private let output: @Sendable (String) -> Void
+  private let messages: @Sendable (String) -> Void
   /// How results may look.
   package var style: Style
-  /// How messages may look.
+  /// Whether a line of messages can be replaced.
   package var redraws: Bool
   /// Raised when results could not be written.
   private var lost = Flag()
 
+  /// Creates a console.
+  ///
+  /// - Parameters:
+  ///   - write: Gets results.
+  ///   - report: Gets progress and messages.
+  ///   - style: How results may look.
+  ///   - redraws: Whether a line of messages can be replaced.
   package init(
     write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
     style: Style = .plain, redraws: Bool = false
   ) {
-    self.write = write
-    self.report = report
+    output = write
+    messages = report
     self.style = style
     self.redraws = redraws
   }
 
-  /// Writes a line of results.
-  package func line(_ text: String = "") { write(text + "\n") }
+  /// Writes results.
+  package func write(_ text: String) { output(SafeText.of(text, isPainted: style.usesColour)) }
+
+  /// Writes a line of results; a line break in it is escaped, too.
+  package func line(_ text: String = "") {
+    write(SafeText.line(text) + "\n")
+  }
+
+  /// Writes progress and messages.
+  package func report(_ text: String) { messages(SafeText.of(text)) }
+
+  /// Replaces the line of progress on a terminal that redraws.
+  package func redraw(_ text: String = "") { messages("\r\u{1B}[2K" + SafeText.of(text)) }
+
+  /// Writes commands for the runner of a workflow, which their recorder has made safe.
+  package func command(_ document: String) { messages(document) }
 
   /// Reports results that could not be written.
   ///

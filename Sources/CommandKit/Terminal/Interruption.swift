@@ -2,11 +2,22 @@ import Dispatch
 import Foundation
 
 /// Notices requests to stop the process, as long as it lives.
-package struct Interruption {
-  /// The request as every thread may ask for it.
-  package let request = Flag()
+///
+/// A verb that asks ends in order and writes what it has found. One that does not, or that takes too
+/// long, is ended by the signal: at the latest a second after it.
+package struct Interruption: Sendable {
+  private let request = Flag()
+  /// Holds one token: the first signal takes it.
+  private let first = DispatchSemaphore(value: 1)
 
-  private let sources: [any DispatchSourceSignal]
+  /// Seconds that the work may take to end after a signal; a build that is not optimised gets more.
+  private static let patience = _isDebugAssertConfiguration() ? 10 : 0.9
+
+  /// The signals that ask for an end, with a token for each that came.
+  ///
+  /// A handler may do next to nothing; to raise a semaphore is an atomic addition or `sem_post`.
+  private static let arrivals: [(number: Int32, tokens: DispatchSemaphore)] =
+    [SIGINT, SIGTERM, SIGHUP].map { ($0, DispatchSemaphore(value: 0)) }
 
   /// Watches for `^C`, requests to terminate and terminals that close.
   ///
@@ -14,22 +25,47 @@ package struct Interruption {
   ///
   /// The second signal ends the process at once. Under `nohup` a terminal may close.
   package init() {
-    let request = request
-    // A queue of its own has a thread even where the work holds the only processor.
-    let queue = DispatchQueue(label: "scenefuzz.interruption")
     signal(SIGPIPE, SIG_IGN)
-    var numbers = [SIGINT, SIGTERM]
-    if !Self.isIgnored(SIGHUP) { numbers.append(SIGHUP) }
-    sources = numbers.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { @Sendable in
-        request.raise()
-        signal(number, SIG_DFL)
+    for (number, tokens) in Self.arrivals where number != SIGHUP || !Self.isIgnored(number) {
+      // A thread of its own runs even where the work holds the only processor.
+      Thread.detachNewThread { [self] in watch(number, tokens) }
+      signal(number) { number in
+        for arrival in Interruption.arrivals where arrival.number == number {
+          arrival.tokens.signal()
+        }
       }
-      source.resume()
-      return source
     }
+  }
+
+  /// Whether a stop was asked for; the work that asks ends in order.
+  package var isRequested: Bool { request.isRaised }
+
+  /// Waits for a signal, and sees to it that the process ends.
+  private func watch(_ number: Int32, _ tokens: DispatchSemaphore) {
+    // Who started the process may have blocked signals; one thread that does not is enough.
+    Self.unblock(number)
+    tokens.wait()
+    // Of two that come together one is the second.
+    if first.wait(timeout: .now()) == .timedOut { Self.end(by: number) }
+    request.raise()
+    // Until another one comes, or it takes too long.
+    _ = tokens.wait(timeout: .now() + Self.patience)
+    Self.end(by: number)
+  }
+
+  /// Ends the process as the signal does that nothing handles.
+  private static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    unblock(number)
+    kill(getpid(), number)
+    while true { pause() }
+  }
+
+  private static func unblock(_ number: Int32) {
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
   /// Whether the process was started with a signal ignored: then its handler is the number 1.
@@ -38,4 +74,7 @@ package struct Interruption {
     sigaction(number, nil, &action)
     return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
   }
+
+  /// The signals that ask for an end, for a process that must not get them.
+  package static var numbers: [Int32] { arrivals.map(\.number) }
 }

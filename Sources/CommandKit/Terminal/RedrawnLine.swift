@@ -25,13 +25,17 @@ package struct RedrawnLine: Sendable {
     let pause: Duration = console.redraws ? .milliseconds(100) : .seconds(3)
     guard !isQuiet, now - last >= pause else { return }
     last = now
-    console.report(console.redraws ? "\r\u{1B}[2K" + text(seconds) : text(seconds) + "\n")
+    if console.redraws {
+      console.redraw(text(seconds))
+    } else {
+      console.report(text(seconds) + "\n")
+    }
     isDrawn = console.redraws
   }
 
   /// Removes a line that redraws.
   package mutating func clear() {
-    if isDrawn { console.report("\r\u{1B}[2K") }
+    if isDrawn { console.redraw() }
     isDrawn = false
   }
 

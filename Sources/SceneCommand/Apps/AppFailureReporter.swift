@@ -39,6 +39,7 @@ struct AppFailureReporter {
     store.shrinking = { [session, client] in
       session.repeating($0 ?? "", client.setup, by: "shrink")
     }
+    analyzer.forget = store.forget
     let campaign = analyzer.campaign
     return FailureTail(
       analyzer, store, seed: campaign?.seed.text, token: { campaign?.token($0).text })

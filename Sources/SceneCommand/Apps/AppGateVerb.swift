@@ -25,7 +25,7 @@ enum AppGateVerb {
       arguments, session.player, chosen, program: session.program,
       limitedTo: GateRequest.usualTime)
     request.campaign.keepsGoing = true
-    let client = AppClient(setup)
+    let client = AppClient(setup, isInterrupted: session.isInterrupted)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let shared = session.keeper(CorpusStore.shared)
     var worst = ExitStatus.holds
@@ -48,8 +48,11 @@ enum AppGateVerb {
   ) throws(CommandError) -> ExitStatus {
     do throws(CommandError) {
       let (told, _) = try client.tell(AppMessage("play", .scenario(try Disk.appScenario(path))))
-      session.console.line("\(told.wanted == nil ? "holds" : "FAILS")  \(path)")
-      return try session.remark(on: told)
+      let late = client.lateDeath()
+      session.console.line("\(told.wanted == nil && late == nil ? "holds" : "FAILS")  \(path)")
+      if let late { session.console.write(late.lateReport) }
+      let status = try session.remark(on: told)
+      return late == nil ? status : .violated
     } catch  where [.inconclusive, .faulty].contains(error.status) {
       session.console.line("?      \(path)")
       session.console.report(error.diagnostic.description + "\n")

@@ -23,6 +23,11 @@ enum AppReplayVerb {
     {
       session.console.write(explained.text)
     }
+    if death == nil, let late = client.lateDeath() {
+      session.console.write("\n" + late.lateReport)
+      _ = try session.remark(on: told)
+      return .violated
+    }
     let status = try session.remark(on: told)
     let isWhole = told.omissions.isEmpty || session.arguments.has(.lenient)
     return status == .holds && !isWhole ? .inconclusive : status

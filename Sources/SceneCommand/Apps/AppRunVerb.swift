@@ -21,7 +21,7 @@ enum AppRunVerb {
     let (setup, chosen) = try session.setup(isOfCases: true)
     let request = try AppRequest(
       session.arguments, session.player, chosen, program: session.program)
-    let client = AppClient(setup)
+    let client = AppClient(setup, isInterrupted: session.isInterrupted)
     session.announce(request)
     let teller = AppFailureReporter(session, client, session.keeper())
     let totals = try session.play(request, teller, isQuiet: session.arguments.has(.quiet))

@@ -16,7 +16,7 @@ extension AppSession {
   /// The history that the user names, and the client whose workers play it.
   func history() throws(CommandError) -> (AppClient, AppSource) {
     let source = try AppSource(arguments, program)
-    return (AppClient(try setup().0), source)
+    return (AppClient(try setup().0, isInterrupted: isInterrupted), source)
   }
 
   /// A question about a history, to be answered in the style of the console.

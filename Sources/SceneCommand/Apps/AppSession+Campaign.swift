@@ -74,13 +74,16 @@ extension AppSession {
     _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> Bool {
     let analyzer = tail.analyzer
-    if let report = try analyzer.flakiness(of: finding.finding) {
-      console.write(report)
-      return false
-    }
     do throws(CommandError) {
+      if let report = try analyzer.flakiness(of: finding.finding) {
+        console.write(report)
+        return false
+      }
       guard let met = finding.met else { throw WorkerAnalyzer.lost }
       console.write(try tail.reportSmall(met))
+    } catch  where error.status == .interrupted {
+      console.write(analyzer.reportOfUnchecked)
+      return false
     } catch  where error.status == .inconclusive {
       console.write(analyzer.report(ofLost: error))
       return false

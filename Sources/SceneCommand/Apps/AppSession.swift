@@ -29,7 +29,7 @@ struct AppSession {
 
   /// The command that plays a file or a case again, with workers that are as limited.
   func repeating(_ what: String, _ setup: AppSetup, by verb: String = "replay") -> String {
-    ([program, verb, what] + setup.written).joined(separator: " ")
+    ([program, verb, what.isEmpty ? "" : what.shellWord] + setup.written).joined(separator: " ")
   }
 
   /// How workers are started that judge every law.

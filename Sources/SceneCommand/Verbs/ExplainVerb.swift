@@ -28,7 +28,7 @@ enum ExplainVerb {
     }
     let tail = FailureTail(
       loaded.play.judgement(loaded.selection.judgement),
-      ScenarioStore(repeatedBy: "scenefuzz replay \(loaded.source.word)"), isInterrupted)
+      ScenarioStore(repeatedBy: "scenefuzz replay " + loaded.source.word.shellWord), isInterrupted)
     let report =
       if loaded.play.scenario.entries.count > Play.explainedEvents {
         try tail.report([try await tail.failure(of: loaded.play)])

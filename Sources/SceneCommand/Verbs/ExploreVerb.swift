@@ -54,7 +54,7 @@ enum ExploreVerb {
     console.write(report.table(console.style))
     console.line()
     if let failure = explored.failure {
-      if explored.isLasso { console.line(explored.lasso + "\n") }
+      if explored.isLasso { console.write(explored.lasso + "\n\n") }
       console.write(
         try await tell(failure, explored, request, keeper, isInterrupted).text(console.style))
       return .violated

@@ -55,7 +55,8 @@ enum ListVerb {
     let chosen = ListTopic.allCases.filter { arguments.has($0.option) }
     let topics = chosen.isEmpty ? ListTopic.allCases : chosen
     for (number, topic) in topics.enumerated() {
-      if topics.count > 1 { console.line((number > 0 ? "\n" : "") + topic.rawValue) }
+      if number > 0 { console.line() }
+      if topics.count > 1 { console.line(topic.rawValue) }
       let width = topic.names.reduce(0) { max($0, $1.name.count) } + 2
       for (name, text) in topic.names {
         console.line((topics.count > 1 ? "  " : "") + name.padded(to: width) + text)

@@ -47,7 +47,8 @@ enum ReplayVerb {
     }
     let status = try status(of: loaded, arguments, console)
     if let violated = loaded.source.violated, play.signature == nil {
-      console.line("\n\(violated) holds, though the file says that it is violated")
+      console.line()
+      console.line("\(violated) holds, though the file says that it is violated")
     }
     return status
   }

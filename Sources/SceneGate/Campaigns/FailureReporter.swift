@@ -87,6 +87,7 @@ extension CorpusStore {
   package var store: ScenarioStore<CommandError> {
     ScenarioStore(
       keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget,
-      replaying: { "scenefuzz replay \($0 ?? "")" }, shrinking: { "scenefuzz shrink \($0 ?? "")" })
+      replaying: { "scenefuzz replay " + ($0?.shellWord ?? "") },
+      shrinking: { "scenefuzz shrink " + ($0?.shellWord ?? "") })
   }
 }

@@ -33,7 +33,7 @@ package struct ReportFormat: Sendable {
     let variables = arguments.environment.variables
     guard variables["GITHUB_ACTIONS"] == "true" else { return }
     // Standard output stays the same bytes on every machine.
-    console.report(document(of: events, GitHubRecorder()))
+    console.command(document(of: events, GitHubRecorder()))
     if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try Disk.append(document(of: events, MarkdownRecorder()), to: path)
     }

@@ -32,7 +32,7 @@ package enum ShardWriter {
     let cases = outcome.fixed.activity.cases + outcome.fresh.activity.cases
     let ways = UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
     console.line("shard \(shard.text): \(cases.counted("case")), \(ways.counted("way")) of failing")
-    console.line("scenefuzz merge-results \(path) …")
+    console.line("scenefuzz merge-results \(path.shellWord) …")
     return .holds
   }
 

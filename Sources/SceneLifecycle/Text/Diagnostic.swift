@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The place as editors and terminals read it.
-    public var description: String { "\(file):\(line):\(column)" }
+    public var description: String { "\(file.shown):\(line):\(column)" }
   }
 
   /// What is wrong, in one sentence without a period.
@@ -39,17 +39,27 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.help = help
   }
 
-  /// The message in full, without a final newline.
+  /// The message in full, without a final newline; what a terminal would obey is escaped.
   public var description: String {
-    var lines = ["error: " + error]
+    var lines = ["error: " + error.shown]
     if let place { lines.append("note: \(place)") }
-    lines += notes.map { "note: " + $0 }
-    if let help { lines.append("help: " + help) }
+    lines += notes.map { "note: " + Self.shownNote($0) }
+    if let help { lines.append("help: " + help.shown) }
     return lines.joined(separator: "\n")
   }
 
+  /// A note, whose lines after the first are indented as ``list(_:_:)`` does.
+  private static func shownNote(_ note: String) -> String {
+    let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0).shown
+    }
+    return lines.dropFirst().reduce(lines[0]) { text, line in
+      text + (line.hasPrefix("  ") ? "\n" : Unicode.Scalar("\n").escaped) + line
+    }
+  }
+
   /// Returns a user's text between quotes, cut where it is long and safe to print on a terminal.
-  public static func quote(_ text: String) -> String { "'" + shown(text) + "'" }
+  public static func quote(_ text: String) -> String { "'" + cut(text) + "'" }
 
   /// Returns a note that lists words after a phrase, in lines of at most 80 columns.
   public static func list(_ phrase: String, _ words: [String]) -> String {
@@ -88,17 +98,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       help: nearest.map { "did you mean '\($0)'?" })
   }
 
-  private static func shown(_ text: String) -> String {
-    var shown = ""
-    for (number, scalar) in text.unicodeScalars.enumerated() {
-      if number == 60 { return shown + "…" }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
-        .privateUse:
-        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
+  private static func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let shown = String(String.UnicodeScalarView(scalars.prefix(60))).shown
+    return scalars.dropFirst(60).isEmpty ? shown : shown + "…"
   }
 }

@@ -17,7 +17,7 @@ extension Fuzzer {
     progress: (KillRow<DefectEvidence>) -> Void = { _ in }
   ) async -> KillMatrix<DefectStudy> {
     let harness = ContractHarness(judgement, platforms: Platform.all.map(\.platform))
-    let usual = usualBreaks(harness, order)
+    let usual = usualBreaks(harness, order, shouldStop)
     var rows = [KillRow<DefectEvidence>?](repeating: nil, count: order.defects.count)
     await withTaskGroup(of: (Int, KillRow<DefectEvidence>?).self) { group in
       var next = 0
@@ -47,10 +47,13 @@ extension Fuzzer {
   }
 
   /// The soft invariants that the engine breaks without any defect: they say nothing of one.
-  private func usualBreaks(_ harness: ContractHarness, _ order: KillOrder) -> [String] {
+  private func usualBreaks(
+    _ harness: ContractHarness, _ order: KillOrder, _ shouldStop: () -> Bool
+  ) -> [String] {
     var tally = Tally()
     let generator = Generator(shape: Shape(), seed: Seed(order.seed))
     for index in 0..<order.cases {
+      if shouldStop() { break }
       let plan = generator.plan(index)
       var player = Player(
         harness.subject(platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks),

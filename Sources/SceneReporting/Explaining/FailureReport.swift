@@ -82,8 +82,8 @@ package struct FailureReport: Hashable, Sendable {
     if let explanation {
       lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
     }
-    lines += [""] + facts.map { "  " + $0 }
-    if !command.isEmpty { lines.append(style.bold(command)) }
+    lines += [""] + facts.map { "  " + $0.shown }
+    if !command.isEmpty { lines.append(style.bold(command.shown)) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -23,12 +23,17 @@ package struct Style: Hashable, Sendable {
   /// Stands where text was cut.
   var ellipsis: String { usesUnicode ? "…" : "~" }
 
-  func bold(_ text: String) -> String { painted(text, "1") }
-  func faint(_ text: String) -> String { painted(text, "2") }
-  func red(_ text: String) -> String { painted(text, "31") }
+  func bold(_ text: String) -> String { painted(text, Self.paints[1]) }
+  func faint(_ text: String) -> String { painted(text, Self.paints[2]) }
+  func red(_ text: String) -> String { painted(text, Self.paints[3]) }
 
-  private func painted(_ text: String, _ code: String) -> String {
-    usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  /// Ends what a paint began.
+  package static let endOfPaint = "\u{1B}[0m"
+  /// Everything that a style tells a terminal: the end, bold, faint, red.
+  package static let paints = [endOfPaint, "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[31m"]
+
+  private func painted(_ text: String, _ paint: String) -> String {
+    usesColour ? paint + text + Self.endOfPaint : text
   }
 
   /// Returns text of at most so many characters.

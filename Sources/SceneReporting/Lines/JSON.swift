@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// A value in JSON whose members keep their order, so that equal values are equal bytes.
 ///
 /// Source: T. Bray, *The JavaScript Object Notation (JSON) Data Interchange Format*, 2017, RFC 8259.
@@ -58,21 +60,33 @@ package indirect enum JSON: Hashable, Sendable {
   }
 
   /// Returns text as a literal; other notations write texts in the same way.
+  ///
+  /// What a terminal would obey, and the second sign of `##`, which a build server might, is
+  /// escaped: a line is safe to write as it is.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
+    var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      case "#" where last == "#": quoted += Self.escaped(scalar)
+      case _ where !scalar.isVisible: quoted += Self.escaped(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// A scalar by the numbers of its code units.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }.joined()
   }
 }

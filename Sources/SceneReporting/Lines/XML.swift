@@ -1,8 +1,11 @@
+import SceneLifecycle
+
 /// Text in XML.
 package enum XML {
   /// Returns text that may stand in content and between quotes.
   ///
-  /// What no document may hold becomes a replacement character.
+  /// What no document may hold becomes a replacement character; what a terminal would obey is
+  /// written by its number.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -17,7 +20,13 @@ package enum XML {
         let isAllowed =
           (0x20...0xD7FF).contains(scalar.value) || (0xE000...0xFFFD).contains(scalar.value)
           || scalar.value >= 0x10000
-        escaped += isAllowed ? String(scalar) : "\u{FFFD}"
+        if !isAllowed {
+          escaped += "\u{FFFD}"
+        } else if scalar.isVisible {
+          escaped.unicodeScalars.append(scalar)
+        } else {
+          escaped += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
+        }
       }
     }
     return escaped

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// A run as commands of a workflow of GitHub, one a line: each becomes an annotation.
 ///
 /// Source: GitHub, *Workflow commands for GitHub Actions*.
@@ -49,12 +51,15 @@ package struct GitHubRecorder: Recorder {
     return "::\(kind) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))"
   }
 
+  /// Text as the runner reads it back: `%`, line breaks, and in a property what ends one.
+  ///
+  /// Source: GitHub, *actions/runner*, `ActionCommand.cs`.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
-    for character in text.unicodeScalars {
+    // The log shows the command as it is, so nothing may stand in it that a terminal obeys.
+    for character in text.shownLines.unicodeScalars {
       switch character {
       case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
       case ":" where isProperty: escaped += "%3A"
       case "," where isProperty: escaped += "%2C"

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// A run as text for people.
 package struct TextRecorder: Recorder {
   private let style: Style
@@ -32,7 +34,7 @@ package struct TextRecorder: Recorder {
     let bad = replayed.filter { !$0.isGood }
     let count = UInt64(replayed.count).counted("scenario")
     return ["corpus: \(count), \(bad.count) not as they should be"]
-      + bad.flatMap { ["BAD  \($0.path)"] + $0.remarks.map { "     " + $0 } }
+      + bad.flatMap { ["BAD  \($0.path.shown)"] + $0.remarks.map { "     " + $0 } }
   }
 
   private static func lines(of campaign: PlayedCampaign) -> [String] {

@@ -18,6 +18,8 @@ package struct AppRun {
   private let request: WorkerCampaign
   private let client: AppClient
   private var workers: [AppWorker] = []
+  /// How many of them there may be.
+  private var jobs: Int
   private var rest: [AppRow] = []
   private var first: UInt64 = 0
   private var waiting: [(row: AppRow, totals: AppTotals)] = []
@@ -30,6 +32,7 @@ package struct AppRun {
   package init(_ request: WorkerCampaign, _ client: AppClient) {
     self.request = request
     self.client = client
+    jobs = request.jobs
   }
 
   /// Plays the cases.
@@ -40,24 +43,60 @@ package struct AppRun {
       if shouldStop() { isClosing = true }
       while let row = take() { try hand(row) }
       let busy = workers.filter(\.isBusy)
-      if busy.isEmpty { return }
+      if busy.isEmpty { return try bury(late: AppWorker.deaths(of: workers)) }
+      if client.isOver() { return try abandon() }
       AppWorker.wait(for: busy)
       for worker in busy {
-        if let reply = worker.reply() {
-          try receive(reply, worker)
-        } else if let end = try hang(worker) {
-          try receive(.death(end), worker)
-        } else {
-          continue
+        do throws(CommandError) {
+          if try listen(to: worker) { shows(progress) }
+        } catch {
+          if error.status != .interrupted { throw error }
         }
-        shows(progress)
       }
     }
   }
 
+  /// Takes what a worker has to say; false when it has nothing to say.
+  private mutating func listen(to worker: AppWorker) throws(CommandError) -> Bool {
+    if let reply = worker.reply() {
+      try receive(reply, worker)
+    } else if let end = try hang(worker) {
+      try receive(.death(end), worker)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Takes the ends of workers that had answered: by what the app began on other threads.
+  private mutating func bury(
+    late deaths: [(worker: AppWorker, death: AppDeath)]
+  ) throws(CommandError) {
+    for (worker, death) in deaths {
+      workers.removeAll { $0 === worker }
+      guard let row = worker.row, client.setup.judges(death.law) else { continue }
+      var late = AppTotals()
+      late.findings = [
+        AppFinding(
+          key: AppFinding.FailureKey(late: death), index: row.blamed(for: death),
+          rowFirst: row.first, death: death)
+      ]
+      if !request.keepsGoing { isClosing = true }
+      try add(late)
+    }
+  }
+
+  /// Leaves what workers are playing, and takes what waited for it.
+  private mutating func abandon() throws(CommandError) {
+    isClosed = true
+    workers = []
+    for (_, totals) in waiting.sorted(by: { $0.row.first < $1.row.first }) { try add(totals) }
+    waiting = []
+  }
+
   /// The next row for a worker; nil when none is free or nothing is left.
   private mutating func take() -> AppRow? {
-    guard workers.count < request.jobs || workers.contains(where: { !$0.isBusy }) else {
+    guard workers.count < jobs || workers.contains(where: { !$0.isBusy }) else {
       return nil
     }
     if !rest.isEmpty { return rest.removeFirst() }
@@ -71,10 +110,28 @@ package struct AppRun {
     var message = AppMessage("row", .token(request.token(row.first)))
     message.add("count", "\(row.end - row.first)")
     if request.keepsGoing { message.add("keep-going", "yes") }
-    if !workers.contains(where: { !$0.isBusy }) { workers.append(try AppWorker(client.setup)) }
+    // What one wrote that has ended since is forgotten with the next question.
+    try bury(late: AppWorker.deaths(of: workers.filter { !$0.isBusy }, within: .zero))
+    guard try hasIdleWorker() else {
+      rest.insert(row, at: 0)
+      return
+    }
     let worker = workers.first { !$0.isBusy }
     worker?.row = row
     worker?.send(message)
+  }
+
+  /// Starts a worker where none is idle; false where the system gives no more than there are.
+  private mutating func hasIdleWorker() throws(CommandError) -> Bool {
+    if workers.contains(where: { !$0.isBusy }) { return true }
+    do throws(CommandError) {
+      workers.append(try AppWorker(client.setup))
+    } catch {
+      if workers.isEmpty { throw error }
+      jobs = workers.count
+      return false
+    }
+    return true
   }
 
   private mutating func receive(
@@ -94,7 +151,7 @@ package struct AppRun {
     guard !hangs.isEmpty, let row = worker.row, let (plays, moment) = worker.lingers() else {
       return nil
     }
-    let callback = try callback(of: AppEnd(.hangs, at: moment), row.first + max(1, plays) - 1)
+    let callback = try callback(of: AppEnd(.hangs, at: moment), row.blamed(after: plays))
     return hangs.contains(callback) ? worker.stopped() : nil
   }
 
@@ -108,7 +165,7 @@ package struct AppRun {
 
   /// Splits a row at the case that ended its worker: the cases before it are played once more.
   private mutating func bury(_ death: AppDeath, _ row: AppRow) throws(CommandError) {
-    let index = min(row.end - 1, row.first + max(1, death.plays) - 1)
+    let index = row.blamed(for: death)
     if index > row.first { rest.append(AppRow(first: row.first, end: index)) }
     let isFailure = client.setup.judges(death.law)
     if index + 1 < row.end && (request.keepsGoing || !isFailure) {
@@ -144,9 +201,14 @@ package struct AppRun {
   private mutating func add(_ row: AppTotals) throws(CommandError) {
     var row = row
     for ordinal in row.findings.indices {
-      let key = row.findings[ordinal].key
-      if totals.findings.contains(where: { $0.key == key }) { continue }
-      try found(&row.findings[ordinal])
+      let finding = row.findings[ordinal]
+      if totals.findings.contains(where: { $0.isSame(as: finding) }) { continue }
+      do throws(CommandError) {
+        try found(&row.findings[ordinal])
+      } catch {
+        // The finding is reported without its history.
+        if error.status != .interrupted { throw error }
+      }
     }
     totals.add(row)
   }

@@ -22,7 +22,7 @@ package final class AppShrinking {
     // A callback that is known to hang need not be given its whole time again and again.
     let isHang = key.signature.invariant == AppEnd.EndLaw.hangs.rawValue
     if isHang { setup.limit /= 8 }
-    self.client = AppClient(setup)
+    self.client = client.anew(setup)
     patient = isHang ? client : nil
     self.actions = actions
     self.key = key
@@ -37,8 +37,8 @@ package final class AppShrinking {
     guard first.ending == .same, let played = first.played else { return nil }
     var shrunk = Shrinker().shrink(
       played, shouldStop: { shouldStop() || self.error != nil }, trial: { self.answer($0) })
-    if let error { throw error }
-    if try isOnlySlow(shrunk.scenario) {
+    if let error, error.status != .interrupted { throw error }
+    if error == nil, try isOnlySlow(shrunk.scenario) {
       shrunk.scenario = played
       shrunk.caveat = "the shortened history no longer hangs when it is given the full timeout"
     }

@@ -12,6 +12,8 @@ package struct FlakinessCheck {
     package var plays: String
     /// The first line that differs, of each play; nil where the play had ended, empty if none does.
     package var lines: [String?]
+    /// Whether no play failed: the history shows nothing.
+    package var failsNowhere = false
 
     package init(plays: String, lines: [String?]) {
       self.plays = plays
@@ -36,21 +38,25 @@ package struct FlakinessCheck {
     let again = try play(token)
     client.startAnew()
     let other = try play(token)
-    if let found = Self.compare(first, again, "a process's first play and its second") {
-      return found
-    }
-    if let found = Self.compare(first, other, "two new processes") { return found }
-    if first.fails { return nil }
-    let late = try playAsMet(finding, request)
-    return Self.compare(first, late, "a new process and one that played earlier cases")
+    if first.text == again.text, first.text == other.text, first.fails { return nil }
+    let late = first.fails ? nil : try playAsMet(finding, request)
+    var found =
+      Self.compare(first, again, "a process's first play and its second")
+      ?? Self.compare(first, other, "two new processes")
+      ?? late.flatMap {
+        Self.compare(first, $0, "a new process and one that played earlier cases")
+      }
       ?? PlayDifference(plays: "the campaign and a new process, which does not fail", lines: [])
+    found.failsNowhere = ![first, again, other, late].contains { $0?.fails ?? false }
+    return found
   }
 
   /// A play as text, and whether something broke.
   private func play(_ token: Token) throws(CommandError) -> (text: String, fails: Bool) {
     do throws(CommandError) {
       let (told, _) = try client.tell(AppMessage("lanes", .token(token)))
-      return (told.text, told.wanted != nil)
+      let late = client.lateDeath().map { "\n" + $0.note } ?? ""
+      return (told.text + late, told.wanted != nil || !late.isEmpty)
     } catch  where error.status == .inconclusive {
       return (error.diagnostic.description, true)
     }
@@ -93,8 +99,10 @@ extension FlakinessCheck.PlayDifference {
       let text = line.map { $0.trimmingCharacters(in: [" "]) } ?? "ended"
       lines.append("    " + name.padding(toLength: 7, withPad: " ", startingAt: 0) + text)
     }
-    lines.append("")
-    lines.append(command)
-    return lines.joined(separator: "\n") + "\n"
+    var words = lines.joined(separator: "\n") + "\n"
+    if let death = finding.death {
+      words += "  \(death.note)\n" + CrashOutput(death.output).text
+    }
+    return words + "\n" + command + "\n"
   }
 }

@@ -29,6 +29,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var actions: [String] = []
   /// How reports may look.
   package var style = Style()
+  /// Gets the file of a history that fails in no play.
+  package var forget: (String) -> Void = { _ in }
   /// Asked during shrinking, on any thread; true ends it with the best history known.
   package var shouldStop: @Sendable () -> Bool = { false }
 
@@ -94,8 +96,9 @@ extension WorkerAnalyzer {
   /// Plays the case again in other workers; returns the report of a difference, nil for none.
   package func flakiness(of finding: Finding) throws(CommandError) -> String? {
     guard let campaign else { return nil }
-    let check = FlakinessCheck(client: client)
-    return try check.difference(failure, campaign).map { report(of: $0) }
+    let difference = try FlakinessCheck(client: client).difference(failure, campaign)
+    if difference?.failsNowhere == true, let file = failure.met?.file { forget(file) }
+    return difference.map { report(of: $0) }
   }
 
   /// The report of a failure that could not be met again.
@@ -103,6 +106,15 @@ extension WorkerAnalyzer {
   /// - Parameter error: Why.
   package func report(ofLost error: CommandError) -> String {
     report(of: FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: []))
+  }
+
+  /// The report of a failure that could not be looked at, because a stop was asked for.
+  package var reportOfUnchecked: String {
+    var lines = ["? \(failure.key.name) (interrupted)"]
+    lines.append("  It was met and not played again.")
+    if let death = failure.death { lines.append("  " + death.note) }
+    if let file = failure.met?.file { lines.append("  written to \(file)") }
+    return (lines + ["", command]).joined(separator: "\n") + "\n"
   }
 
   private func report(of difference: FlakinessCheck.PlayDifference) -> String {
@@ -117,7 +129,7 @@ extension AppClient {
     var setup = setup
     setup.traces = true
     setup.limit = max(setup.limit, .seconds(120))
-    let reply = try? AppClient(setup).ask(message)
+    let reply = try? anew(setup).ask(message)
     if case .death(let traced) = reply { return CrashOutput(traced.output).text }
     return CrashOutput(death.output).text
   }

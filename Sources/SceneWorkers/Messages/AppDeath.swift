@@ -12,8 +12,12 @@ package struct AppDeath: Hashable, Sendable {
     case exit(Int32)
     /// It did not return within a time.
     case hang(Duration)
+    /// One case took longer than a time, though each callback returned.
+    case endless(Duration)
     /// It took more than so many bytes.
     case memory(UInt64)
+    /// It wrote where only its worker writes.
+    case garbled
   }
 
   /// Why it ended.
@@ -28,8 +32,8 @@ package struct AppDeath: Hashable, Sendable {
   /// The law that the end breaks.
   package var law: AppEnd.EndLaw {
     switch cause {
-    case .signal, .exit: .crashes
-    case .hang: .hangs
+    case .signal, .exit, .garbled: .crashes
+    case .hang, .endless: .hangs
     case .memory: .outOfMemory
     }
   }
@@ -40,8 +44,18 @@ package struct AppDeath: Hashable, Sendable {
     case .signal(let number): "It ended by \(Self.name(of: number))" + detail
     case .exit(let code): "It left by itself with status \(code)" + detail
     case .hang(let limit): "It did not return within \(limit)."
+    case .endless(let limit): "One case took more than \(limit)."
     case .memory(let limit): "It took more than \(limit >> 20) MB."
+    case .garbled:
+      "It was ended because it wrote to descriptors that it has not opened: those of its worker."
     }
+  }
+
+  /// The report of an end that came when every callback had returned.
+  package var lateReport: String {
+    "x \(law.rawValue) (hard)\n  \(law.sentence) \(note)\n"
+      + "  Every callback had returned: look at what it began on other threads.\n"
+      + CrashOutput(output).text
   }
 
   /// The end as a second play gets it.
@@ -59,7 +73,8 @@ package struct AppDeath: Hashable, Sendable {
     switch cause {
     case .signal(let number): Self.name(of: number)
     case .exit: "exit"
-    case .hang: "hang"
+    case .hang, .endless: "hang"
+    case .garbled: "garbled"
     case .memory: "memory"
     }
   }
@@ -78,8 +93,8 @@ package struct AppDeath: Hashable, Sendable {
   }
 
   /// The last message of a trap; nil when there is none.
-  private var trapMessage: String? {
-    output.split(separator: "\n").last { $0.contains("atal error") }?
+  package var trapMessage: String? {
+    output.split(whereSeparator: \.isNewline).last { $0.contains("atal error") }?
       .trimmingCharacters(in: .whitespaces)
   }
 
@@ -89,7 +104,7 @@ package struct AppDeath: Hashable, Sendable {
     let known: [(Int32, String)] = [
       (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
       (SIGFPE, "SIGFPE"), (SIGKILL, "SIGKILL"), (SIGSEGV, "SIGSEGV"), (SIGTERM, "SIGTERM"),
-      (SIGXCPU, "SIGXCPU"), (SIGSYS, "SIGSYS"),
+      (SIGXCPU, "SIGXCPU"), (SIGXFSZ, "SIGXFSZ"), (SIGSYS, "SIGSYS"),
     ]
     return known.first { $0.0 == signal }?.1 ?? "signal \(signal)"
   }

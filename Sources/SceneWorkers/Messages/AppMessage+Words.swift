@@ -90,6 +90,19 @@ extension AppMessage {
   /// What the play left out, in sentences.
   package var omissions: [String] { lines.filter { $0.key == "omission" }.map(\.value) }
 
+  /// A count that was sent, which an app may have written: sums of such counts stay numbers.
+  static func count(_ word: some StringProtocol) -> UInt64? {
+    UInt64(word).map { min($0, 1 << 32) }
+  }
+
+  /// The count of a line; 0 where there is none.
+  func count(_ key: String) -> UInt64 { self[key].flatMap { Self.count($0) } ?? 0 }
+
+  /// The counts of a line.
+  func counts(_ key: String) -> [UInt64] {
+    (self[key] ?? "").split(separator: " ").compactMap { Self.count($0) }
+  }
+
   /// Numbers of a line.
   package func numbers(_ key: String) -> [Int] {
     (self[key] ?? "").split(separator: " ").compactMap { Int($0) }

@@ -19,7 +19,10 @@ package struct AppMessage: Hashable, Sendable {
 
   /// Adds a line.
   package mutating func add(_ key: String, _ value: String) {
-    lines.append(MessageLine(key: key, value: value.replacing("\n", with: " ")))
+    // By scalars: the character of a carriage return and a line feed is neither of them.
+    let flat = value.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: " ")
+    lines.append(MessageLine(key: key, value: flat))
   }
 
   /// The message as bytes, with their number before them.
@@ -29,10 +32,30 @@ package struct AppMessage: Hashable, Sendable {
     return Array("\(body.count)\n".utf8) + body
   }
 
+  /// The most bytes of a message.
+  package static let room = 1 << 26
+
+  /// Whether what was received is no message, nor the beginning of one.
+  package static func isGarbled(_ bytes: [UInt8]) -> Bool {
+    let digits = "\(room)".utf8.count
+    let head = bytes.prefix(digits + 1)
+    guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else {
+      return head.count > digits || !head.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return count(bytes[..<end]) == nil
+  }
+
+  /// The number of bytes that a head announces; nil where it announces none, or too many.
+  private static func count(_ head: ArraySlice<UInt8>) -> Int? {
+    guard head.allSatisfy({ (0x30...0x39).contains($0) }),
+      let count = Int(String(decoding: head, as: UTF8.self)), count <= room
+    else { return nil }
+    return count
+  }
+
   /// Takes a message from the front of what was received; nil while a part of it is missing.
   package init?(takenFrom bytes: inout [UInt8]) {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-      let count = Int(String(decoding: bytes[..<end], as: UTF8.self)),
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), let count = Self.count(bytes[..<end]),
       bytes.count - end - 1 >= count
     else { return nil }
     let body = bytes[(end + 1)...].prefix(count)

@@ -9,6 +9,19 @@ package struct AppRow: Hashable, Sendable {
   package var first: UInt64
   /// The case after the last one.
   package var end: UInt64
+
+  package init(first: UInt64, end: UInt64) {
+    self.first = first
+    self.end = end
+  }
+
+  /// The case that is being played once so many were begun.
+  package func blamed(after plays: UInt64) -> UInt64 {
+    first + min(max(1, plays), max(1, end - first)) - 1
+  }
+
+  /// The case that ended its process.
+  func blamed(for death: AppDeath) -> UInt64 { blamed(after: death.plays) }
 }
 
 /// A way of failing that cases of an app showed.
@@ -32,6 +45,13 @@ package struct AppFinding: Hashable, Sendable {
         end: "\(death.name) at \(callback)")
     }
 
+    /// The key of an end that came when every callback had returned.
+    init(late death: AppDeath) {
+      self.init(
+        signature: Signature(invariant: death.law.rawValue, role: .process),
+        end: "\(death.name) behind its callbacks")
+    }
+
     /// The key in words.
     package var name: String { end.map { signature.invariant + " " + $0 } ?? signature.name }
   }
@@ -48,6 +68,14 @@ package struct AppFinding: Hashable, Sendable {
   package var death: AppDeath?
   /// The history as it was met, and its file; nil until it is written.
   package var met: MetFailure?
+
+  /// Whether another is the same failure: what a trap says is said in one place of the app, in
+  /// whichever callback it came.
+  package func isSame(as other: AppFinding) -> Bool {
+    if key == other.key { return true }
+    guard let message = death?.trapMessage else { return false }
+    return message == other.death?.trapMessage
+  }
 
   package init(
     key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, death: AppDeath? = nil
@@ -92,7 +120,7 @@ package struct AppTotals: Sendable {
     activity.add(other.activity)
     tally.add(other.tally)
     for finding in other.findings {
-      if let known = findings.firstIndex(where: { $0.key == finding.key }) {
+      if let known = findings.firstIndex(where: { $0.isSame(as: finding) }) {
         findings[known].count += finding.count
       } else {
         findings.append(finding)
@@ -146,14 +174,14 @@ extension AppTotals {
   /// Reads what a worker sent of a row.
   init(_ message: AppMessage, _ row: AppRow) {
     escapes = message.escapes
-    activity.cases = message["cases"].flatMap { UInt64($0) } ?? 0
-    activity.callbacks = message["callbacks"].flatMap { UInt64($0) } ?? 0
-    activity.refusals = message["refusals"].flatMap { UInt64($0) } ?? 0
-    for (ordinal, count) in message.numbers("events").enumerated() {
-      activity.events[ordinal] = UInt64(count)
+    activity.cases = message.count("cases")
+    activity.callbacks = message.count("callbacks")
+    activity.refusals = message.count("refusals")
+    for (ordinal, count) in zip(activity.events.indices, message.counts("events")) {
+      activity.events[ordinal] = count
     }
-    for (ordinal, count) in message.numbers("answers").enumerated() {
-      activity.answers[ordinal] = UInt64(count)
+    for (ordinal, count) in zip(activity.answers.indices, message.counts("answers")) {
+      activity.answers[ordinal] = count
     }
     for line in message.lines {
       let words = line.value.split(separator: " ", maxSplits: line.key == "fault" ? 1 : 3)
@@ -161,14 +189,15 @@ extension AppTotals {
       switch line.key {
       case "law": read(law: words)
       case "finding": read(finding: words, row)
-      case "fault": fault = (UInt64(words[0]) ?? 0, words.last ?? "")
+      case "fault": fault = (words.first.flatMap { UInt64($0) } ?? row.first, words.last ?? "")
       default: break
       }
     }
   }
 
   private mutating func read(law words: [String]) {
-    guard words.count == 4, let exercised = UInt64(words[0]), let violated = UInt64(words[1])
+    guard words.count == 4, let exercised = AppMessage.count(words[0]),
+      let violated = AppMessage.count(words[1])
     else { return }
     let entry = Tally.ExerciseCount(
       id: words[3], kind: InvariantKind(rawValue: words[2]) ?? .hard, exercised: exercised,
@@ -177,7 +206,7 @@ extension AppTotals {
   }
 
   private mutating func read(finding words: [String], _ row: AppRow) {
-    guard words.count == 4, let index = UInt64(words[0]), let count = UInt64(words[1]),
+    guard words.count == 4, let index = UInt64(words[0]), let count = AppMessage.count(words[1]),
       let role = Signature.Role(rawValue: words[2])
     else { return }
     findings.append(

@@ -11,7 +11,7 @@ package struct CrashOutput {
 
   /// Lines for a report; empty when the process wrote nothing.
   package var text: String {
-    let lines = output.split(separator: "\n").map(String.init)
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     let start = lines.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
     let said = lines[..<(start ?? lines.count)].filter { !Self.isOfBacktrace($0) }
     let frames = lines.suffix(from: start ?? lines.count).compactMap(Self.frame)

@@ -27,7 +27,7 @@ struct MutantPass {
 
   /// Splits a row at the case that ended its worker: the cases before it are played once more.
   private mutating func bury(_ death: AppDeath, _ row: AppRow) {
-    let index = min(row.end - 1, row.first + max(1, death.plays) - 1)
+    let index = row.blamed(for: death)
     var end = MutantPlay()
     end.ends = [MutantPlay.End(index: index, law: death.law)]
     play.add(end)

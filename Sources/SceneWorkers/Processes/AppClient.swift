@@ -6,19 +6,59 @@ import SceneLifecycle
 package final class AppClient {
   /// How its workers are started.
   package let setup: AppSetup
+  private let isInterrupted: @Sendable () -> Bool
   private var worker: AppWorker?
+  private var interruption: ContinuousClock.Instant?
 
-  package init(_ setup: AppSetup) { self.setup = setup }
+  /// How long workers are still asked once a stop is asked for: a report takes less.
+  private static let patience = Duration.milliseconds(400)
+
+  /// Creates a client that has no worker yet.
+  ///
+  /// - Parameters:
+  ///   - setup: How its workers are started.
+  ///   - isInterrupted: Whether a stop was asked for.
+  package init(_ setup: AppSetup, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+    self.setup = setup
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Returns a client whose workers are started in another way.
+  package func anew(_ setup: AppSetup) -> AppClient {
+    AppClient(setup, isInterrupted: isInterrupted)
+  }
+
+  /// Whether it is too late to wait for a worker.
+  func isOver() -> Bool {
+    guard isInterrupted() else { return false }
+    let since = interruption ?? .now
+    interruption = since
+    return ContinuousClock.now - since >= Self.patience
+  }
 
   /// Asks a question and waits.
   ///
-  /// - Throws: `CommandError` when no worker can be started.
+  /// - Throws: `CommandError` when no worker can be started, or a stop was asked for.
   package func ask(_ message: AppMessage) throws(CommandError) -> WorkerReply {
     let worker: AppWorker
-    if let known = self.worker { worker = known } else { worker = try AppWorker(setup) }
-    let reply = worker.ask(message)
+    if let known = self.worker, AppWorker.deaths(of: [known], within: .zero).isEmpty {
+      worker = known
+    } else {
+      worker = try AppWorker(setup)
+    }
+    guard let reply = worker.ask(message, unless: isOver) else {
+      self.worker = nil
+      throw CommandError(Diagnostic("interrupted before the app had answered"), .interrupted)
+    }
     if case .death = reply { self.worker = nil } else { self.worker = worker }
     return reply
+  }
+
+  /// The end of a process that has answered, if it comes within a moment.
+  package func lateDeath() -> AppDeath? {
+    guard let worker, let death = AppWorker.deaths(of: [worker]).first?.death else { return nil }
+    self.worker = nil
+    return death
   }
 
   /// Lets the next question meet a process that has played nothing.

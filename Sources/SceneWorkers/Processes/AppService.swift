@@ -19,23 +19,21 @@ package struct AppService {
     self.player = player
     words = try Descriptor.map(WorkerPipes.given[2])
     for end in WorkerPipes.given { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
-    #if canImport(Darwin)
-      setrlimit(RLIMIT_AS, &limit)
-    #else
-      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    #endif
     // What the app prints is there when a trap ends the process.
     setvbuf(stdout, nil, _IONBF, 0)
-    Self.endWithParent()
+    Self.watch(WorkerLimits(memory: memory))
   }
 
-  /// Ends the process when the one that asks is gone, whatever the app is doing.
-  private static func endWithParent() {
+  /// Keeps the process within its limits, and ends it when the one that asks is gone, whatever the
+  /// app is doing.
+  private static func watch(_ limits: WorkerLimits) {
     let requests = WorkerPipes.given[0]
     Thread.detachNewThread {
       var end = pollfd(fd: requests, events: 0, revents: 0)
-      while poll(&end, 1, -1) <= 0 || end.revents & Int16(POLLHUP) == 0 {}
+      while poll(&end, 1, WorkerLimits.pauseMilliseconds) <= 0 || end.revents & Int16(POLLHUP) == 0
+      {
+        limits.enforce()
+      }
       _exit(0)
     }
   }

@@ -14,11 +14,12 @@ final class AppWorker {
   private(set) var isBusy = false
 
   private let setup: AppSetup
-  private let ports: WorkerPipes
+  private var ports: WorkerPipes
   private let process: pid_t
   private var received: [UInt8] = []
   private var beat: (plays: UInt64, moment: UInt64) = (0, 0)
   private var since = ContinuousClock.now
+  private var begin = ContinuousClock.now
   private var wasTold = false
   private var hasEnded = false
 
@@ -51,16 +52,18 @@ final class AppWorker {
     ports.clear()
     beat = (0, 0)
     since = .now
+    begin = since
     wasTold = false
     Descriptor.write(message.frame, to: ports.requests)
   }
 
-  /// Asks and waits.
-  func ask(_ message: AppMessage) -> WorkerReply {
+  /// Asks and waits; nil when it is over before there is an answer.
+  func ask(_ message: AppMessage, unless isOver: () -> Bool) -> WorkerReply? {
     send(message)
     while true {
       Self.wait(for: [self])
       if let reply = reply() { return reply }
+      if isOver() { return nil }
     }
   }
 
@@ -68,6 +71,24 @@ final class AppWorker {
   static func wait(for workers: [AppWorker]) {
     var ends = workers.map { pollfd(fd: $0.ports.replies, events: Int16(POLLIN), revents: 0) }
     _ = poll(&ends, nfds_t(ends.count), patienceMilliseconds)
+  }
+
+  /// How long a process that has answered is given to end by what it began on other threads.
+  private static let grace = Duration.milliseconds(100)
+
+  /// The ends of those of some workers that end within a moment, though they have answered.
+  static func deaths(
+    of workers: [AppWorker], within grace: Duration = grace
+  ) -> [(worker: AppWorker, death: AppDeath)] {
+    let end = ContinuousClock.now + grace
+    var dead: [Int] = []
+    repeat {
+      var ends = workers.map { pollfd(fd: $0.ports.replies, events: 0, revents: 0) }
+      for index in dead { ends[index].fd = -1 }
+      _ = poll(&ends, nfds_t(ends.count), grace == .zero ? 0 : patienceMilliseconds)
+      dead += ends.indices.filter { ends[$0].fd >= 0 && ends[$0].revents & Int16(POLLHUP) != 0 }
+    } while dead.count < workers.count && ContinuousClock.now < end
+    return dead.sorted().map { (workers[$0], workers[$0].buried()) }
   }
 
   /// What has come of the question; nil while nothing has.
@@ -79,9 +100,16 @@ final class AppWorker {
         isBusy = false
         return .answer(message)
       }
+      if AppMessage.isGarbled(received) { return .death(stopped(.garbled)) }
     }
-    return isStuck ? .death(stopped()) : nil
+    if isStuck { return .death(stopped()) }
+    if let row, beat.plays > row.end - row.first { return .death(stopped(.garbled)) }
+    let isEndless = ContinuousClock.now - begin >= caseLimit
+    return isEndless ? .death(stopped(.endless(caseLimit))) : nil
   }
+
+  /// How long a case may take altogether.
+  private var caseLimit: Duration { max(setup.limit * 300, .seconds(5)) }
 
   /// The play and the moment in which the app has been for an eighth of its time; reported once.
   func lingers() -> (plays: UInt64, moment: UInt64)? {
@@ -101,6 +129,7 @@ final class AppWorker {
   private var waited: Duration {
     let now = ports.beat
     if now != beat {
+      if now.plays != beat.plays { begin = .now }
       beat = now
       since = .now
       wasTold = false
@@ -108,11 +137,11 @@ final class AppWorker {
     return ContinuousClock.now - since
   }
 
-  /// Ends the process, in which the app does not return.
-  func stopped() -> AppDeath {
+  /// Ends the process; without a cause the app does not return.
+  func stopped(_ cause: AppDeath.DeathCause? = nil) -> AppDeath {
     kill(process, SIGKILL)
     _ = reap()
-    return death(.hang(setup.limit))
+    return death(cause ?? .hang(setup.limit))
   }
 
   private func buried() -> AppDeath {
@@ -124,8 +153,14 @@ final class AppWorker {
 
   private func death(_ cause: AppDeath.DeathCause) -> AppDeath {
     let beat = ports.beat
-    return AppDeath(
+    var death = AppDeath(
       cause: cause, plays: beat.plays, moment: beat.moment, output: ports.output)
+    // A trap on another thread says what it is just before the process ends: in between a question may
+    // have come.
+    if death.trapMessage == nil, case .signal = cause {
+      death.output = ports.earlier + death.output
+    }
+    return death
   }
 
   /// Waits for the process to be gone.

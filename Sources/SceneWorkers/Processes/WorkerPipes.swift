@@ -15,23 +15,41 @@ struct WorkerPipes {
   private let lent: [Int32]
 
   init() throws(CommandError) {
-    let down = try Descriptor.pipe()
-    let up = try Descriptor.pipe()
-    let shared = try Descriptor.file()
-    written = try Descriptor.file()
-    ftruncate(shared, off_t(ProgressMarker.wordCount * 8))
-    _ = fcntl(written, F_SETFL, O_APPEND)
-    words = try Descriptor.map(shared)
-    requests = down.writing
-    replies = up.reading
-    lent = [down.reading, up.writing, shared]
+    var opened: [Int32] = []
+    do throws(CommandError) {
+      let down = try Descriptor.pipe()
+      opened += [down.reading, down.writing]
+      let up = try Descriptor.pipe()
+      opened += [up.reading, up.writing]
+      opened.append(try Descriptor.file())
+      opened.append(try Descriptor.file())
+      ftruncate(opened[4], off_t(ProgressMarker.wordCount * 8))
+      words = try Descriptor.map(opened[4])
+    } catch {
+      for end in opened { Foundation.close(end) }
+      throw error
+    }
+    _ = fcntl(opened[5], F_SETFL, O_APPEND)
+    requests = opened[1]
+    replies = opened[2]
+    written = opened[5]
+    lent = [opened[0], opened[3], opened[4]]
   }
 
-  /// Plays that were begun and the moment of the last one.
-  var beat: (plays: UInt64, moment: UInt64) { (words[0], words[1]) }
+  /// The most that a word is believed to count: an app can write any number there.
+  private static let mostCounted: UInt64 = 1 << 32
 
-  /// Forgets what was written and counted.
-  func clear() {
+  /// Plays that were begun and the moment of the last one.
+  var beat: (plays: UInt64, moment: UInt64) {
+    (min(words[0], Self.mostCounted), min(words[1], Self.mostCounted))
+  }
+
+  /// What was written before the last question.
+  private(set) var earlier = ""
+
+  /// Forgets what was written and counted, all but the end of what was written.
+  mutating func clear() {
+    earlier = output
     words[0] = 0
     words[1] = 0
     ftruncate(written, 0)
@@ -65,18 +83,43 @@ struct WorkerPipes {
     for (end, target) in zip(lent, Self.given) {
       posix_spawn_file_actions_adddup2(&actions, end, target)
     }
+    var attributes = Self.attributes()
+    defer { posix_spawnattr_destroy(&attributes) }
     let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + (setup.laws ?? [])
     let arguments = words.map { strdup($0) } + [nil]
     let environment = Self.environment(setup).map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, Self.program, &actions, nil, arguments, environment)
+    let error = posix_spawn(
+      &process, Self.program, &actions, &attributes, arguments, environment)
     for end in lent { Foundation.close(end) }
     guard error == 0 else {
       throw CommandError(
         Diagnostic("no worker can be started: " + String(cString: strerror(error))), .faulty)
     }
     return process
+  }
+
+  /// A worker gets none of the signals that ask for an end: the command sees to it.
+  #if canImport(Darwin)
+    private typealias SpawnAttributes = posix_spawnattr_t?
+  #else
+    private typealias SpawnAttributes = posix_spawnattr_t
+  #endif
+
+  private static func attributes() -> SpawnAttributes {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for number in Interruption.numbers { sigaddset(&mask, number) }
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 
   /// The command's own file.

@@ -1,0 +1,80 @@
+import Dispatch
+import Foundation
+import SceneFuzzing
+
+/// An app that does to its worker what no app should; a variable of the environment says what.
+struct RoughApp: SceneApp {
+  let context: AppContext
+
+  init(_ context: AppContext) { self.context = context }
+
+  mutating func didFinishLaunching(_ launch: AppLaunch) {
+    switch way {
+    case .prints:
+      print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
+      preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
+    case .late: break
+    case .words:
+      let most = [UInt64.max, .max]
+      pwrite(Self.words, most, 16, 0)
+      abort()
+    case .junk:
+      let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
+      for _ in 0..<96 { write(Self.channel, line, line.count) }
+    case .frame:
+      let head = Array("99999999999999\n".utf8)
+      while true { write(Self.channel, head, head.count) }
+    case .ticks:
+      for tick in UInt64(1)... {
+        var moment = tick * 2 + 1
+        pwrite(Self.words, &moment, 8, 8)
+      }
+    case .disk:
+      let line = String(repeating: "much ", count: 1 << 13)
+      while true { print(line) }
+    case .mapping:
+      for _ in 0..<64 { share(megabytes: 16) }
+      while true { sleep(1) }
+    case nil: break
+    }
+  }
+
+  /// Bug: what it begins here traps on another thread, when the callback is over.
+  mutating func didReceiveMemoryWarning() {
+    guard way == .late else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
+      preconditionFailure("too late")
+    }
+  }
+
+  /// Takes memory that other processes could read as well.
+  private func share(megabytes: Int) {
+    let size = megabytes << 20
+    let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANON, -1, 0)
+    guard let start, start != MAP_FAILED else { preconditionFailure("nothing is shared") }
+    memset(start, 1, size)
+  }
+
+  // Where a worker has its pipe to the command, and the words that both share.
+  private static let channel: Int32 = 4
+  private static let words: Int32 = 5
+}
+
+/// What it does.
+enum Roughness: String {
+  case prints
+  case late
+  case words
+  case junk
+  case ticks
+  case frame
+  case disk
+  case mapping
+}
+
+let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
+
+/// The app under test, with a law that holds.
+var roughApp: AppTest<RoughApp> {
+  AppTest("rough", laws: [.pairsLevels]) { RoughApp($0) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import SceneFuzzing
+import SceneLifecycle
+import Testing
+
+/// An app that does to its worker what no app should harms neither the command nor the machine.
+struct RoughAppTests {
+  private func shell(_ way: String) throws -> Shell {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = way
+    return shell
+  }
+
+  private func launch(_ shell: Shell, _ events: String = "") throws -> String {
+    try shell.write("scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n" + events)
+  }
+
+  private func heads(_ shell: Shell) -> [Substring] {
+    shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") || $0.hasPrefix("? ") }
+  }
+
+  // MARK: - Other threads
+
+  @Test(arguments: [
+    "run --seed 1 --cases 40 --quiet --jobs 1", "run --seed 3 --cases 1500 --quiet --keep-going",
+  ])
+  func `A crash on another thread is one finding with its message`(line: String) throws {
+    let shell = try shell("late")
+    #expect([1, 3].contains(try shell.run(line)))
+    #expect(heads(shell).count == 1, "\(heads(shell))")
+    #expect(shell.output.contains("too late"))
+    let kept = shell.folder.appendingPathComponent(".scenefuzz/rough/regressions").path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? [] {
+      #expect(try shell.run("replay .scenefuzz/rough/regressions/\(name)") == 1, "\(name)")
+    }
+  }
+
+  @Test func `A replay waits a moment for what was begun on other threads`() throws {
+    let shell = try shell("late")
+    let file = try launch(shell, "memoryWarning\n")
+    #expect(try shell.run("replay \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes (hard)"))
+    #expect(shell.output.contains("too late"))
+    let calm = try launch(shell)
+    #expect(try shell.run("replay \(calm)") == 0)
+  }
+
+  @Test func `A kept scenario that crashes behind its callbacks fails the gate`() throws {
+    let shell = try shell("late")
+    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nmemoryWarning\n"
+    _ = try shell.write(text, to: "corpus/rough/regressions/late.scene")
+    #expect(try shell.run("ci --seed 1 --cases 1 --quiet --jobs 1") == 1)
+    #expect(shell.output.contains("FAILS  corpus/rough/regressions/late.scene"))
+  }
+
+  // MARK: - The worker's own
+
+  @Test func `Words of the largest number are counted as a large number`() throws {
+    let shell = try shell("words")
+    for line in [
+      "run --seed 1 --cases 3 --quiet", "replay \(try launch(shell))", "defects --cases 2",
+    ] {
+      #expect([1, 3].contains(try shell.run(line)), "\(line)")
+      #expect(shell.messages.isEmpty || !shell.messages.contains("Fatal error"))
+    }
+    #expect(try shell.run("run --seed 1 --cases 3 --quiet") != 0)
+    #expect(shell.output.contains("SIGABRT"))
+  }
+
+  @Test(arguments: ["junk", "frame"])
+  func `What an app writes to its worker's pipe is its end`(way: String) throws {
+    let shell = try shell(way)
+    #expect(try shell.run("run --seed 1 --cases 2 --quiet --jobs 1") == 1)
+    #expect(heads(shell) == ["x app.crashes (hard)"])
+    let text = shell.output.replacing("\n  ", with: " ")
+    #expect(text.contains("It was ended because it wrote to descriptors that it has not opened"))
+  }
+
+  @Test(.timeLimit(.minutes(3)))
+  func `A case ends though it counts steps for ever`() throws {
+    let shell = try shell("ticks")
+    #expect(try shell.run("replay --timeout 10ms \(try launch(shell))") == 3)
+    #expect(shell.messages.contains("and did not get that far when it was asked again"))
+  }
+
+  // MARK: - The machine
+
+  @Test func `Memory that is shared counts as memory`() throws {
+    let shell = try shell("mapping")
+    let file = try launch(shell)
+    #expect(try shell.run("replay --timeout 60s --worker-memory 256 \(file)") == 1)
+    #expect(shell.output.contains("x app.memory (hard)"))
+  }
+
+  #if os(Linux)
+    @Test func `What an app prints without an end is cut on the disk`() throws {
+      let shell = try shell("disk")
+      let process = try shell.start("replay --timeout 3s \(try launch(shell))")
+      var most: off_t = 0
+      while process.isRunning {
+        most = max(most, printed(by: process.processIdentifier))
+        usleep(20_000)
+      }
+      #expect(process.terminationStatus == 1)
+      #expect(most > 0)
+      #expect(most < 256 << 20, "\(most) bytes were on the disk")
+    }
+
+    /// The bytes in the file that takes what a command's worker prints.
+    private func printed(by command: pid_t) -> off_t {
+      let path = "/proc/\(command)/task/\(command)/children"
+      let words = String(
+        decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      return words.split(separator: " ").reduce(0) { most, worker in
+        var status = stat()
+        return stat("/proc/\(worker)/fd/1", &status) == 0 ? max(most, status.st_size) : most
+      }
+    }
+  #endif
+
+  @Test(arguments: [
+    (
+      "SoundApp", "run --seed 1 --cases 20 --keep-going --only app.crashes --quiet --jobs 4",
+      Int32(0)
+    ),
+    ("CrashyApp", "run --seed 7 --cases 1 --quiet --jobs 4", 1),
+    ("scenefuzz", "run --seed 1 --cases 20 --quiet", 0),
+  ])
+  func `Sixteen descriptors are enough`(program: String, line: String, status: Int32) throws {
+    #expect(try limited(16, program, line) == status)
+  }
+
+  @Test(arguments: ["SoundApp", "scenefuzz"])
+  func `Five descriptors are too few, and no trap`(program: String) throws {
+    #expect(try limited(5, program, "run --seed 1 --cases 2 --quiet") == 2)
+  }
+
+  /// Runs a program with few descriptors.
+  ///
+  /// - Returns: Its exit status; nil where a signal ended it.
+  private func limited(_ count: Int, _ program: String, _ line: String) throws -> Int32? {
+    let shell = try Shell(program)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -n \(count) && exec \"$0\" \(line)", shell.program.path]
+    process.currentDirectoryURL = shell.folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+}
