@@ -66,6 +66,8 @@ import Testing
       #expect(failure.scenario.violates == failure.law)
       #expect(failure.report.hasPrefix("x \(failure.law) (hard)\n  \(failure.sentence)"))
       #expect(!failure.scenario.text.contains("memoryWarning"))
+      // The other law has a report of its own.
+      #expect(!failure.report.contains("also met"))
     }
   }
 
@@ -93,6 +95,30 @@ import Testing
     #expect(counts[0].violated == counts[0].exercised && counts[1].violated == 0)
     #expect(counts[2].violated > 0 && counts[2].violated <= counts[2].exercised)
     #expect(counts[3].exercised == counts[..<3].reduce(0) { $0 + $1.exercised })
+  }
+
+  /// Breaks at the end of every case.
+  private struct Accuser: LawMonitor {
+    let interest = LawInterest.everything
+    private(set) var exercised: UInt64 = 0
+
+    mutating func reset() {}
+    mutating func observe(_ step: AppStep) -> LawBreach? { nil }
+    mutating func finish(_ step: AppStep) -> LawBreach? {
+      exercised += 1
+      return LawBreach("The case ends.")
+    }
+  }
+
+  @Test(arguments: [("launch 1\n", true), ("prewarm\n", false), ("prewarm\nlaunch 1\n", true)])
+  func `An app that was never launched is not asked what holds at the end`(
+    events: String, isAsked: Bool
+  ) throws {
+    let law = AppLaw<Silence>.judged(by: Accuser(), "It never ends.", id: "end.accused")
+    let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + events
+    let scenario = try Scenario(parsing: text, file: "a.scene")
+    let failure = SceneFuzz.play(scenario, AppTest(laws: [law]) { _ in Silence() })
+    #expect(failure?.law == (isAsked ? "end.accused" : nil))
   }
 
   @Test @MainActor func `The fixed twins are quiet`() {

@@ -67,6 +67,16 @@ import Testing
     try event.check()
   }
 
+  @Test(arguments: ["killShape = backgroundDisconnect", "killShape = backgroundOnly"])
+  func `After a kill nothing is restored`(shape: String) throws {
+    var history = try History()
+    let leaving = try history.play("launch 1; home; return; kill: killDiscards = no, \(shape)")
+    #expect(leaving.contains { $0.kind == .saveState })
+    let first = try history.play("launch 1")
+    #expect(first.contains { $0.kind == .connect })
+    #expect(!first.contains { $0.kind == .restore || $0.kind == .stateReadable })
+  }
+
   @Test func `What is given back is what was saved last`() throws {
     var history = try History()
     let saved = try history.play("launch 1; home; return; home: stateRequests = twice")
