@@ -77,7 +77,7 @@ import Testing
       switch recipient {
       case .phase, .appPhase:
         #expect(ScenePhase(rawValue: kind.name)?.kinds(after: nil).contains(kind) == true)
-      case .nobody: Issue.record("\(kind) reaches no object")
+      case .noObject: Issue.record("\(kind) reaches no object")
       default:
         let who = recipient == .sceneDelegate ? "A" : recipient.rawValue
         let line = try #require(try read("\(who) \(kind.name)").parts[0].lines.first)

@@ -7,7 +7,7 @@ import Testing
 /// The engine's callbacks by the names under which an app receives them.
 @Suite struct DeliveryTests {
   @Test func `Every callback that reaches an app has a name in the seam`() {
-    let unheard: [Recipient] = [.nobody, .process]
+    let unheard: [Recipient] = [.noObject, .process]
     // Some kinds are pending apart and delivered under the name of another.
     let delivered = CallbackKind.allCases.filter {
       $0.delivered(on: Platform.Named.newest.platform) == $0

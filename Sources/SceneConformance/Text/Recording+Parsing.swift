@@ -95,7 +95,7 @@ struct RecordingParser {
 
   private func remark(_ line: SourceLine) -> Recording.RecordedLine {
     Recording.RecordedLine(
-      number: line.number, text: line.trimmed, recipient: .nobody, name: line.rest.text,
+      number: line.number, text: line.trimmed, recipient: .noObject, name: line.rest.text,
       kinds: .none, binding: .nothing)
   }
 

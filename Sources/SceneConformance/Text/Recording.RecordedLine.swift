@@ -99,6 +99,6 @@ extension Recording {
     }
 
     /// Whether the line is a remark of the author between callbacks.
-    package var isRemark: Bool { recipient == .nobody }
+    package var isRemark: Bool { recipient == .noObject }
   }
 }

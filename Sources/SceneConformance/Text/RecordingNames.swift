@@ -43,7 +43,7 @@ package enum RecordingNames {
     case .windowObserver: names(of: .windowObserver) + windowNoticesWithoutCallback
     case .viewController, .notificationCenter, .process: names(of: recipient)
     case .phase: ["active", "inactive", "background"]
-    case .appPhase, .nobody: []
+    case .appPhase, .noObject: []
     }
   }
 

@@ -13,7 +13,7 @@ extension CallbackKind {
   /// Whether code of the app can receive it: neither a silent move nor the end of the process.
   fileprivate var isTold: Bool {
     switch recipient {
-    case .nobody: false
+    case .noObject: false
     case .process: self == .main
     default: true
     }

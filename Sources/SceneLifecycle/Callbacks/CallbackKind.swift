@@ -166,7 +166,7 @@ extension CallbackKind {
 
   private static let table: [RecordedName] = (0..<256).map { raw in
     guard let kind = CallbackKind(rawValue: UInt8(raw)) else {
-      return RecordedName(recipient: .nobody, name: "")
+      return RecordedName(recipient: .noObject, name: "")
     }
     let (recipient, name) = kind.words
     return RecordedName(recipient: recipient, name: name)
@@ -235,7 +235,7 @@ extension CallbackKind {
     case .disconnectNotice: (.sceneObserver, "didDisconnectNotification")
     case .viewWillDisappear: (.viewController, "viewWillDisappear")
     case .viewDidDisappear: (.viewController, "viewDidDisappear")
-    default: (.nobody, "")
+    default: (.noObject, "")
     }
   }
 
@@ -279,7 +279,7 @@ extension CallbackKind {
     case .terminateNotice: (.appObserver, "willTerminateNotification")
     case .processEnded: (.process, "terminated")
     case .launchRefused: (.process, "launchRefused")
-    default: (.nobody, "")
+    default: (.noObject, "")
     }
   }
 

@@ -21,5 +21,5 @@ public enum Recipient: String, Hashable, Sendable, CaseIterable {
   /// The process itself.
   case process = "PROC"
   /// A silent move of the engine, which no object receives.
-  case nobody = "MOVE"
+  case noObject = "MOVE"
 }

@@ -1,0 +1,55 @@
+import SceneEngine
+import SceneLifecycle
+import Testing
+
+/// Apps whose scene manifest names no delegate class.
+@Suite struct ManifestTests {
+  private static let start =
+    "main, delegateInit, willFinishLaunching, didFinishLaunching, 1 configuration"
+
+  private static func legal(
+    _ event: String, after history: String = "", _ calls: String,
+    on platform: String = "manifest-ios27"
+  ) -> EventCase {
+    .legal(event, after: history, on: platform, calls)
+  }
+
+  static let cases: [EventCase] = [
+    legal("launch 1", "\(start)"),
+    legal("launch 1: resignsWhileAttaching = yes", "\(start), appResign"),
+    legal(
+      "launch 1: resignsWhileAttaching = yes", "\(start), appResign", on: "manifest-swiftui-ios27"),
+    legal("launch 1", after: "launch 1; home; systemKill", "main, \(Self.launchMethods)"),
+    legal("home", after: "launch 1", ""),
+    legal("openURL 1", after: "launch 1", ""),
+    legal("rotate 1", after: "launch 1", ""),
+    legal(
+      "kill: killDiscards = yes, killReports = yes", after: "launch 1", "discard, processEnded"),
+    .whole(
+      "lock", after: "launch 1", on: "manifest-ios27",
+      "protectedDataUnavailable, protectedDataUnavailableNotice, 1 resignNotice, appResignNotice,"
+        + " 1 backgroundNotice, appBackgroundNotice"),
+  ]
+
+  private static let launchMethods = "delegateInit, willFinishLaunching, didFinishLaunching"
+
+  @Test(arguments: cases)
+  func `Notifications are posted, and a scene delegate is not called`(_ event: EventCase) throws {
+    try event.check()
+  }
+
+  @Test(arguments: [
+    "iphone-ios27", "ipad-ios27", "sceneless-ios27-sdk26", "manifest-swiftui-ios27",
+  ])
+  func `Only an app without a scene delegate may receive that it resigns while it attaches`(
+    name: String
+  ) throws {
+    let platform = try #require(Platform.named(name))
+    let engine = UIKitEngine(platform: platform, scenes: 1)
+    let item = Owed(scope: 0, item: .resignWhileAttaching)
+    #expect(engine.owes(item) == (name == "manifest-swiftui-ios27"))
+    #expect(
+      engine.owes(Owed(scope: 0, item: .active)) == platform.hasSceneDelegate
+        || !platform.usesScenes)
+  }
+}
