@@ -28,6 +28,9 @@ struct Swarm: Hashable, Sendable {
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
   ]
 
+  /// Kinds that take the app from the screen for a while: without content, one of them is always there.
+  static let departures: EventSet = [.home, .lock, .alert, .call]
+
   /// How many kinds there are at least where a change of location is one of them.
   static let company = 32
 
@@ -77,8 +80,8 @@ struct Swarm: Hashable, Sendable {
         chosen.insert(kinds[place])
       }
     }
-    let contents = Array(allowed & Self.contents)
-    if !contents.isEmpty { chosen.insert(contents[stream.below(contents.count)]) }
+    let shown = Array(allowed & (delivered.isEmpty ? Self.departures : delivered))
+    if !shown.isEmpty { chosen.insert(shown[stream.below(shown.count)]) }
     // It is legal nearly always: among few kinds it would be most of what happens.
     if chosen.count < Self.company { chosen.remove(.locationUpdate) }
     return EventKind.allCases.map { kind in

@@ -39,11 +39,33 @@ import Testing
     #expect(one.output.contains("x app.crashes"))
   }
 
+  @Test func `A failure that has a report of its own is not named beside another`() throws {
+    let shell = try Shell(crashy)
+    let line = "run --seed 3 --cases 600 --events 6 --keep-going --quiet --timeout 1s"
+    #expect(try shell.run(line) == 1)
+    #expect(heads(shell).contains("x payload.handled-once (hard)"))
+    #expect(heads(shell).contains("x app.hangs (hard)"))
+    #expect(!shell.output.contains("also met"))
+  }
+
   @Test func `Without keep-going the first failing case is told and no other`() throws {
     let shell = try Shell(crashy)
     #expect(try shell.run("run --seed 7 --cases 1000 --quiet") == 1)
     #expect(shell.output.contains("played 1 case,"))
     #expect(shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }.count == 1)
+  }
+
+  @Test(arguments: [1, 5, 7, 9])
+  func `A case that ends its process counts the callbacks before the one that it ends in`(
+    seed: Int
+  ) throws {
+    let shell = try Shell(crashy)
+    #expect(try shell.run("run --seed \(seed) --cases 1 --quiet --timeout 1s") == 1)
+    let played = try #require(shell.output.firstMatch(of: /played 1 case, (\d+) callbacks?,/))
+    let token = try #require(shell.output.firstMatch(of: /token (\S+)/))
+    #expect(try shell.run("replay \(token.1) --timeout 1s") == 1)
+    let mark = try #require(shell.output.firstMatch(of: #/\n> +(\d+) /#))
+    #expect(try #require(Int(mark.1)) == #require(Int(played.1)) + 1)
   }
 
   @Test func `A crash is replayed, shrunk and drawn from a file, and holds once it is mended`()

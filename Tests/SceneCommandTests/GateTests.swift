@@ -50,6 +50,28 @@ struct GateTests {
     #expect(session.output == first)
   }
 
+  @Test func `A gate that plants defects is red when too many survive, whatever else it lacks`()
+    async throws
+  {
+    let session = try Session()
+    let line = "ci --fixed 3 --cases 0 --quiet --corpus DIR"
+    #expect(await session.run(line) == .inconclusive)
+    let status = try await session.tell(line + " --defects") {
+      arguments, console throws(CommandError) in
+      try await GateVerb.gate(arguments, console, { false }, defectLimit: 1)
+    }
+    #expect(status == .violated)
+    #expect(session.output.contains(" survive 1 callback"), "\(session.output)")
+  }
+
+  @Test func `The worse of two results is the result`() {
+    #expect(ExitStatus.worst([.inconclusive, .violated]) == .violated)
+    #expect(ExitStatus.worst([.violated, .inconclusive]) == .violated)
+    #expect(ExitStatus.worst([.misused, .violated, .holds]) == .violated)
+    #expect(ExitStatus.worst([.holds, .inconclusive, .nothing]) == .inconclusive)
+    #expect(ExitStatus.worst([]) == .holds)
+  }
+
   @Test func `A planted defect turns the gate red, with a history to keep`() async throws {
     let session = try Session()
     let line = "ci --fixed 60 --seed 9 --cases 60 --defect connect-repeated --corpus DIR"

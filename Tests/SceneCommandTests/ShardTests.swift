@@ -79,6 +79,19 @@ struct ShardTests {
     }
   }
 
+  @Test(arguments: [("1/2", "2/3"), ("2/3", "1/2"), ("1/1", "2/2")])
+  func `Shards of different counts are parts of different campaigns`(
+    one: String, other: String
+  ) async throws {
+    let session = try Session()
+    for (name, shard) in [("a", one), ("b", other)] {
+      let line = "run --seed 1 --cases 6 --callbacks 50 --shard \(shard) --results DIR/\(name)"
+      #expect(await session.run(line) == .holds)
+    }
+    #expect(await session.run("merge-results DIR/a DIR/b") == .misused)
+    #expect(session.messages.contains("part of another campaign"))
+  }
+
   @Test(arguments: [
     "run --shard 5/4", "run --shard x", "run --shard 1/2", "run --shard 1/2 --for 1s",
   ])

@@ -56,6 +56,21 @@ import Testing
     #expect(DiscoveryEstimate(Incidence(room: 4), cases: 0).atLeast == 0)
   }
 
+  @Test func `Cases that share what they show tell less than as many that do not`() {
+    var estimate = DiscoveryEstimate(Incidence(room: 4), cases: 1_000)
+    estimate.loners = 10
+    let alone = estimate.discovery(next: 1_000)
+    estimate.pairs = 5
+    let paired = estimate.discovery(next: 1_000)
+    #expect(paired.low < alone.low && paired.high > alone.high)
+    // As many pairs as half of the loners count each case for half a case: 333 are 10 in 1,000.
+    let trials = 1_000.0 / 3
+    let half = Interval.share(0.01 * trials, of: trials, deviations: Deviations.both95)
+    #expect(abs(paired.high - half.high) < 1e-9, "\(paired)")
+    let whole = Interval.share(5, of: 500, deviations: Deviations.both95)
+    #expect(abs(alone.high - whole.high) < 1e-9, "\(alone)")
+  }
+
   @Test(arguments: [
     (0.0, 10.0, 0.0, 0.277_533), (5, 10, 0.236_593, 0.763_407), (10, 10, 0.722_467, 1),
     (81, 263, 0.255_289, 0.366_210),

@@ -142,6 +142,14 @@ import Testing
     #expect(found.cycle.isEmpty)
   }
 
+  @Test func `is one state where nothing leads on and the world may leave the app alone`()
+    async throws
+  {
+    let found = try #require(await lasso(fair: .none, [.launch, .open, .makeKey]))
+    #expect(found.stem == [.launch, .open, .makeKey])
+    #expect(found.cycle.isEmpty)
+  }
+
   @Test func `rests where the world may leave the app alone`() async throws {
     let found = try #require(await lasso(fair: [.reclaim]))
     #expect(found.stem == [.launch, .open, .makeKey, .touch])

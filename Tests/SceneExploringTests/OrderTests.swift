@@ -39,7 +39,7 @@ import Testing
     }
     var search = PairSearch(platform, pairs)
     await search.look(.atRest, depth: 2)
-    #expect(pairs.count == 3)
+    #expect(pairs.count == 2)
     #expect(search.idle == [])
   }
 
@@ -163,6 +163,7 @@ extension CallbackSet {
     let others: [(CallbackKind, CallbackKind)] = [
       (.geometryBeforeConnect, .geometry), (.phaseResigned, .phaseInactive),
       (.appPhaseResigned, .appPhaseInactive), (.saveStateAgain, .saveState), (.pushAgain, .push),
+      (.resignWhileAttaching, .appResign),
       (.foreground, .appForeground), (.active, .appActive), (.resign, .appResign),
       (.background, .appBackground), (.openURL, .appOpenURL), (.willContinue, .appWillContinue),
       (.continueActivity, .appContinue), (.failActivity, .appFailActivity),

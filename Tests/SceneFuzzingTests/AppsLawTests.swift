@@ -95,6 +95,30 @@ import Testing
     #expect(counts[3].exercised == counts[..<3].reduce(0) { $0 + $1.exercised })
   }
 
+  /// Breaks at the end of every case.
+  private struct Accuser: LawMonitor {
+    let interest = LawInterest.everything
+    private(set) var exercised: UInt64 = 0
+
+    mutating func reset() {}
+    mutating func observe(_ step: AppStep) -> LawBreach? { nil }
+    mutating func finish(_ step: AppStep) -> LawBreach? {
+      exercised += 1
+      return LawBreach("The case ends.")
+    }
+  }
+
+  @Test(arguments: [("launch 1\n", true), ("prewarm\n", false), ("prewarm\nlaunch 1\n", true)])
+  func `An app that was never launched is not asked what holds at the end`(
+    events: String, isAsked: Bool
+  ) throws {
+    let law = AppLaw<Silence>.judged(by: Accuser(), "It never ends.", id: "end.accused")
+    let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + events
+    let scenario = try Scenario(parsing: text, file: "a.scene")
+    let failure = SceneFuzz.play(scenario, AppTest(laws: [law]) { _ in Silence() })
+    #expect(failure?.law == (isAsked ? "end.accused" : nil))
+  }
+
   @Test @MainActor func `The fixed twins are quiet`() {
     let router = SceneFuzz.run(AppTest(laws: [.handlesPayloadsOnce]) { Router($0) }, cases: 400)
     let player = SceneFuzz.run(AppTest(laws: [.balancesLedgers]) { MediaPlayer($0) }, cases: 400)

@@ -23,6 +23,12 @@ import Testing
       kept.remarks == ["it should break scene.disconnects-once and breaks scene.connects-once"])
   }
 
+  @Test func `A scenario that should hold and breaks is bad`() throws {
+    let kept = try entry("defect connect-repeated\n", "launch 1\n")
+    #expect(!kept.isGood && kept.verdict == "bad")
+    #expect(kept.remarks == ["it should hold and breaks scene.connects-once"])
+  }
+
   @Test func `The violation of a defect that is gone has to hold`() throws {
     let kept = try entry("violates scene.connects-once\n", "launch 1\n")
     #expect(kept.isGood)

@@ -40,13 +40,13 @@ struct DefectTests {
     let shrunk = try #require(fuzzer.shrink(failing.scenario, keeping: finding.signature))
     #expect(shrunk.minimality != .none)
     #expect(shrunk.scenario.entries.count <= 6)
-    // Of several that break at once a play names the first; what is kept is the one that was found.
-    let judge = Fuzzer(InvariantSelection(only: [finding.violation.invariant]))
-    #expect(judge.play(shrunk.scenario).signature == finding.signature)
+    let kept = fuzzer.play(shrunk.scenario, telling: finding.signature)
+    #expect(kept.signature == finding.signature)
     for place in shrunk.scenario.entries.indices {
       var fewer = shrunk.scenario
       fewer.entries.remove(at: place)
-      #expect(judge.play(fewer).signature != finding.signature)
+      let play = fuzzer.play(fewer, telling: finding.signature)
+      #expect(play.signature != finding.signature)
     }
   }
 

@@ -40,6 +40,86 @@ struct RecorderTests {
     return recorder.document
   }
 
+  /// A run in which an invariant was violated at a callback, with the play of `Scribe.example`.
+  private func violated(
+    at callback: Int, _ novelty: Novelty, faults: [ToolFault] = []
+  ) -> [RunEvent] {
+    let transcript = Transcript.example(breaking: callback)
+    var judged = JudgedInvariant(
+      id: "scene.active-in-foreground", kind: .hard, help: ["A scene is one."],
+      declaration: FilePosition(file: "X.swift", line: 7))
+    judged.exercised = 40
+    let events = [
+      RunEvent.judged(judged),
+      .violated(FailureReport(transcript, repeatedBy: "again"), novelty),
+    ]
+    let end = RunEnd(status: 1, conclusion: "red", generator: "g1")
+    return events + faults.map { .faulted($0) } + [.ended(end)]
+  }
+
+  private func document(_ recorder: any Recorder, of events: [RunEvent]) -> String {
+    var recorder = recorder
+    recorder.record(events)
+    return recorder.document
+  }
+
+  @Test func `A known bug is skipped in JUnit, and neither passed nor failed`() {
+    let known = document(JUnitRecorder(), of: violated(at: 6, .known))
+    #expect(known.contains("<skipped message=\"a known bug breaks it\"/>"))
+    #expect(known.contains("<testsuites name=\"scenefuzz\" tests=\"2\" failures=\"0\""))
+    #expect(known.contains("errors=\"0\" skipped=\"1\">"))
+    for novelty in [Novelty.new, .unknown] {
+      let new = document(JUnitRecorder(), of: violated(at: 6, novelty))
+      #expect(new.contains("failures=\"1\" errors=\"0\" skipped=\"0\">"))
+    }
+  }
+
+  /// The importance of each step of a SARIF log's only code flow.
+  private func importances(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.contains("\"importance\"") }.map {
+      $0.contains("essential") ? "essential" : "important"
+    }
+  }
+
+  @Test func `The step at which an invariant broke is the essential one, in the drain, too`() {
+    let callbacks = Scribe.example().callbacks
+    for number in 1...5 {
+      let broken = callbacks.firstIndex { $0.event == UInt32(number) }
+      let text = document(SarifRecorder(), of: violated(at: broken ?? -1, .unknown))
+      var expected = [String](repeating: "important", count: 5)
+      expected[number - 1] = "essential"
+      #expect(importances(text) == expected, "event \(number)")
+    }
+  }
+
+  @Test func `A run that found a failure was successful, one in which the tool failed was not`() {
+    let found = document(SarifRecorder(), of: violated(at: 6, .unknown))
+    #expect(found.contains("\"executionSuccessful\": true"))
+    let fault = ToolFault("it", message: "error: it")
+    let failed = document(SarifRecorder(), of: violated(at: 6, .unknown, faults: [fault]))
+    #expect(failed.contains("\"executionSuccessful\": false"))
+  }
+
+  @Test func `GitHub gets ten errors and ten warnings at most, failures first`() {
+    var events = (0..<12).map { RunEvent.missed("never played event \($0)") }
+    events += (0..<8).map { .faulted(ToolFault("it", message: "fault \($0)")) }
+    for _ in 0..<3 { events += violated(at: 6, .new) }
+    let lines = document(GitHubRecorder(), of: events).split(separator: "\n")
+    #expect(lines.count == 20)
+    #expect(lines.prefix(3).allSatisfy { $0.contains("title=scenefuzz%3A scene.active-in-fore") })
+    #expect(lines[3...9].allSatisfy { $0.contains("title=scenefuzz%3A fault::fault ") })
+    #expect(lines[10...].allSatisfy { $0.hasPrefix("::warning ") })
+  }
+
+  @Test func `What a command of GitHub may not hold is escaped, its percent sign first of all`() {
+    let entry = ReplayedScenario(
+      path: "a%0Ab:c,d\r\n.scene", verdict: "bad", remarks: ["50%0A: a, b\r", "::error::"])
+    #expect(
+      document(GitHubRecorder(), of: [.replayed(entry)])
+        == "::error file=a%250Ab%3Ac%2Cd%0D%0A.scene,line=1,"
+        + "title=scenefuzz%3A not as it should be::50%250A: a, b%0D%0A::error::\n")
+  }
+
   @Test func `Text has every part in the order of the stream`() {
     let text = document(TextRecorder())
     #expect(

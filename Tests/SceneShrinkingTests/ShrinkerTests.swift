@@ -102,6 +102,24 @@ struct ShrinkerTests {
     #expect(try #require(shrunk.others.first).kinds == [.home])
   }
 
+  @Test func `Of the histories that fail in another way the shortest is kept, not the first`()
+    throws
+  {
+    let start = scenario(touches(40) + [Event(.home), Event(.kill)])
+    var met: [Int] = []
+    let shrunk = Shrinker().shrink(start) { play in
+      if play.kinds.contains(.kill), play.kinds.contains(.home), play.entries.count > 5 {
+        return TrialResult(.same, played: play)
+      }
+      guard play.kinds.contains(.kill) else { return TrialResult(.held, played: play) }
+      met.append(play.entries.count)
+      return TrialResult(.other("kill"), played: play)
+    }
+    let shortest = try #require(met.min())
+    #expect(try #require(met.first) > shortest)
+    #expect(shrunk.others.map(\.entries.count) == [shortest])
+  }
+
   @Test func `The same scenario shrinks in the same way again`() {
     let fails: (Scenario) -> Bool = { $0.entries.count % 7 == 3 && $0.kinds.contains(.kill) }
     let start = scenario(touches(100) + [Event(.kill)])

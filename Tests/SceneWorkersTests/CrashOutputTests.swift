@@ -27,6 +27,30 @@ struct CrashOutputTests {
         """)
   }
 
+  @Test(arguments: [
+    ("", 875, true), ("", 874, false), ("malloc: unable to allocate\n", 875, true),
+    ("Fatal error: failed to allocate 64 bytes\n", 1, true),
+    ("Fatal error: nothing is kept\n", 1_000, false),
+  ])
+  func `A death without a message is one of memory when the memory is used up`(
+    output: String, peak: UInt64, isForMemory: Bool
+  ) {
+    let death = AppDeath(cause: .signal(6), plays: 1, moment: 4, output: output)
+    #expect(death.isForMemory(1_000, peak: peak) == isForMemory)
+    var exit = death
+    exit.cause = .exit(1)
+    #expect(!exit.isForMemory(1_000, peak: 1_000))
+  }
+
+  @Test func `A process has half a minute to begin, and its limit for each callback`() {
+    var setup = AppSetup()
+    setup.limit = .milliseconds(100)
+    #expect(setup.patience(hasBegun: false) == .seconds(30))
+    #expect(setup.patience(hasBegun: true) == .milliseconds(100))
+    setup.limit = .seconds(60)
+    #expect(setup.patience(hasBegun: false) == .seconds(60))
+  }
+
   @Test func `A death names its law, and its cause without numbers`() {
     let hang = AppDeath(cause: .hang(.seconds(2)), plays: 1, moment: 4, output: "")
     #expect(hang.law == .hangs && hang.name == "hang")

@@ -24,6 +24,11 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     return order.firstIndex(of: self) ?? order.count
   }
 
+  /// The one of some statuses that is reported; that everything holds where there is none.
+  package static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
+    statuses.max { $0.severity < $1.severity } ?? .holds
+  }
+
   /// What the status says, for the help text.
   package var meaning: String {
     switch self {

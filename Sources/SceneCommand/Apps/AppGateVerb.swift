@@ -28,18 +28,16 @@ enum AppGateVerb {
     let client = AppClient(setup, isInterrupted: session.isInterrupted)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let shared = session.keeper(CorpusStore.shared)
-    var worst = ExitStatus.holds
+    var statuses: [ExitStatus] = []
     for path in try shared.regressions() {
-      let status = try check(path, client, session)
-      if status.severity > worst.severity { worst = status }
+      statuses.append(try check(path, client, session))
     }
     session.announce(request)
     var own = shared
     own.folder = CorpusStore.local
     let local = AppFailureReporter(session, client, own)
     let totals = try session.play(request, local, isQuiet: arguments.has(.quiet))
-    let status = try session.tell(totals, request, local)
-    return worst.severity > status.severity && status != .interrupted ? worst : status
+    return ExitStatus.worst(statuses + [try session.tell(totals, request, local)])
   }
 
   /// Plays a kept scenario and writes a line about it; the gate goes on whatever that is.

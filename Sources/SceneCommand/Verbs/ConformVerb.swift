@@ -51,7 +51,6 @@ enum ConformVerb {
     if verdicts.isEmpty, let unread { return unread.status }
     console.line()
     console.line(RecordingVerdict.summary(verdicts))
-    let statuses = verdicts.map(\.status) + (unread.map { [$0.status] } ?? [])
-    return statuses.max { $0.severity < $1.severity } ?? .holds
+    return ExitStatus.worst(verdicts.map(\.status) + (unread.map { [$0.status] } ?? []))
   }
 }

@@ -46,8 +46,12 @@ package enum GateVerb {
     return []
   }
 
-  private static func gate(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+  /// Plays a gate and reports what came of it.
+  ///
+  /// - Parameter defectLimit: Callbacks after which a planted defect survives.
+  package static func gate(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool,
+    defectLimit: UInt64 = gateDefectLimit
   ) async throws(CommandError) -> ExitStatus {
     let request = try GateRequest(arguments)
     let baseline = try Baseline.read(arguments)
@@ -65,9 +69,8 @@ package enum GateVerb {
         isInterrupted)
     }
     let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
-    guard arguments.has(.defects), status != .interrupted else { return status }
-    let defects = try await gateDefects(arguments, console, isInterrupted)
-    return status == .holds ? defects : status
+    return try await judgeDefects(
+      beside: status, arguments, console, isInterrupted, limit: defectLimit)
   }
 
   /// Reports what a gate has played.

@@ -46,8 +46,10 @@ package enum MergeResultsVerb {
     if whole.verb == .ci {
       let request = try GateRequest(asked)
       let baseline = try Baseline.read(arguments)
-      return try await GateVerb.tell(
+      let status = try await GateVerb.tell(
         whole.outcome, request, baseline, arguments, console, isInterrupted)
+      // Shards play cases; the defects are planted once, where all parts are together.
+      return try await GateVerb.judgeDefects(beside: status, asked, console, isInterrupted)
     }
     var request = try RunRequest(asked)
     // A shard does not stop at a failure, so neither does the campaign.

@@ -24,7 +24,7 @@ package struct RecordingVerdict {
       case .undecided: .inconclusive
       }
     }
-    status = statuses.max { $0.severity < $1.severity } ?? .holds
+    status = ExitStatus.worst(statuses)
   }
 
   /// How many recordings got which verdict.

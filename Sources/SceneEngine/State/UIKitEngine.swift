@@ -100,7 +100,10 @@ package struct UIKitEngine: Engine, Sendable {
   package var tellable: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
-        guard let item = AgendaItem(kind) else { return kind.isOfScenelessApp && !usesScenes }
+        guard let item = AgendaItem(kind) else {
+          let isOfApp = !usesScenes || kind == .appResign && platform.mayResignWhileAttaching
+          return kind.isOfScenelessApp && isOfApp
+        }
         return !item.isOfScene || interest.contains(item) && kind.delivered(on: platform) == kind
       })
   }

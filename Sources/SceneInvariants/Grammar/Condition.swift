@@ -49,7 +49,7 @@ extension Condition {
   /// A conjunction of readable and remembered bits, each with the value that it must have.
   struct Literals: Sendable {
     var memories: [(latch: Latch, value: Bool)] = []
-    var reads: [(bit: Fact, value: Bool)] = []
+    var reads: [(fact: Fact, value: Bool)] = []
   }
 
   /// Returns the disjunction of conjunctions that says the same.
@@ -58,7 +58,7 @@ extension Condition {
   func alternatives(value: Bool = true) -> [Literals] {
     switch self {
     case .remembers(let latch): [Literals(memories: [(latch, value)])]
-    case .reads(let bit): [Literals(reads: [(bit, value)])]
+    case .reads(let fact): [Literals(reads: [(fact, value)])]
     case .not(let condition): condition.alternatives(value: !value)
     case .both(let left, let right):
       value

@@ -35,7 +35,7 @@ package struct Rule: Sendable {
   var needsSceneDelegate: Bool {
     if (happening.kinds - .ofSceneDelegate).isEmpty { return true }
     let literals = [when, breaks].compactMap { $0 }.flatMap { $0.alternatives() }
-    if literals.flatMap(\.reads).contains(where: { Fact.ofSceneDelegate.contains($0.bit) }) {
+    if literals.flatMap(\.reads).contains(where: { Fact.ofSceneDelegate.contains($0.fact) }) {
       return true
     }
     return literals.flatMap(\.memories).contains { memory in

@@ -74,7 +74,8 @@ extension SourceLine {
 /// The properties of a platform without a name, as far as they have been read.
 private struct PlatformWords {
   static let known = [
-    "system", "sdk", "scenes", "sceneless", "both", "manifest", "multiple", "storyboard", "code", "swiftui",
+    "system", "sdk", "scenes", "sceneless", "both", "manifest", "multiple", "storyboard", "code",
+    "swiftui",
   ]
 
   let family: Platform.Family

@@ -8,7 +8,7 @@ package struct Play: Hashable, Sendable {
   package var tape: Tape
   /// How the play ended.
   package var outcome: Outcome
-  /// What broke, in the order of the catalogue.
+  /// What broke, in the order of the catalogue; first what the scenario says that it violates.
   package var violations: [Violation]
 
   /// Takes what a taping player has kept.
@@ -30,6 +30,9 @@ package struct Play: Hashable, Sendable {
     violations = outcome == .broken ? player.monitor.violations : []
     for place in violations.indices {
       violations[place].onset = player.monitor.onset(of: violations[place], in: callbacks)
+    }
+    if let place = violations.firstIndex(where: { $0.invariant == scenario.violates }) {
+      violations.insert(violations.remove(at: place), at: 0)
     }
     self.scenario.violates = violations.first?.invariant
   }

@@ -23,6 +23,9 @@ package struct Counterexample: Hashable, Sendable {
   /// States that the proof searched.
   package var states = 0
 
+  /// Takes what the passes came to; nothing is proved of it yet.
+  package init(shrunk: Shrunk) { self.shrunk = shrunk }
+
   /// The smallest scenario found.
   package var scenario: Scenario { shrunk.scenario }
 

@@ -86,7 +86,7 @@ package struct AppDeath: Hashable, Sendable {
   /// - Parameters:
   ///   - limit: How many bytes the process could take.
   ///   - peak: The most that it had.
-  func isForMemory(_ limit: UInt64, peak: UInt64) -> Bool {
+  package func isForMemory(_ limit: UInt64, peak: UInt64) -> Bool {
     guard case .signal = cause else { return false }
     guard let error = trapMessage else { return peak >= limit / 8 * 7 }
     return ["failed to allocate", "unable to allocate"].contains { error.contains($0) }

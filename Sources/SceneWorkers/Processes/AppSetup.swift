@@ -11,6 +11,9 @@ package struct AppSetup: Hashable, Sendable {
   package var laws: [String]?
   /// The options that limit a worker, as they were written.
   package var written: [String] = []
+  /// How long a worker may stay where it is; one that has not begun to play is being started.
+  package func patience(hasBegun: Bool) -> Duration { hasBegun ? limit : max(limit, .seconds(30)) }
+
   /// Whether a process that ends writes a backtrace.
   package var traces = false
 

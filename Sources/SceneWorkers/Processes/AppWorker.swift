@@ -121,8 +121,7 @@ final class AppWorker {
   /// Whether the app has been at the same moment for too long.
   private var isStuck: Bool {
     let waited = waited
-    // A process that has not begun to play is being started.
-    return waited >= (beat.plays == 0 ? max(setup.limit, .seconds(30)) : setup.limit)
+    return waited >= setup.patience(hasBegun: beat.plays > 0)
   }
 
   /// How long the app has been at the same moment.

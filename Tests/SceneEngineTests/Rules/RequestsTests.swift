@@ -1,3 +1,4 @@
+import SceneEngine
 import SceneLifecycle
 import Testing
 
@@ -101,6 +102,16 @@ import Testing
   @Test(arguments: refreshes)
   func `A refresh is served in the background, if ever`(_ event: EventCase) throws {
     try event.check()
+  }
+
+  @Test func `A refresh is served once`() throws {
+    var history = try History()
+    try history.play("launch 1; open 2; hide 2; requestRefresh 2; requestRefresh 2")
+    #expect(history.engine.accepting(.serveRefresh) == SceneSet(1))
+    try history.play("serveRefresh 2")
+    #expect(history.engine.accepting(.serveRefresh) == .none)
+    try history.play("requestRefresh 2")
+    #expect(history.engine.accepting(.serveRefresh) == SceneSet(1))
   }
 
   @Test func `An error says which request failed and why`() throws {

@@ -67,6 +67,21 @@ import Testing
     try event.check()
   }
 
+  @Test(arguments: [
+    "launch 1; kill: killDiscards = no, killShape = backgroundDisconnect",
+    "launch 1; kill: killDiscards = no, killShape = backgroundOnly",
+    "launch 1; home; kill: killDiscards = no",
+    "launch 1; home; suspend; kill: killDiscards = no",
+  ])
+  func `After a kill nothing is restored`(text: String) throws {
+    var history = try History()
+    try history.play(text)
+    #expect(history.callbacks.contains { $0.kind == .saveState })
+    let first = try history.play("launch 1")
+    #expect(first.contains { $0.kind == .connect })
+    #expect(!first.contains { $0.kind == .restore || $0.kind == .stateReadable })
+  }
+
   @Test func `What is given back is what was saved last`() throws {
     var history = try History()
     let saved = try history.play("launch 1; home; return; home: stateRequests = twice")
