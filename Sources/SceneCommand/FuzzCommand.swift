@@ -1,4 +1,5 @@
 package import CommandKit
+import Dispatch
 import Foundation
 import SceneFuzzing
 import SceneLifecycle
@@ -7,14 +8,18 @@ import SceneGate
 /// The `scenefuzz` command, as a library: an app's own command is one call of it.
 public enum FuzzCommand {
   /// Runs the command with the arguments of the process and ends the process.
-  public static func main() async -> Never {
+  public static func main() -> Never {
+    let console = Console.standard()
+    // Before any other thread: the system's own trap where they may open no descriptor.
+    checkRoom(for: 8, console)
     let interruption = Interruption()
     let words = Array(CommandLine.arguments.dropFirst())
-    let console = Console.standard()
-    checkRoom(for: 8, console)
-    let status = await run(
-      words, console, environment: .process(), isInterrupted: { interruption.isRequested })
-    exit(console.ended(status).rawValue)
+    Task.detached {
+      let status = await run(
+        words, console, environment: .process(), isInterrupted: { interruption.isRequested })
+      exit(console.ended(status).rawValue)
+    }
+    dispatchMain()
   }
 
   /// Ends the process where it may open too few descriptors.

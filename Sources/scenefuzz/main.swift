@@ -1,3 +1,3 @@
 import SceneCommand
 
-await FuzzCommand.main()
+FuzzCommand.main()

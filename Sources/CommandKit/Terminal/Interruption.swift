@@ -11,7 +11,7 @@ package struct Interruption: Sendable {
   private let first = DispatchSemaphore(value: 1)
 
   /// Seconds that the work may take to end after a signal; a build that is not optimised gets more.
-  private static let patience = _isDebugAssertConfiguration() ? 10 : 0.9
+  private static let patience = _isDebugAssertConfiguration() ? 10 : 0.7
 
   /// The signals that ask for an end, with a token for each that came.
   ///
