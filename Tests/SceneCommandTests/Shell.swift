@@ -1,6 +1,7 @@
 import Foundation
 import SceneFuzzing
 import SceneLifecycle
+import TestSupport
 
 /// Runs a program that was built beside the tests, in a folder of its own.
 final class Shell {
@@ -9,8 +10,14 @@ final class Shell {
   /// What it wrote as messages.
   private(set) var messages = ""
 
-  private let program: URL
-  private let folder: URL
+  /// Variables beside those of the tests.
+  var variables: [String: String] = [:]
+  /// The folder in which the program runs.
+  let folder: URL
+
+  /// The program.
+  let program: URL
+  private let scratch: Scratch
   private var files = 0
 
   init(_ program: String) throws {
@@ -18,12 +25,9 @@ final class Shell {
       Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent() ?? Bundle.main.bundleURL
     self.program = products.appendingPathComponent(program)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try Scratch()
+    folder = scratch.url
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs the program and waits.
   ///
@@ -48,7 +52,7 @@ final class Shell {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SCENEFUZZ_")
-    }
+    }.merging(variables) { $1 }
     process.standardOutput = try results ?? handle("output")
     process.standardError = try handle("messages")
     try process.run()

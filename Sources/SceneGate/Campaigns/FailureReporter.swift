@@ -86,7 +86,8 @@ extension CorpusStore {
   /// The folder as the pipeline writes to it.
   package var store: ScenarioStore<CommandError> {
     ScenarioStore(
-      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget,
-      replaying: { "scenefuzz replay \($0 ?? "")" }, shrinking: { "scenefuzz shrink \($0 ?? "")" })
+      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget, tell: tell,
+      replaying: { $0.map { "scenefuzz replay \($0)" } ?? "" },
+      shrinking: { $0.map { "scenefuzz shrink \($0)" } ?? "" })
   }
 }
