@@ -107,3 +107,16 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 }
+
+/// What a test run that was killed has left.
+@Suite struct ScratchTests {
+  @Test func `The folders of a run that is over are taken away, those of one that runs are not`()
+    throws
+  {
+    let own = try Scratch()
+    #expect(!Scratch.isLeft(own.url.lastPathComponent))
+    // No system has so many processes.
+    #expect(Scratch.isLeft("scenefuzz-test-99999999-A"))
+    #expect(!Scratch.isLeft("scenefuzz-0") && !Scratch.isLeft("scenefuzz-test-x-A"))
+  }
+}
