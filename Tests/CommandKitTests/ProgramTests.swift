@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneLifecycle
+import TestSupport
 import Testing
 
 /// What any program does with words, variables and the settings file.
@@ -33,10 +34,9 @@ struct ProgramTests {
   }
 
   @Test func `The command line counts before a variable, a variable before the file`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let folder = scratch.url
     try Data("seed 1\nquiet\n".utf8).write(to: folder.appendingPathComponent(SettingsFile.name))
     var environment = CommandEnvironment(folder: folder.path)
     #expect(try run("sail", environment) == "1")

@@ -35,7 +35,8 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
       _ = try CommandError.reading { () throws(NotationError) in
         try Baseline(parsing: bytes, file: name).text
       }
-    case .result: _ = try MergeResultsVerb.report(of: bytes, name)
+    // With a digest that fits, so that what stands behind the check is reached, too.
+    case .result: _ = try MergeResultsVerb.report(of: ResultFile.signing(bytes), name)
     }
   }
 }

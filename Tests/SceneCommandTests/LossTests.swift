@@ -29,6 +29,42 @@ struct LossTests {
     #expect(await session.run("replay \(path)") == .violated)
   }
 
+  @Test func `A counterexample that no folder takes is told in full, and the status stays 1`()
+    throws
+  {
+    let shell = try Shell("scenefuzz")
+    shell.variables["TMPDIR"] = "/dev/null"
+    let file = try shell.write("", to: "file")
+    #expect(try shell.run(Self.failing + " --corpus \(file)/x") == 1)
+    #expect(shell.output.contains("x scene.background-between-foregrounds"))
+    #expect(shell.messages.split(separator: "error:").count == 1)
+    #expect(shell.messages.contains("what is found is written to the results instead"))
+    let head = try #require(shell.output.firstRange(of: "could not be written; its text is\n\n"))
+    let text = shell.output[head.upperBound...]
+    let kept = try shell.write(
+      String(text.prefix(upTo: text.firstRange(of: "\n\nx ")?.lowerBound ?? text.endIndex)) + "\n")
+    let command = try #require(shell.output.split(separator: "\n").last)
+    #expect(command.hasPrefix("scenefuzz replay g2:"))
+    for history in [kept, command.replacing("scenefuzz replay ", with: "")] {
+      #expect(try shell.run("replay \(history)") == 1, "\(shell.messages)")
+      #expect(shell.output.contains("x scene.background-between-foregrounds"))
+    }
+  }
+
+  @Test func `A report that cannot be written takes neither the other nor the status`() async throws
+  {
+    let session = try Session()
+    try session.write("", to: "file")
+    let line = "ci --fixed 60 --seed 9 --cases 0 --defect connect-repeated --corpus DIR --quiet"
+    let files = " --junit DIR/file/x --sarif DIR/a.sarif --write-baseline DIR/file/y"
+    #expect(await session.run(line + files) == .violated)
+    #expect(session.messages.split(separator: "cannot be written").count == 3)
+    #expect(session.messages.contains("help: give the path of a file that you may write"))
+    #expect(FileManager.default.fileExists(atPath: session.folder + "/a.sarif"))
+    let holding = "ci --fixed 3 --seed 9 --cases 0 --corpus DIR --quiet --junit DIR/file/x"
+    #expect(await session.run(holding) == .misused)
+  }
+
   @Test func `A shard that cannot be written tells what it found`() async throws {
     let session = try Session()
     try session.write("", to: "file")

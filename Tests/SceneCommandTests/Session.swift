@@ -4,6 +4,7 @@ import SceneCommand
 import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
+import TestSupport
 
 /// A folder of its own and what the command wrote.
 final class Session {
@@ -14,16 +15,11 @@ final class Session {
   /// What the command finds around itself.
   var environment = CommandEnvironment()
   /// A folder that exists as long as the session.
-  let folder: String
+  var folder: String { scratch.path }
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
+  private let scratch: Scratch
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  init() throws { scratch = try Scratch() }
 
   /// Runs the command; `DIR` in a word stands for the folder.
   func run(_ line: String, isInterrupted: @escaping @Sendable () -> Bool = { false }) async
@@ -86,6 +82,13 @@ final class Session {
   /// Reads a file of the folder.
   func read(_ name: String) throws -> String {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+  }
+
+  /// Writes a file below the folder, and the folders above it.
+  func make(_ text: String, at path: String) throws {
+    let parent = URL(fileURLWithPath: folder + "/" + path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    try write(text, to: path)
   }
 
   /// The last line of the results.

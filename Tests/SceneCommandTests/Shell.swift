@@ -1,6 +1,7 @@
 import Foundation
 import SceneFuzzing
 import SceneLifecycle
+import TestSupport
 
 /// Runs a program that was built beside the tests, in a folder of its own.
 final class Shell {
@@ -16,6 +17,7 @@ final class Shell {
 
   /// The program.
   let program: URL
+  private let scratch: Scratch
   private var files = 0
 
   init(_ program: String) throws {
@@ -23,12 +25,9 @@ final class Shell {
       Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent() ?? Bundle.main.bundleURL
     self.program = products.appendingPathComponent(program)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try Scratch()
+    folder = scratch.url
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs the program and waits.
   ///

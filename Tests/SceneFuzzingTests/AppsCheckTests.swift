@@ -1,17 +1,15 @@
 import SceneGeneration
 import Foundation
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// The one call of a unit test: what it reads, what it writes, what it says.
 @Suite struct AppsCheckTests {
   /// A folder of its own that stands in for that of a test file.
   private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    let scratch = try Scratch()
+    try withExtendedLifetime(scratch) { try body(scratch.url) }
   }
 
   private func router(_ bug: Router.Bug?) -> AppTest<Router> {
@@ -38,6 +36,26 @@ import Testing
       #expect(result.holds && result.cases == 300)
       try Data("nonsense".utf8).write(to: URL(fileURLWithPath: kept.path))
       #expect(throws: NotationError.self) { try SceneFuzz.check(router(nil), file: file) }
+    }
+  }
+
+  @Test func `A failure is written through no link, and leaves nothing else`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("RouterTests.swift").path
+      let failure = try #require(throws: AppFailure.self) {
+        try SceneFuzz.check(router(.dropsColdLinks), file: file)
+      }
+      let scenes = folder.appendingPathComponent("Scenes/router")
+      let name = failure.scenario.fileName
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scenes.path) == [name])
+      let victim = folder.appendingPathComponent("victim")
+      try Data("mine".utf8).write(to: victim)
+      let kept = scenes.appendingPathComponent(name)
+      try FileManager.default.removeItem(at: kept)
+      try FileManager.default.createSymbolicLink(at: kept, withDestinationURL: victim)
+      try? FileManager.default.removeItem(at: victim)
+      #expect(throws: (any Error).self) { try SceneFuzz.check(router(.dropsColdLinks), file: file) }
+      #expect(!FileManager.default.fileExists(atPath: victim.path))
     }
   }
 

@@ -42,11 +42,10 @@ import Testing
   }
 
   private func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder.appendingPathComponent("Tests.swift").path)
+    let scratch = try Scratch()
+    return try withExtendedLifetime(scratch) {
+      try body(scratch.url.appendingPathComponent("Tests.swift").path)
+    }
   }
 
   private static let misspelt = [

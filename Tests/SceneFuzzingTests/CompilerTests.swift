@@ -39,10 +39,9 @@ struct CompilerTests {
 
   /// Returns the lines of a file in which the compiler finds errors, each once.
   private func errors(in source: String) throws -> [Int] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let folder = scratch.url
     let file = folder.appendingPathComponent("Law.swift")
     try Data(source.utf8).write(to: file)
     let messages = Pipe()

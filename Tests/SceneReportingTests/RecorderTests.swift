@@ -113,11 +113,11 @@ struct RecorderTests {
 
   @Test func `What a command of GitHub may not hold is escaped, its percent sign first of all`() {
     let entry = ReplayedScenario(
-      path: "a%0Ab:c,d\r\n.scene", verdict: "bad", remarks: ["50%0A: a, b\r", "::error::"])
+      path: "a%0Ab:c,d\n.scene", verdict: "bad", remarks: ["50%0A: a, b", "::error::"])
     #expect(
       document(GitHubRecorder(), of: [.replayed(entry)])
-        == "::error file=a%250Ab%3Ac%2Cd%0D%0A.scene,line=1,"
-        + "title=scenefuzz%3A not as it should be::50%250A: a, b%0D%0A::error::\n")
+        == "::error file=a%250Ab%3Ac%2Cd%0A.scene,line=1,"
+        + "title=scenefuzz%3A not as it should be::50%250A: a, b%0A::error::\n")
   }
 
   @Test func `Text has every part in the order of the stream`() {

@@ -27,6 +27,15 @@ struct CrashOutputTests {
         """)
   }
 
+  @Test func `A line of megabytes is cut where it is shown`() {
+    let long = String(repeating: "x", count: 3_000_000)
+    let text = CrashOutput(long + "\nsecond\n").text
+    #expect(text.count < 400 && text.contains("x…\n    second\n"))
+    let trap = AppDeath(
+      cause: .signal(4), plays: 1, moment: 4, output: "A.swift:1: Fatal error: \(long)\n")
+    #expect(trap.note.count < 400 && trap.note.hasSuffix("x…"))
+  }
+
   @Test(arguments: [
     ("", 875, true), ("", 874, false), ("malloc: unable to allocate\n", 875, true),
     ("Fatal error: failed to allocate 64 bytes\n", 1, true),

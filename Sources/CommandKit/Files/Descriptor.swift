@@ -92,6 +92,16 @@ package enum Descriptor {
 
   /// Reads what is there and adds it; false at the end.
   package static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
+    readMore(descriptor, into: &bytes) == 0
+  }
+
+  /// What `readMore` returns at the end of a file.
+  static let atEnd: Int32 = -1
+
+  /// Reads what is there and adds it.
+  ///
+  /// - Returns: 0, `atEnd`, or what went wrong, as the system numbers it.
+  static func readMore(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int32 {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = part.withUnsafeMutableBytes {
@@ -99,7 +109,7 @@ package enum Descriptor {
       }
       if count < 0 && errno == EINTR { continue }
       if count > 0 { bytes += part.prefix(count) }
-      return count > 0
+      return count > 0 ? 0 : count == 0 ? atEnd : errno
     }
   }
 }

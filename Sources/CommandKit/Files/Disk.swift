@@ -3,29 +3,49 @@ import SceneLifecycle
 
 /// Files and folders, with the user's mistakes as messages.
 package enum Disk {
-  /// Reads a file.
+  /// The most bytes of a file that is read: a million events and choices.
+  package static let limit = 16 << 20
+
+  /// Reads a file, or what comes through a pipe.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - help: What to do where there is no such file.
+  ///   - limit: The most bytes that it may have.
+  /// - Complexity: O(bytes); no more than the limit is ever held.
   package static func read(
-    _ path: String, orElse help: String = "give the path of a file"
+    _ path: String, orElse help: String = "give the path of a file", upTo limit: Int = limit
   ) throws(CommandError) -> [UInt8] {
-    if let data = FileManager.default.contents(atPath: path) { return Array(data) }
     let name = Diagnostic.quote(path)
     if hasFolder(path) {
       throw CommandError(Diagnostic("\(name) is a folder", help: "give the path of a file in it"))
     }
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandError(Diagnostic("there is no file \(name)", help: help))
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      throw CommandError(
+        [ENOENT, ENOTDIR].contains(errno)
+          ? Diagnostic("there is no file \(name)", help: help) : unreadable(name, errno))
     }
-    throw CommandError(
-      Diagnostic("\(name) cannot be read", help: "give a file that you may read"))
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while true {
+      let failure = Descriptor.readMore(file, into: &bytes)
+      if failure == Descriptor.atEnd { return bytes }
+      if failure != 0 { throw CommandError(unreadable(name, failure)) }
+      if bytes.count > limit {
+        throw CommandError(
+          Diagnostic(
+            "\(name) is longer than \(limit >> 20) MB",
+            notes: ["no file that is read may be longer"],
+            help: "give a shorter file, or several"))
+      }
+    }
   }
 
-  /// The folder for findings that cannot be written where they belong.
-  package static var refuge: String {
-    FileManager.default.temporaryDirectory.appendingPathComponent("scenefuzz-\(getuid())").path
+  private static func unreadable(_ name: String, _ number: Int32) -> Diagnostic {
+    Diagnostic(
+      "\(name) cannot be read: \(String(cString: strerror(number)))",
+      help: "give a file that you may read")
   }
 
   /// Writes a file as a whole or not at all, and makes the folders above it.
@@ -42,9 +62,15 @@ package enum Disk {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(path)) cannot be written: \(error.localizedDescription)"))
+      throw unwritable(path, error)
     }
+  }
+
+  private static func unwritable(_ path: String, _ error: any Error) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "\(Diagnostic.quote(path)) cannot be written: \(error.localizedDescription)",
+        help: "give the path of a file that you may write, on a disk with room"))
   }
 
   /// Adds text to the end of a file that others write to as well.
@@ -57,8 +83,7 @@ package enum Disk {
       try file.seekToEnd()
       try file.write(contentsOf: Data(text.utf8))
     } catch {
-      throw CommandError(
-        Diagnostic("\(Diagnostic.quote(path)) cannot be written: \(error.localizedDescription)"))
+      throw unwritable(path, error)
     }
   }
 
@@ -78,12 +103,18 @@ package enum Disk {
           "the folder \(Diagnostic.quote(folder)) cannot be read",
           help: "give a folder that you may read"))
     }
-    var all = names
+    var all: [String] = []
     for name in names {
       let path = folder + "/" + name
+      try path.checkText()
       let kind =
         try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      if kind == .typeDirectory { all += try Self.names(below: path).map { name + "/" + $0 } }
+      switch kind {
+      case .typeDirectory: all += try Self.names(below: path).map { name + "/" + $0 }
+      case .typeRegular, .typeSymbolicLink: all.append(name)
+      // Reading a pipe would wait for one who writes to it.
+      default: break
+      }
     }
     return all
   }
@@ -94,8 +125,23 @@ package enum Disk {
       try FileManager.default.removeItem(atPath: path)
     } catch {
       throw CommandError(
-        Diagnostic("\(Diagnostic.quote(path)) cannot be removed: \(error.localizedDescription)"))
+        Diagnostic(
+          "\(Diagnostic.quote(path)) cannot be removed: \(error.localizedDescription)",
+          help: "make its folder one that you may write"))
     }
+  }
+
+  /// Throws where a file that says what the command does is neither the user's nor the system's.
+  ///
+  /// The file is looked for in folders that others may write to, too, and may name any file to write.
+  static func checkOwner(_ path: String, _ name: String) throws(CommandError) {
+    var file = stat()
+    guard stat(path, &file) == 0, file.st_uid != geteuid(), file.st_uid != 0 else { return }
+    throw CommandError(
+      Diagnostic(
+        "the settings in \(Diagnostic.quote(name)) are another user's",
+        notes: ["the file is \(path)"],
+        help: "make the file your own, or give its options on the command line"))
   }
 
   /// Whether a folder exists.

@@ -40,6 +40,7 @@ package struct Settings: Hashable, Sendable {
       }
       let value = all[name] ?? ""
       if value.isEmpty { continue }
+      try value.checkText()
       if option.value == nil, Option.truth(of: value) == nil {
         throw CommandError(
           Diagnostic(
@@ -55,6 +56,7 @@ package struct Settings: Hashable, Sendable {
     _ environment: CommandEnvironment, _ options: [Option]
   ) throws(CommandError) -> [GivenValue] {
     guard let file = environment.settingsFile() else { return [] }
+    try Disk.checkOwner(file.path, file.name)
     let bytes = try Disk.read(file.path)
     return try CommandError.reading { () throws(NotationError) in
       try SettingsFile(parsing: bytes, file: file.name, setting: options).values

@@ -56,6 +56,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   package func interpret(
     _ words: [String], _ environment: CommandEnvironment, _ console: Console
   ) throws(CommandError) -> Interpretation<Action> {
+    for word in words { try word.checkText() }
     guard let first = words.first else {
       console.report(overview)
       return .done(.misused)

@@ -35,9 +35,11 @@ struct AppFailureReporter {
     analyzer.shouldStop = session.isInterrupted
     var store = keeper.store
     store.keepsAsMet = true
-    store.replaying = { [session, client] in session.repeating($0 ?? "", client.setup) }
-    store.shrinking = { [session, client] in
-      session.repeating($0 ?? "", client.setup, by: "shrink")
+    store.replaying = { [session, client] file in
+      file.map { session.repeating($0, client.setup) } ?? ""
+    }
+    store.shrinking = { [session, client] file in
+      file.map { session.repeating($0, client.setup, by: "shrink") } ?? ""
     }
     analyzer.forget = store.forget
     let campaign = analyzer.campaign

@@ -9,8 +9,11 @@ extension Disk {
   ///
   /// - Parameter lenient: Whether names that the format does not know are skipped, and listed.
   static func recording(_ path: String, lenient: Bool) throws(CommandError) -> Recording {
-    try recording(try read(path), path, lenient: lenient)
+    try recording(try read(path, upTo: recordingLimit), path, lenient: lenient)
   }
+
+  /// The most bytes of a recording.
+  private static let recordingLimit = 64 << 20
 
   /// Reads the recording in the bytes of a file.
   package static func recording(

@@ -49,7 +49,7 @@ extension CorpusVerb {
     let keeper = CorpusStore(folder: target)
     for entry in bugs + cover.taken.map({ seeds[$0] }) {
       let kind = entry.isRegression ? "regressions" : "seeds"
-      console.line(try keeper.keep(entry.scenario, among: kind))
+      console.line(try keeper.write(entry.scenario, among: kind))
     }
     console.line()
     console.line(

@@ -87,7 +87,7 @@ enum CorpusVerb {
         throw CommandError(
           Diagnostic("\(Diagnostic.quote(path)) is not what it says", notes: entry.remarks))
       }
-      console.line(try keeper.keep(scenario))
+      console.line(try keeper.write(scenario))
     }
     return .holds
   }

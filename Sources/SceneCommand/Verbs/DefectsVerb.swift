@@ -35,9 +35,14 @@ enum DefectsVerb {
     let format: MatrixFormat = try arguments.choice(.format, as: "a format") ?? .text
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     console.write(format == .json ? matrix.json : matrix.text)
-    if let path = arguments.text(.json) { try Disk.write(matrix.json, to: path) }
-    if !matrix.study.isComplete { return .interrupted }
-    return matrix.isStrong ? .holds : .violated
+    var statuses = [matrix.isStrong ? ExitStatus.holds : .violated]
+    if let path = arguments.text(.json) {
+      statuses.append(
+        console.status { () throws(CommandError) in
+          try Disk.write(matrix.json, to: path)
+        })
+    }
+    return matrix.study.isComplete ? ExitStatus.worst(statuses) : .interrupted
   }
 
   /// Plants defects, and shows the progress.

@@ -86,8 +86,8 @@ extension CorpusStore {
   /// The folder as the pipeline writes to it.
   package var store: ScenarioStore<CommandError> {
     ScenarioStore(
-      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget,
-      replaying: { "scenefuzz replay " + ($0?.shellWord ?? "") },
-      shrinking: { "scenefuzz shrink " + ($0?.shellWord ?? "") })
+      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget, tell: tell,
+      replaying: { $0.map { "scenefuzz replay \($0.shellWord)" } ?? "" },
+      shrinking: { $0.map { "scenefuzz shrink \($0.shellWord)" } ?? "" })
   }
 }

@@ -54,6 +54,15 @@ package struct Shard: Hashable, Sendable {
     order.keepsGoing = true
   }
 
+  /// How many of some things are this machine's part.
+  func share(of count: UInt64) -> UInt64 {
+    let before = UInt64(number - 1)
+    return count <= before ? 0 : (count - before - 1) / UInt64(self.count) + 1
+  }
+
+  /// Whether the case of a number is this machine's.
+  func plays(_ index: UInt64) -> Bool { index % UInt64(count) == UInt64(number - 1) }
+
   /// Returns every n-th of some things, beginning with this machine's first.
   package func part<Thing>(of things: [Thing]) -> [Thing] {
     things.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)

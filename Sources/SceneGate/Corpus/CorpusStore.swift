@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
+import ScenePipeline
 
 /// The folder where scenarios are kept: `FOLDER/SUITE/regressions/NAME.scene`.
 package struct CorpusStore {
@@ -8,16 +9,19 @@ package struct CorpusStore {
   package var folder: String
   /// What judges the scenarios: UIKit's contract, or the app of that name.
   package var suite: String
-  /// Gets a message when a scenario had to go to another folder; nil where that is an error.
-  package var console: Console?
-  /// Whether the message was written.
-  private let hasReported = Flag()
+  /// Where findings go that cannot be written here; nil where that is an error.
+  private let refuge: FindingRefuge?
 
   /// Names a folder; nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder above all suites.
+  ///   - suite: What judges the scenarios.
+  ///   - console: Gets what cannot be written, so that no finding is lost; nil where that is an error.
   package init(folder: String, suite: String = "contract", console: Console? = nil) {
     self.folder = folder
     self.suite = suite
-    self.console = console
+    refuge = console.map { FindingRefuge($0) }
   }
 
   /// The folder of a plain run: beside the corpus, so that nothing under version control changes.
@@ -25,41 +29,41 @@ package struct CorpusStore {
   /// The folder that is under version control.
   package static let shared = "corpus"
 
-  /// Where a scenario belongs.
-  package func path(of scenario: Scenario, among kind: String? = nil) -> String {
-    let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")
-    return "\(folder)/\(suite)/\(kind)/\(scenario.fileName)"
-  }
-
-  /// Writes a scenario where it belongs.
-  ///
-  /// With a console, what cannot be written there is written among the temporary files: a
-  /// counterexample is not lost.
+  /// Writes a scenario where it belongs, through no link.
   ///
   /// - Parameters:
   ///   - scenario: What is written.
   ///   - kind: The folder, `seeds` or `regressions`; nil for the one that it belongs to.
+  /// - Throws: `CommandError` where it cannot be written.
   /// - Returns: The path.
-  package func keep(_ scenario: Scenario, among kind: String? = nil) throws(CommandError) -> String
-  {
-    let path = path(of: scenario, among: kind)
+  @discardableResult
+  package func write(
+    _ scenario: Scenario, among kind: String? = nil
+  ) throws(CommandError) -> String {
+    let kind = kind ?? (scenario.violates == nil ? "seeds" : "regressions")
+    let names = (suite + "/" + kind).split(separator: "/").map(String.init)
+    return try KeptFile.write(scenario.text, below: folder, at: names + [scenario.fileName])
+  }
+
+  /// Writes a finding where it belongs.
+  ///
+  /// With a console, what cannot be written there is written among the temporary files, and nothing
+  /// is thrown: a campaign goes on, and ends as it would have ended.
+  ///
+  /// - Returns: The path; nil where no folder can be written.
+  package func keep(_ finding: Scenario) throws(CommandError) -> String? {
     do throws(CommandError) {
-      try Disk.write(scenario.text, to: path)
-      return path
+      return try write(finding)
     } catch {
-      guard let console else { throw error }
-      let refuge = CorpusStore(folder: Disk.refuge, suite: suite).path(of: scenario, among: kind)
-      do throws(CommandError) { try Disk.write(scenario.text, to: refuge) } catch _ { throw error }
-      if !hasReported.isRaised {
-        hasReported.raise()
-        var diagnostic = error.diagnostic
-        diagnostic.notes.append("what is found goes to '\(Disk.refuge)' instead")
-        diagnostic.help = "give --corpus a folder that can be written"
-        console.report(diagnostic.description + "\n")
+      guard let refuge else { throw error }
+      return refuge.path(beside: error).flatMap {
+        try? CorpusStore(folder: $0, suite: suite).write(finding)
       }
-      return refuge
     }
   }
+
+  /// Writes the text of a finding that no file keeps to the results.
+  package func tell(_ finding: Scenario) { refuge?.tell(finding) }
 
   /// Removes a scenario for which there is a shorter one.
   package func forget(_ path: String) { try? Disk.remove(path) }

@@ -8,6 +8,8 @@ package import ScenePipeline
 package struct GateOutcome {
   /// The corpus, sorted by path.
   package var entries: [CorpusEntry] = []
+  /// The corpus that the entries are of; nil for a campaign of `run`.
+  var corpus: CorpusListing?
   /// The campaign that is the same for every commit.
   package var fixed = CampaignResult(tally: Surveyed())
   /// The campaign of this commit.

@@ -45,6 +45,7 @@ package struct GatePlay {
   package func play() async throws(CommandError) -> GateOutcome {
     var outcome = GateOutcome()
     let paths = try Disk.scenes(below: corpus)
+    outcome.corpus = CorpusListing(paths, below: corpus)
     outcome.entries = (shard?.part(of: paths) ?? paths).map { CorpusEntry(path: $0) }
     outcome.fixed = await play(
       request.fixed, from: 0, to: request.fixed.cases, since: .now, isInterrupted)

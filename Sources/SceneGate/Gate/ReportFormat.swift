@@ -23,20 +23,30 @@ package struct ReportFormat: Sendable {
   ]
 
   /// Writes the events of a run where they are asked for: to the files of options, and to GitHub.
+  ///
+  /// - Returns: A status for each file; one that cannot be written takes nothing from the others.
   package static func publish(
     _ events: [RunEvent], _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) {
+  ) -> [ExitStatus] {
+    var statuses: [ExitStatus] = []
     for format in all {
       guard let path = arguments.text(format.option) else { continue }
-      try Disk.write(document(of: events, format.recorder()), to: path)
+      statuses.append(
+        console.status { () throws(CommandError) in
+          try Disk.write(document(of: events, format.recorder()), to: path)
+        })
     }
     let variables = arguments.environment.variables
-    guard variables["GITHUB_ACTIONS"] == "true" else { return }
+    guard variables["GITHUB_ACTIONS"] == "true" else { return statuses }
     // Standard output stays the same bytes on every machine.
     console.command(document(of: events, GitHubRecorder()))
     if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      try Disk.append(document(of: events, MarkdownRecorder()), to: path)
+      statuses.append(
+        console.status { () throws(CommandError) in
+          try Disk.append(document(of: events, MarkdownRecorder()), to: path)
+        })
     }
+    return statuses
   }
 
   /// What a recorder makes of some events.

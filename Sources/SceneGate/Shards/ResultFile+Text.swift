@@ -14,13 +14,31 @@ extension ResultFile {
     lines += options.map {
       $0.value.isEmpty ? "option \($0.name)" : "option \($0.name) \($0.value)"
     }
+    if let corpus = outcome.corpus { lines.append("corpus \(corpus.count) \(corpus.digest)") }
     for entry in outcome.entries {
       lines.append("entry \(entry.verdict) \(entry.path)")
       lines += entry.remarks.map { "remark |\($0)" }
     }
     if verb == .ci { lines += ["campaign fixed"] + Self.lines(outcome.fixed) }
     lines += ["campaign fresh"] + Self.lines(outcome.fresh)
-    return (lines + ["end", ""]).joined(separator: "\n")
+    let text = lines.map { $0 + "\n" }.joined()
+    return text + Self.lastLine(behind: text.utf8)
+  }
+
+  /// The line that ends a file: a digest of everything before it.
+  static func lastLine(behind bytes: some Sequence<UInt8>) -> String {
+    "end \(FNV.digest(of: bytes))\n"
+  }
+
+  /// Returns a file whose last line fits what stands before it, whatever that is.
+  ///
+  /// - Parameter bytes: A file that was changed.
+  package static func signing(_ bytes: [UInt8]) -> [UInt8] {
+    var body = bytes[...]
+    if body.last == UInt8(ascii: "\n") { body.removeLast() }
+    let start = body.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    guard body[start...].starts(with: "end".utf8) else { return bytes }
+    return bytes[..<start] + Array(lastLine(behind: bytes[..<start]).utf8)
   }
 
   private static func lines(_ result: CampaignResult<Surveyed>) -> [String] {

@@ -24,7 +24,7 @@ package struct ResultFile {
   /// The first word of a file.
   static let magic = "scenefuzz-results"
   /// The version of the notation that is written and read.
-  static let version = 1
+  static let version = 2
 
   /// Options of one machine: they change nothing that is reported.
   private static let local: [Option] =

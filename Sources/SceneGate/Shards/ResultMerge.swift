@@ -3,6 +3,7 @@ package import CommandKit
 import SceneCoverage
 import SceneFuzzing
 import SceneGeneration
+import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
 
@@ -10,8 +11,11 @@ import ScenePipeline
 package struct ResultMerge {
   private let options: SharedOptions
   private var whole: ResultFile?
-  private var paths: [(shard: Shard, path: String)] = []
-  private var met: [ResultParser.MetCase] = []
+  /// The first file.
+  private var first = ""
+  /// The file of each shard, by its number.
+  private var paths: [Int: String] = [:]
+  private var met: [ParsedResult.MetCase] = []
 
   /// Prepares to merge the results of shards with some options.
   package init(_ options: SharedOptions) { self.options = options }
@@ -23,17 +27,22 @@ package struct ResultMerge {
 
   /// Adds what the bytes of a file hold.
   package mutating func add(_ bytes: [UInt8], _ path: String) throws(CommandError) {
-    let (part, met) = try read(bytes, path)
-    self.met += met
-    let location = Self.shardLocation(path)
-    if let known = paths.first(where: { $0.shard.number == part.shard.number }) {
+    let parsed = try read(bytes, path)
+    let agreement = try ResultAgreement(parsed, options)
+    if let damage = parsed.damage { throw damage }
+    try agreement.check()
+    met += parsed.met
+    let part = parsed.file
+    let location = parsed.shardLocation
+    if let known = paths[part.shard.number] {
       throw CommandError(
         Diagnostic(
           "shard \(part.shard.text) stands a second time", at: location,
-          notes: ["it stands in \(known.path)"], help: "keep one of the two"))
+          notes: ["it stands in \(known)"], help: "keep one of the two"))
     }
-    paths.append((part.shard, path))
+    paths[part.shard.number] = path
     guard var sum = whole else {
+      first = path
       whole = part
       return
     }
@@ -41,7 +50,14 @@ package struct ResultMerge {
       throw CommandError(
         Diagnostic(
           "the file is part of another campaign", at: location,
-          notes: ["the first file is \(paths[0].path)"], help: "merge files of one campaign only"))
+          notes: ["the first file is \(first)"], help: "merge files of one campaign only"))
+    }
+    guard sum.outcome.corpus == part.outcome.corpus else {
+      throw CommandError(
+        Diagnostic(
+          "the file is about another corpus", at: location,
+          notes: ["the first file is \(first)"],
+          help: "give every shard the same corpus"))
     }
     sum.outcome.entries += part.outcome.entries
     sum.outcome.fixed.add(part.outcome.fixed)
@@ -49,22 +65,15 @@ package struct ResultMerge {
     whole = sum
   }
 
-  /// The location at which a file says which shard it is.
-  private static func shardLocation(_ path: String) -> Diagnostic.Place {
-    Diagnostic.Place(file: path, line: 4, column: 7)
-  }
-
   /// Returns everything, unless a part is missing.
   package func finish() throws(CommandError) -> ResultFile {
     guard var whole else { throw CommandError(Diagnostic("there is nothing to merge"), .nothing) }
-    let missing = (1...whole.shard.count).filter { number in
-      !paths.contains { $0.shard.number == number }
-    }
+    let missing = (1...whole.shard.count).filter { paths[$0] == nil }
     guard missing.isEmpty else {
       throw CommandError(
         Diagnostic(
           "\(UInt64(missing.count).counted("shard")) of \(whole.shard.count) missing",
-          at: Self.shardLocation(paths[0].path),
+          at: Diagnostic.Place(file: first, line: 4, column: 7),
           notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
           help: "give the files of all shards"))
     }
@@ -75,7 +84,7 @@ package struct ResultMerge {
 
   /// Plays a failing case again, so that its failure can be reported.
   private func repeatFailure(
-    _ met: ResultParser.MetCase, in whole: inout ResultFile
+    _ met: ParsedResult.MetCase, in whole: inout ResultFile
   ) throws(CommandError) {
     let arguments = options.arguments(of: whole)
     let campaign =
@@ -97,13 +106,32 @@ package struct ResultMerge {
           notes: ["the case is \(token.text)"],
           help: "merge with the program that wrote the file"))
     }
-    if met.isFixed { whole.outcome.fixed.add(part) } else { whole.outcome.fresh.add(part) }
+    try add(part, of: met, to: &whole)
+  }
+
+  /// Adds a case that failed again, unless it was not counted among the violations.
+  private func add(
+    _ part: CampaignResult<Surveyed>, of met: ParsedResult.MetCase, to whole: inout ResultFile
+  ) throws(CommandError) {
+    let kind: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>> =
+      met.isFixed ? \.fixed : \.fresh
+    for finding in part.findings {
+      let invariant = finding.violation.invariant
+      let counted = whole.outcome[keyPath: kind].tally.tally[invariant]?.violated ?? 0
+      if counted >= finding.count { continue }
+      throw CommandError(
+        Diagnostic(
+          "\(finding.count.counted("case")) broke \(invariant), which was violated"
+            + " \(counted.counted("time"))",
+          at: met.location, help: "play the shard once more"))
+    }
+    whole.outcome[keyPath: kind].add(part)
   }
 
   /// Reads a file; which failures its cases are is not in it.
   private func read(
     _ bytes: [UInt8], _ path: String
-  ) throws(CommandError) -> (ResultFile, [ResultParser.MetCase]) {
+  ) throws(CommandError) -> ParsedResult {
     try CommandError.reading { () throws(NotationError) in
       var parser = try ResultParser(bytes, file: path, options)
       return try parser.parse()

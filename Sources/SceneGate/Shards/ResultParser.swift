@@ -8,38 +8,31 @@ import ScenePipeline
 
 /// Reads a result file line by line.
 struct ResultParser {
+  private let bytes: [UInt8]
   private var source: SourceText
   private let shared: SharedOptions
   private var known: [String] = []
   private var options: [GivenValue] = []
   private var outcome = GateOutcome()
   private var campaign: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>>?
-  private var found: [MetCase] = []
-
-  /// A case that has to be played again to know how it failed.
-  struct MetCase {
-    var isFixed: Bool
-    var index: UInt64
-    var count: UInt64
-    var others: [UInt64] = []
-    var isFault: Bool
-    var location: Diagnostic.Place
-  }
+  private var found: [ParsedResult.MetCase] = []
 
   private static let words = [
-    "option", "entry", "remark", "campaign", "played", "event", "answers", "invariant", "finding",
+    "option", "corpus", "entry", "remark", "campaign", "played", "event", "answers", "invariant",
+    "finding",
     "fault", "surveyed", "cases", "reached", "moment", "triple", "end",
   ]
 
   init(_ bytes: [UInt8], file: String, _ shared: SharedOptions) throws(NotationError) {
     self.shared = shared
+    self.bytes = bytes
     source = try SourceText(bytes, file: file)
   }
 
   /// Reads the whole file.
   ///
-  /// - Returns: The file without its failures, and the cases that fail.
-  mutating func parse() throws(NotationError) -> (ResultFile, [MetCase]) {
+  /// - Returns: The file without its failures, the cases that fail, and whether it is damaged.
+  mutating func parse() throws(NotationError) -> ParsedResult {
     try header(ResultFile.magic, "\(ResultFile.version)")
     try header("generator", GeneratorVersion.current)
     var line = try next("verb")
@@ -56,12 +49,36 @@ struct ResultParser {
     while var line = source.nextLine() {
       let word = try line.word("a result")
       if word.text == "end" {
-        try line.end()
-        return (ResultFile(verb, shard, options: options, outcome), found)
+        let damage = try end(word, &line)
+        if verb == .ci, outcome.corpus == nil { throw line.error(.misplaced, word, "'corpus'") }
+        return ParsedResult(
+          file: ResultFile(verb, shard, options: options, outcome), met: found, damage: damage,
+          path: source.file)
       }
       try read(word, &line)
     }
     throw source.endsBefore("'end'")
+  }
+
+  /// Reads the last line, behind which nothing stands.
+  ///
+  /// - Returns: The error where its digest is not that of what stands before it.
+  private mutating func end(
+    _ word: Word, _ line: inout SourceLine
+  ) throws(NotationError) -> CommandError? {
+    let digest = try line.word("a digest of 16 hexadecimal digits")
+    try line.end()
+    if var more = source.nextLine() {
+      let word = more.word() ?? Word(text: "", offset: more.nextPlace)
+      throw more.error(.tooMuch, word, "the end of the file")
+    }
+    let isWhole = digest.text == FNV.digest(of: bytes[..<word.offset])
+    return isWhole
+      ? nil
+      : CommandError(
+        Diagnostic(
+          "the file is not as it was written: its digest is another",
+          at: line.place(of: digest.offset), help: "play the shard once more"))
   }
 
   private mutating func next(_ key: String) throws(NotationError) -> SourceLine {
@@ -81,6 +98,7 @@ struct ResultParser {
   private mutating func read(_ word: Word, _ line: inout SourceLine) throws(NotationError) {
     switch word.text {
     case "option": return try option(&line)
+    case "corpus": outcome.corpus = try corpus(&line)
     case "entry": return try entry(&line)
     case "remark":
       guard !outcome.entries.isEmpty else {
@@ -115,6 +133,11 @@ struct ResultParser {
         name: word.text, value: rest.text, origin: .file(line.place(of: rest.offset))))
   }
 
+  private func corpus(_ line: inout SourceLine) throws(NotationError) -> CorpusListing {
+    let count = try line.count(upTo: 1_000_000_000)
+    return CorpusListing(count: Int(count), digest: try line.word("a digest").text)
+  }
+
   private mutating func entry(_ line: inout SourceLine) throws(NotationError) {
     let word = try line.word("a verdict")
     let known = ["good", "bad", "unreadable"]
@@ -133,7 +156,7 @@ struct ResultParser {
   ) throws(NotationError) {
     switch key {
     case "finding", "fault":
-      var met = MetCase(
+      var met = ParsedResult.MetCase(
         isFixed: campaign == \.fixed, index: try line.count(),
         count: key == "finding" ? try line.count() : 0, isFault: key == "fault",
         location: line.place(of: word.offset))

@@ -19,12 +19,11 @@ package enum ShardWriter {
       console.report("interrupted: a part of a part is not written\n")
       return .interrupted
     }
-    let usual = "\(CorpusStore.local)/results/\(shard.number)-of-\(shard.count).result"
-    let path = arguments.text(.results) ?? usual
     let verb: ResultFile.SharedVerb = arguments.verb == "ci" ? .ci : .run
     let file = ResultFile(verb, shard, options: ResultFile.options(of: arguments), outcome)
+    let path: String
     do throws(CommandError) {
-      try Disk.write(file.text, to: path)
+      path = try write(file, to: arguments.text(.results))
     } catch {
       try await tell(findings, console, isInterrupted)
       throw error
@@ -34,6 +33,20 @@ package enum ShardWriter {
     console.line("shard \(shard.text): \(cases.counted("case")), \(ways.counted("way")) of failing")
     console.line("scenefuzz merge-results \(path.shellWord) …")
     return .holds
+  }
+
+  /// Writes a file where an option says, or to the folder of a plain run.
+  ///
+  /// - Returns: The path.
+  private static func write(
+    _ file: ResultFile, to path: String?
+  ) throws(CommandError) -> String {
+    guard let path else {
+      let name = "\(file.shard.number)-of-\(file.shard.count).result"
+      return try KeptFile.write(file.text, below: CorpusStore.local, at: ["results", name])
+    }
+    try Disk.write(file.text, to: path)
+    return path
   }
 
   private static func tell(

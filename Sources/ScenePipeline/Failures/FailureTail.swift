@@ -109,11 +109,13 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     of finding: Finding, _ scenario: Scenario
   ) throws(Analyzer.Problem) -> FailureFacts {
     let file = try store.keep(scenario)
+    if file == nil { store.tell(scenario) }
+    let token = token(finding.index)
     var facts = FailureFacts(
-      scenario, showing: finding.signature, repeatedBy: store.replaying(file))
+      scenario, showing: finding.signature, repeatedBy: store.replaying(file ?? token))
     facts.cases = finding.count
     facts.seed = seed
-    facts.token = token(finding.index)
+    facts.token = token
     facts.file = file
     return facts
   }

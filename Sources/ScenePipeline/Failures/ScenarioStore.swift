@@ -6,9 +6,11 @@ package struct ScenarioStore<Problem: Error> {
   package var keep: (Scenario) throws(Problem) -> String?
   /// Takes away what was written where there is a shorter history now.
   package var forget: (String) -> Void
+  /// Takes the history of a report that could not be written.
+  package var tell: (Scenario) -> Void
   /// Whether a history is written as it was met: where making it small may end the process.
   package var keepsAsMet: Bool
-  /// The command that repeats a scenario, given its file.
+  /// The command that repeats a scenario, given its file, or the token of its case.
   package var replaying: (_ file: String?) -> String
   /// The command that makes another failure small, given its file.
   package var shrinking: (_ file: String?) -> String
@@ -16,12 +18,14 @@ package struct ScenarioStore<Problem: Error> {
   /// Creates a store; by default nothing is taken away, and nothing is written as it was met.
   package init(
     keep: @escaping (Scenario) throws(Problem) -> String?,
-    forget: @escaping (String) -> Void = { _ in }, keepsAsMet: Bool = false,
+    forget: @escaping (String) -> Void = { _ in }, tell: @escaping (Scenario) -> Void = { _ in },
+    keepsAsMet: Bool = false,
     replaying: @escaping (_ file: String?) -> String,
     shrinking: @escaping (_ file: String?) -> String
   ) {
     self.keep = keep
     self.forget = forget
+    self.tell = tell
     self.keepsAsMet = keepsAsMet
     self.replaying = replaying
     self.shrinking = shrinking

@@ -98,7 +98,7 @@ package struct AppDeath: Hashable, Sendable {
       .trimmingCharacters(in: .whitespaces)
   }
 
-  private var detail: String { trapMessage.map { ": " + $0 } ?? "." }
+  private var detail: String { trapMessage.map { ": " + CrashOutput.shortened($0) } ?? "." }
 
   static func name(of signal: Int32) -> String {
     let known: [(Int32, String)] = [

@@ -9,6 +9,9 @@ package struct CrashOutput {
   /// The most lines of each.
   private static let limit = 8
 
+  /// The most characters of a line.
+  private static let columns = 300
+
   /// Lines for a report; empty when the process wrote nothing.
   package var text: String {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
@@ -37,7 +40,12 @@ package struct CrashOutput {
 
   private static func block(_ title: String, _ lines: some Collection<String>) -> String {
     if lines.isEmpty { return "" }
-    return "\n  \(title)\n" + lines.map { "    \($0)\n" }.joined()
+    return "\n  \(title)\n" + lines.map { "    \(shortened($0))\n" }.joined()
+  }
+
+  /// A line as a report shows it: one of megabytes would bury the rest.
+  static func shortened(_ line: String) -> String {
+    line.count > columns ? line.prefix(columns) + "…" : line
   }
 
   /// What the backtracer says about itself, and what the sentence of the failure says already.

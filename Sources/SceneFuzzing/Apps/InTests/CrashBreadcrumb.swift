@@ -40,6 +40,7 @@ final class CrashBreadcrumb {
   let left: Left?
 
   private let words: UnsafeMutablePointer<UInt64>
+  private let path: String
 
   /// Opens the file of a test.
   ///
@@ -48,11 +49,11 @@ final class CrashBreadcrumb {
     let digest = String(FNV.hash(file + ":" + name), radix: 16)
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenefuzz-\(digest).in-play").path
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     defer { Foundation.close(descriptor) }
     let size = WordIndex.count * 8
-    guard ftruncate(descriptor, off_t(size)) == 0,
+    guard Self.isOwn(descriptor), ftruncate(descriptor, off_t(size)) == 0,
       let place = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       place != MAP_FAILED
     else { return nil }
@@ -62,15 +63,24 @@ final class CrashBreadcrumb {
       munmap(words, size)
       return nil
     }
+    self.path = path
     left = owner == 0 ? nil : Self.left(words)
     watch = ProgressMarker(words)
     words[WordIndex.kind] = 0
     words[WordIndex.process] = UInt64(getpid())
   }
 
-  /// Says that nothing is played any more.
+  /// Whether a file is the user's: others may make one of any name among the temporary files.
+  private static func isOwn(_ descriptor: Int32) -> Bool {
+    var file = stat()
+    guard fstat(descriptor, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return false }
+    return file.st_uid == geteuid() && file.st_nlink == 1
+  }
+
+  /// Says that nothing is played any more, and leaves no file.
   func close() {
     words[WordIndex.process] = 0
+    unlink(path)
     munmap(words, WordIndex.count * 8)
   }
 

@@ -32,15 +32,29 @@ struct ScenarioFolder {
   }
 
   /// Writes a scenario as a whole or not at all; nil where nothing can be written.
+  ///
+  /// Nothing is written through a link: neither folder is one, and a file takes the place of one.
   func keep(_ scenario: Scenario) -> KeptScenario? {
     let file = url.appendingPathComponent(scenario.fileName)
+    let draft = url.appendingPathComponent(".\(scenario.fileName).\(getpid())")
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data(scenario.text.utf8).write(to: file, options: .atomic)
+      if Self.isLink(url) || Self.isLink(url.deletingLastPathComponent()) { return nil }
+      try? FileManager.default.removeItem(at: draft)
+      try Data(scenario.text.utf8).write(to: draft, options: .withoutOverwriting)
     } catch {
       return nil
     }
+    guard rename(draft.path, file.path) == 0 else {
+      try? FileManager.default.removeItem(at: draft)
+      return nil
+    }
     return KeptScenario(path: file.path)
+  }
+
+  private static func isLink(_ url: URL) -> Bool {
+    var entry = stat()
+    return lstat(url.path, &entry) == 0 && entry.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Takes away a scenario for which there is a shorter one.

@@ -19,15 +19,26 @@ package struct Baseline: Hashable, Sendable {
 
   /// The buckets in order, each once.
   package private(set) var buckets: [Bucket] = []
+  /// The same, to be asked: a file may have 100,000 lines.
+  private var known: Set<Bucket> = []
 
   /// Keeps each bucket once, in order.
   package init(_ buckets: [Bucket]) {
-    for bucket in buckets where !self.buckets.contains(bucket) { self.buckets.append(bucket) }
+    for bucket in buckets { add(bucket) }
+  }
+
+  /// Adds a bucket; false where it is there already.
+  @discardableResult
+  private mutating func add(_ bucket: Bucket) -> Bool {
+    guard known.insert(bucket).inserted else { return false }
+    buckets.append(bucket)
+    return true
   }
 
   /// Reads a baseline.
   ///
   /// - Throws: `NotationError` at the first mistake, such as an invariant that does not exist.
+  /// - Complexity: O(bytes).
   package init(parsing bytes: [UInt8], file: String) throws(NotationError) {
     var source = try SourceText(bytes, file: file)
     guard var header = source.nextLine() else {
@@ -49,14 +60,14 @@ package struct Baseline: Hashable, Sendable {
         throw line.error(.unknownWord, word, "'bucket'", known: ["bucket"])
       }
       let bucket = try Self.bucket(&line)
-      if buckets.contains(bucket) { throw line.error(.duplicate, word, "another bucket") }
-      buckets.append(bucket)
+      if !add(bucket) { throw line.error(.duplicate, word, "another bucket") }
     }
   }
 
+  private static let identifiers = Contract.all.map(\.id)
+
   private static func bucket(_ line: inout SourceLine) throws(NotationError) -> Bucket {
-    let known = Contract.all.map(\.id)
-    let invariant = Contract.all[try line.index(in: known, "an invariant")]
+    let invariant = Contract.all[try line.index(in: identifiers, "an invariant")]
     let role = roles[try line.index(in: roles.map(\.rawValue), "a role")]
     let digest = try line.word("a digest of 8 hexadecimal digits")
     let isDigest =
@@ -88,7 +99,7 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// Whether the branch has a bug.
-  package func has(_ bucket: Bucket) -> Bool { buckets.contains(bucket) }
+  package func has(_ bucket: Bucket) -> Bool { known.contains(bucket) }
 
   /// Whether the branch has a bug that shows in this way.
   package func knows(_ signature: Signature) -> Bool {

@@ -55,7 +55,10 @@ package struct Triage {
   package var all: Baseline { Baseline((known + new).compactMap { Bucket($0) }) }
 
   /// Known bugs that were not met.
-  package var unseen: [Bucket] { baseline?.buckets.filter { !met.contains($0) } ?? [] }
+  package var unseen: [Bucket] {
+    let met = Set(met)
+    return baseline?.buckets.filter { !met.contains($0) } ?? []
+  }
 }
 
 extension Triage {

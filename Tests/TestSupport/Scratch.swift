@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A folder that exists as long as its value is held, for what a test writes.
+///
+/// A test run that was killed leaves its folders; the next run takes them away.
+package final class Scratch {
+  /// The folder.
+  package let url: URL
+
+  /// The folder's path.
+  package var path: String { url.path }
+
+  private static let prefix = "scenefuzz-test-"
+
+  /// Takes away what killed runs have left, once a process.
+  private static let isSwept: Void = {
+    let temporary = FileManager.default.temporaryDirectory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where isLeft(name) {
+      try? FileManager.default.removeItem(at: temporary.appendingPathComponent(name))
+    }
+  }()
+
+  /// Makes a folder.
+  package init() throws {
+    Self.isSwept
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Whether a folder belongs to a test run that is over.
+  package static func isLeft(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix),
+      let number = pid_t(String(name.dropFirst(prefix.count).prefix { $0 != "-" }))
+    else { return false }
+    return number > 0 && kill(number, 0) != 0 && errno == ESRCH
+  }
+}
