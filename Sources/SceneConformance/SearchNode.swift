@@ -58,5 +58,5 @@ struct SearchStep {
   /// The item that was delivered, or the number of the event.
   var code: UInt8 = 0
   /// Which path of answers the event took.
-  var path: UInt16 = 0
+  var path: UInt32 = 0
 }
