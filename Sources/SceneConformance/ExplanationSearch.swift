@@ -26,7 +26,11 @@ struct ExplanationSearch {
 
   /// Whether something shows what all scenes together are.
   let readsAggregate: Bool
+  /// By position, items of a scene that would be seen, and that no line of the process shows any more.
+  let unseen: [AgendaSet]
   var engine: UIKitEngine
+  /// Answers in every way, event by event.
+  var choiceSource = ChoiceSource(source: .path)
   var nodes: NodeTable
   var queue = CostQueue()
   var end = DeadEnd()
@@ -39,11 +43,14 @@ struct ExplanationSearch {
     plan = LabelPlan(account)
     bindsAll = !account.sightings.contains { $0.isOptional }
     beginsWithLaunch = account.beginsWithLaunch
-    let relevance = Relevance(account, sessions: round.sessions, platform: round.platform)
+    let relevance = Relevance(
+      account, sessions: round.sessions, platform: round.platform,
+      overlaps: round.overlap != .none)
     events = relevance.events
     endings = relevance.endings
     simplification = relevance.simplification
     readsAggregate = relevance.readsAggregate
+    unseen = account.unseenToTheEnd.map { AgendaSet(of: $0, ofScene: true) }
     let visible = Self.owed(account.visible, round.platform)
     let slots = relevance.slots
     engine = UIKitEngine(
@@ -68,9 +75,8 @@ struct ExplanationSearch {
     let starts = StartStates(
       platform: platform, sessions: platform.usesScenes ? round.sessions : 1, account: account)
     for state in starts.all() {
-      var node = SearchNode()
-      node.state = state
-      push(&node, cost: 2 * state.sessions.count, from: -1, SearchStep(kind: .start))
+      var node = SearchNode(state, like: SearchNode())
+      push(&node, cost: 2 * state.sessions.count, from: -1, .start)
     }
     var node = SearchNode()
     while let (cost, index) = queue.pop() {
@@ -90,7 +96,6 @@ struct ExplanationSearch {
   ) {
     if bindsAll && node.spent != 0 { return }
     simplification.apply(to: &node.state)
-    if node.state.isAtRest { node.overlaps = 0 }
     guard let index = nodes.insert(&node, from: parent, step) else { return }
     if node.position > end.index {
       end.index = node.position
