@@ -58,11 +58,17 @@ extension ObservedTrace {
       usesSwiftUI
       ? ["swiftui-iphone-ios17", "swiftui-ipad-ios17"]
       : ["iphone-ios17", "iphone-ios17-code", "ipad-ios17", "ipad-ios17-code"]
+    // A recording without a call of a scene delegate may be of an app that has none.
+    let delegate = CallbackSet(
+      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    let manifestNames =
+      (instrumented & delegate).isEmpty
+      ? [usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27"] : []
     let names =
       switch recording.mode {
       case .sceneless: ["sceneless-ios17"]
-      case .scene, .swiftui: sceneNames
-      case nil: sceneNames + ["sceneless-ios17"]
+      case .scene, .swiftui: sceneNames + manifestNames
+      case nil: sceneNames + ["sceneless-ios17"] + manifestNames
       }
     return names.compactMap(Platform.named)
   }

@@ -127,6 +127,13 @@ extension Defect {
     Defect(
       "old-active-method", "applicationDidBecomeActive is called with scenes.",
       CallbackSet(.active), .followed(by: .appActive)),
+    Defect(
+      "old-active-method-beside-notice",
+      "applicationDidBecomeActive is called when a scene posts that it is active.",
+      CallbackSet(.activeNotice), .followed(by: .appActive)),
+    Defect(
+      "scene-notice-dropped", "A scene does not post that it enters the foreground.",
+      CallbackSet(.foregroundNotice), .dropped),
   ]
 
   static let interrupted = Trigger.answering(

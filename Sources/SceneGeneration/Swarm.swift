@@ -21,6 +21,13 @@ struct Swarm: Hashable, Sendable {
     .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp,
   ]
 
+  /// Kinds that bring content: one of them is always there, and none is seldom drawn.
+  ///
+  /// What is lost of them shows only after two or three have arrived.
+  static let contents: EventSet = [
+    .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
+  ]
+
   /// How many kinds there are at least where a change of location is one of them.
   static let company = 32
 
@@ -43,7 +50,7 @@ struct Swarm: Hashable, Sendable {
   func draw(into plan: inout CasePlan, _ source: RandomStream) {
     var stream = source
     let isPlain = stream.below(10) == 0
-    plan.weights = isPlain ? plain : weights(&stream)
+    plan.weights = isPlain ? plain : weights(for: plan.platform, &stream)
     if !isPlain && plan.scenes >= Self.crowd && plan.platform.supportsMultipleWindows {
       gather(&plan.weights)
     }
@@ -57,7 +64,11 @@ struct Swarm: Hashable, Sendable {
 
   /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a
   /// history or adds nothing to it.
-  private func weights(_ stream: inout RandomStream) -> [UInt8] {
+  private func weights(for platform: Platform, _ stream: inout RandomStream) -> [UInt8] {
+    // Content is for a delegate: where there is none, it passes by.
+    let delivered =
+      platform.usesScenes && !platform.hasSceneDelegate ? EventSet.none : Self.contents
+    let asides = Self.asides | (Self.contents - delivered)
     var kinds = Array(allowed)
     var chosen = allowed & Self.essential
     if !kinds.isEmpty {
@@ -66,13 +77,16 @@ struct Swarm: Hashable, Sendable {
         chosen.insert(kinds[place])
       }
     }
+    let contents = Array(allowed & Self.contents)
+    if !contents.isEmpty { chosen.insert(contents[stream.below(contents.count)]) }
     // It is legal nearly always: among few kinds it would be most of what happens.
     if chosen.count < Self.company { chosen.remove(.locationUpdate) }
     return EventKind.allCases.map { kind in
       guard chosen.contains(kind) else { return 0 }
-      let weight = 1 + stream.below(100)
+      let drawn = 1 + stream.below(100)
+      let weight = delivered.contains(kind) ? max(50, drawn) : drawn
       let isRare = Self.ends.contains(kind) || kind == .locationUpdate
-      let share = isRare ? 24 : Self.asides.contains(kind) ? 12 : 1
+      let share = isRare ? 24 : asides.contains(kind) ? 12 : 1
       return UInt8(truncatingIfNeeded: max(1, weight / share))
     }
   }

@@ -139,7 +139,9 @@ import Testing
     let app = try read("APP applicationWillResignActive\nAPP openURL NEVER", mode: "sceneless")
     #expect(
       app.instrumented
-        == CallbackSet(.appForeground, .appActive, .appResign, .appBackground, .appOpenURL))
+        == CallbackSet(
+          .appForeground, .appActive, .appResign, .resignWhileAttaching, .appBackground,
+          .appOpenURL))
     #expect(try read("A sceneDidDisconnect").instrumented == CallbackSet(.disconnect))
   }
 

@@ -10,6 +10,7 @@ import Testing
     Survey.Trip(platform: "iphone-ios27"),
     Survey.Trip(platform: "swiftui-ipad-ios17"),
     Survey.Trip(platform: "sceneless-ios17"),
+    Survey.Trip(platform: "manifest-ios27"),
     Survey.Trip(platform: "sceneless-ios27"),
     // What takes two windows.
     Survey.Trip(

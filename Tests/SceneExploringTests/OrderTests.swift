@@ -30,6 +30,19 @@ import Testing
     #expect(search.idle == [])
   }
 
+  @Test func `The call that only an app without a scene delegate gets is held back and holds back`()
+    async throws
+  {
+    let platform = try #require(Platform.named("manifest-ios27"))
+    let pairs = Order(platform).pairs.filter {
+      $0.earlier == .resignWhileAttaching || $0.later == .resignWhileAttaching
+    }
+    var search = PairSearch(platform, pairs)
+    await search.look(.atRest, depth: 2)
+    #expect(pairs.count == 3)
+    #expect(search.idle == [])
+  }
+
   @Test func `A pair that holds nothing back is named`() async throws {
     let platform = try #require(Platform.named("sceneless-ios17"))
     var search = PairSearch(

@@ -235,6 +235,40 @@ extension Example {
         APP openURL payload=7 ✗
         """),
     Example(
+      "app.no-methods-of-scenes-without-delegate", on: "manifest-ios27",
+      accepts: """
+        launches
+        A configurationForConnecting
+        A/NSCENE willConnectNotification
+        APP applicationWillResignActive
+        A/NSCENE willEnterForegroundNotification
+        A/NSCENE didActivateNotification act=foregroundActive
+        """,
+      rejects: """
+        launches
+        A configurationForConnecting
+        A/NSCENE willConnectNotification
+        APP applicationWillResignActive
+        A/NSCENE willEnterForegroundNotification
+        A/NSCENE didActivateNotification act=foregroundActive
+        APP applicationDidBecomeActive ✗
+        """),
+    Example(
+      "notice.scene-activates-in-foreground", on: "manifest-ios27",
+      accepts: """
+        launches
+        A configurationForConnecting
+        A/NSCENE willConnectNotification
+        A/NSCENE willEnterForegroundNotification
+        A/NSCENE didActivateNotification act=foregroundActive
+        """,
+      rejects: """
+        launches
+        A configurationForConnecting
+        A/NSCENE willConnectNotification
+        A/NSCENE didActivateNotification act=foregroundActive ✗
+        """),
+    Example(
       "scene.reads-active-in-foreground",
       rejects: """
         launches

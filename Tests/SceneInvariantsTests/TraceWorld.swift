@@ -49,7 +49,9 @@ struct TraceWorld {
   }
 
   private static func kind(_ who: String, _ name: String) -> CallbackKind {
-    let twins: [CallbackKind] = [.geometryBeforeConnect, .phaseResigned, .appPhaseResigned]
+    let twins: [CallbackKind] = [
+      .geometryBeforeConnect, .phaseResigned, .appPhaseResigned, .resignWhileAttaching,
+    ]
     let kinds = CallbackKind.allCases.filter { $0.name == name && !twins.contains($0) }
     let found = kinds.first { kind in
       kind.recipient.rawValue == who || (who == "SCENE" && kind == .configuration)

@@ -26,7 +26,7 @@ private func randomPlatform(_ stream: inout RandomStream) -> Platform {
     let families = Platform.Family.allCases
     let platform = Platform(
       family: families[stream.below(families.count)], system: UInt8(12 + stream.below(16)),
-      sdk: UInt8(12 + stream.below(16)), adoption: Platform.Adoption.allCases[stream.below(3)],
+      sdk: UInt8(12 + stream.below(16)), adoption: Platform.Adoption.allCases[stream.below(4)],
       supportsMultipleWindows: stream.below(2) == 0, usesStoryboard: stream.below(2) == 0,
       usesSwiftUI: stream.below(2) == 0)
     if platform.impossibility == nil { return platform }

@@ -39,7 +39,7 @@ struct DefectTests {
     let failing = fuzzer.play(Token(shape: shape, seed: Seed(7), index: finding.index))
     let shrunk = try #require(fuzzer.shrink(failing.scenario, keeping: finding.signature))
     #expect(shrunk.minimality != .none)
-    #expect(shrunk.scenario.entries.count <= 7)
+    #expect(shrunk.scenario.entries.count <= 6)
     // Of several that break at once a play names the first; what is kept is the one that was found.
     let judge = Fuzzer(InvariantSelection(only: [finding.violation.invariant]))
     #expect(judge.play(shrunk.scenario).signature == finding.signature)

@@ -33,6 +33,8 @@ struct KillTests {
     ("app.state-is-the-maximum", "stale-aggregate"),
     ("app.no-state-methods-with-scenes", "old-active-method"),
     ("app.no-methods-of-scenes", "old-url-called"),
+    ("app.no-methods-of-scenes-without-delegate", "old-active-method-beside-notice"),
+    ("notice.scene-activates-in-foreground", "scene-notice-dropped"),
     ("scene.reads-active-in-foreground", "connect-lists-active"),
     ("session.lives-until-discard", "session-dies-with-scene"),
     ("session.identifier-is-constant", "identifier-changes"),

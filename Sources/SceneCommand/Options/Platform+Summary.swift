@@ -11,6 +11,7 @@ extension Platform {
     case .scenes: words.append("scenes")
     case .sceneless: words.append("app delegate only")
     case .both: words.append("both delegates")
+    case .manifest: words.append("scenes without a delegate")
     }
     if supportsMultipleWindows { words.append("several windows") }
     if usesSwiftUI { words.append("SwiftUI") } else if !usesStoryboard { words.append("in code") }

@@ -20,6 +20,7 @@ extension CallbackKind {
     case .acceptShare: .appAcceptShare
     case .updateActivity: .appUpdateActivity
     case .pushAgain: .push
+    case .resignWhileAttaching: .appResign
     default: self
     }
   }
@@ -31,6 +32,7 @@ extension CallbackKind {
     case .appPhaseResigned: .appPhaseInactive
     case .saveStateAgain: .saveState
     case .pushAgain: .push
+    case .resignWhileAttaching: .appResign
     default: self
     }
   }

@@ -13,8 +13,13 @@ package struct Order: Sendable {
   /// Takes the order of a platform; each is closed once and shared by all engines.
   package init(_ platform: Platform) {
     scene =
-      !platform.usesScenes
-      ? Self.withoutScenes : platform.usesStoryboard ? Self.withStoryboard : Self.withoutStoryboard
+      if !platform.usesScenes {
+        Self.withoutScenes
+      } else if platform.usesStoryboard {
+        Self.withStoryboard
+      } else {
+        platform.mayResignWhileAttaching ? Self.withoutDelegate : Self.withoutStoryboard
+      }
     process = Self.ofProcess
   }
 
@@ -24,8 +29,15 @@ package struct Order: Sendable {
   private static let withStoryboard = closed(
     scenePairs + [(.viewDidLoad, [.attachment, .windowSet]), (.keyWindow, [.connect])])
   // The app makes its window while `willConnectTo` runs: a log of its end comes after both.
-  private static let withoutStoryboard = closed(
-    scenePairs + [(.viewDidLoad, [.attachment]), (.keyWindow, [.attachment])])
+  private static let codePairs: Pairs =
+    scenePairs + [(.viewDidLoad, [.attachment]), (.keyWindow, [.attachment])]
+  private static let withoutStoryboard = closed(codePairs)
+  // A report on iOS 27 saw the call after the connection and before the activation (not-fl3/miniquad).
+  private static let withoutDelegate = closed(
+    codePairs + [
+      (.resignWhileAttaching, [.connectNotice]), (.activation, [.resignWhileAttaching]),
+      (.detachment, [.resignWhileAttaching]),
+    ])
   private static let ofProcess = closed(processPairs)
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {

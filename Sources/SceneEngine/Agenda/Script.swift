@@ -29,7 +29,7 @@ enum Script {
   /// Notifications and phases of the application that follow the aggregate.
   static let notices = AgendaSet(of: .ofAggregate, ofScene: true)
   /// Items of a scene that the application receives.
-  static let reachesApp = notices | AgendaSet(.pushAgain)
+  static let reachesApp = notices | [.pushAgain, .resignWhileAttaching]
   /// What is delivered to a scene.
   static let payloads: AgendaSet = [
     .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
@@ -63,6 +63,9 @@ enum Script {
   static let sceneNotices: AgendaSet = [
     .foregroundNotice, .activeNotice, .resignNotice, .backgroundNotice,
   ]
+  /// What the scene delegate receives; without one, the engine plans none of it.
+  static let ofDelegate = AgendaSet(
+    of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback?.recipient == .sceneDelegate })
   /// Reports of SwiftUI.
   static let phases: AgendaSet = [
     .phaseInactive, .appPhaseInactive, .phaseActive, .appPhaseActive, .phaseResigned,

@@ -250,11 +250,10 @@ enum RebootEvent: AppEventRule {
   }
 }
 
-/// The app's background time runs out.
+/// The app's background time runs out, some time after everything was in the background.
 enum BackgroundTaskExpiryEvent: AppEventRule {
   static let kind = EventKind.backgroundTaskExpiry
   static let sources: [Source] = [.apple("about-the-background-execution-sequence")]
-  static let waits = Waiting.process
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {

@@ -148,6 +148,7 @@ extension UIKitEngine {
     names.slots[slot].payloadKind = 0
     if configures(slot, role, &choiceSource) { mask |= AgendaSet(.configuration) }
     if role == .windowApplication {
+      mask |= resignation(whileAttaching: slot, &choiceSource)
       if platform.usesStoryboard { mask |= AgendaSet(.windowSet) }
       let early = AgendaSet(.geometryBeforeConnect)
       if choose(.earlyGeometry, 2, deciding: early, of: SceneSet(slot), &choiceSource) == 1 {
@@ -162,6 +163,16 @@ extension UIKitEngine {
       mask |= backgroundConnection(slot, role, &choiceSource)
     }
     owe(slot, mask, for: cause)
+  }
+
+  /// Without a scene delegate, iOS 27 may call the application delegate as if it had no scenes.
+  private mutating func resignation(
+    whileAttaching slot: Int, _ choiceSource: inout ChoiceSource
+  ) -> AgendaSet {
+    let call = AgendaSet(.resignWhileAttaching)
+    let answer = choose(
+      .resignsWhileAttaching, 2, deciding: call, of: SceneSet(slot), &choiceSource)
+    return answer == 1 ? call : .none
   }
 
   private mutating func configures(

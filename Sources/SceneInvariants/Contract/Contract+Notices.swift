@@ -14,6 +14,16 @@ extension Contract {
     },
 
     Invariant(
+      "A scene's didActivateNotification comes after its willEnterForegroundNotification, whether the"
+        + " scene has a delegate or not.",
+      id: "notice.scene-activates-in-foreground",
+      source: .apple("uiscene/didactivatenotification"),
+      .apple("uiscene/willenterforegroundnotification")
+    ) {
+      scene.postsActive.only(while: scene.hasPostedForeground)
+    },
+
+    Invariant(
       "willEnterForegroundNotification does not come during a background launch.",
       id: "notice.no-foreground-in-background-launch", rows: [42],
       source: .apple("uiapplication/willenterforegroundnotification"), on: .all

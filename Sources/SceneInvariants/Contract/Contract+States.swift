@@ -58,7 +58,7 @@ extension Contract {
     Invariant(
       "With scenes, the four state methods of the application delegate are not called.",
       id: "app.no-state-methods-with-scenes", rows: [37],
-      source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
+      source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"), on: .delegates,
       triedBy: scene.changesState
     ) {
       app.changesState.never()
@@ -69,10 +69,20 @@ extension Contract {
         + " place.",
       id: "app.no-methods-of-scenes", rows: [37],
       source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
-      .apple("uiapplicationdelegate/application(_:open:options:)"),
+      .apple("uiapplicationdelegate/application(_:open:options:)"), on: .delegates,
       triedBy: scene.changesState | scene.receivesDelivery
     ) {
       app.isToldInsteadOfScene.never()
+    },
+
+    Invariant(
+      "With scenes that have no delegate, the application delegate receives no call that a scene"
+        + " delegate would have in its place, but for applicationWillResignActive.",
+      id: "app.no-methods-of-scenes-without-delegate", rows: [37],
+      source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
+      .decision(.manifestWithoutDelegate), on: .manifest, triedBy: scene.postsActive
+    ) {
+      app.isToldInsteadOfScene.except(app.resignsActive).never()
     },
 
     Invariant(

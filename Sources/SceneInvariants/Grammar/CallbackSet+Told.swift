@@ -3,6 +3,10 @@ package import SceneLifecycle
 extension CallbackSet {
   /// Every kind that an app or an observer can receive, the end of a process left out.
   package static let told = CallbackSet(of: CallbackKind.allCases.filter { $0.isTold })
+
+  /// Every kind that only a scene delegate can receive.
+  static let ofSceneDelegate = CallbackSet(
+    of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
 }
 
 extension CallbackKind {

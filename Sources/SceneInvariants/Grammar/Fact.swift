@@ -119,6 +119,12 @@ extension Fact {
     .namesReclaimed, .namesLate, .destructionIsOwed, .activeHaveEntered,
   ]
 
+  /// Those that compare a callback with what a scene delegate received before.
+  static let ofSceneDelegate: [Fact] = [
+    .activeHaveEntered, .cameInOptions, .wasAnswered, .isLastSaved, .answersWhatActivated,
+    .bringsWhatIsMissing, .optionsAreAsAsked,
+  ]
+
   /// Those that say what the scene itself reads.
   static let ofScene: [Fact] = [
     .sceneReadsNothing, .sceneReadsUnattached, .sceneReadsBackground, .sceneReadsInactive,

@@ -22,6 +22,8 @@ package struct Invariant: Sendable {
   package let line: Int
 
   private let trial: Happening?
+  /// Whether everything that it says is about what a scene delegate receives.
+  private let needsSceneDelegate: Bool
 
   /// A sentence with the assertions that check it.
   ///
@@ -51,6 +53,7 @@ package struct Invariant: Sendable {
     self.file = file
     self.line = line
     self.trial = trial
+    needsSceneDelegate = self.rules.allSatisfy(\.needsSceneDelegate)
   }
 
   /// The same sentence with fewer of its assertions.
@@ -65,13 +68,23 @@ package struct Invariant: Sendable {
     file = other.file
     line = other.line
     trial = other.trial
+    needsSceneDelegate = rules.allSatisfy(\.needsSceneDelegate)
   }
 
   /// The first word of the identifier: the group that command lines know, such as `scene`.
   package var group: String { String(id.prefix { $0 != "." }) }
 
   /// Whether the invariant says something about a platform.
-  package func applies(to platform: Platform) -> Bool { platforms.include(platform) }
+  package func applies(to platform: Platform) -> Bool {
+    platforms.include(platform)
+      && (platform.hasSceneDelegate || !platform.usesScenes || !needsSceneDelegate)
+  }
+
+  /// The sentence on a platform: without what only a scene delegate could decide where there is none.
+  func judged(on platform: Platform) -> Invariant {
+    if platform.hasSceneDelegate || !platform.usesScenes { return self }
+    return Invariant(self, rules: rules.filter { !$0.needsSceneDelegate })
+  }
 
   /// Where it is put to the test, each with what else must hold there.
   var trials: [(happening: Happening, when: Condition?)] {

@@ -16,6 +16,12 @@ package struct Platforms: Sendable {
   package static let all = Platforms("everywhere") { _ in true }
   /// Runs that use scenes.
   package static let scenes = Platforms("with scenes") { $0.usesScenes }
+  /// Runs with scenes that have a delegate.
+  package static let delegates = Platforms("with a scene delegate") { $0.hasSceneDelegate }
+  /// Runs with scenes whose manifest names no delegate class.
+  package static let manifest = Platforms("with scenes and no scene delegate") {
+    $0.usesScenes && !$0.hasSceneDelegate
+  }
   /// Runs that use the application delegate alone.
   package static let sceneless = Platforms("without scenes") { !$0.usesScenes }
   /// Runs with scenes and support for several windows.

@@ -31,6 +31,19 @@ package struct Rule: Sendable {
     self.judgement = judgement
   }
 
+  /// Whether it is put to the test, or decided, by what a scene delegate receives.
+  var needsSceneDelegate: Bool {
+    if (happening.kinds - .ofSceneDelegate).isEmpty { return true }
+    let literals = [when, breaks].compactMap { $0 }.flatMap { $0.alternatives() }
+    if literals.flatMap(\.reads).contains(where: { Fact.ofSceneDelegate.contains($0.bit) }) {
+      return true
+    }
+    return literals.flatMap(\.memories).contains { memory in
+      let kinds = memory.latch.begins.kinds | (memory.latch.ends?.kinds ?? .none)
+      return !(kinds & .ofSceneDelegate).isEmpty
+    }
+  }
+
   /// Returns the same rule, put to the test only when something else holds as well.
   package func when(_ condition: Condition) -> Rule {
     var rule = self

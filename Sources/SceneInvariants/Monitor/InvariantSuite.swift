@@ -49,7 +49,7 @@ package struct InvariantSuite: Monitor, Sendable {
     _ invariants: [Invariant], platform: Platform, softFails: Bool = false, lenient: Bool = false,
     judging kinds: CallbackSet = .all
   ) {
-    let chosen = invariants.filter { $0.applies(to: platform) }
+    let chosen = invariants.filter { $0.applies(to: platform) }.map { $0.judged(on: platform) }
     self.invariants = chosen
     program = Compiler.compile(chosen, judging: kinds)
     isLenient = lenient

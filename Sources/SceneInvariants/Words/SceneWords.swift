@@ -18,6 +18,10 @@ package struct SceneWords: Sendable {
   package let disconnects = Happening(.disconnect)
   /// `windowScene(_:didUpdate:…)`.
   package let updatesGeometry = Happening(.geometry)
+  /// `UIScene.willEnterForegroundNotification`.
+  package let postsForeground = Happening(.foregroundNotice)
+  /// `UIScene.didActivateNotification`.
+  package let postsActive = Happening(.activeNotice)
   /// The storyboard's window is set on the delegate.
   package let getsWindow = Happening(.windowSet)
   /// `UIWindow.didBecomeKeyNotification`.
@@ -63,6 +67,10 @@ package struct SceneWords: Sendable {
   /// It has received that it enters the foreground, and not yet that it left.
   package var isInForeground: Condition {
     entersForeground.lasting(until: entersBackground | disconnects)
+  }
+  /// Its notification that it enters the foreground has come since it last left.
+  package var hasPostedForeground: Condition {
+    postsForeground.lasting(until: Happening(.backgroundNotice, .disconnectNotice))
   }
   /// It has entered the foreground since it connected or last entered the background.
   package var hasEnteredForeground: Condition {

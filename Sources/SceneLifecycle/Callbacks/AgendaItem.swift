@@ -15,6 +15,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case connect
   case stateReadable
   case connectNotice
+  case resignWhileAttaching
   case settling
   case viewDidLoad
   case viewWillAppear

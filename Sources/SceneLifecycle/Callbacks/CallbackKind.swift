@@ -12,6 +12,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case connect
   case stateReadable
   case connectNotice
+  case resignWhileAttaching
   case viewDidLoad
   case viewWillAppear
   case willContinue
@@ -194,6 +195,7 @@ extension CallbackKind {
     case .connect: (.sceneDelegate, "willConnectTo")
     case .stateReadable: (.sceneDelegate, "session.stateRestorationActivity")
     case .connectNotice: (.sceneObserver, "willConnectNotification")
+    case .resignWhileAttaching: (.appDelegate, "applicationWillResignActive")
     case .viewDidLoad: (.viewController, "viewDidLoad")
     case .viewWillAppear: (.viewController, "viewWillAppear")
     case .willContinue: (.sceneDelegate, "willContinueUserActivityWithType")

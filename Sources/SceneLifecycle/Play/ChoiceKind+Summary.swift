@@ -43,6 +43,8 @@ extension ChoiceKind {
     case .stateSaved: "Whether an app without scenes lets its state be saved."
     case .sceneNotices: "Whether the scene of an app without scenes posts UIScene's notifications."
     case .entryCutOff: "Whether an interruption cuts an entry off before the scene is active."
+    case .resignsWhileAttaching:
+      "Whether applicationWillResignActive is called while a scene without a delegate attaches."
     case .entryStaysInactive: "Whether an opened window stays inactive beside the focused one."
     }
   }

@@ -178,4 +178,8 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Entries-that-do-not-end-active>
   case entryStaysInactive
+  /// Whether the application delegate is called while a scene without a delegate attaches.
+  ///
+  /// <doc:Freedoms#The-application-delegate-without-a-scene-delegate>
+  case resignsWhileAttaching
 }

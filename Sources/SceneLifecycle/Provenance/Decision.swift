@@ -15,7 +15,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case hardHalfOfOnce = "The hard half of once"
   case eventsWaitForTheirOpposite = "Events wait for their opposite"
   case otherRolesDoNotOccur = "Other roles do not occur"
-  case manifestHasDelegate = "A manifest has a delegate class"
+  case manifestWithoutDelegate = "A manifest without a delegate class"
 
   /// The link to the heading; `make docs` fails if there is none.
   package var link: String {

@@ -99,6 +99,7 @@ extension Platform.Adoption {
     case .scenes: "scenes"
     case .sceneless: "sceneless"
     case .both: "both"
+    case .manifest: "manifest"
     }
   }
 }

@@ -74,7 +74,7 @@ extension SourceLine {
 /// The properties of a platform without a name, as far as they have been read.
 private struct PlatformWords {
   static let known = [
-    "system", "sdk", "scenes", "sceneless", "both", "multiple", "storyboard", "code", "swiftui",
+    "system", "sdk", "scenes", "sceneless", "both", "manifest", "multiple", "storyboard", "code", "swiftui",
   ]
 
   let family: Platform.Family
@@ -118,7 +118,7 @@ private struct PlatformWords {
   func platform(at line: SourceLine) throws(NotationError) -> Platform {
     guard let system else { throw line.endsBefore("'system' with its version") }
     guard let sdk else { throw line.endsBefore("'sdk' with its version") }
-    guard let adoption else { throw line.endsBefore("'scenes', 'sceneless' or 'both'") }
+    guard let adoption else { throw line.endsBefore("'scenes', 'sceneless', 'both' or 'manifest'") }
     return Platform(
       family: family, system: UInt8(system), sdk: UInt8(sdk), adoption: adoption,
       supportsMultipleWindows: isMultiple, usesStoryboard: usesStoryboard ?? !usesSwiftUI,

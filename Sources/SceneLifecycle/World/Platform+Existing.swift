@@ -14,17 +14,20 @@ extension Platform {
   /// What stands against the world; nil for one that exists.
   ///
   /// Apple: managing-your-app-s-life-cycle (scenes from iOS 13), uiapplicationsupportsmultiplescenes,
-  /// swiftui/app (iOS 14).
+  /// swiftui/app (iOS 14), uiwindowscenedelegate/window.
   package var impossibility: ImpossibleWorld? {
     if family == .vision && system < 17 {
       return ImpossibleWorld(
         "visionOS begins with the frameworks of iOS 17", "write 'system 17' or later")
     }
+    if adoption == .manifest && usesStoryboard {
+      return ImpossibleWorld("a storyboard's window goes to the scene delegate", "write 'code'")
+    }
     return impossibleScenes ?? impossibleWindows ?? impossibleSwiftUI
   }
 
   private var impossibleScenes: ImpossibleWorld? {
-    if adoption == .scenes && system < 13 {
+    if usesScenes && system < 13 {
       return ImpossibleWorld(
         "scenes begin with iOS 13", "write 'system 13' or later, or 'both', or 'sceneless'")
     }

@@ -15,7 +15,7 @@ extension Platform {
 
   /// Every named platform, in the order of `scenefuzz list --platforms`.
   public static let all: [Named] =
-    iphones + ipads + inCode + swiftUI + sceneless + both + [vision, duo, mac]
+    iphones + ipads + inCode + swiftUI + sceneless + both + manifest + [vision, duo, mac]
 
   /// The platform with a name; nil when there is none.
   public static func named(_ name: String) -> Platform? {
@@ -100,6 +100,14 @@ extension Platform {
       platform: Platform(
         family: .iphone, system: $0, sdk: max(13, $0), adoption: .both,
         supportsMultipleWindows: false))
+  }
+
+  private static let manifest = [false, true].map { usesSwiftUI in
+    Named(
+      name: usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27",
+      platform: Platform(
+        family: .iphone, system: 27, sdk: 27, adoption: .manifest, supportsMultipleWindows: false,
+        usesStoryboard: false, usesSwiftUI: usesSwiftUI))
   }
 
   /// The first iPhone with several windows of an app, from iOS 27.1 on.

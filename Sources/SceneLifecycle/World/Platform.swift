@@ -10,6 +10,8 @@ public struct Platform: Hashable, Sendable {
     case sceneless
     /// Both; the system picks by its version.
     case both
+    /// A scene manifest that names no delegate class: observers of notifications, and SwiftUI.
+    case manifest
   }
 
   /// What makes two devices differ in life-cycle callbacks.
@@ -60,10 +62,22 @@ public struct Platform: Hashable, Sendable {
   @inlinable
   public var usesScenes: Bool {
     switch adoption {
-    case .scenes: true
+    case .scenes, .manifest: true
     case .sceneless: false
     case .both: system >= 13
     }
+  }
+
+  /// Whether the scenes have a delegate, and so what `UISceneDelegate` is for is delivered.
+  @inlinable
+  public var hasSceneDelegate: Bool { usesScenes && adoption != .manifest }
+
+  /// Whether `applicationWillResignActive` may be called while a scene attaches.
+  ///
+  /// A report on iOS 27 (not-fl3/miniquad, pull request 634): the manifest names no delegate class.
+  @inlinable
+  public var mayResignWhileAttaching: Bool {
+    adoption == .manifest && system >= 27 && sdk >= 27
   }
 
   /// Whether the system refuses to launch the app.

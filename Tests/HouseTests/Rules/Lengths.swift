@@ -46,7 +46,7 @@ enum Lengths {
 
 /// Paths that only one machine has.
 enum MachinePaths {
-  private static let roots = ["/Users/", "/home/", "/root/", "/private/", "/opt/"]
+  private static let roots = ["/Users/", "/home/", "/root/", "/private/", "/opt/", "/work/"]
 
   /// Where a file names one.
   static func findings(_ file: SourceFile) -> [String] {

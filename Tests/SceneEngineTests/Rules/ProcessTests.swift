@@ -97,6 +97,7 @@ import Testing
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry; lock", .wrongState),
     .illegal("backgroundTaskExpiry", after: "launch 1", .wrongState),
+    .illegal("backgroundTaskExpiry after 0", after: "launch 1; home", .underWay),
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry", .wrongState),
     .whole(
