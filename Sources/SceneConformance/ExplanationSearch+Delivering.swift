@@ -11,7 +11,7 @@ extension ExplanationSearch {
       deliver(Owed.process, item, node, index, cost + odd, SearchStep(kind: .delivery))
     }
     engine.state = node.state
-    for slot in engine.speakingScenes {
+    for slot in engine.speakingScenes - nodes.twins(at: index) {
       engine.state = node.state
       let ready = engine.ready(slot)
       for item in ready.items(ofScene: true) {

@@ -66,8 +66,13 @@ extension ExplanationSearch {
     _ kinds: [EventKind], _ node: inout SearchNode, _ index: Int, _ cost: Int
   ) {
     engine.state = node.state
+    let twins = nodes.twins(at: index)
     for kind in kinds {
-      for slot in engine.accepting(kind) { begin(kind, slot, &node, index, cost) }
+      var slots = engine.accepting(kind)
+      if kind.takesScene { slots -= twins }
+      // Where nothing shows the request, a window that is destroyed is one that is closed.
+      if kind == .requestDestruction && !seesRequests { slots -= engine.accepting(.close) }
+      for slot in slots { begin(kind, slot, &node, index, cost) }
     }
   }
 
@@ -90,6 +95,11 @@ extension ExplanationSearch {
       // Windows that come together come one by one as well, while the first is under way.
       defer { engine.state = node.state }
       if choiceSource.leaveOut(.together) { continue }
+      if node.phase == .within,
+        settled[node.position].contains(where: { choiceSource.leaveOut($0) })
+      {
+        continue
+      }
       if startsUnseen(node) { return }
       var next = begun(kind, from: node)
       if kind.takesScene && isFutile(slot, &next, after: &node) { continue }

@@ -24,10 +24,26 @@ struct ExplanationSearch {
   static let moves = AgendaSet(
     of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback == nil })
 
+  /// Questions of which an unusual answer adds callbacks and changes nothing else.
+  private static let additions: [(question: ChoiceKind, adds: CallbackSet)] = [
+    (.killReports, CallbackSet(.discard)),
+    (.killTerminates, CallbackSet(.terminate, .terminateNotice)),
+    (.disappearance, CallbackSet(.viewWillDisappear, .viewDidDisappear)),
+    (.earlyGeometry, CallbackSet(.geometryBeforeConnect)),
+    (.configurationAgain, CallbackSet(.configuration)),
+    (.responseToo, CallbackSet(.notificationResponse)), (.pushAgain, CallbackSet(.pushAgain)),
+    (.initialPhase, CallbackSet(.phaseInactive)),
+  ]
+
   /// Whether something shows what all scenes together are.
   let readsAggregate: Bool
+  /// Whether something shows what the app asks of the system.
+  let seesRequests: Bool
   /// By position, items of a scene that would be seen, and that no line of the process shows any more.
   let unseen: [AgendaSet]
+  /// By position, questions of which an unusual answer only adds what the recording would show, and does
+  /// not: the usual answer leaves more free.
+  let settled: [[ChoiceKind]]
   var engine: UIKitEngine
   /// Answers in every way, event by event.
   var choiceSource = ChoiceSource(source: .path)
@@ -50,7 +66,12 @@ struct ExplanationSearch {
     endings = relevance.endings
     simplification = relevance.simplification
     readsAggregate = relevance.readsAggregate
-    unseen = account.unseenToTheEnd.map { AgendaSet(of: $0, ofScene: true) }
+    seesRequests = relevance.sees(.requestDestruction, .requestError) || !round.platform.usesScenes
+    let unseenToTheEnd = account.unseenToTheEnd
+    unseen = unseenToTheEnd.map { AgendaSet(of: $0, ofScene: true) }
+    settled = unseenToTheEnd.map { unseen in
+      Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
+    }
     let visible = Self.owed(account.visible, round.platform)
     let slots = relevance.slots
     engine = UIKitEngine(

@@ -69,6 +69,18 @@ struct NodeTable {
     }
   }
 
+  /// The slots of a node that hold what the slot before holds: what one can do, the other can.
+  func twins(at index: Int) -> SceneSet {
+    var twins = SceneSet.none
+    let first = index * stride + Self.first
+    for slot in 1..<max(slots, 1) {
+      let place = first + slot * Self.width
+      let isTwin = (place..<place + Self.width).allSatisfy { words[$0] == words[$0 - Self.width] }
+      twins.insert(slot, if: isTwin)
+    }
+    return twins
+  }
+
   /// How many sightings a node explains.
   func position(of index: Int) -> Int { Int(words[index * stride] & 0xFF_FFFF) }
 
