@@ -65,7 +65,7 @@ import Testing
     #expect(events[..<restart].contains("kill") && events[restart + 1] == "unlock")
   }
 
-  @Test func `an app that the system launches for something that is not shown needs no restart`() throws {
+  @Test func `an app that is launched for something else needs no restart`() throws {
     let killed = fetchAfterKill.replacingOccurrences(of: "handleBackgroundTask, ", with: "")
     #expect(try !history(killed).contains("reboot"))
   }

@@ -18,8 +18,10 @@ enum ConformVerb {
       VerbExample("conform device.trace --explain", "the simplest history that explains it"),
       VerbExample(
         "conform a.trace b.trace",
-        "ends with 0 explained; 1 refuted: a hard sentence breaks, or every history of as many"
-          + " sessions at once as the report says was tried; 3 undecided"),
+        "ends with 0 explained, 1 refuted, 3 undecided, the worst of both"),
+      VerbExample(
+        "conform device.trace",
+        "refuted: a hard sentence breaks, or all histories of so many sessions were tried"),
     ],
     action: ContractAction { call throws(CommandError) in try conform(call.arguments, call.console)
     })
