@@ -47,7 +47,7 @@ extension ObservedTrace {
   /// How many sessions the lines can be about: the scene objects that they name, and one more for each
   /// line that names none but may be about one.
   var mostSessionsShown: Int {
-    let named = Set(sightings.map(\.label)).subtracting([0]).count
+    let named = sightings.reduce(0) { max($0, $1.label) }
     let unnamed = sightings.count { $0.label == 0 && !($0.kinds & Self.aboutSessions).isEmpty }
     return named + unnamed
   }
