@@ -15,9 +15,6 @@ package enum Conformance {
   /// The states that a verdict may take unless more are asked for.
   package static let usualLimit = 600_000
 
-  /// The most events that a search lets begin while others are under way, from one rest to the next.
-  package static let mostOverlaps = SearchRound.mostOverlaps
-
   /// Judges what was seen by the contract, then searches for an explanation, the plain ones first.
   ///
   /// - Parameters:
@@ -37,7 +34,8 @@ package enum Conformance {
   /// Searches in rounds: each round has its number of sessions, and lets events overlap or not.
   ///
   /// A round that is hard must not keep the next from a plain explanation, so all rounds are played with
-  /// few states first, and again with more.
+  /// few states first, and again with more. Before the last time, the lines before the one at which all
+  /// hangs are judged by themselves.
   private static func search(_ account: ObservedTrace, limit: Int) -> Conclusion {
     var best = DeadEnd()
     guard LabelPlan(account).mostAtOnce <= SearchRound.mostSessions else {
@@ -45,9 +43,15 @@ package enum Conformance {
     }
     var open = SearchRound.all(of: account)
     var left = limit
+    var tried: [SearchRound] = []
     for stage in SearchStage.all {
+      if stage.share == 1 {
+        let windows = WindowSearch(account, endingAt: best.index)
+        if windows.refute(within: limit / 4) { return .refuted(.unexplained(best)) }
+      }
       var unfinished: [SearchRound] = []
       for round in open {
+        if tried.contains(where: { $0.covers(round, account) }) { continue }
         if left <= 0 {
           unfinished.append(round)
           continue
@@ -56,9 +60,13 @@ package enum Conformance {
         if let explanation = search.run() { return .explained(explanation) }
         left -= search.states
         best.add(search)
-        if search.isCutShort { unfinished.append(round) }
+        if search.isCutShort {
+          unfinished.append(round)
+        } else {
+          tried.append(round)
+        }
       }
-      open = unfinished
+      open = unfinished.filter { round in !tried.contains { $0.covers(round, account) } }
       if open.isEmpty { return .refuted(.unexplained(best)) }
     }
     return .undecided(best)
@@ -77,6 +85,7 @@ package enum Conformance {
         continue
       }
       end.index = indices[end.index]
+      end.sessions = SearchRound.sessions(account).upperBound
       end.possible = end.possible.map { possible in
         guard case .scene = possible.owner else { return possible }
         return PossibleCallback(kind: possible.kind, owner: .scene(label))

@@ -5,14 +5,13 @@ import SceneLifecycle
 extension ExplanationSearch {
   mutating func expand(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
     let isAtRest = node.state.isAtRest
-    if !isAtRest && round.overlaps == 0, let slot = quietMove(&node) {
-      return deliver(slot.scope, slot.item, node, index, cost)
+    if !isAtRest, let slot = quietMove(&node) {
+      return deliver(slot.scope, slot.item, node, index, cost, SearchStep(kind: .delivery))
     }
     if account.sightings[node.position].isOptional {
       var skipped = node
-      if plan.isLast[node.position] { skipped.finish(plan.numbers[node.position]) }
-      skipped.position += 1
-      push(&skipped, cost: cost + 1, from: index, SearchStep(kind: .skip))
+      skip(&skipped)
+      push(&skipped, cost: cost + 1, from: index, .skip)
     }
     deliverAll(&node, index, cost)
     if isAtRest && node.phase != .before {
@@ -28,9 +27,7 @@ extension ExplanationSearch {
   /// Where all that is pending are silent moves that the others cannot tell from earlier ones, the event
   /// is as good after them.
   private func mayOverlap(_ node: inout SearchNode) -> Bool {
-    if node.overlaps >= (node.phase == .before ? min(1, round.overlaps) : round.overlaps) {
-      return false
-    }
+    if round.overlap == .none { return false }
     if readsAggregate || !node.state.agenda.isEmpty { return true }
     for slot in node.state.busy where !(node.state.agendas[slot] - Self.moves).isEmpty {
       return true
@@ -42,6 +39,8 @@ extension ExplanationSearch {
   ///
   /// All that its scene can do is the move, and what it changes is read by that scene alone; or by the
   /// application, while another scene that rests decides what the application reads.
+  ///
+  /// Where events may begin in between, an activation waits: what begins may take its place.
   private mutating func quietMove(_ node: inout SearchNode) -> (scope: Int, item: AgendaItem)? {
     guard node.phase != .start, node.state.notices.isEmpty else { return nil }
     engine.state = node.state
@@ -54,8 +53,8 @@ extension ExplanationSearch {
       guard ready.count == 1, let item = ready.items(ofScene: true).first else { continue }
       switch item {
       case .settling, .lateSettling: return (slot, item)
-      case .foregrounding, .earlyEntering, .entering, .activation, .resignation, .deactivation,
-        .backgrounding:
+      case .activation: if isSteady && round.overlap == .none { return (slot, item) }
+      case .foregrounding, .earlyEntering, .entering, .resignation, .deactivation, .backgrounding:
         if isSteady { return (slot, item) }
       default: break
       }
@@ -63,122 +62,114 @@ extension ExplanationSearch {
     return nil
   }
 
-  private mutating func deliverAll(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
-    engine.state = node.state
-    let process = engine.readyInProcess
-    for item in process.items(ofScene: false) {
-      let odd = item.position == process.lowest ? 0 : 1
-      deliver(Owed.process, item, node, index, cost + odd)
-    }
-    engine.state = node.state
-    for slot in engine.speakingScenes {
-      engine.state = node.state
-      let ready = engine.ready(slot)
-      for item in ready.items(ofScene: true) {
-        deliver(slot, item, node, index, cost + (item.position == ready.lowest ? 0 : 1))
-      }
-    }
-  }
-
-  private mutating func deliver(
-    _ scope: Int, _ item: AgendaItem, _ node: SearchNode, _ index: Int, _ cost: Int
-  ) {
-    engine.state = node.state
-    var told = Callback(kind: .main, cause: .launch, event: 0)
-    let isTold = engine.deliver(Owed(scope: scope, item: item), into: &told)
-    var next = node
-    next.state = engine.state
-    if item == .attachment { next.spend(scope) }
-    if item == .exit || item == .processEnded { next.spendAll() }
-    let step = SearchStep(kind: .delivery, scope: UInt8(scope), code: item.rawValue)
-    guard isTold else { return push(&next, cost: cost, from: index, step) }
-    let seenAs = engine.platform.usesScenes ? item.callback ?? told.kind : told.kind
-    see(told, as: seenAs, scope, next, index, cost, step)
-  }
-
-  /// Compares what the engine delivered with what was recorded.
-  private mutating func see(
-    _ told: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
-    _ cost: Int, _ step: SearchStep
-  ) {
-    if account.forbidden.contains(kind) { return }
-    let sighting = account.sightings[next.position]
-    if sighting.admits(told, owedAs: kind) {
-      let label = plan.numbers[next.position]
-      var matched = next
-      matched.phase = .within
-      if label == 0 || matched.bind(label, scope) {
-        if label != 0 && plan.isLast[next.position] { matched.finish(label) }
-        matched.position += 1
-        push(&matched, cost: cost, from: index, step)
-      }
-    }
-    if next.phase != .within && beginsWithLaunch
-      && !(ObservedTrace.firstKinds - sighting.kinds).contains(kind)
-    {
-      return
-    }
-    if next.phase != .within || !account.instrumented.contains(kind)
-      || mayComeLater(told, kind, next)
-    {
-      var unseen = next
-      return push(&unseen, cost: cost, from: index, step)
-    }
-    if next.position == end.index { notePossible(told.kind, scope, next) }
-  }
-
-  private mutating func notePossible(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) {
-    var owner = PossibleCallback.Owner.app
-    if kind.recipient == .sceneDelegate || kind.recipient == .sceneObserver, scope < nodes.slots {
-      owner = .unnamed
-      let label = node.labels[scope]
-      if label != 0 && label != LabelPlan.finished {
-        let seen = plan.numbers.indices.prefix(node.position).last { plan.numbers[$0] == label }
-        if let seen { owner = .scene(account.sightings[seen].label) }
-      }
-    }
-    let possible = PossibleCallback(kind: kind, owner: owner)
-    if !end.possible.contains(possible) { end.possible.append(possible) }
-  }
-
-  private func mayComeLater(_ told: Callback, _ kind: CallbackKind, _ node: SearchNode) -> Bool {
-    account.later.contains {
-      $0.after <= node.position && $0.sighting.admits(told, owedAs: kind)
-    }
-  }
-
   private mutating func beginAll(
     _ kinds: [EventKind], _ node: inout SearchNode, _ index: Int, _ cost: Int
   ) {
+    engine.state = node.state
+    let twins = nodes.twins(at: index)
     for kind in kinds {
-      engine.state = node.state
-      for slot in engine.accepting(kind) { begin(kind, slot, &node, index, cost) }
+      var slots = engine.accepting(kind)
+      if kind.takesScene { slots -= twins }
+      // Where nothing shows the request, a window that is destroyed is one that is closed.
+      if kind == .requestDestruction && !seesRequests { slots -= engine.accepting(.close) }
+      for slot in slots { begin(kind, slot, &node, index, cost) }
     }
   }
 
+  /// Begins an event with each path of answers; the engine stands at the node before and after.
   private mutating func begin(
     _ kind: EventKind, _ slot: Int, _ node: inout SearchNode, _ index: Int, _ cost: Int
   ) {
-    var choiceSource = ChoiceSource(source: .path)
+    // Any other restart is the end of the process and no more.
+    if kind == .reboot && !node.state.facts.contains(.forceQuit) { return }
+    choiceSource.startPaths()
     let event = Event(kind, scene: kind.takesScene ? slot : nil)
-    var step = SearchStep(kind: .event, scope: UInt8(slot), code: UInt8(kind.number))
+    let step = SearchStep(kind: .event, event: UInt8(kind.number), slot: UInt8(slot))
     repeat {
       choiceSource.rewind()
-      engine.state = node.state
       do throws(Refusal) {
         try engine.begin(event, number: 1, &choiceSource)
       } catch {
         return
       }
+      // Windows that come together come one by one as well, while the first is under way.
+      defer { engine.state = node.state }
+      if choiceSource.leaveOut(.together) { continue }
+      if node.phase == .within,
+        settled[node.position].contains(where: { choiceSource.leaveOut($0) })
+      {
+        continue
+      }
       if startsUnseen(node) { return }
-      var next = node
-      next.state = engine.state
-      if next.phase == .start { next.phase = .before }
-      if next.state.process == .notRunning { next.spendAll() }
-      if !node.state.isAtRest && !next.state.isAtRest { next.overlaps += 1 }
-      push(&next, cost: cost + 2 * choiceSource.unusualAnswers, from: index, step)
-      step.path += 1
+      var next = begun(kind, from: node)
+      if kind.takesScene && isFutile(slot, &next, after: &node) { continue }
+      let cost = cost + 2 * choiceSource.unusualAnswers
+      if !goesOn(&next, after: &node, index, cost, step) {
+        push(&next, cost: cost, from: index, step)
+      }
     } while choiceSource.advancePath()
+  }
+
+  /// The node that the event that has just begun leads to.
+  ///
+  /// Where nothing shows the lock screen, a restart includes that the user unlocks the device.
+  func begun(_ kind: EventKind, from node: SearchNode) -> SearchNode {
+    var next = SearchNode(engine.state, like: node)
+    if kind == .reboot && !events.contains(.unlock) { next.state.overlay = .none }
+    if next.phase == .start { next.phase = .before }
+    if next.state.process == .notRunning { next.spendAll() }
+    simplification.apply(to: &next.state)
+    return next
+  }
+
+  /// Delivers the first callback of an event that began while others were under way.
+  ///
+  /// Until then the event makes no difference, so it may begin right before. One that makes nothing
+  /// pending, or ends the process, may begin at any time.
+  private mutating func goesOn(
+    _ next: inout SearchNode, after node: inout SearchNode, _ index: Int, _ cost: Int,
+    _ step: SearchStep
+  ) -> Bool {
+    if node.state.isAtRest || round.overlap == .any || next.state.process == .notRunning {
+      return false
+    }
+    let ofProcess = next.state.agenda - node.state.agenda
+    var adds = !ofProcess.isEmpty
+    engine.state = next.state
+    for item in (engine.readyInProcess & ofProcess).items(ofScene: false) {
+      deliver(Owed.process, item, next, index, cost, step)
+    }
+    engine.state = next.state
+    let speaking = engine.speakingScenes
+    for slot in next.state.busy {
+      let ofScene = next.state.agendas[slot] - node.state.agendas[slot]
+      if ofScene.isEmpty { continue }
+      adds = true
+      guard speaking.contains(slot) else { continue }
+      engine.state = next.state
+      for item in (engine.ready(slot) & ofScene).items(ofScene: true) {
+        deliver(slot, item, next, index, cost, step)
+      }
+    }
+    return adds
+  }
+
+  /// Whether an event brings a scene object to life of which nothing is ever delivered: the recording
+  /// would show what comes first, and does not.
+  private mutating func isFutile(
+    _ slot: Int, _ next: inout SearchNode, after node: inout SearchNode
+  ) -> Bool {
+    guard next.phase == .within, next.state.agendas[slot].contains(.attachment),
+      !node.state.agendas[slot].contains(.attachment), next.state.agenda == node.state.agenda,
+      next.state.busy == node.state.busy | SceneSet(slot)
+    else { return false }
+    engine.state = next.state
+    let first = engine.ready(slot)
+    if !first.isEmpty && (first - unseen[next.position]).isEmpty { return true }
+    guard first == AgendaSet(.attachment) else { return false }
+    _ = deliver(.attachment, of: slot)
+    let ready = engine.ready(slot)
+    return !ready.isEmpty && (ready - unseen[next.position]).isEmpty
   }
 
   /// Whether the event starts a process that would have shown itself but does not.

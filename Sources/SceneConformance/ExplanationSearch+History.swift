@@ -47,31 +47,25 @@ extension ExplanationSearch {
     var lines: [String] = []
     for index in way.dropFirst() {
       let (_, step) = nodes.origin(of: index)
-      let scope = Int(step.scope) < slots.count ? slots[Int(step.scope)] : Int(step.scope)
       switch step.kind {
       case .start: break
       case .skip: skip(&node)
-      case .event: lines += playEvent(step, scope, &node, index)
-      case .delivery: lines += playDelivery(step, scope, &node, index, &named)
+      case .event: lines += playEvent(step, slots, &node, index, &named)
+      case .delivery: lines += playDelivery(step, slots, &node, index, &named)
       }
-      if node.state.isAtRest { node.overlaps = 0 }
       if !nodes.equals(&node, at: index) { preconditionFailure("node \(index) plays otherwise") }
       slots = nodes.order
     }
     return lines
   }
 
-  private func skip(_ node: inout SearchNode) {
-    if plan.isLast[node.position] { node.finish(plan.numbers[node.position]) }
-    node.position += 1
-  }
-
-  /// Begins the event with the answers that lead to the node at an index.
+  /// Begins the event with the answers that lead to the node at an index, and delivers what the step says.
   private mutating func playEvent(
-    _ step: SearchStep, _ scope: Int, _ node: inout SearchNode, _ index: Int
+    _ step: SearchStep, _ slots: [Int], _ node: inout SearchNode, _ index: Int,
+    _ named: inout [Int]
   ) -> [String] {
-    let kind = EventKind(number: Int(step.code))
-    let event = Event(kind, scene: kind.takesScene ? scope : nil)
+    let kind = EventKind(number: Int(step.event))
+    let event = Event(kind, scene: kind.takesScene ? slots[Int(step.slot)] : nil)
     var choiceSource = ChoiceSource(source: .path)
     let before = node
     repeat {
@@ -82,45 +76,41 @@ extension ExplanationSearch {
       } catch {
         break
       }
-      node = before
-      node.state = engine.state
-      if node.phase == .start { node.phase = .before }
-      if node.state.process == .notRunning { node.spendAll() }
-      simplification.apply(to: &node.state)
-      if !before.state.isAtRest && !node.state.isAtRest { node.overlaps += 1 }
+      node = begun(kind, from: before)
+      var namedNow = named
+      let told = playDelivery(step, slots, &node, index, &namedNow)
       if nodes.equals(&node, at: index) {
-        return [event.text] + choiceSource.pathChoices.map { "    " + $0.text }
+        named = namedNow
+        let unlocks = kind == .reboot && !events.contains(.unlock) ? [EventKind.unlock.word] : []
+        return [event.text] + unlocks + choiceSource.pathChoices.map { "    " + $0.text } + told
       }
     } while choiceSource.advancePath()
     preconditionFailure("\(event.text) does not lead to node \(index)")
   }
 
-  /// Delivers an item, and reads the line of the recording that it is.
+  /// Delivers what a step says, and reads the line of the recording that it is.
   private mutating func playDelivery(
-    _ step: SearchStep, _ scope: Int, _ node: inout SearchNode, _ index: Int, _ named: inout [Int]
+    _ step: SearchStep, _ slots: [Int], _ node: inout SearchNode, _ index: Int,
+    _ named: inout [Int]
   ) -> [String] {
-    guard let item = AgendaItem(rawValue: step.code) else {
-      preconditionFailure("no agenda item has the number \(step.code)")
+    guard let delivery = step.delivery else { return [] }
+    guard let item = AgendaItem(rawValue: delivery.item) else {
+      preconditionFailure("no agenda item has the number \(delivery.item)")
     }
+    let slot = Int(delivery.scope)
+    let scope = slot < slots.count ? slots[slot] : slot
     engine.state = node.state
-    var told = Callback(kind: .main, cause: .launch, event: 0)
-    let isTold = engine.deliver(Owed(scope: scope, item: item), into: &told)
+    let told = deliver(item, of: scope)
     node.state = engine.state
-    if item == .attachment { node.spend(scope) }
-    if item == .exit || item == .processEnded { node.spendAll() }
-    simplification.apply(to: &node.state)
-    guard isTold else { return [] }
+    delivered(item, of: scope, in: &node)
+    guard let told else { return [] }
     var name = ""
     if nodes.position(of: index) > node.position {
-      let label = plan.numbers[node.position]
       let object = account.sightings[node.position].label
-      if label != 0, node.bind(label, scope) {
+      if match(&node, scope), object != 0 {
         if !named.contains(scope) { named.append(scope) }
-        if plan.isLast[node.position] { node.finish(label) }
         if account.labels.indices.contains(object - 1) { name = " (\(account.labels[object - 1]))" }
       }
-      node.phase = .within
-      node.position += 1
     }
     let who = scope == Owed.process ? "app" : "\(scope + 1)"
     return ["  \(who)\(name) \(told.kind.name)"]

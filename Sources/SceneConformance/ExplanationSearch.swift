@@ -24,9 +24,29 @@ struct ExplanationSearch {
   static let moves = AgendaSet(
     of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback == nil })
 
+  /// Questions of which an unusual answer adds callbacks and changes nothing else.
+  private static let additions: [(question: ChoiceKind, adds: CallbackSet)] = [
+    (.killReports, CallbackSet(.discard)),
+    (.killTerminates, CallbackSet(.terminate, .terminateNotice)),
+    (.disappearance, CallbackSet(.viewWillDisappear, .viewDidDisappear)),
+    (.earlyGeometry, CallbackSet(.geometryBeforeConnect)),
+    (.configurationAgain, CallbackSet(.configuration)),
+    (.responseToo, CallbackSet(.notificationResponse)), (.pushAgain, CallbackSet(.pushAgain)),
+    (.initialPhase, CallbackSet(.phaseInactive)),
+  ]
+
   /// Whether something shows what all scenes together are.
   let readsAggregate: Bool
+  /// Whether something shows what the app asks of the system.
+  let seesRequests: Bool
+  /// By position, items of a scene that would be seen, and that no line of the process shows any more.
+  let unseen: [AgendaSet]
+  /// By position, questions of which an unusual answer only adds what the recording would show, and does
+  /// not: the usual answer leaves more free.
+  let settled: [[ChoiceKind]]
   var engine: UIKitEngine
+  /// Answers in every way, event by event.
+  var choiceSource = ChoiceSource(source: .path)
   var nodes: NodeTable
   var queue = CostQueue()
   var end = DeadEnd()
@@ -39,11 +59,19 @@ struct ExplanationSearch {
     plan = LabelPlan(account)
     bindsAll = !account.sightings.contains { $0.isOptional }
     beginsWithLaunch = account.beginsWithLaunch
-    let relevance = Relevance(account, sessions: round.sessions, platform: round.platform)
+    let relevance = Relevance(
+      account, sessions: round.sessions, platform: round.platform,
+      overlaps: round.overlap != .none)
     events = relevance.events
     endings = relevance.endings
     simplification = relevance.simplification
     readsAggregate = relevance.readsAggregate
+    seesRequests = relevance.sees(.requestDestruction, .requestError) || !round.platform.usesScenes
+    let unseenToTheEnd = account.unseenToTheEnd
+    unseen = unseenToTheEnd.map { AgendaSet(of: $0, ofScene: true) }
+    settled = unseenToTheEnd.map { unseen in
+      Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
+    }
     let visible = Self.owed(account.visible, round.platform)
     let slots = relevance.slots
     engine = UIKitEngine(
@@ -68,9 +96,8 @@ struct ExplanationSearch {
     let starts = StartStates(
       platform: platform, sessions: platform.usesScenes ? round.sessions : 1, account: account)
     for state in starts.all() {
-      var node = SearchNode()
-      node.state = state
-      push(&node, cost: 2 * state.sessions.count, from: -1, SearchStep(kind: .start))
+      var node = SearchNode(state, like: SearchNode())
+      push(&node, cost: 2 * state.sessions.count, from: -1, .start)
     }
     var node = SearchNode()
     while let (cost, index) = queue.pop() {
@@ -90,7 +117,6 @@ struct ExplanationSearch {
   ) {
     if bindsAll && node.spent != 0 { return }
     simplification.apply(to: &node.state)
-    if node.state.isAtRest { node.overlaps = 0 }
     guard let index = nodes.insert(&node, from: parent, step) else { return }
     if node.position > end.index {
       end.index = node.position

@@ -61,13 +61,24 @@ struct NodeTable {
     let head = words[start]
     node.position = Int(head & 0xFF_FFFF)
     node.phase = ReadingPhase(rawValue: UInt8(head >> 24 & 3)) ?? .within
-    node.overlaps = Int(head >> 26 & 3)
-    node.spent = (head >> 28) << 1
+    node.spent = (head >> 26) << 1
     node.state.unpack(words, at: start + Self.head, slots: slots)
     node.labels = SIMD16()
     for slot in 0..<slots {
       node.labels[slot] = UInt8(words[start + Self.first + slot * Self.width] >> Self.labelShift)
     }
+  }
+
+  /// The slots of a node that hold what the slot before holds: what one can do, the other can.
+  func twins(at index: Int) -> SceneSet {
+    var twins = SceneSet.none
+    let first = index * stride + Self.first
+    for slot in 1..<max(slots, 1) {
+      let place = first + slot * Self.width
+      let isTwin = (place..<place + Self.width).allSatisfy { words[$0] == words[$0 - Self.width] }
+      twins.insert(slot, if: isTwin)
+    }
+    return twins
   }
 
   /// How many sightings a node explains.
@@ -87,10 +98,9 @@ struct NodeTable {
   private static var first: Int { head + EngineState.packedProcessWords }
   private static var width: Int { EngineState.packedSlotWords }
 
-  /// Numbers are below 37 while some are spent: only few scene objects are in sight at once.
+  /// Numbers are below 39 while some are spent: only few scene objects are in sight at once.
   private static func head(_ node: SearchNode) -> UInt64 {
-    UInt64(node.position) | UInt64(node.phase.rawValue) << 24 | UInt64(node.overlaps) << 26
-      | (node.spent >> 1) << 28
+    UInt64(node.position) | UInt64(node.phase.rawValue) << 24 | (node.spent >> 1) << 26
   }
 
   private mutating func write(_ node: inout SearchNode) {

@@ -69,28 +69,18 @@ package struct ObservedTrace: Sendable {
     return later.reduce(seen) { $0 | $1.sighting.kinds }
   }
 
-  /// Returns what the delegate of one scene object received, all else unseen, and where it stands.
-  func projected(on label: Int) -> (trace: ObservedTrace, indices: [Int]) {
-    let delegates = CallbackSet(
-      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
-    func seenAlone(_ sighting: ObservedCallback) -> ObservedCallback {
-      var sighting = sighting
-      sighting.application = nil
-      sighting.label = 1
-      sighting.beginsProcess = false
-      return sighting
+  /// Kinds that are seen whenever they come and that no line from an index on shows, up to the process's
+  /// end; one set for each index.
+  var unseenToTheEnd: [CallbackSet] {
+    let mayBeLater = later.reduce(CallbackSet.none) { $0 | $1.sighting.kinds }
+    var seen = CallbackSet.none
+    var sets = [CallbackSet](repeating: .none, count: sightings.count + 1)
+    for index in sightings.indices.reversed() {
+      seen |= sightings[index].kinds
+      sets[index] = instrumented - seen - mayBeLater
+      if sightings[index].beginsProcess { seen = .none }
     }
-    let indices = sightings.indices.filter { sightings[$0].label == label }
-    var trace = self
-    trace.sightings = indices.map { seenAlone(sightings[$0]) }
-    trace.later = later.compactMap { entry in
-      guard entry.sighting.label == label else { return nil }
-      let after = indices.prefix { $0 < entry.after }.count
-      return (after: after, sighting: seenAlone(entry.sighting))
-    }
-    trace.instrumented = instrumented & delegates
-    trace.forbidden = forbidden & delegates
-    return (trace, indices)
+    return sets
   }
 
   /// Whether a launch shows itself; if not, the recording lies within one process.

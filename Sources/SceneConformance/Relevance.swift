@@ -10,12 +10,15 @@ struct Relevance {
   let account: ObservedTrace
   let sessions: Int
   let platform: Platform
+  /// Whether events may begin while others are under way.
+  let overlaps: Bool
   private let visible: CallbackSet
 
-  init(_ account: ObservedTrace, sessions: Int, platform: Platform) {
+  init(_ account: ObservedTrace, sessions: Int, platform: Platform, overlaps: Bool = false) {
     self.account = account
     self.sessions = sessions
     self.platform = platform
+    self.overlaps = overlaps
     visible = account.visible
   }
 
@@ -62,15 +65,19 @@ struct Relevance {
     switch kind {
     // What others do as well: interruptions, leaving, ending.
     case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .overrun,
-      .prewarm, .registerAccessory, .reboot:
+      .prewarm, .registerAccessory:
       false
+    // Only a restart makes the system wake an app again that the user ended.
+    case .reboot: seesForceQuit
     // A crash at launch costs the saved state: the next process is not asked.
     case .crash: restoresWithoutScenes
     case .foregroundPush: sees(.willPresent)
     // A suspended app without scenes may receive the background callback again when it is woken;
     // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
-    case .focusAway, .focusBack, .hide, .returnToApp: sessions > 1 || !platform.usesScenes
+    case .focusAway, .focusBack, .hide: sessions > 1 || !platform.usesScenes
+    // Windows that come back together come back one by one as well, while the first is under way.
+    case .returnToApp: sessions > 1 && !overlaps || !platform.usesScenes
     case .lock, .unlock: seesLock
     case .closeCard, .reportDiscards: seesSessions
     case .serveRefresh, .requestRefresh: seesSessions || sees(.requestRefresh, .saveState)
@@ -90,6 +97,11 @@ struct Relevance {
   private var seesLock: Bool {
     sees(.protectedDataAvailable, .protectedDataUnavailable)
       || sees(.protectedDataAvailableNotice, .protectedDataUnavailableNotice)
+  }
+
+  /// Whether something shows that the system does not wake an app that the user ended.
+  private var seesForceQuit: Bool {
+    sees(.push, .fetch, .urlSession, .notificationAction)
   }
 
   private var seesWakers: Bool {
@@ -137,12 +149,12 @@ struct Relevance {
   /// The facts that can make a difference, as a state in which they are all true.
   var simplification: Simplification {
     Simplification(
-      keepsVisible: platform.usesScenes && (sessions > 1 || seesLock),
+      keepsVisible: platform.usesScenes && (sessions > 1 || seesLock) && !overlaps,
       keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain)
         || restoresWithoutScenes,
       // What has shown decides which windows become key, too.
       keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow),
-      keepsForceQuit: sees(.configuration, .push),
+      keepsForceQuit: sees(.configuration) || seesForceQuit,
       keepsConfigured: sees(.configuration),
       keepsBackgroundTime: sees(.backgroundTaskExpired),
       keepsRefresh: isRelevant(.serveRefresh))

@@ -14,8 +14,17 @@ struct SearchNode {
   /// How many sightings are explained.
   var position = 0
   var phase = ReadingPhase.start
-  /// How many events began while others were under way, since nothing was pending last.
-  var overlaps = 0
+
+  init() {}
+
+  /// Creates a node with another state, and all else as in a node.
+  init(_ state: EngineState, like node: SearchNode) {
+    self.state = state
+    labels = node.labels
+    spent = node.spent
+    position = node.position
+    phase = node.phase
+  }
 }
 
 extension SearchNode {
@@ -52,11 +61,29 @@ extension SearchNode {
 struct SearchStep {
   enum Kind: UInt8 { case start, event, delivery, skip }
 
+  /// An item that is delivered.
+  struct Delivery {
+    /// The slot, as the node before has it; or the process.
+    var scope: UInt8
+    /// The item's number.
+    var item: UInt8
+  }
+
   var kind: Kind
-  /// The slot, as the node before has it; or the process.
-  var scope: UInt8 = 0
-  /// The item that was delivered, or the number of the event.
-  var code: UInt8 = 0
-  /// Which path of answers the event took.
-  var path: UInt16 = 0
+  /// The number of the event.
+  var event: UInt8 = 0
+  /// The slot of the event, as the node before has it.
+  var slot: UInt8 = 0
+  /// What is delivered, by itself or at once after the event.
+  var delivery: Delivery?
+
+  static let start = SearchStep(kind: .start)
+  static let skip = SearchStep(kind: .skip)
+
+  /// The same with a delivery.
+  func delivering(_ scope: Int, _ item: AgendaItem) -> SearchStep {
+    var step = self
+    step.delivery = Delivery(scope: UInt8(scope), item: item.rawValue)
+    return step
+  }
 }

@@ -6,26 +6,54 @@ struct SearchRound {
   var platform: Platform
   /// How many sessions there are at once.
   var sessions: Int
-  /// How many events may begin while others are under way, from one rest to the next.
-  var overlaps: Int
+  /// When an event may begin while others are under way.
+  var overlap: Overlap
+
+  /// From none to all.
+  enum Overlap: Int { case none, late, any }
 
   /// How many sessions a search keeps apart.
   static let mostSessions = 8
 
-  /// How many events a search lets begin while another is under way, from one rest to the next.
-  static let mostOverlaps = 1
-
   /// The rounds of a recording, plain before odd; one that is complete covers those before it.
   static func all(of account: ObservedTrace) -> [SearchRound] {
     let counts = sessions(account)
-    let kinds = (0...mostOverlaps).flatMap { overlaps in counts.map { ($0, overlaps) } }
-    return kinds.flatMap { count, overlaps in
-      distinctPlatforms(account).compactMap { platform in
-        guard platform.usesScenes || count == counts.lowerBound else { return nil }
+    let few = counts.lowerBound
+    let most = counts.upperBound
+    let plain = few < most ? [few, most] : [few]
+    let worlds = distinctPlatforms(account)
+    let rounds = plain.flatMap { count in
+      worlds.compactMap { platform -> SearchRound? in
+        guard platform.usesScenes || count == few else { return nil }
         return SearchRound(
-          platform: platform, sessions: platform.usesScenes ? count : 1, overlaps: overlaps)
+          platform: platform, sessions: platform.usesScenes ? count : 1, overlap: .none)
       }
     }
+    return rounds + widest(of: account, sessions: most)
+  }
+
+  /// The rounds that cover all others.
+  static func widest(of account: ObservedTrace, sessions: Int) -> [SearchRound] {
+    let worlds = distinctPlatforms(account)
+    return worlds.filter { world in !worlds.contains { covers($0, world, account) } }.map {
+      SearchRound(platform: $0, sessions: $0.usesScenes ? sessions : 1, overlap: .late)
+    }
+  }
+
+  /// Whether one world shows whatever another shows: a window that is made in code leaves more orders
+  /// free than a storyboard's, which only shows that it is set.
+  private static func covers(_ one: Platform, _ other: Platform, _ account: ObservedTrace) -> Bool {
+    one.usesScenes && one.family == other.family && one.system == other.system
+      && one.usesSwiftUI == other.usesSwiftUI && !one.usesStoryboard && other.usesStoryboard
+      && !account.visible.contains(.windowSet)
+  }
+
+  /// Whether what this round tries is all that another tries, and more.
+  func covers(_ other: SearchRound, _ account: ObservedTrace) -> Bool {
+    (platform == other.platform
+      || overlap != .none && Self.covers(platform, other.platform, account))
+      && sessions >= other.sessions
+      && overlap.rawValue >= other.overlap.rawValue
   }
 
   /// Platforms that differ for those who see only what the account sees.
@@ -44,7 +72,7 @@ struct SearchRound {
   ///
   /// As many as scene objects are seen side by side at least; sessions beyond the labels matter only where
   /// something shows the application as a whole.
-  private static func sessions(_ account: ObservedTrace) -> ClosedRange<Int> {
+  static func sessions(_ account: ObservedTrace) -> ClosedRange<Int> {
     let plan = LabelPlan(account)
     let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
     let unseen = relevance.seesAggregate || !relevance.seesStates ? 1 : 0

@@ -10,6 +10,9 @@
 // scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
 // scenefuzz-bench conformance [RECORDINGS [LINES [SEED]]]
 //                             verdicts, times and memory of 1,000 generated recordings
+// scenefuzz-bench corruptions FOLDER [DRAWN [SEED]]
+//                             the same for every single corruption of a folder's recordings,
+//                             and some explained ones with their explanations
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
@@ -62,6 +65,8 @@ case "roundtrip":
   exit(await RoundTripReport(cases: number(20_000)).print() ? 0 : 1)
 case "conformance":
   exit(ConformanceReport(Array(arguments.dropFirst())).print() ? 0 : 1)
+case "corruptions":
+  exit(CorruptionReport(Array(arguments.dropFirst())).print() ? 0 : 1)
 case "texts":
   let only = Array(arguments.dropFirst(2))
   if let word = only.first(where: { Defect.named($0) == nil }) {
@@ -92,7 +97,8 @@ case "shrink":
 case let word?:
   let reports =
     "[instructions [write] | memory | apps | digest [CASES] | explore | roundtrip [CASES]"
-    + " | conformance [RECORDINGS [LINES [SEED]]] | estimates | slb1"
+    + " | conformance [RECORDINGS [LINES [SEED]]] | corruptions FOLDER [DRAWN [SEED]]"
+    + " | estimates | slb1"
     + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | readers [FILES [KIND]] | crash [KILLS]]"
   refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }

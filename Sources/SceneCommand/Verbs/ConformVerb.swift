@@ -19,6 +19,9 @@ enum ConformVerb {
       VerbExample(
         "conform a.trace b.trace",
         "ends with 0 explained, 1 refuted, 3 undecided, the worst of both"),
+      VerbExample(
+        "conform device.trace",
+        "refuted: a hard sentence breaks, or all histories of so many sessions were tried"),
     ],
     action: ContractAction { call throws(CommandError) in try conform(call.arguments, call.console)
     })

@@ -85,11 +85,7 @@ package struct RecordingVerdict {
 
   /// With how much every history was tried.
   private func scope(_ end: DeadEnd) -> String {
-    let overlaps = UInt64(Conformance.mostOverlaps).counted("event")
-    let sessions = UInt64(end.sessions).counted("session")
-    return
-      "up to \(sessions) at once, and of up to \(overlaps) that begins while"
-      + " another is under way"
+    "up to \(UInt64(end.sessions).counted("session")) at once"
   }
 
   /// What could have come, each callback with the object that would have received it.

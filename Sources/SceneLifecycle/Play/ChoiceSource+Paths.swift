@@ -54,6 +54,16 @@ extension ChoiceSource {
     return false
   }
 
+  /// Leaves out the other walks that begin like the last one, up to an unusual answer to a question.
+  ///
+  /// - Returns: Whether the last walk answered it so; then the next walk answers it otherwise.
+  public mutating func leaveOut(_ kind: ChoiceKind) -> Bool {
+    let place = path.prefix(depth).firstIndex { $0.kind == kind && $0.answer != 0 }
+    guard let place else { return false }
+    goBack(to: place + 1)
+    return true
+  }
+
   mutating func walked(_ kind: ChoiceKind, _ count: Int) -> Int {
     if count < 2 { return 0 }
     if depth == path.count { path.append((kind, 0, UInt8(truncatingIfNeeded: count))) }

@@ -1,0 +1,118 @@
+import SceneEngine
+import SceneLifecycle
+
+/// What is delivered, and whether the recording shows it.
+extension ExplanationSearch {
+  mutating func deliverAll(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
+    engine.state = node.state
+    let process = engine.readyInProcess
+    for item in process.items(ofScene: false) {
+      let odd = item.position == process.lowest ? 0 : 1
+      deliver(Owed.process, item, node, index, cost + odd, SearchStep(kind: .delivery))
+    }
+    engine.state = node.state
+    for slot in engine.speakingScenes - nodes.twins(at: index) {
+      engine.state = node.state
+      let ready = engine.ready(slot)
+      for item in ready.items(ofScene: true) {
+        let odd = item.position == ready.lowest ? 0 : 1
+        deliver(slot, item, node, index, cost + odd, SearchStep(kind: .delivery))
+      }
+    }
+  }
+
+  /// Delivers an item, after what a step says; it is compared with the recording.
+  mutating func deliver(
+    _ scope: Int, _ item: AgendaItem, _ node: SearchNode, _ index: Int, _ cost: Int,
+    _ step: SearchStep
+  ) {
+    engine.state = node.state
+    let told = deliver(item, of: scope)
+    var next = SearchNode(engine.state, like: node)
+    delivered(item, of: scope, in: &next)
+    let step = step.delivering(scope, item)
+    guard let told else { return push(&next, cost: cost, from: index, step) }
+    let seenAs = engine.platform.usesScenes ? item.callback ?? told.kind : told.kind
+    see(told, as: seenAs, scope, next, index, cost, step)
+  }
+
+  /// Delivers an item where the engine stands.
+  ///
+  /// - Returns: The callback; nil for a move.
+  mutating func deliver(_ item: AgendaItem, of scope: Int) -> Callback? {
+    var told = Callback(kind: .main, cause: .launch, event: 0)
+    return engine.deliver(Owed(scope: scope, item: item), into: &told) ? told : nil
+  }
+
+  /// Notes in a node which scene objects are gone with what was delivered.
+  func delivered(_ item: AgendaItem, of scope: Int, in node: inout SearchNode) {
+    if item == .attachment { node.spend(scope) }
+    if item == .exit || item == .processEnded { node.spendAll() }
+    simplification.apply(to: &node.state)
+  }
+
+  /// Reads a line that may be missing as one that is.
+  func skip(_ node: inout SearchNode) {
+    if plan.isLast[node.position] { node.finish(plan.numbers[node.position]) }
+    node.position += 1
+  }
+
+  /// Reads the next line as a callback of a scope.
+  ///
+  /// - Returns: Whether the line's scene object may be the scope's.
+  func match(_ node: inout SearchNode, _ scope: Int) -> Bool {
+    let label = plan.numbers[node.position]
+    node.phase = .within
+    if label != 0 {
+      guard node.bind(label, scope) else { return false }
+      if plan.isLast[node.position] { node.finish(label) }
+    }
+    node.position += 1
+    return true
+  }
+
+  /// Compares what the engine delivered with what was recorded.
+  private mutating func see(
+    _ told: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
+    _ cost: Int, _ step: SearchStep
+  ) {
+    if account.forbidden.contains(kind) { return }
+    let sighting = account.sightings[next.position]
+    if sighting.admits(told, owedAs: kind) {
+      var matched = next
+      if match(&matched, scope) { push(&matched, cost: cost, from: index, step) }
+    }
+    if next.phase != .within && beginsWithLaunch
+      && !(ObservedTrace.firstKinds - sighting.kinds).contains(kind)
+    {
+      return
+    }
+    if next.phase != .within || !account.instrumented.contains(kind)
+      || mayComeLater(told, kind, next)
+    {
+      var unseen = next
+      return push(&unseen, cost: cost, from: index, step)
+    }
+    if next.position == end.index { notePossible(told.kind, scope, next) }
+  }
+
+  private mutating func notePossible(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) {
+    var owner = PossibleCallback.Owner.app
+    if kind.recipient == .sceneDelegate || kind.recipient == .sceneObserver, scope < nodes.slots {
+      owner = .unnamed
+      let label = node.labels[scope]
+      if label != 0 && label != LabelPlan.finished {
+        let seen = plan.numbers.indices.prefix(node.position).last { plan.numbers[$0] == label }
+        if let seen { owner = .scene(account.sightings[seen].label) }
+      }
+    }
+    let possible = PossibleCallback(kind: kind, owner: owner)
+    if !end.possible.contains(possible) { end.possible.append(possible) }
+  }
+
+  private func mayComeLater(_ told: Callback, _ kind: CallbackKind, _ node: SearchNode) -> Bool {
+    account.later.contains {
+      $0.after <= node.position && $0.sighting.admits(told, owedAs: kind)
+    }
+  }
+}
