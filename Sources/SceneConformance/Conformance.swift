@@ -12,14 +12,14 @@ package enum Conformance {
     case undecided(DeadEnd)
   }
 
-  /// The states that a verdict may take unless more are asked for.
-  package static let usualLimit = 600_000
+  /// The states that a verdict may look at unless more are asked for.
+  package static let usualLimit = 2_000_000
 
   /// Judges what was seen by the contract, then searches for an explanation, the plain ones first.
   ///
   /// - Parameters:
   ///   - account: What was seen.
-  ///   - limit: How many states all searches together may keep.
+  ///   - limit: How many states all searches together may look at.
   /// - Complexity: Linear where a hard sentence breaks, else bounded by the limit.
   package static func check(_ account: ObservedTrace, limit: Int = usualLimit) -> Conclusion {
     if let broken = RecordedContract(account).firstBreak() {

@@ -86,6 +86,8 @@ extension ExplanationSearch {
     let event = Event(kind, scene: kind.takesScene ? slot : nil)
     let step = SearchStep(kind: .event, event: UInt8(kind.number), slot: UInt8(slot))
     repeat {
+      paths += 1
+      if isCutShort { return }
       choiceSource.rewind()
       do throws(Refusal) {
         try engine.begin(event, number: 1, &choiceSource)

@@ -3,9 +3,9 @@ import SceneLifecycle
 
 /// Searches for events and choices that make the engine deliver exactly what was recorded.
 ///
-/// Best first, in a little haste: the explanation found is among the least odd ones. The rules that are played are the rules
-/// that explain: a node is a state of `UIKitEngine`, an edge one delivery or one event with one
-/// path of answers.
+/// Best first, in a little haste: the explanation found is among the least odd ones. The rules that are
+/// played are the rules that explain: a node is a state of `UIKitEngine`, an edge one delivery or one
+/// event with one path of answers.
 struct ExplanationSearch {
   let account: ObservedTrace
   let plan: LabelPlan
@@ -50,6 +50,8 @@ struct ExplanationSearch {
   var nodes: NodeTable
   var queue = CostQueue()
   var end = DeadEnd()
+  /// Paths of answers that were walked, whether a state was kept at their end or not.
+  var paths = 0
 
   init(_ account: ObservedTrace, _ round: SearchRound, _ stage: SearchStage, limit: Int) {
     self.account = account
@@ -81,11 +83,11 @@ struct ExplanationSearch {
     end.sessions = round.sessions
   }
 
-  /// How many states were looked at.
-  var states: Int { nodes.count }
+  /// How many states were looked at: those that are kept, and those at the end of a path of answers.
+  var states: Int { nodes.count + paths }
 
   /// Whether the search ended before every possibility was tried.
-  var isCutShort: Bool { nodes.count > limit }
+  var isCutShort: Bool { states > limit }
 
   /// Searches until the last sighting is explained.
   mutating func run() -> Explanation? {
@@ -108,7 +110,7 @@ struct ExplanationSearch {
       nodes.read(index, into: &node)
       expand(&node, index, cost)
     }
-    end.states = nodes.count
+    end.states = states
     return nil
   }
 

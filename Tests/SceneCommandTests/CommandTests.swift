@@ -97,9 +97,9 @@ struct CommandTests {
 
   @Test func `A token is played as it was drawn`() async throws {
     let session = try Session()
-    #expect(await session.run("replay g2:ipad-ios17.s2.c50:3:4") == .holds)
+    #expect(await session.run("replay g2:ipad-ios17.s2.c50:3:9") == .holds)
     let first = session.output
-    #expect(await session.run("replay g2:ipad-ios17.s2.c50:3:4") == .holds)
+    #expect(await session.run("replay g2:ipad-ios17.s2.c50:3:9") == .holds)
     #expect(session.output == first)
     #expect(first.contains("launch"))
   }

@@ -4,7 +4,7 @@ import SceneLifecycle
 struct Trials<H: Harness> {
   /// How a changed history compares with the failing one.
   enum TrialVerdict {
-    /// It fails in the same way.
+    /// It fails in the same way, whatever else breaks at the same callback.
     case same
     /// Nothing fails.
     case passes
@@ -62,7 +62,8 @@ struct Trials<H: Harness> {
     let verdict: TrialVerdict =
       switch loops.written(&player, scenario) {
       case .held: .passes
-      case .broken: player.monitor.violations.first.map(Signature.init) == wanted ? .same : .differs
+      case .broken:
+        player.monitor.violations.contains { Signature($0) == wanted } ? .same : .differs
       case .faulty: .differs
       }
     let tape = player.tape

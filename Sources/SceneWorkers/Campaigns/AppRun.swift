@@ -29,6 +29,7 @@ package struct AppRun {
   private var isClosing = false
   private var isClosed = false
 
+  /// Prepares a campaign whose cases are played in other processes.
   package init(_ request: WorkerCampaign, _ client: AppClient) {
     self.request = request
     self.client = client

@@ -69,8 +69,9 @@ package struct AppFinding: Hashable, Sendable {
   /// The history as it was met, and its file; nil until it is written.
   package var met: MetFailure?
 
-  /// Whether another is the same failure: what a trap says is said in one place of the app, in
-  /// whichever callback it came.
+  /// Whether another finding is the same failure.
+  ///
+  /// What a trap says is said in one place of the app, in whichever callback it came.
   package func isSame(as other: AppFinding) -> Bool {
     if key == other.key { return true }
     guard let message = death?.trapMessage else { return false }
