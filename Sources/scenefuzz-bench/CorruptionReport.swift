@@ -30,12 +30,14 @@ struct CorruptionReport {
   private struct Judged {
     var name: String
     var corruption: Corruption
-    var verdict: Finding
+    var verdict: CorruptionVerdict
     var seconds: Double
     var history: [String] = []
   }
 
-  private enum Finding: Int, CaseIterable { case explained, broken, unexplained, undecided }
+  private enum CorruptionVerdict: Int, CaseIterable {
+    case explained, broken, unexplained, undecided
+  }
 
   /// Judges all corruptions and prints the counts, the times and the memory.
   ///
@@ -47,7 +49,7 @@ struct CorruptionReport {
     Swift.print("\(files.count) recordings, \(all.count) readable corruptions")
     for change in Corruption.Change.allCases {
       let alike = all.filter { $0.corruption.change == change }
-      let counts = Finding.allCases.map { verdict in
+      let counts = CorruptionVerdict.allCases.map { verdict in
         "\(alike.count { $0.verdict == verdict }) \(verdict)"
       }
       Swift.print("\(change.rawValue): \(counts.joined(separator: ", "))")
