@@ -74,6 +74,11 @@ extension AppSession {
     _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> Bool {
     let analyzer = tail.analyzer
+    if isInterrupted() {
+      // To play it again would take longer than a signal leaves.
+      console.write(analyzer.reportOfUnchecked)
+      return false
+    }
     do throws(CommandError) {
       if let report = try analyzer.flakiness(of: finding.finding) {
         console.write(report)

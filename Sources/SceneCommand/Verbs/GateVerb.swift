@@ -48,7 +48,11 @@ package enum GateVerb {
 
   /// Plays a gate and reports what came of it.
   ///
-  /// - Parameter defectLimit: Callbacks after which a planted defect survives.
+  /// - Parameters:
+  ///   - arguments: What the command line asks for.
+  ///   - console: Where results and messages go.
+  ///   - isInterrupted: Whether a stop was asked for.
+  ///   - defectLimit: Callbacks after which a planted defect survives.
   package static func gate(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool,
     defectLimit: UInt64 = gateDefectLimit
