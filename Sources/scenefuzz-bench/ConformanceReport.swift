@@ -43,14 +43,8 @@ struct ConformanceReport {
     for (name, row) in zip(["as they came", "corrupted"], counts) {
       Swift.print("\(name): \(row[0]) explained, \(row[2]) refuted, \(row[1]) undecided")
     }
-    times.sort()
-    guard let longest = times.last else { return false }
-    let figures = [times.median, times[times.count * 99 / 100], longest]
-    let words = zip(["median", "p99", "longest"], figures).map {
-      String(format: "%@ %.3f s", $0, $1)
-    }
-    Swift.print(words.joined(separator: ", "), "of processor time")
-    Swift.print(String(format: "%.0f MB resident at most", ProcessClock.peakMegabytes))
+    guard !times.isEmpty else { return false }
+    ProcessClock.printFigures(of: times)
     for index in wrong { Swift.print("seed \(seed) index \(index): refuted as it came") }
     return wrong.isEmpty
   }

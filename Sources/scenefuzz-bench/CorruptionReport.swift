@@ -54,14 +54,8 @@ struct CorruptionReport {
       }
       Swift.print("\(change.rawValue): \(counts.joined(separator: ", "))")
     }
-    let times = all.map(\.seconds).sorted()
-    guard let longest = times.last else { return false }
-    let figures = [times.median, times[times.count * 99 / 100], longest]
-    let words = zip(["median", "p99", "longest"], figures).map {
-      String(format: "%@ %.3f s", $0, $1)
-    }
-    Swift.print(words.joined(separator: ", "), "of processor time")
-    Swift.print(String(format: "%.0f MB resident at most", ProcessClock.peakMegabytes))
+    guard !all.isEmpty else { return false }
+    ProcessClock.printFigures(of: all.map(\.seconds))
     for judged in all where judged.verdict == .undecided || judged.seconds > 2 {
       Swift.print(place(of: judged), judged.verdict, String(format: "%.3f s", judged.seconds))
     }

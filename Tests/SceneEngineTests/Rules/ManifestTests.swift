@@ -48,8 +48,7 @@ import Testing
     let engine = UIKitEngine(platform: platform, scenes: 1)
     let item = Owed(scope: 0, item: .resignWhileAttaching)
     #expect(engine.owes(item) == (name == "manifest-swiftui-ios27"))
-    #expect(
-      engine.owes(Owed(scope: 0, item: .active)) == platform.hasSceneDelegate
-        || !platform.usesScenes)
+    let isCalled = platform.hasSceneDelegate || !platform.usesScenes
+    #expect(engine.owes(Owed(scope: 0, item: .active)) == isCalled)
   }
 }
