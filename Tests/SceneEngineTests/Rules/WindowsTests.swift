@@ -27,7 +27,7 @@ import Testing
       "1 resign, 1 disconnect, discard"),
     .legal(
       "close 1", after: "launch 1; registerAccessory; connectDisplay 2", on: "ipad-ios27",
-      "1 resign, 1 disconnect, 2 disconnect, discard, terminate, processEnded"),
+      "1 resign, 1 disconnect, discard, 2 disconnect, terminate, processEnded"),
     // It is no force quit, and the next window is a new one.
     .legal(
       "silentPush", after: "launch 1; close 1", on: "ipad-ios26", "\(CoreTests.start), push"),
