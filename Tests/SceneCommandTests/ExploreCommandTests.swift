@@ -26,6 +26,14 @@ struct ExploreCommandTests {
     #expect(!session.output.contains("holds"))
   }
 
+  @Test func `The depth has a limit, which itself may be asked for`() async throws {
+    let session = try Session()
+    let line = Self.line.replacing("--scenes 2", with: "--scenes 1")
+    #expect(await session.run("\(line) --depth 1000000") == .holds)
+    #expect(await session.run("\(line) --depth 1000001") == .misused)
+    #expect(session.messages.contains("1000001"))
+  }
+
   @Test func `A counterexample is the shortest and is repeated`() async throws {
     let session = try Session()
     let myth = "explore --only scene.background-before-disconnect --corpus DIR --quiet"

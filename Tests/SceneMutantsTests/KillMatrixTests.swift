@@ -1,3 +1,4 @@
+import Foundation
 import SceneDefects
 import SceneMutants
 import ScenePipeline
@@ -51,6 +52,30 @@ import Testing
     #expect(row.verdict == .survived)
     #expect(row.killers.isEmpty)
     #expect(!matrix.isStrong)
+  }
+
+  /// A matrix in which a seed missed some of the defects that were met, as its JSON says.
+  private func missed(_ count: Int, of total: Int) throws -> KillMatrix<DefectStudy> {
+    let rows = (0..<total).map { number in
+      let killer = number < count ? "" : "\"killer\": \"scene.x\","
+      let trial = "{\"seed\": 1, \"callbacks\": 9, \(killer) \"met\": 1}"
+      return "{\"id\": \"d\(number)\", \"summary\": \"\", \"kills\": [],"
+        + " \"evidence\": {\"trials\": [\(trial)], \"met\": 1}}"
+    }
+    let study = "{\"cases\": 0, \"seeds\": [1], \"limit\": 9, \"isComplete\": true}"
+    let text = "{\"study\": \(study), \"rows\": [\(rows.joined(separator: ","))],"
+    return try JSONDecoder().decode(
+      KillMatrix<DefectStudy>.self,
+      from: Data((text + " \"sentences\": [], \"isWhole\": true}").utf8))
+  }
+
+  @Test func `is strong as long as one defect in twenty survives, and no more`() throws {
+    for (count, total) in [(0, 3), (1, 20), (20, 400)] {
+      #expect(try missed(count, of: total).isStrong, "\(count) of \(total)")
+    }
+    for (count, total) in [(1, 19), (21, 400)] {
+      #expect(try !missed(count, of: total).isStrong, "\(count) of \(total)")
+    }
   }
 
   @Test func `stops when the caller asks and says what is known`() async {

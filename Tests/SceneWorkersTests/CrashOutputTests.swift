@@ -27,6 +27,17 @@ struct CrashOutputTests {
         """)
   }
 
+  @Test func `Of a recursion each function is named once, and what is there once is left out`() {
+    let functions = ["draw()", "fold()", "draw()", "fold()", "draw()", "start()", "draw()"]
+    let frames = functions.enumerated().map {
+      "\($0.offset) [ra] 0x0000aaaa \($0.element) + 40 in App at /tmp/App/Main.swift:7:3"
+    }
+    let output = (["Thread 0 crashed:"] + frames).joined(separator: "\n")
+    #expect(
+      CrashOutput(output).text
+        == "\n  the process was in\n    draw() at Main.swift:7:3\n    fold() at Main.swift:7:3\n")
+  }
+
   @Test func `A line of megabytes is cut where it is shown`() {
     let long = String(repeating: "x", count: 3_000_000)
     let text = CrashOutput(long + "\nsecond\n").text
