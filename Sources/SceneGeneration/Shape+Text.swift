@@ -30,6 +30,8 @@ extension Shape {
       }
       platform = world
     }
+    // A word without a letter would be quoted as nothing.
+    if words.contains(where: \.isEmpty) { throw GenerationError(.shape, text) }
     for word in words.dropFirst() { try read(word) }
     if self.text != text { throw GenerationError(.shape, text) }
   }
