@@ -16,16 +16,33 @@ private let reader: ReaderKind = {
   exit(2)
 }()
 
+/// The most seconds of processor time that one input may take; a busy machine takes none of them away.
+private let mostSeconds = 2.0
+
+/// The seconds of processor time that this process has taken.
+private var seconds: Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
 private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+/// Ends the process with the input at which a reader did wrong.
+private func stop(_ sentence: String) -> Never {
+  write("error: the reader '\(reader.rawValue)' \(sentence)\n")
+  abort()
+}
 
 /// Reads one input of libFuzzer; a broken promise ends the process, which keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if case .broken(let sentence) = reader.outcome(of: bytes) {
-    write("error: the reader '\(reader.rawValue)' broke a promise: \(sentence)\n")
-    abort()
-  }
+  let start = seconds
+  let outcome = reader.outcome(of: bytes)
+  let taken = seconds - start
+  if case .broken(let sentence) = outcome { stop("broke a promise: \(sentence)") }
+  if taken > mostSeconds { stop("took \(taken) s for \(count) bytes") }
   return 0
 }
 

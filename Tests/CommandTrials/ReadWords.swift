@@ -1,4 +1,5 @@
 import CommandKit
+import Foundation
 import SceneCommand
 import SceneDefects
 import SceneFuzzing
@@ -87,16 +88,17 @@ enum ReadWords {
   static func names(_ diagnostic: Diagnostic, _ text: String) -> Bool {
     let message = ([diagnostic.error] + diagnostic.notes).joined(separator: "\n")
     if message.contains("'--") || message.contains(Settings.prefix) { return true }
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).dropFirst()
-      .dropLast()
+    // By scalars: a quote and an accent behind it are one character.
+    let quoted = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)
+      .dropFirst().dropLast().map { String($0) }
     let given = text.shown
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     // Between two quotes stands nothing where an empty word was given, or a quote.
     let mayBeEmpty = lines.contains("") || text.contains("'")
     return quoted.contains { piece in
       // A long word is cut.
-      let start = piece.hasSuffix("…") ? piece.dropLast() : piece
-      return start.isEmpty ? mayBeEmpty : given.contains(start)
+      let start = piece.hasSuffix("…") ? String(piece.dropLast()) : piece
+      return start.isEmpty ? mayBeEmpty : given.range(of: start, options: .literal) != nil
     }
   }
 }
