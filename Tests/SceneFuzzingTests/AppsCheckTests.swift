@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  @Test func `A law that the campaign found broken is not named beside another failure`() throws {
+    let resigns = AppLaw<Silence>("It stays active.", id: "own.resigns") {
+      AppHappening.resignsActive.never(while: .isInForeground)
+    }
+    let warned = AppLaw<Silence>("It is never warned.", id: "own.warned") {
+      AppHappening(.memoryWarning).never(while: .appIsActive)
+    }
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("SilenceTests.swift").path
+      for (name, laws) in [("first", [resigns, warned]), ("second", [warned, resigns])] {
+        let test = AppTest(name, laws: laws) { _ in Silence() }
+        let failure = try #require(throws: AppFailure.self) {
+          try SceneFuzz.check(test, file: file)
+        }
+        for law in laws { #expect("\(failure)".contains("x \(law.id) (hard)"), "\(failure)") }
+        #expect(!"\(failure)".contains("also met"), "\(failure)")
+      }
+    }
+  }
+
   @Test func `A law that is named after any topic is written, read and played again`() throws {
     let law = AppLaw<Silence>.answers(.becomesActive, with: .starts, "user's feed/news")
     #expect(law.id == "declared.starts-user-s-feed-news")

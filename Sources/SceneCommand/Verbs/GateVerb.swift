@@ -62,9 +62,10 @@ package enum GateVerb {
     let shard = try Shard.read(arguments)
     if shard != nil { try request.fresh.checkShared(arguments) }
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
+    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     let play = GatePlay(
       request: request, baseline: baseline, shard: shard,
-      corpus: arguments.text(.corpus) ?? CorpusStore.shared,
+      corpus: arguments.text(.corpus) ?? CorpusStore.shared, keeper: keeper,
       console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
     let outcome = try await play.play()
     if let shard {
@@ -72,7 +73,8 @@ package enum GateVerb {
         outcome, outcome.findings(request, isThorough: false), shard, arguments, console,
         isInterrupted)
     }
-    let status = try await tell(outcome, request, baseline, arguments, console, isInterrupted)
+    let status = try await tell(
+      outcome, request, baseline, keeper, arguments, console, isInterrupted)
     return try await judgeDefects(
       beside: status, arguments, console, isInterrupted, limit: defectLimit)
   }
@@ -87,16 +89,16 @@ package enum GateVerb {
     _ outcome: GateOutcome, of arguments: Arguments, _ console: Console
   ) async throws(CommandError) -> ExitStatus {
     try await tell(
-      outcome, GateRequest(arguments), Baseline.read(arguments), arguments, console, { false })
+      outcome, GateRequest(arguments), Baseline.read(arguments),
+      CorpusStore(folder: CorpusStore.local, console: console), arguments, console, { false })
   }
 
   /// Reports what a gate has played, and writes it where it was asked for.
   static func tell(
-    _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?,
+    _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?, _ keeper: CorpusStore,
     _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     var triage = Triage(baseline)
     var faults = outcome.faults(request)
     for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {

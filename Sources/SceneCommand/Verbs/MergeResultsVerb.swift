@@ -53,7 +53,8 @@ package enum MergeResultsVerb {
       let request = try GateRequest(asked)
       let baseline = try Baseline.read(arguments)
       let status = try await GateVerb.tell(
-        whole.outcome, request, baseline, arguments, console, isInterrupted)
+        whole.outcome, request, baseline,
+        CorpusStore(folder: CorpusStore.local, console: console), arguments, console, isInterrupted)
       // Shards play cases; the defects are planted once, where all parts are together.
       return try await GateVerb.judgeDefects(beside: status, asked, console, isInterrupted)
     }
@@ -62,7 +63,8 @@ package enum MergeResultsVerb {
     request.keepsGoing = true
     RunVerb.announce(request, console)
     let fresh = whole.outcome.fresh
+    let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     return try await RunVerb.tell(
-      fresh.counting(fresh.tally.tally), request, arguments, console, isInterrupted)
+      fresh.counting(fresh.tally.tally), request, reporter, console, isInterrupted)
   }
 }

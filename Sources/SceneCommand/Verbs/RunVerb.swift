@@ -53,8 +53,9 @@ package enum RunVerb {
         isInterrupted)
     }
     announce(request, console)
-    let result = await play(request, arguments, console, isInterrupted)
-    return try await tell(result, request, arguments, console, isInterrupted)
+    let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
+    let result = await play(request, reporter, arguments, console, isInterrupted)
+    return try await tell(result, request, reporter, console, isInterrupted)
   }
 
   /// Writes the seed and the shape of the cases, and the command that plays them again.
@@ -83,9 +84,9 @@ package enum RunVerb {
     return result.unsurveyed
   }
 
-  /// Plays the campaign with its clock and its progress.
+  /// Plays the campaign with its clock and its progress, and keeps what it finds at once.
   private static func play(
-    _ request: RunRequest, _ arguments: Arguments, _ console: Console,
+    _ request: RunRequest, _ reporter: FailureReporter, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Tally> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
@@ -95,11 +96,18 @@ package enum RunVerb {
       isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     let fuzzer = Fuzzer(request.selection.judgement)
-    if arguments.has(.quiet) { return await fuzzer.run(request.order, shouldStop: shouldStop) }
+    if arguments.has(.quiet) {
+      return await fuzzer.run(request.order, shouldStop: shouldStop) {
+        reporter.keepAsMet($0.newFindings)
+      }
+    }
     // Progress shows how likely something new is; coverage points alone say it, and cost least.
     let surveyed = await fuzzer.survey(
       request.order, countsTriples: false, shouldStop: shouldStop
-    ) { progress.show($0) }
+    ) {
+      reporter.keepAsMet($0.newFindings)
+      progress.show($0)
+    }
     return surveyed.counting(surveyed.tally.tally)
   }
 
@@ -112,11 +120,13 @@ package enum RunVerb {
   package static func tell(
     _ result: CampaignResult<Tally>, of arguments: Arguments, _ console: Console
   ) async throws(CommandError) -> ExitStatus {
-    try await tell(result, RunRequest(arguments), arguments, console, { false })
+    let request = try RunRequest(arguments)
+    let reporter = FailureReporter(request, CorpusStore(arguments, console)) { false }
+    return try await tell(result, request, reporter, console, { false })
   }
 
   static func tell(
-    _ result: CampaignResult<Tally>, _ request: RunRequest, _ arguments: Arguments,
+    _ result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
     _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
@@ -124,14 +134,13 @@ package enum RunVerb {
     console.write(result.exercise.text(console.style))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    let keeper = CorpusStore(arguments, console)
-    var teller = FailureReporter(request, keeper, isInterrupted)
-    for report in try await teller.reports(of: result.findings) {
+    var reporter = reporter
+    for report in try await reporter.reports(of: result.findings) {
       console.write(report.text(console.style))
     }
     let isCut = isInterrupted()
     if isCut { console.report("interrupted after \(cases.counted("case"))\n") }
-    let faults = request.faults(of: result) + teller.lost
+    let faults = request.faults(of: result) + reporter.lost
     for fault in faults { console.report(fault.diagnostic.description + "\n") }
     if !faults.isEmpty { return .faulty }
     let hasJudged = result.activity.callbacks > 0 && !result.exercise.invariants.isEmpty

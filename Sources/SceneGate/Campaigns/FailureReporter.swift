@@ -28,6 +28,13 @@ package struct FailureReporter {
       analyzer, keeper.store, seed: request.seed.text, token: { request.token($0).text })
   }
 
+  /// Writes what a campaign has just found as it was met: a kill that comes later loses nothing.
+  ///
+  /// What cannot be played again or written is reported when the finding is.
+  package func keepAsMet(_ findings: [Finding]) {
+    for finding in findings { _ = try? tail.meet(finding) }
+  }
+
   /// Makes findings small, writes each to a file as soon as it is small, and reports them.
   package mutating func reports(of findings: [Finding]) async throws(CommandError)
     -> [FailureReport]
@@ -87,6 +94,7 @@ extension CorpusStore {
   package var store: ScenarioStore<CommandError> {
     ScenarioStore(
       keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget, tell: tell,
+      keepsAsMet: true,
       replaying: { $0.map { "scenefuzz replay \($0.shellWord)" } ?? "" },
       shrinking: { $0.map { "scenefuzz shrink \($0.shellWord)" } ?? "" })
   }

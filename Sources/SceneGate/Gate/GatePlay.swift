@@ -15,6 +15,8 @@ package struct GatePlay {
   let shard: Shard?
   /// Where scenarios are kept.
   let corpus: String
+  /// Where findings are written.
+  let keeper: CorpusStore
   /// Where progress goes.
   let console: Console
   /// Whether no progress is shown.
@@ -24,13 +26,15 @@ package struct GatePlay {
 
   /// Prepares a gate; nothing is played yet.
   package init(
-    request: GateRequest, baseline: Baseline?, shard: Shard?, corpus: String, console: Console,
-    isQuiet: Bool, isInterrupted: @escaping @Sendable () -> Bool
+    request: GateRequest, baseline: Baseline?, shard: Shard?, corpus: String,
+    keeper: CorpusStore, console: Console, isQuiet: Bool,
+    isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.request = request
     self.baseline = baseline
     self.shard = shard
     self.corpus = corpus
+    self.keeper = keeper
     self.console = console
     self.isQuiet = isQuiet
     self.isInterrupted = isInterrupted
@@ -102,9 +106,12 @@ package struct GatePlay {
     order.first = first
     shard?.cut(&order)
     var line = ProgressLine(console, isQuiet: isQuiet, since: start)
+    let reporter = FailureReporter(campaign, keeper, isInterrupted)
     let result = await Fuzzer(campaign.selection.judgement).survey(
       order, shouldStop: shouldStop,
       progress: {
+        // What a shard finds is in its result file.
+        if shard == nil { reporter.keepAsMet($0.newFindings) }
         var progress = $0
         progress.cases += first
         progress.reached |= earlier.reached

@@ -18,12 +18,15 @@ package struct CampaignResult<Tally: CaseTally>: Sendable {
 
   package init(tally: Tally) { self.tally = tally }
 
-  mutating func add(_ finding: Finding) {
+  /// Counts a failing case; true when it is the first one to fail so.
+  @discardableResult
+  mutating func add(_ finding: Finding) -> Bool {
     if let known = findings.firstIndex(where: { $0.signature == finding.signature }) {
       findings[known].add(finding)
-    } else {
-      findings.append(finding)
+      return false
     }
+    findings.append(finding)
+    return true
   }
 
   /// Adds the result of other cases of the same campaign, in any order.

@@ -6,6 +6,8 @@ package struct Progress: Hashable, Sendable {
   package var callbacks: UInt64 = 0
   /// Ways of failing that were met.
   package var findings = 0
+  /// The ways of failing that the last cases were the first to show, in the order of their cases.
+  package var newFindings: [Finding] = []
   /// Required situations that were reached, one bit each in the order of the contract.
   package var reached: UInt64 = 0
   /// The chance that the next case shows something new; nil where no survey is made.

@@ -24,6 +24,7 @@ struct ResultCollector<H: CampaignHarness> {
     progress.cases += row.result.activity.cases
     progress.callbacks += row.result.activity.callbacks
     progress.findings += row.result.findings.count
+    progress.newFindings = []
     isClosing = isClosing || row.isLast
     waiting.append(row)
     while !isClosed, let position = waiting.firstIndex(where: { $0.number == next }) {
@@ -37,7 +38,9 @@ struct ResultCollector<H: CampaignHarness> {
     isClosed = row.isLast
     result.activity.add(row.result.activity)
     result.tally.add(row.result.tally)
-    for finding in row.result.findings { result.add(finding) }
+    for finding in row.result.findings where result.add(finding) {
+      progress.newFindings.append(finding)
+    }
     result.fault = row.result.fault
     result.wasStopped = row.result.wasStopped
   }

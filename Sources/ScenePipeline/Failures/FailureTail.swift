@@ -95,9 +95,16 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
       plays: failure.counterexample.shrunk.trials)
     facts.others = try others(beside: failures)
     let report = try analyzer.report(facts)
-    // Only now is there another file that is known to fail.
-    if let met = failure.metFile, let file = facts.file, met != file { store.forget(met) }
+    try forgetMet(failures)
     return report
+  }
+
+  /// Takes the long histories away: only now is there another file that is known to fail.
+  private func forgetMet(_ failures: [Failure]) throws(Analyzer.Problem) {
+    for failure in failures {
+      guard let met = failure.metFile, let file = try store.keep(failure.scenario) else { continue }
+      if met != file { store.forget(met) }
+    }
   }
 
   /// Reports a history as it was met.
