@@ -60,8 +60,10 @@ feed-readers:
 
 keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches something new.
 	@for reader in $(READERS); do \
+	  found=$(FUZZER)/found/$$reader; mkdir -p $$found; \
 	  $(QUIETLY) $(FUZZER)/release/reader-fuzzer --reader=$$reader -merge=1 -set_cover_merge=1 \
-	    -max_len=8192 -artifact_prefix=$(FUZZER)/keep- corpus/readers/$$reader $(FUZZER)/found/$$reader > $(FUZZER)/keep.log 2>&1 || exit 1; \
+	    -max_len=8192 -artifact_prefix=$(FUZZER)/keep- corpus/readers/$$reader $$found \
+	    > $(FUZZER)/keep.log 2>&1 || { tail -n 40 $(FUZZER)/keep.log; exit 1; }; \
 	done; git status --short -- corpus/readers
 
 test: ## Run all tests.
