@@ -111,6 +111,6 @@ goldens: ## Rewrite the texts that tests expect; read the difference.
 	git status --short -- Tests
 
 ci: lint build test ## Everything that has to hold before a change lands.
-	$(RELEASE)/scenefuzz ci --seed $(COMMIT) --defects
+	$(RELEASE)/scenefuzz ci --contract --seed $(COMMIT) --defects
 	$(MAKE) fuzz-readers
 	$(MAKE) docs

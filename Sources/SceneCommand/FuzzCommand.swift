@@ -45,6 +45,9 @@ public enum FuzzCommand {
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async -> ExitStatus {
     do {
+      if GateVerb.isOfApp(words) {
+        return try PackageApp(environment).run(words, environment, isInterrupted: isInterrupted)
+      }
       switch try program.interpret(words, environment, console) {
       case .done(let status): return status
       case .run(let action, let arguments):

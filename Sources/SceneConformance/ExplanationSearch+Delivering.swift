@@ -14,8 +14,10 @@ extension ExplanationSearch {
     for slot in engine.speakingScenes - nodes.twins(at: index) {
       engine.state = node.state
       let ready = engine.ready(slot)
+      // A window is named first, and then the scene that the system made for the keyboard.
+      let late = node.state.keyboard.contains(slot) ? 1 : 0
       for item in ready.items(ofScene: true) {
-        let odd = item.position == ready.lowest ? 0 : 1
+        let odd = item.position == ready.lowest ? late : 1 + late
         deliver(slot, item, node, index, cost + odd, SearchStep(kind: .delivery))
       }
     }

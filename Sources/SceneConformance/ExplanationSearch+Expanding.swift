@@ -105,11 +105,19 @@ extension ExplanationSearch {
       if startsUnseen(node) { return }
       var next = begun(kind, from: node)
       if kind.takesScene && isFutile(slot, &next, after: &node) { continue }
-      let cost = cost + 2 * choiceSource.unusualAnswers
+      let cost = cost + 2 * (choiceSource.unusualAnswers - sought)
       if !goesOn(&next, after: &node, index, cost, step) {
         push(&next, cost: cost, from: index, step)
       }
     } while choiceSource.advancePath()
+  }
+
+  /// How many unusual answers of the last path are what the world is tried for.
+  ///
+  /// A scene for the keyboard is not odd where the recording says that its system has one.
+  private var sought: Int {
+    choiceSource.allowsQuirks && choiceSource.pathChoices.contains { $0.kind == .keyboardScene }
+      ? 1 : 0
   }
 
   /// The node that the event that has just begun leads to.

@@ -67,6 +67,7 @@ extension ExplanationSearch {
     let kind = EventKind(number: Int(step.event))
     let event = Event(kind, scene: kind.takesScene ? slots[Int(step.slot)] : nil)
     var choiceSource = ChoiceSource(source: .path)
+    choiceSource.allowsQuirks = self.choiceSource.allowsQuirks
     let before = node
     repeat {
       choiceSource.rewind()

@@ -59,6 +59,8 @@ struct ExplanationSearch {
     self.limit = limit
     haste = stage.haste
     plan = LabelPlan(account)
+    // A scene for the keyboard is a quirk; other worlds are explained by what is documented.
+    choiceSource.allowsQuirks = round.platform.hasKeyboardScene
     bindsAll = !account.sightings.contains { $0.isOptional }
     beginsWithLaunch = account.beginsWithLaunch
     let relevance = Relevance(

@@ -47,6 +47,8 @@ extension ObservedTrace {
   }
 
   /// The worlds that a recording's mode leaves; older systems show nothing that these do not.
+  ///
+  /// One that says that it is of iOS 27 may show a scene that the system makes for the keyboard.
   private static func platforms(
     of recording: Recording, _ instrumented: CallbackSet
   ) -> [Platform] {
@@ -64,11 +66,14 @@ extension ObservedTrace {
     let manifestNames =
       (instrumented & delegate).isEmpty
       ? [usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27"] : []
+    let isOf27 = recording.value("platform").contains("OS 27")
+    let keyboardNames =
+      isOf27 && !usesSwiftUI && manifestNames.isEmpty ? ["iphone-ios27"] : []
     let names =
       switch recording.mode {
       case .sceneless: ["sceneless-ios17"]
-      case .scene, .swiftui: sceneNames + manifestNames
-      case nil: sceneNames + ["sceneless-ios17"] + manifestNames
+      case .scene, .swiftui: keyboardNames + sceneNames + manifestNames
+      case nil: keyboardNames + sceneNames + ["sceneless-ios17"] + manifestNames
       }
     return names.compactMap(Platform.named)
   }

@@ -84,8 +84,9 @@ struct Relevance {
     case .requestActivation, .requestNewWindow:
       sees(.continueActivity, .requestActivation, .requestError)
     case .requestDestruction: sees(.requestDestruction, .requestError) || platform.usesScenes
+    // Where the keyboard may have a scene, the second one is that; other worlds have cars as well.
     case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
-      sessions > 1 && !account.showsLaunches
+      sessions > 1 && !account.showsLaunches && !platform.hasKeyboardScene
     case .systemTerminate: sees(.terminate, .terminateNotice)
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
       .notificationAction:

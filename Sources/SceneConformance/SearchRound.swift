@@ -29,7 +29,17 @@ struct SearchRound {
           platform: platform, sessions: platform.usesScenes ? count : 1, overlap: .none)
       }
     }
-    return rounds + widest(of: account, sessions: most)
+    return launchesOfTwo(account, worlds, few) + rounds + widest(of: account, sessions: most)
+  }
+
+  /// The rounds in which one launch may bring the two scene objects that a process shows.
+  private static func launchesOfTwo(
+    _ account: ObservedTrace, _ worlds: [Platform], _ few: Int
+  ) -> [SearchRound] {
+    guard LabelPlan(account).mostInOneProcess > 1 else { return [] }
+    return worlds.filter(\.hasKeyboardScene).map {
+      SearchRound(platform: $0, sessions: max(few, 2), overlap: .none)
+    }
   }
 
   /// The rounds that cover all others.

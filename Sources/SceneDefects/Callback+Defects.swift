@@ -16,6 +16,7 @@ extension Callback {
     case .namedStayOpen: callback.open |= named
     case .namesEverybody: callback.named = connected
     case .error(let code): callback.detail = code
+    case .windowsOnly: callback.accessories = .none
     case .secondWindow:
       let slot = SceneSet(bits: ~connected.bits).lowest
       callback.connected.insert(slot)

@@ -55,6 +55,9 @@ extension Defect {
       "second-window", "A second scene is connected whatever the app supports.",
       CallbackSet(.active), .altered(.secondWindow)),
     Defect(
+      "role-reads-window", "A scene that is no window connects with the role of one.",
+      CallbackSet(.connect), .altered(.windowsOnly)),
+    Defect(
       "key-window-of-another", "A window becomes key and another scene's is reported.",
       CallbackSet(.keyWindow), .altered(.namesNobody)),
     Defect(

@@ -40,6 +40,9 @@ extension Defect {
       "destruction-forgotten", "A session destroyed on request is not reported discarded.",
       CallbackSet(.discard), .dropped, when: .answering(.requestDestruction)),
     Defect(
+      "closed-window-forgotten", "A window that the user closes is not reported discarded.",
+      CallbackSet(.discard), .dropped, when: .answering(.close)),
+    Defect(
       "error-on-success", "A request that was granted gets an error as well.",
       CallbackSet(.connect, .foreground), .followed(by: .requestError),
       when: .answering(.requestNewWindow, .requestActivation)),

@@ -65,6 +65,8 @@ package struct Defect: Hashable, Sendable {
     case error(UInt8)
     /// Another scene is connected.
     case secondWindow
+    /// Every session has the role of a window.
+    case windowsOnly
   }
 
   /// What an engine believes wrongly from one callback to the next.

@@ -105,9 +105,9 @@ struct NamePairs: Hashable, Sendable {
     rest.cause = .launch
     rest.event = 0
     rest.process = 0
-    rest.session = callback.session == 0 ? 0 : 1
-    rest.connection = callback.connection == 0 ? 0 : 1
-    rest.payload = callback.payload == 0 ? 0 : 1
+    rest.session = 0
+    rest.connection = 0
+    rest.payload = 0
     return rest
   }
 }

@@ -63,6 +63,8 @@ public enum SceneRole: UInt8, Hashable, Sendable, CaseIterable {
   case externalDisplay
   /// A CarPlay screen with templates.
   case carPlay
+  /// A scene that the system makes for keyboard input; its role is private to UIKit.
+  case keyboardInput
 
   /// The word in notation and reports.
   public var name: String {
@@ -70,6 +72,7 @@ public enum SceneRole: UInt8, Hashable, Sendable, CaseIterable {
     case .windowApplication: "window"
     case .externalDisplay: "external"
     case .carPlay: "car"
+    case .keyboardInput: "keyboard"
     }
   }
 }

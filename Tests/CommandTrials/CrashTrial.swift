@@ -21,9 +21,9 @@ package struct CrashTrial: Sendable {
   /// What is played: a campaign with scenarios, a gate with reports, a part of a gate.
   private static let campaigns = [
     "run --seed 3 --cases 60 --callbacks 300 --keep-going --defect resign-dropped --corpus .",
-    "ci --seed 3 --fixed 8 --cases 4 --defect connect-repeated --junit a.xml --sarif a.sarif "
+    "ci --contract --seed 3 --fixed 8 --cases 4 --defect connect-repeated --junit a.xml --sarif a.sarif "
       + "--write-baseline a.baseline --corpus .",
-    "ci --seed 3 --fixed 30 --cases 30 --shard 1/1 --results a.result --corpus .",
+    "ci --contract --seed 3 --fixed 30 --cases 30 --shard 1/1 --results a.result --corpus .",
   ]
 
   /// Kills at moments spread over the whole of each campaign, every one of them inside it.

@@ -53,7 +53,8 @@ extension ReaderTrial {
       let campaigns = ["--fixed 2 --cases 1", "--fixed 0 --cases 2 --defect connect-repeated"]
       for (number, options) in campaigns.enumerated() {
         let path = "\(folder)/\(number).result"
-        let words = "ci --seed 5 --shard 1/1 --quiet --corpus \(folder) \(options) --results"
+        let words =
+          "ci --contract --seed 5 --shard 1/1 --quiet --corpus \(folder) \(options) --results"
         _ = await FuzzCommand.run(
           words.split(separator: " ").map(String.init) + [path],
           Console(write: { _ in }, report: { _ in }))

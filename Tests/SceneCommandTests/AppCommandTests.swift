@@ -119,9 +119,9 @@ import Testing
     _ = try shell.write(
       "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nregisterForPush\n",
       to: "corpus/flaky/regressions/memory.scene")
-    let line = "ci --seed 1 --cases 40 --events 200 --quiet --worker-memory 256"
+    let line = "ci --fixed 0 --seed 1 --cases 40 --events 200 --quiet --worker-memory 256"
     #expect(try shell.run(line) == 1)
-    #expect(shell.output.contains("FAILS  corpus/flaky/regressions/memory.scene"))
+    #expect(shell.output.contains("BAD  corpus/flaky/regressions/memory.scene"))
     #expect(shell.output.contains("(flaky)"))
   }
 
@@ -170,10 +170,10 @@ import Testing
         "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n\(event)\n",
         to: "corpus/crashy/regressions/\(name).scene")
     }
-    #expect(try shell.run("ci --seed 1 --cases 1 --events 1 --quiet --jobs 1") == 1)
-    #expect(shell.output.contains("FAILS  corpus/crashy/regressions/a.scene"))
-    #expect(!shell.output.contains("FAILS  corpus/crashy/regressions/b.scene"))
-    #expect(!shell.output.contains("FAILS  corpus/crashy/regressions/c.scene"))
+    #expect(try shell.run("ci --fixed 0 --seed 1 --cases 1 --events 1 --quiet --jobs 1") == 1)
+    #expect(shell.output.contains("BAD  corpus/crashy/regressions/a.scene"))
+    #expect(!shell.output.contains("BAD  corpus/crashy/regressions/b.scene"))
+    #expect(!shell.output.contains("BAD  corpus/crashy/regressions/c.scene"))
   }
 
   private func heads(_ shell: Shell) -> [Substring] {

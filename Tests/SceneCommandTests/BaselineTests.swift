@@ -9,7 +9,7 @@ import Testing
 /// Only what is new turns a gate red.
 struct BaselineTests {
   private static let line =
-    "ci --fixed 60 --seed 9 --cases 2000 --defect connect-repeated --corpus DIR --quiet"
+    "ci --contract --fixed 60 --seed 9 --cases 2000 --defect connect-repeated --corpus DIR --quiet"
 
   @Test func `A known bug is listed and explored around, and turns nothing red`() async throws {
     let session = try Session()
@@ -48,7 +48,7 @@ struct BaselineTests {
   ) async throws {
     let session = try Session()
     try session.write(text, to: "base")
-    #expect(await session.run("ci --fixed 0 --cases 0 --baseline DIR/base") == .misused)
+    #expect(await session.run("ci --contract --fixed 0 --cases 0 --baseline DIR/base") == .misused)
     #expect(session.messages.contains("note: \(session.folder)/base\(place)"))
   }
 }

@@ -120,11 +120,17 @@ struct CommandTests {
     #expect(session.output.split(separator: "\n").count == EventKind.allCases.count)
   }
 
-  @Test(arguments: ["process.kill-always-tells", "sceneless.foreground-at-launch"])
-  func `A myth is refuted by a short history`(id: String) async throws {
+  @Test(
+    arguments: [
+      "process.kill-always-tells", "sceneless.foreground-at-launch",
+      "scene.background-before-disconnect", "session.disconnect-discards",
+      "discard.swipe-reports-in-process",
+    ])
+  func `A myth is refuted by a short history of windows`(id: String) async throws {
     let session = try Session()
     #expect(await session.run("show --myth \(id)") == .holds)
     #expect(session.output.contains("\(id) (myth)"))
+    #expect(!session.output.contains("connectCar") && !session.output.contains("connectDisplay"))
   }
 
   @Test func `The kill matrix is told as text and as JSON`() async throws {

@@ -108,7 +108,7 @@ struct DamagedShardTests {
     for name in ["one/a.scene", "one/b.scene", "two/a.scene", "two/c.scene"] {
       try session.make(scene, at: name)
     }
-    let line = "ci --fixed 4 --cases 2 --seed 5 --quiet "
+    let line = "ci --contract --fixed 4 --cases 2 --seed 5 --quiet "
     for (number, corpus) in [(1, "one"), (2, "one"), (3, "two")] {
       let shard = "--shard \(min(number, 2))/2 --results DIR/\(number)"
       #expect(await session.run(line + "--corpus DIR/\(corpus) \(shard)") == .holds)

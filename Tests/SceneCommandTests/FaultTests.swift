@@ -61,7 +61,7 @@ struct FaultTests {
     outcome.fresh = result
     let played = outcome
     let status = try await session.tell(
-      "ci --seed 9 --cases 60 --fixed 0 --defect \(Self.defect) --junit DIR/a.xml"
+      "ci --contract --seed 9 --cases 60 --fixed 0 --defect \(Self.defect) --junit DIR/a.xml"
     ) { arguments, console throws(CommandError) in
       try await GateVerb.tell(played, of: arguments, console)
     }

@@ -11,7 +11,7 @@ import Testing
 /// What build servers and other tools read.
 struct FormatTests {
   private static let failing =
-    "ci --fixed 60 --seed 9 --cases 0 --defect connect-repeated --corpus DIR --quiet"
+    "ci --contract --fixed 60 --seed 9 --cases 0 --defect connect-repeated --corpus DIR --quiet"
 
   /// A session in the checkout, so that the lines of invariants are found.
   private func session(_ variables: [String: String] = [:]) throws -> Session {
@@ -42,7 +42,7 @@ struct FormatTests {
 
   @Test func `A counterexample is a SARIF result with its events as the code flow`() async throws {
     let session = try session()
-    let line = Self.failing.replacing("ci ", with: "ci --sarif DIR/a.sarif ")
+    let line = Self.failing.replacing("ci ", with: "ci --contract --sarif DIR/a.sarif ")
     #expect(await session.run(line) == .violated)
     let log = try object(session.folder + "/a.sarif")
     #expect(log["version"] as? String == "2.1.0")
@@ -67,7 +67,7 @@ struct FormatTests {
 
   @Test func `The SARIF of a failure is the golden`() async throws {
     let session = try session()
-    let line = Self.failing.replacing("ci ", with: "ci --sarif DIR/a.sarif ")
+    let line = Self.failing.replacing("ci ", with: "ci --contract --sarif DIR/a.sarif ")
     _ = await session.run(line)
     let text = try String(contentsOfFile: session.folder + "/a.sarif", encoding: .utf8)
     let result = try #require(text.range(of: "\"results\": ["))

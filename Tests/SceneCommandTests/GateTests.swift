@@ -9,7 +9,7 @@ import Testing
 struct GateTests {
   @Test func `A campaign that reaches too little is inconclusive`() async throws {
     let session = try Session()
-    let line = "ci --fixed 3 --cases 0 --quiet --corpus DIR --junit DIR/results.xml"
+    let line = "ci --contract --fixed 3 --cases 0 --quiet --corpus DIR --junit DIR/results.xml"
     #expect(await session.run(line) == .inconclusive)
     #expect(session.lastLine.hasPrefix("inconclusive: "))
     let xml = try String(contentsOfFile: session.folder + "/results.xml", encoding: .utf8)
@@ -19,7 +19,7 @@ struct GateTests {
 
   @Test func `A suite that exercises nothing is inconclusive`() async throws {
     let session = try Session()
-    #expect(await session.run("ci --fixed 0 --cases 0 --corpus DIR") == .inconclusive)
+    #expect(await session.run("ci --contract --fixed 0 --cases 0 --corpus DIR") == .inconclusive)
     #expect(session.output.contains("never played event launch"))
   }
 
@@ -28,21 +28,23 @@ struct GateTests {
     try session.write(
       "scenefuzz 1\nplatform ipad-ios17\nscenes 1\ndefect connect-repeated\n"
         + "violates scene.disconnects-once\n\nlaunch 1\n", to: "a.scene")
-    #expect(await session.run("ci --fixed 3 --cases 0 --quiet --corpus DIR") == .violated)
+    #expect(
+      await session.run("ci --contract --fixed 3 --cases 0 --quiet --corpus DIR") == .violated)
     #expect(session.output.contains("BAD  "))
   }
 
   @Test func `A file that is no scenario is named, and the rest is played`() async throws {
     let session = try Session()
     try session.write("scenefuzz 1\nplatfrom x\n", to: "a.scene")
-    #expect(await session.run("ci --fixed 3 --cases 0 --quiet --corpus DIR") == .misused)
+    #expect(await session.run("ci --contract --fixed 3 --cases 0 --quiet --corpus DIR") == .misused)
     #expect(session.output.contains("a.scene:2:1"))
     #expect(session.output.contains("fixed: 3 cases"))
   }
 
   @Test func `The report says what was played, and how to play it again`() async throws {
     let session = try Session()
-    let line = "ci --fixed 40 --seed 9 --cases 60 --jobs 1 --require home=1%,required.crash=90%"
+    let line =
+      "ci --contract --fixed 40 --seed 9 --cases 60 --jobs 1 --require home=1%,required.crash=90%"
     _ = await session.run(line + " --corpus DIR")
     #expect(Golden("gate.txt").difference(from: session.output) == nil)
     let first = session.output
@@ -54,7 +56,7 @@ struct GateTests {
     async throws
   {
     let session = try Session()
-    let line = "ci --fixed 3 --cases 0 --quiet --corpus DIR"
+    let line = "ci --contract --fixed 3 --cases 0 --quiet --corpus DIR"
     #expect(await session.run(line) == .inconclusive)
     let status = try await session.tell(line + " --defects") {
       arguments, console throws(CommandError) in
@@ -74,7 +76,7 @@ struct GateTests {
 
   @Test func `A planted defect turns the gate red, with a history to keep`() async throws {
     let session = try Session()
-    let line = "ci --fixed 60 --seed 9 --cases 60 --defect connect-repeated --corpus DIR"
+    let line = "ci --contract --fixed 60 --seed 9 --cases 60 --defect connect-repeated --corpus DIR"
     #expect(await session.run(line + " --junit DIR/results.xml") == .violated)
     #expect(session.output.contains("x scene.connects-once (hard)"))
     #expect(session.lastLine.hasPrefix("red: "))
@@ -86,20 +88,20 @@ struct GateTests {
     let session = try Session()
     let commit = String(repeating: "0123456789", count: 4)
     session.environment = CommandEnvironment(variables: ["GITHUB_SHA": commit])
-    #expect(await session.run("ci --print-settings") == .holds)
+    #expect(await session.run("ci --contract --print-settings") == .holds)
     #expect(session.output.contains("\(commit)  GITHUB_SHA"))
-    _ = await session.run("ci --fixed 0 --cases 2 --corpus DIR")
+    _ = await session.run("ci --contract --fixed 0 --cases 2 --corpus DIR")
     #expect(session.output.contains("scenefuzz run --seed \(commit) --cases 2"))
     #expect(await session.run("run --print-settings") == .holds)
     #expect(!session.output.contains("GITHUB_SHA"))
   }
 
   @Test(arguments: [
-    ("ci --stop now", "'now' is not a reason to stop"),
-    ("ci --require hom=5%", "did you mean 'home'?"),
-    ("ci --require home", "write --require home=5%"),
-    ("ci --require home=nan%", "write --require home=5%"),
-    ("ci --fixed x", "is not a number for '--fixed'"),
+    ("ci --contract --stop now", "'now' is not a reason to stop"),
+    ("ci --contract --require hom=5%", "did you mean 'home'?"),
+    ("ci --contract --require home", "write --require home=5%"),
+    ("ci --contract --require home=nan%", "write --require home=5%"),
+    ("ci --contract --fixed x", "is not a number for '--fixed'"),
   ])
   func `Wrong use of the gate says so`(line: String, message: String) async throws {
     let session = try Session()

@@ -16,7 +16,7 @@ struct InjectionTests {
     "conform": "conform DIR/a.trace", "corpus": "corpus check DIR/c",
     "defects":
       "defects --only background-dropped --cases 1 --seeds 1 --callbacks 99 --jobs 1 --quiet",
-    "ci": "ci --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet --corpus DIR/c",
+    "ci": "ci --contract --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet --corpus DIR/c",
     "merge-results": "merge-results DIR/a.result", "help": "help",
   ]
 
@@ -66,19 +66,21 @@ struct InjectionTests {
     let session = try session()
     for option in FuzzCommand.program.settable {
       session.environment = CommandEnvironment(variables: [option.variable: Danger.text])
-      for words in [["ci", "--print-settings"], ["corpus", "check", session.folder + "/c"]] {
+      for words in [
+        ["ci", "--contract", "--print-settings"], ["corpus", "check", session.folder + "/c"],
+      ] {
         _ = await session.run(words)
         #expect(Danger.found(in: session.output + session.messages) == nil, "\(option.name)")
       }
     }
     session.environment = CommandEnvironment(variables: ["SCENEFUZZ_" + Danger.text: "x"])
-    #expect(await session.run("ci --print-settings") == .misused)
+    #expect(await session.run("ci --contract --print-settings") == .misused)
     #expect(Danger.found(in: session.messages) == nil)
     session.environment = CommandEnvironment(folder: session.folder)
     let flat = Danger.text.replacing("\r\n", with: "").replacing("\n", with: "")
     for text in ["corpus \(flat)", "seed \(flat)", flat] {
       try session.write(text, to: SettingsFile.name)
-      _ = await session.run("ci --print-settings")
+      _ = await session.run("ci --contract --print-settings")
       #expect(Danger.found(in: session.output + session.messages) == nil)
       _ = await session.run("run --cases 1 --events 2 --quiet")
       #expect(Danger.found(in: session.output + session.messages) == nil)
@@ -103,7 +105,7 @@ struct InjectionTests {
       ["corpus", "minimize", folder], ["replay", path], ["replay", path, "--format", "jsonl"],
       ["shrink", path, "--corpus", folder], ["explain", path], ["show", path], ["conform", path],
       ["merge-results", path],
-      words("ci --seed 1 --fixed 1 --cases 1 --quiet --corpus DIR/c", session),
+      words("ci --contract --seed 1 --fixed 1 --cases 1 --quiet --corpus DIR/c", session),
       words("run --seed 1 --cases 1 --events 2 --quiet", session) + ["--corpus", path],
     ] {
       _ = await session.run(words)
@@ -121,7 +123,7 @@ struct InjectionTests {
     session.environment = CommandEnvironment(variables: ["GITHUB_ACTIONS": "true"])
     session.environment.variables["GITHUB_STEP_SUMMARY"] = session.folder + "/summary.md"
     try session.write("x", to: "c/contract/regressions/```\(Danger.text).scene")
-    let line = "ci --seed 1 --fixed 1 --cases 1 --quiet --corpus DIR/c"
+    let line = "ci --contract --seed 1 --fixed 1 --cases 1 --quiet --corpus DIR/c"
     let files = " --junit DIR/a.xml --sarif DIR/a.sarif"
     #expect(await session.run(line + files) == .misused)
     #expect(session.output.contains("BAD  "))
@@ -153,7 +155,9 @@ struct InjectionTests {
       #expect(try shell.run("\(verb) \(file)") != 4)
       #expect(Danger.found(in: shell.output + shell.messages) == nil, "\(verb)")
     }
-    for line in ["ci --seed 1 --cases 1 --quiet", "defects --cases 1 --jobs 1 --quiet", "list"] {
+    for line in [
+      "ci --contract --seed 1 --cases 1 --quiet", "defects --cases 1 --jobs 1 --quiet", "list",
+    ] {
       _ = try shell.run(line)
       #expect(Danger.found(in: shell.output + shell.messages) == nil, "\(line)")
     }

@@ -55,13 +55,15 @@ struct LossTests {
   {
     let session = try Session()
     try session.write("", to: "file")
-    let line = "ci --fixed 60 --seed 9 --cases 0 --defect connect-repeated --corpus DIR --quiet"
+    let line =
+      "ci --contract --fixed 60 --seed 9 --cases 0 --defect connect-repeated --corpus DIR --quiet"
     let files = " --junit DIR/file/x --sarif DIR/a.sarif --write-baseline DIR/file/y"
     #expect(await session.run(line + files) == .violated)
     #expect(session.messages.split(separator: "cannot be written").count == 3)
     #expect(session.messages.contains("help: give the path of a file that you may write"))
     #expect(FileManager.default.fileExists(atPath: session.folder + "/a.sarif"))
-    let holding = "ci --fixed 3 --seed 9 --cases 0 --corpus DIR --quiet --junit DIR/file/x"
+    let holding =
+      "ci --contract --fixed 3 --seed 9 --cases 0 --corpus DIR --quiet --junit DIR/file/x"
     #expect(await session.run(holding) == .misused)
   }
 
@@ -84,14 +86,15 @@ struct LossTests {
 
   @Test func `A gate that is interrupted is not green, and writes no baseline`() async throws {
     let session = try Session()
-    let line = "ci --seed 1 --fixed 1000000 --corpus DIR --quiet --write-baseline DIR/base"
+    let line =
+      "ci --contract --seed 1 --fixed 1000000 --corpus DIR --quiet --write-baseline DIR/base"
     #expect(await session.run(line, isInterrupted: Self.after(300)) == .interrupted)
     #expect(!session.output.contains("green"))
     #expect(session.messages.contains("no baseline is written"))
     #expect(!FileManager.default.fileExists(atPath: session.folder + "/base"))
   }
 
-  @Test(arguments: ["ci --fixed 10 --cases 10 --quiet", "corpus check", "corpus show"])
+  @Test(arguments: ["ci --contract --fixed 10 --cases 10 --quiet", "corpus check", "corpus show"])
   func `A corpus that is not there is not an empty one`(line: String) async throws {
     let session = try Session()
     #expect(await session.run(line + " --corpus DIR/none") == .misused)
@@ -176,6 +179,35 @@ struct LossTests {
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
     #expect(try !shell.written().isEmpty)
+  }
+
+  @Test(
+    .timeLimit(.minutes(3)),
+    arguments: [
+      "run --seed 4 --cases 1000000000 --keep-going",
+      "run --seed 4 --cases 1000000000 --keep-going --quiet",
+      "ci --contract --seed 4 --fixed 1000000000 --quiet",
+    ])
+  func `What a campaign has found is kept, though it is killed`(line: String) async throws {
+    let shell = try Shell("scenefuzz")
+    let process = try shell.start(line + " --defect background-dropped")
+    while try shell.written().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for scenario in try shell.written() {
+      #expect(scenario.defect == "background-dropped" && scenario.violates != nil)
+      let path = try shell.write(scenario.text)
+      #expect(try shell.run("replay \(path)") == 1, "\(shell.messages)")
+    }
+  }
+
+  @Test func `The history of a finding makes room for the shorter one`() throws {
+    let shell = try Shell("scenefuzz")
+    #expect(
+      try shell.run(Self.failing.replacing("--cases 200", with: "--cases 40 --keep-going")) == 1)
+    let written = try shell.written()
+    #expect(!written.isEmpty)
+    #expect(written.allSatisfy { $0.entries.count <= 12 }, "\(written.map(\.entries.count))")
   }
 
   @Test func `An output that is a pipe stays one`() async throws {

@@ -43,7 +43,8 @@ struct ReadingTests {
   @Test(
     arguments: [
       ("replay /dev/zero", 16), ("show /dev/zero", 16), ("conform /dev/zero", 64),
-      ("merge-results /dev/zero", 16), ("ci --fixed 0 --cases 0 --baseline /dev/zero", 16),
+      ("merge-results /dev/zero", 16),
+      ("ci --contract --fixed 0 --cases 0 --baseline /dev/zero", 16),
     ])
   func `A file that does not end is refused at a stated length`(
     line: String, limit: Int
@@ -60,7 +61,7 @@ struct ReadingTests {
     let session = try Session()
     let lines = Baseline.lines(20_000)
     try session.write(lines.joined(separator: "\n") + "\n", to: "base")
-    let line = "ci --fixed 0 --cases 0 --quiet --corpus DIR --baseline DIR/base"
+    let line = "ci --contract --fixed 0 --cases 0 --quiet --corpus DIR --baseline DIR/base"
     #expect(await session.run(line) == .inconclusive)
     #expect(session.output.contains("baseline: 20,000 known bugs, 0 met"))
     try session.write((lines + [lines[7]]).joined(separator: "\n") + "\n", to: "base")

@@ -20,7 +20,7 @@ struct SettingsTests {
     session.environment = CommandEnvironment(
       variables: ["SCENEFUZZ_JUNIT": "a.xml", "SCENEFUZZ_CASES": "5", "HOME": "x"],
       folder: session.folder)
-    #expect(await session.run("ci --print-settings --cases 7") == .holds)
+    #expect(await session.run("ci --contract --print-settings --cases 7") == .holds)
     #expect(Golden("settings.txt").difference(from: session.output) == nil)
   }
 

@@ -42,7 +42,7 @@ struct ShardTests {
     let session = try Session()
     try session.write("scenefuzz 1\nplatform ipad-ios17\nscenes 1\n\nlaunch 1\n", to: "a.scene")
     try session.write("scenefuzz 1\nplatfrom x\n", to: "b.scene")
-    let line = "ci --fixed 30 --cases 20 --seed 5 --corpus DIR" + options
+    let line = "ci --contract --fixed 30 --cases 20 --seed 5 --corpus DIR" + options
     _ = await session.run(line + " --stop budget --quiet --junit DIR/whole.xml")
     let whole = session.output
     #expect(await merged(line, count: 3, in: session) == whole)

@@ -13,13 +13,13 @@ struct SignalTests {
     "show": "show g2:ipad-ios17.e2:4:0", "explore": "explore --scenes 1", "list": "list",
     "conform": "conform none.trace", "corpus": "corpus check none", "help": "help",
     "merge-results": "merge-results none", "defects": "defects --seed none",
-    "ci": "ci --seed none",
+    "ci": "ci --contract --seed none",
   ]
 
   /// Lines that have much to do, and ask now and then.
   private static let busy = [
     "run --cases 1000000000 --quiet", "explore --scenes 9 --groups all --quiet",
-    "defects --cases 1000000 --quiet", "ci --seed 1 --fixed 1000000000 --quiet",
+    "defects --cases 1000000 --quiet", "ci --contract --seed 1 --fixed 1000000000 --quiet",
     "run --seed 1 --cases 1000000000 --shard 1/1 --quiet",
   ]
 

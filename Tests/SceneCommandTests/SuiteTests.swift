@@ -8,7 +8,8 @@ import Testing
 struct SuiteTests {
   @Test func `A gate judges one group of invariants on one platform`() async throws {
     let session = try Session()
-    let line = "ci --suite interruption --platform ipad-ios17 --scenes 2 --fixed 40 --cases 40"
+    let line =
+      "ci --contract --suite interruption --platform ipad-ios17 --scenes 2 --fixed 40 --cases 40"
     _ = await session.run(line + " --quiet --corpus DIR --junit DIR/results.xml")
     let xml = try String(contentsOfFile: session.folder + "/results.xml", encoding: .utf8)
     let judged = Contract.binding.filter { $0.group == "interruption" }.map(\.id)
@@ -35,7 +36,8 @@ struct SuiteTests {
 
   @Test func `A gate with the fixed campaign's seed plays no case twice`() async throws {
     let session = try Session()
-    let line = "ci --seed 1 --fixed 5 --cases 5 --defect connect-repeated --quiet --corpus DIR"
+    let line =
+      "ci --contract --seed 1 --fixed 5 --cases 5 --defect connect-repeated --quiet --corpus DIR"
     #expect(await session.run(line) == .violated)
     let seeds = session.output.matches(of: /token g[0-9]+:[^:]*:([0-9]+):/).map { String($0.1) }
     #expect(!seeds.isEmpty && Set(seeds).isSubset(of: ["1", "2"]) && seeds.contains("2"))

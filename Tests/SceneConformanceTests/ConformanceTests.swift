@@ -45,6 +45,19 @@ func `Each recording of a real device is explained`(_ name: String) throws {
   }
 }
 
+@Test func `A second scene at a launch of iOS 27 is explained by the keyboard's`() throws {
+  let name = "117-ios27-beta3-keyboard-input-scene-second-willconnect.trace"
+  let recording = try Recording(parsing: text(name), file: name)
+  let part = try #require(Conformance.check(recording).first)
+  guard case .explained(let how) = part.conclusion else {
+    Issue.record("\(part.conclusion)")
+    return
+  }
+  #expect(how.platform == Platform.named("iphone-ios27"))
+  #expect(how.history.contains("    keyboardScene = yes"))
+  #expect(how.history.filter { !$0.hasPrefix(" ") } == ["launch 1"])
+}
+
 @Suite struct `What a recording's own lines break` {
   private let life = """
     # mode: scene

@@ -18,8 +18,14 @@ struct History {
   private var number: UInt32 = 0
 
   /// Starts on a device on which the app was never launched.
-  init(_ platform: String = "ipad-ios17", scenes: Int = 3) throws {
+  ///
+  /// - Parameters:
+  ///   - platform: The name of the world.
+  ///   - scenes: How many slots there are.
+  ///   - quirks: Whether quirks may be chosen.
+  init(_ platform: String = "ipad-ios17", scenes: Int = 3, quirks: Bool = false) throws {
     engine = UIKitEngine(platform: try #require(Platform.named(platform)), scenes: scenes)
+    choices.allowsQuirks = quirks
     header = "scenefuzz 1\nplatform \(platform)\nscenes \(scenes)\n\n"
   }
 

@@ -34,10 +34,16 @@ import Testing
     Survey.Trip(
       platform: "iphone-ios17", events: [.launch, .home], interruptions: [.home],
       sees: CallbackSet(.foreground), parts: 1),
+    // What closes the last window.
+    Survey.Trip(
+      platform: "ipad-ios26", events: [.launch, .close], sees: CallbackSet(.connect), parts: 1),
     // Developers reported these; Apple does not document them.
     Survey.Trip(
       platform: "iphone-ios17", slots: 2, events: [.launch, .kill, .connectDisplay],
       sees: CallbackSet(.connect), parts: 1, quirks: true),
+    Survey.Trip(
+      platform: "iphone-ios27", slots: 2, events: [.launch], sees: CallbackSet(.connect), parts: 1,
+      quirks: true),
   ]
 
   @Test func `No rule is dead`() async {

@@ -3,6 +3,7 @@ import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
@@ -52,7 +53,7 @@ extension FailureTail where Analyzer == WorkerAnalyzer {
   /// Makes a failure small, writes it, and reports it.
   ///
   /// - Throws: `CommandError` where it does not come back.
-  func reportSmall(_ met: MetFailure) throws(CommandError) -> String {
+  func reportSmall(_ met: MetFailure) throws(CommandError) -> ReportedFailure {
     guard let failure = try shrink(met) else { throw WorkerAnalyzer.lost }
     return try report([failure])
   }

@@ -1,60 +1,80 @@
 import CommandKit
 import SceneFuzzing
-import SceneLifecycle
-import SceneWorkers
 import SceneGate
+import SceneLifecycle
+import SceneReporting
+import SceneWorkers
 
-/// `ci`: plays every scenario that is kept, then a campaign that goes on after a failure.
+/// `ci`: gates a build by the app's kept scenarios, a fixed campaign and a fresh one.
 enum AppGateVerb {
   static let verb: AppVerb = {
     var verb = AppVerb(
-      "ci", "Gates a build: every scenario that is kept, then generated cases.",
-      options: Option.appCases + [.quiet, .corpus],
+      "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
+      options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
+        + [.quiet, .corpus] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline],
       note: IdentifierNote.lawOrEvent,
-      examples: [VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases")],
+      examples: [
+        VerbExample("ci --junit results.xml --sarif results.sarif", "the gate of a build server"),
+        VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases"),
+        VerbExample(
+          "ci --baseline main.baseline", "fail only on bugs that the base branch does not have"),
+      ],
       takesSettings: true,
       action: AppVerbAction { session throws(CommandError) in try gate(session) })
     verb.implied = { variables throws(CommandError) in GateVerb.commit(variables) }
     return verb
   }()
 
+  /// Cases of the fixed campaign unless an option says how many.
+  static let usualFixed = 1_000
+
   private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let arguments = session.arguments
     let (setup, chosen) = try session.setup(isOfCases: true)
-    var request = try AppRequest(
+    var fresh = try AppRequest(
       arguments, session.player, chosen, program: session.program,
       limitedTo: GateRequest.usualTime)
-    request.campaign.keepsGoing = true
-    let client = AppClient(setup, isInterrupted: session.isInterrupted)
+    fresh.campaign.keepsGoing = true
+    let count = try arguments.number(.fixed, in: 0...Int.max) ?? usualFixed
+    let request = AppGateRequest(fresh, fixed: UInt64(count), laws: chosen.laws)
+    let baseline = try Baseline.read(arguments, among: nil)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
-    let shared = session.keeper(CorpusStore.shared)
-    var statuses: [ExitStatus] = []
-    for path in try shared.regressions() {
-      statuses.append(try check(path, client, session))
-    }
-    session.announce(request)
-    var own = shared
-    own.folder = CorpusStore.local
-    let local = AppFailureReporter(session, client, own)
-    let totals = try session.play(request, local, isQuiet: arguments.has(.quiet))
-    return ExitStatus.worst(statuses + [try session.tell(totals, request, local)])
+    let client = AppClient(setup, isInterrupted: session.isInterrupted)
+    let judged = request.judged(by: session.player)
+    session.console.line(
+      "ci judges the app '\(session.player.usual.name)' by "
+        + UInt64(judged.count).counted("law") + ", \(AppGateRequest.kinds(judged))")
+    var play = AppGatePlay(session, client, request, baseline)
+    try play.run()
+    let report = AppGateReport(play.outcome, request, session)
+    return write(report, session)
   }
 
-  /// Plays a kept scenario and writes a line about it; the gate goes on whatever that is.
-  private static func check(
-    _ path: String, _ client: AppClient, _ session: AppSession
-  ) throws(CommandError) -> ExitStatus {
-    do throws(CommandError) {
-      let (told, _) = try client.tell(AppMessage("play", .scenario(try Disk.appScenario(path))))
-      let late = client.lateDeath()
-      session.console.line("\(told.wanted == nil && late == nil ? "holds" : "FAILS")  \(path)")
-      if let late { session.console.write(late.lateReport) }
-      let status = try session.remark(on: told)
-      return late == nil ? status : .violated
-    } catch  where [.inconclusive, .faulty].contains(error.status) {
-      session.console.line("?      \(path)")
-      session.console.report(error.diagnostic.description + "\n")
-      return error.status
+  /// Writes the report where it was asked for.
+  private static func write(_ report: AppGateReport, _ session: AppSession) -> ExitStatus {
+    let (arguments, console) = (session.arguments, session.console)
+    let events = report.events(SourceFinder(arguments.environment))
+    console.write(ReportFormat.document(of: events, TextRecorder(style: console.style)))
+    console.report(AppResult.lines(ofEscapes: report.outcome.escapes))
+    console.report(AppDoubt.text(report.outcome.doubts))
+    let isCut = session.isInterrupted()
+    var statuses = [report.status]
+    if let path = arguments.text(.writeBaseline) {
+      if isCut {
+        console.report(
+          "no baseline is written: a gate that was cut short has not found every bug\n")
+      } else {
+        statuses.append(
+          console.status { () throws(CommandError) in
+            try Disk.write(report.outcome.triage.all.text, to: path)
+          })
+      }
     }
+    statuses += ReportFormat.publish(events, arguments, console)
+    if isCut {
+      console.report("interrupted\n")
+      return .interrupted
+    }
+    return ExitStatus.worst(statuses)
   }
 }

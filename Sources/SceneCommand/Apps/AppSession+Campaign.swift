@@ -73,30 +73,46 @@ extension AppSession {
   private func tell(
     _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> Bool {
-    let analyzer = tail.analyzer
-    if isInterrupted() {
-      // To play it again would take longer than a signal leaves.
-      console.write(analyzer.reportOfUnchecked)
+    switch try answer(finding, tail) {
+    case .failure(let failure):
+      console.write(failure.text)
+      return true
+    case .unsteady(let text):
+      console.write(text)
       return false
     }
-    do throws(CommandError) {
-      if let report = try analyzer.flakiness(of: finding.finding) {
-        console.write(report)
-        return false
-      }
-      guard let met = finding.met else { throw WorkerAnalyzer.lost }
-      console.write(try tail.reportSmall(met))
-    } catch  where error.status == .interrupted {
-      console.write(analyzer.reportOfUnchecked)
-      return false
-    } catch  where error.status == .inconclusive {
-      console.write(analyzer.report(ofLost: error))
-      return false
-    }
-    return true
   }
 
-  private func exercise(_ totals: AppTotals) -> ExerciseReport {
+  /// What became of a finding that was to be made small.
+  enum FindingAnswer {
+    /// It came back, and is as small as it gets.
+    case failure(ReportedFailure)
+    /// It did not come back each time, or was not played again: a report.
+    case unsteady(String)
+  }
+
+  /// Makes one finding small.
+  ///
+  /// - Throws: `CommandError` where no worker can be asked.
+  func answer(
+    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+  ) throws(CommandError) -> FindingAnswer {
+    let analyzer = tail.analyzer
+    // To play it again would take longer than a signal leaves.
+    if isInterrupted() { return .unsteady(analyzer.reportOfUnchecked) }
+    do throws(CommandError) {
+      if let report = try analyzer.flakiness(of: finding.finding) { return .unsteady(report) }
+      guard let met = finding.met else { throw WorkerAnalyzer.lost }
+      return .failure(try tail.reportSmall(met))
+    } catch  where error.status == .interrupted {
+      return .unsteady(analyzer.reportOfUnchecked)
+    } catch  where error.status == .inconclusive {
+      return .unsteady(analyzer.report(ofLost: error))
+    }
+  }
+
+  /// What some cases exercised.
+  func exercise(_ totals: AppTotals) -> ExerciseReport {
     var report = ExerciseReport()
     report.cases = totals.activity.cases
     report.callbacks = totals.activity.callbacks

@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
@@ -24,7 +25,7 @@ enum AppShrinkVerb {
     _ = try session.remark(on: told)
     let met = MetFailure(finding.finding, try told.scenario())
     let tail = reporter.tail(WorkerAnalyzer(client, finding, in: source))
-    session.console.write(try tail.reportSmall(met))
+    session.console.write(try tail.reportSmall(met).text)
     return session.isInterrupted() ? .interrupted : .violated
   }
 }

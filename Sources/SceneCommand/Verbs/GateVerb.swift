@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 package import SceneGate
 
@@ -8,9 +9,10 @@ package import SceneGate
 package enum GateVerb {
   static let verb: ContractVerb = {
     var verb = ContractVerb(
-      "ci", "Gates a build: corpus, fixed campaign, new cases, required situations.",
+      "ci", "Gates a build: the app of the package; with --contract, the model of UIKit.",
       options: [
-        .fixed, .seed.saying("seed of the new cases (the commit, where a variable names it)"),
+        contract, .fixed,
+        .seed.saying("seed of the new cases (the commit, where a variable names it)"),
         .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
         .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
         .corpus,
@@ -18,12 +20,12 @@ package enum GateVerb {
         .baseline, .writeBaseline, .shard, .results, .defects,
       ],
       examples: [
-        VerbExample("ci --junit results.xml --sarif results.sarif", "the gate of a build server"),
+        VerbExample("ci", "builds the app's command in the package, and runs its ci"),
         VerbExample(
-          "ci --for 1h --stop budget --write-baseline main.baseline",
+          "ci --contract --junit results.xml --sarif results.sarif", "the gate of the model itself"),
+        VerbExample(
+          "ci --contract --for 1h --stop budget --write-baseline main.baseline",
           "a long run of the base branch"),
-        VerbExample(
-          "ci --baseline main.baseline", "fail only on bugs that the base branch does not have"),
       ],
       takesSettings: true,
       action: ContractAction { call throws(CommandError) in
@@ -34,6 +36,16 @@ package enum GateVerb {
     }
     return verb
   }()
+
+  /// What is judged: without it, the app of the package.
+  private static let contract = Option(
+    "contract", nil, "judge SceneFuzz's model of UIKit; without it, the app of the package")
+
+  /// Whether some words ask for the gate of an app, whose command reads them itself.
+  static func isOfApp(_ words: [String]) -> Bool {
+    guard words.first == "ci" else { return false }
+    return !words.contains { ["--contract", "--help", "-h"].contains($0) }
+  }
 
   /// The seed of new cases on a build server: the commit, from the variable that names it.
   static func commit(_ variables: [String: String]) -> [GivenValue] {
@@ -99,12 +111,14 @@ package enum GateVerb {
     _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
+    let invariants = request.fresh.selection.judgement.invariants.count
+    console.line("ci judges the model of UIKit by \(UInt64(invariants).counted("invariant"))")
     var triage = Triage(baseline)
     var faults = outcome.faults(request)
     for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
       var teller = FailureReporter(campaign, keeper, isInterrupted)
       try await triage.take(finding) { finding throws(CommandError) in
-        try await teller.report(finding)
+        try await teller.report(finding).map { ReportedFailure($0, console.style) }
       }
       faults += teller.lost
     }

@@ -314,6 +314,7 @@ extension AppEngine {
     var slots = callback.connected | callback.open
     if callback.isOfScene { slots.insert(Int(callback.scene)) }
     system.cars = base.state.car
+    system.keyboards = base.state.keyboard
     for slot in slots {
       let session = SessionID(identifier: base.session(of: slot), slot: slot)
       system.scenes[slot] = SceneID(

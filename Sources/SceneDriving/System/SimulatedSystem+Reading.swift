@@ -59,6 +59,7 @@ extension SimulatedSystem {
   /// What the session of a slot is for.
   package func role(_ slot: Int) -> SceneRole {
     guard callback.accessories.contains(slot) else { return .windowApplication }
+    if keyboards.contains(slot) { return .keyboardInput }
     return cars.contains(slot) ? .carPlay : .externalDisplay
   }
 }

@@ -19,6 +19,8 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package private(set) var tasks: [AppBackgroundTask] = []
   /// Slots whose session belongs to a car.
   @exclusivity(unchecked) package var cars = SceneSet.none
+  /// Slots whose session the system made for the keyboard.
+  @exclusivity(unchecked) package var keyboards = SceneSet.none
   /// The last scene object of each slot that there was.
   @exclusivity(unchecked) package var scenes: [SceneID]
   /// Slots whose scenes received their connection and not their disconnection.

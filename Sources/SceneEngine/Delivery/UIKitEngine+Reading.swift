@@ -141,6 +141,7 @@ extension UIKitEngine {
     state.saving -= gone
     state.external -= gone
     state.car -= gone
+    state.keyboard -= gone
     state.refresh -= gone
     state.visible -= gone
     state.absent -= gone

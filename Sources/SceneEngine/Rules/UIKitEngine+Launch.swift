@@ -13,6 +13,7 @@ extension UIKitEngine {
     renew(slot)
     bring(slot, for: cause, &choiceSource)
     if names { state.misnamed.insert(slot) }
+    connectKeyboard(for: cause, &choiceSource)
     let others = (state.visible & windows) - SceneSet(slot)
     guard !others.isEmpty, platform.supportsMultipleWindows else { return }
     if choiceSource.choose(.together, 2) == 1 {
@@ -143,6 +144,7 @@ extension UIKitEngine {
     state.sessions -= state.unborn
     state.external -= state.unborn
     state.car -= state.unborn
+    state.keyboard -= state.unborn
     state.dismissed -= state.unborn
     state.unborn = .none
     state.sessions |= state.renewed

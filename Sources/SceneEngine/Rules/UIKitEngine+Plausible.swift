@@ -17,7 +17,7 @@ extension UIKitEngine {
     }
     if (state.external & state.plannedConnected).isEmpty { kinds.remove(.disconnectDisplay) }
     if windows.count < 2 {
-      if platform.family != .mac { kinds.remove(.close) }
+      if platform.family != .mac && !platform.endsWithLastWindow { kinds.remove(.close) }
       kinds.remove(.hide)
     }
     return kinds

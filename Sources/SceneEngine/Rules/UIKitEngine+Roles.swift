@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// Scenes that are not windows: external displays and CarPlay.
+/// Scenes that are not windows: external displays, CarPlay, and what the system makes for itself.
 ///
 /// Apple: presenting-content-on-a-connected-display; CarPlay's template scenes have the ordinary
 /// scene callbacks (recorded).
@@ -54,6 +54,19 @@ extension UIKitEngine {
     state.facts.remove(.backgroundTime)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)
+  }
+
+  /// The system may connect a scene of its own at a launch, for the keyboard: a quirk of iOS 27 (report:
+  /// forum 842439, where the app's scene delegate receives `willConnectTo` twice).
+  ///
+  /// Nothing is known of what comes next: it stays in the background until the process ends.
+  mutating func connectKeyboard(for cause: EventKind, _ choiceSource: inout ChoiceSource) {
+    guard platform.hasKeyboardScene else { return }
+    let known = state.keyboard - state.plannedConnected
+    let slots = state.keyboard.isEmpty ? spare : known
+    if slots.isEmpty || choiceSource.choose(.keyboardScene, 2) == 0 { return }
+    connect(
+      slots.lowest, as: .keyboardInput, for: cause, toForeground: false, &choiceSource)
   }
 
   /// Whether a scene that is not a window counts for the application's state is open.

@@ -109,6 +109,14 @@ extension UIKitEngine {
   var hasLaunched: Bool {
     isRunning && !state.agenda.contains(.didFinishLaunching)
   }
+  /// The only window, if it shows the control that closes it and the process has nothing pending.
+  ///
+  /// One that is not on screen is a card: to swipe it away is a kill.
+  @inline(always)
+  var closableLastWindow: SceneSet {
+    platform.endsWithLastWindow && isUncovered && state.agenda.isEmpty
+      ? onScreen & knownWindows : .none
+  }
   /// Windows whose sessions the app can know of.
   @inline(always)
   var knownWindows: SceneSet { windows - state.unborn }

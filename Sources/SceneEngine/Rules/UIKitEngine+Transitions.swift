@@ -192,7 +192,11 @@ extension UIKitEngine {
     names.slots[slot].saved = 0
     if role == .carPlay { state.car.insert(slot) }
     if role == .externalDisplay { state.external.insert(slot) }
-    let mayBeSkipped = state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
+    if role == .keyboardInput { state.keyboard.insert(slot) }
+    // Whether the system asks for the configuration of a scene of its own is not known.
+    let mayBeSkipped =
+      state.facts.contains(.forceQuit) && !platform.supportsMultipleWindows
+      || role == .keyboardInput
     return
       !(mayBeSkipped
       && choose(.configurationSkipped, 2, deciding: asked, of: SceneSet(slot), &choiceSource) == 1)

@@ -89,6 +89,21 @@ extension UIKitEngine {
     }
     dismiss(scene)
     if choiceSource.choose(.discardTime, 2) == 0 { owe(process: AgendaSet(.discard)) }
+    if platform.endsWithLastWindow && windows.isEmpty { endWithoutWindows(&choiceSource) }
+  }
+
+  /// The last window is closed: the system ends the process, and no force quit counts (reports: forums
+  /// 797129 and 801686).
+  ///
+  /// No documentation says that it always does.
+  private mutating func endWithoutWindows(_ choiceSource: inout ChoiceSource) {
+    if choiceSource.choose(.lastWindowEnds, 2) == 1 {
+      return displaysLeave(for: .close, &choiceSource)
+    }
+    let others = state.plannedConnected
+    resign(others, for: .close)
+    disconnect(others, for: .close)
+    terminate(&choiceSource)
   }
 
   /// The user closes a card while the app is not running; the next launch reports it.

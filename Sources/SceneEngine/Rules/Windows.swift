@@ -7,15 +7,18 @@ enum CloseEvent: SceneEventRule {
   static let kind = EventKind.close
   static let sources: [Source] = [
     .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
-    .report("forum 797129"), .ours("to close the only window is a kill, but on a Mac"),
+    .report("forum 797129"), .report("forum 801686: the close button is no force quit"),
+    .report("mozilla-mobile/firefox-ios, issue 17993: the app ends with its last window"),
     .code("home-assistant/iOS, issue 1047: a Mac app lives on without windows"),
+    .ours("elsewhere to close the only window is a kill: only the switcher shows a way"),
   ]
   static let waits = Waiting.ownScene(before: .resignation)
 
   @inline(always)
   static func slots(_ engine: UIKitEngine) -> SceneSet {
-    let mayClose = engine.windows.count > 1 || engine.platform.family == .mac
-    return engine.isAlive && mayClose && !engine.isLocked ? engine.knownWindows : .none
+    guard engine.isAlive && !engine.isLocked else { return .none }
+    if engine.windows.count > 1 || engine.platform.family == .mac { return engine.knownWindows }
+    return engine.closableLastWindow
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {

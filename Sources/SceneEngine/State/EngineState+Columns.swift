@@ -67,7 +67,7 @@ extension EngineState {
   }
 
   /// How many masks there are: a slot's names are written above their bits.
-  static let maskCount: UInt64 = 29
+  static let maskCount: UInt64 = 30
 
   /// Every mask over slots, in a fixed order.
   @inline(__always)
@@ -82,6 +82,7 @@ extension EngineState {
     body(&misnamed)
     body(&external)
     body(&car)
+    body(&keyboard)
     body(&refresh)
     body(&visible)
     body(&connected)

@@ -26,6 +26,8 @@ package struct EngineState: Hashable, Sendable {
   package var external = SceneSet.none
   /// Sessions of a CarPlay screen.
   package var car = SceneSet.none
+  /// Sessions that the system made for the keyboard.
+  package var keyboard = SceneSet.none
   /// Sessions that a refresh was asked for.
   package var refresh = SceneSet.none
   /// Windows that left the screen together last.
@@ -97,8 +99,8 @@ package struct EngineState: Hashable, Sendable {
   /// Sessions that the app reads in `openSessions`.
   package var open: SceneSet { sessions - absent - unborn }
 
-  /// Sessions of an external-display or CarPlay role.
-  package var accessories: SceneSet { external | car }
+  /// Sessions of another role than a window's.
+  package var accessories: SceneSet { external | car | keyboard }
 }
 
 /// Where the app's process stands.

@@ -11,7 +11,7 @@ extension GateReport {
   }
 
   /// A small share as one in so many cases.
-  static func oneIn(_ share: Double) -> String {
+  package static func oneIn(_ share: Double) -> String {
     let cases = UInt64(exactly: (1 / max(share, 1e-18)).rounded(.down)) ?? .max
     return "1 in \(cases.grouped)"
   }

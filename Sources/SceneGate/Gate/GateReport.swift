@@ -46,7 +46,7 @@ package struct GateReport {
   }
 
   /// The ways of failing that are new.
-  package var failures: [FailureReport] { triage.new }
+  package var failures: [ReportedFailure] { triage.new }
 
   /// The exit status of the worst that was found.
   ///

@@ -2,7 +2,7 @@ import ScenePipeline
 package import CommandKit
 package import SceneCoverage
 import SceneFuzzing
-import SceneGeneration
+package import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 
@@ -22,9 +22,9 @@ package struct GateRequest {
   /// Time of the fresh campaign of a gate that is given no limit.
   package static let usualTime = Duration.seconds(60)
   /// The seed of the fixed campaign.
-  static let fixedSeed = Seed(1)
+  package static let fixedSeed = Seed(1)
   /// The same if the new cases have that seed: nothing is played twice.
-  static let otherFixedSeed = Seed(2)
+  package static let otherFixedSeed = Seed(2)
 
   /// What decides when the fresh campaign ends.
   enum StopPolicy: String, CaseIterable {

@@ -21,6 +21,8 @@ public struct AppLaw<App: SceneApp> {
   /// Every way of checking an app says so, and none of them passes.
   public package(set) var mistake: Diagnostic?
 
+  /// Where the app's source declares it; nil for a ready-made law.
+  package var declaration: Diagnostic.Place?
   /// What to do if the app means what the law minds: the end of a sentence.
   package var answer = "narrow the law, or leave it out of the test"
   /// Whether it waits for the app's clock.
@@ -70,10 +72,14 @@ public struct AppLaw<App: SceneApp> {
   ///   - sentence: What users read, in one sentence with a period.
   ///   - id: The name in reports and files, such as `notes.saves-once`.
   ///   - kind: Whether it fails a test.
+  ///   - file: The file that declares the law.
+  ///   - line: Its line.
   public static func judged(
     by monitor: @autoclosure @escaping () -> some LawMonitor, _ sentence: String, id: String,
-    _ kind: InvariantKind = .hard
+    _ kind: InvariantKind = .hard, file: String = #filePath, line: Int = #line
   ) -> AppLaw {
-    AppLaw(sentence, id: id, kind) { _ in monitor() }
+    var law = AppLaw(sentence, id: id, kind) { _ in monitor() }
+    law.declaration = Diagnostic.Place(file: file, line: line, column: 1)
+    return law
   }
 }

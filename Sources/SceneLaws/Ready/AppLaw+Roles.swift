@@ -69,7 +69,12 @@ struct RoleMonitor: LawMonitor {
     guard isOurs else { return nil }
     exercised &+= 1
     if let scene = accessory(observation, step) {
-      let role = step.system.role(of: scene) == .carPlay ? "a car" : "an external display"
+      let role =
+        switch step.system.role(of: scene) {
+        case .carPlay: "a car"
+        case .keyboardInput: "the keyboard"
+        case .externalDisplay, .windowApplication: "an external display"
+        }
       return LawBreach("The scene of \(role) \(observation).", in: scene)
     }
     switch observation.verb {

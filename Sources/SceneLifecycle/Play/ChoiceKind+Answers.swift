@@ -30,11 +30,14 @@ extension ChoiceKind {
     case .launchAccepts: ["yes", "no"]
     case .together: ["no", "yes"]
     case .backgroundLoading: ["yes", "no"]
-    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved: ["yes", "no"]
+    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .lastWindowEnds:
+      ["yes", "no"]
     default: ["no", "yes"]
     }
   }
 
   /// Whether the choice is a quirk: one report describes it, no documentation does.
-  public var isQuirk: Bool { self == .externalActive || self == .discardNamesConnecting }
+  public var isQuirk: Bool {
+    self == .externalActive || self == .discardNamesConnecting || self == .keyboardScene
+  }
 }

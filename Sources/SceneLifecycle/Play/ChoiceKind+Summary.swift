@@ -45,6 +45,8 @@ extension ChoiceKind {
     case .entryCutOff: "Whether an interruption cuts an entry off before the scene is active."
     case .resignsWhileAttaching:
       "Whether applicationWillResignActive is called while a scene without a delegate attaches."
+    case .keyboardScene: "Whether the system connects a scene for the keyboard at a launch."
+    case .lastWindowEnds: "Whether closing the last window of an app ends its process."
     case .entryStaysInactive: "Whether an opened window stays inactive beside the focused one."
     }
   }

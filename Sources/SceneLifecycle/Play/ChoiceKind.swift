@@ -182,4 +182,12 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#The-application-delegate-without-a-scene-delegate>
   case resignsWhileAttaching
+  /// Whether closing the last window of an app ends its process.
+  ///
+  /// <doc:Freedoms#Closing-the-last-window>
+  case lastWindowEnds
+  /// Whether the system connects a scene for the keyboard at a launch: a quirk.
+  ///
+  /// <doc:Freedoms#Scene-of-the-keyboard>
+  case keyboardScene
 }

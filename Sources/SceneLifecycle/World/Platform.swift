@@ -118,6 +118,19 @@ public struct Platform: Hashable, Sendable {
   @inlinable
   public var keepsWindowsActive: Bool { family == .ipad && system >= 26 }
 
+  /// Whether the system may connect a scene of its own for the keyboard.
+  ///
+  /// A report on iOS 27 (forum 842439).
+  @inlinable
+  public var hasKeyboardScene: Bool { isHandheld && system >= 27 && usesScenes }
+
+  /// Whether the user can close an app's only window and so usually ends the app.
+  ///
+  /// The window controls of iPadOS 26 (reports: forums 797129 and 801686, mozilla-mobile/firefox-ios,
+  /// issue 17993).
+  @inlinable
+  public var endsWithLastWindow: Bool { family == .ipad && system >= 26 }
+
   /// Whether an external display needs a registered scene accessory.
   @inlinable
   public var needsSceneAccessory: Bool { system >= 27 }

@@ -18,8 +18,8 @@ package protocol FailureAnalyzer {
   /// Returns the history of a finding's first case, up to where it failed; nil when it does not.
   func history(of finding: Finding) throws(Problem) -> Scenario?
 
-  /// Returns the report of a case that does not do the same each time; nil, the default, when it does.
-  func flakiness(of finding: Finding) throws(Problem) -> Report?
+  /// Says how a case does not do the same each time; nil, the default, when it does.
+  func flakiness(of finding: Finding) throws(Problem) -> String?
 
   /// Lets the passes make a history small; nil when it does not fail as wanted.
   func shrink(_ scenario: Scenario, keeping wanted: Signature) throws(Problem) -> Shrunk?
@@ -61,7 +61,7 @@ package enum HuntedHistory {
 
 extension FailureAnalyzer {
   /// The case does the same each time.
-  package func flakiness(of finding: Finding) throws(Problem) -> Report? { nil }
+  package func flakiness(of finding: Finding) throws(Problem) -> String? { nil }
 
   /// Nothing is proved.
   package func proved(

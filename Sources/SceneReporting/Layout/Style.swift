@@ -32,6 +32,11 @@ package struct Style: Hashable, Sendable {
   /// Everything that a style tells a terminal: the end, bold, faint, red.
   package static let paints = [endOfPaint, "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[31m"]
 
+  /// Returns text without what a style tells a terminal.
+  static func withoutColours(_ text: String) -> String {
+    paints.reduce(text) { $0.replacing($1, with: "") }
+  }
+
   private func painted(_ text: String, _ paint: String) -> String {
     usesColour ? paint + text + Self.endOfPaint : text
   }

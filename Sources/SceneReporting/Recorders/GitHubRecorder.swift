@@ -22,7 +22,8 @@ package struct GitHubRecorder: Recorder {
     case .violated(_, .known): break
     case .violated(let failure, _):
       let position = declarations.first { $0.id == failure.invariant }?.declaration
-      failures.append(Self.command("error", failure.invariant, failure.text(), at: position))
+      failures.append(
+        Self.command("error", failure.invariant, failure.plain, at: failure.position ?? position))
     case .replayed(let scenario) where !scenario.isGood:
       entries.append(
         Self.command(
@@ -30,7 +31,7 @@ package struct GitHubRecorder: Recorder {
           at: FilePosition(file: scenario.path, line: 1)))
     case .faulted(let fault): faults.append(Self.command("error", "fault", fault.message))
     case .missed(let sentence): warnings.append(Self.command("warning", "not reached", sentence))
-    case .replayed, .played, .estimated, .covered, .reached, .compared, .ended: break
+    case .replayed, .played, .estimated, .covered, .reached, .compared, .unsteady, .ended: break
     }
   }
 

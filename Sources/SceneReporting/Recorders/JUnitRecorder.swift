@@ -4,8 +4,8 @@ import SceneLifecycle
 package struct JUnitRecorder: Recorder {
   private var report = JUnitReport()
   private var judged: [JudgedInvariant] = []
-  private var violated: [FailureReport] = []
-  private var known: [FailureReport] = []
+  private var violated: [ReportedFailure] = []
+  private var known: [ReportedFailure] = []
   private var faults: [ToolFault] = []
   private var missed: [String] = []
 
@@ -27,7 +27,7 @@ package struct JUnitRecorder: Recorder {
     case .violated(let failure, _): violated.append(failure)
     case .faulted(let fault): faults.append(fault)
     case .ended(let end): finish(end)
-    case .estimated, .covered, .reached, .compared: break
+    case .unsteady, .estimated, .covered, .reached, .compared: break
     }
   }
 
@@ -58,7 +58,7 @@ package struct JUnitRecorder: Recorder {
     let failures = violated.filter { $0.invariant == invariant.id }
     let outcome: JUnitOutcome =
       if !failures.isEmpty {
-        .failed(invariant.kind.rawValue, failures.map { $0.text() })
+        .failed(invariant.kind.rawValue, failures.map { $0.plain })
       } else if known.contains(where: { $0.invariant == invariant.id }) {
         .skipped("a known bug breaks it")
       } else {
@@ -72,9 +72,4 @@ package struct JUnitRecorder: Recorder {
     ]
     return testCase
   }
-}
-
-extension FailureReport {
-  /// The identifier of the invariant that was violated first.
-  package var invariant: String { transcript.breaks.first?.violation.invariant ?? "" }
 }

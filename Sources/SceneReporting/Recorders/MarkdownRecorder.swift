@@ -14,10 +14,9 @@ package struct MarkdownRecorder: Recorder {
     switch event {
     case .violated(_, .known): break
     case .violated(let failure, _):
-      failures += ["### \(failure.invariant)", ""] + Self.block(failure.text()) + [""]
-      if let file = failure.file {
-        let command = Self.span("scenefuzz corpus add \(file.shellWord)")
-        failures += ["To keep it: \(command), with the fix.", ""]
+      failures += ["### \(failure.invariant)", ""] + Self.block(failure.plain) + [""]
+      if let command = failure.keeping {
+        failures += ["To keep it: \(Self.span(command)), with the fix.", ""]
       }
     case .ended(let end): conclusion = end.conclusion
     default: break

@@ -22,7 +22,9 @@ package enum RunEvent: Hashable, Sendable {
   /// An invariant was judged in every case.
   case judged(JudgedInvariant)
   /// An invariant was violated, and its history was shrunk.
-  case violated(FailureReport, Novelty)
+  case violated(ReportedFailure, Novelty)
+  /// A failure did not come back each time; it decides nothing, and is reported.
+  case unsteady(String)
   /// The tool itself was at fault.
   case faulted(ToolFault)
   /// The run is over; no event follows.
@@ -131,18 +133,5 @@ package struct RunEnd: Hashable, Sendable {
     self.status = status
     self.conclusion = conclusion
     self.generator = generator
-  }
-}
-
-/// A line of a file, as reports name it: relative to the root of the checkout.
-package struct FilePosition: Hashable, Sendable {
-  /// The file.
-  package var file: String
-  /// The line, from 1.
-  package var line: Int
-
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
   }
 }

@@ -11,8 +11,8 @@ import SceneLifecycle
 package struct SarifRecorder: Recorder {
   /// The invariants that were judged, in order.
   private var rules: [JudgedInvariant] = []
-  private var violated: [(failure: FailureReport, novelty: Novelty)] = []
-  private var known: [FailureReport] = []
+  private var violated: [(failure: ReportedFailure, novelty: Novelty)] = []
+  private var known: [ReportedFailure] = []
   private var replayed: [ReplayedScenario] = []
   private var faults: [ToolFault] = []
   private var missed: [String] = []
@@ -34,7 +34,7 @@ package struct SarifRecorder: Recorder {
     case .violated(let failure, let novelty): violated.append((failure, novelty))
     case .faulted(let fault): faults.append(fault)
     case .ended(let end): self.end = end
-    case .played, .estimated, .covered, .reached, .compared: break
+    case .unsteady, .played, .estimated, .covered, .reached, .compared: break
     }
   }
 
@@ -100,21 +100,21 @@ package struct SarifRecorder: Recorder {
     ])
   }
 
-  private func result(_ failure: FailureReport, _ state: String?) -> JSON {
-    let scenario = failure.transcript.scenario
+  private func result(_ failure: ReportedFailure, _ state: String?) -> JSON {
     let index = rules.firstIndex { $0.id == failure.invariant }
     return .members([
       "ruleId": .text(failure.invariant),
       "ruleIndex": index.map { .number($0) },
       "baselineState": state.map { .text($0) },
-      "level": .text(failure.transcript.breaks.first.map { level($0.violation.kind) } ?? "error"),
+      "level": .text(level(failure.kind)),
       "message": message(failure.remark),
-      "locations": .list(index.map { [location(rules[$0].declaration)] } ?? []),
+      "locations": .list(
+        (failure.position ?? index.map { rules[$0].declaration }).map { [location($0)] } ?? []),
       "relatedLocations": failure.file.map {
         .list([location(FilePosition(file: $0, line: 1), "The counterexample.", id: 1)])
       },
       "codeFlows": .list([flow(failure)]),
-      "partialFingerprints": member("counterexample/v1", .text(scenario.digest8)),
+      "partialFingerprints": member("counterexample/v1", .text(failure.scenario.digest8)),
       "properties": .members([
         "command": .text(failure.command), "seed": failure.seed.map { .text($0) },
         "token": failure.token.map { .text($0) }, "cases": .number(Int(failure.cases)),
@@ -123,24 +123,22 @@ package struct SarifRecorder: Recorder {
   }
 
   /// The events in order; the one at which the invariant broke is the essential one.
-  private func flow(_ failure: FailureReport) -> JSON {
-    let transcript = failure.transcript
-    let scenario = transcript.scenario
+  private func flow(_ failure: ReportedFailure) -> JSON {
+    let scenario = failure.scenario
     let file = failure.file ?? scenario.fileName
-    let breaking = transcript.breaks.first?.violation.callback.map { Int($0.event) }
     var steps: [JSON] = []
     for (index, line) in scenario.eventLines.enumerated() {
       steps.append(
         step(
           scenario.entries[index].event.text, FilePosition(file: file, line: line),
-          isEssential: index + 1 == breaking, order: steps.count + 1))
+          isEssential: index + 1 == failure.breaking, order: steps.count + 1))
     }
-    for (index, event) in transcript.drained.enumerated() {
+    for (index, event) in failure.drained.enumerated() {
       let number = scenario.entries.count + index + 1
       steps.append(
         step(
-          event.text + " (drain)", FilePosition(file: file, line: 1),
-          isEssential: number == breaking, order: steps.count + 1))
+          event + " (drain)", FilePosition(file: file, line: 1),
+          isEssential: number == failure.breaking, order: steps.count + 1))
     }
     return .members([
       "message": message("The shortest history that breaks it."),
@@ -220,14 +218,5 @@ extension Scenario {
       defer { line += entry.choices.count }
       return line
     }
-  }
-}
-
-extension FailureReport {
-  /// The failure in one paragraph: the sentence, and where it began and broke.
-  var remark: String {
-    guard let broken = transcript.breaks.first else { return "" }
-    let places = transcript.places(of: broken.violation)
-    return ([broken.sentence] + places + ["Repeat it: \(command)"]).joined(separator: " ")
   }
 }

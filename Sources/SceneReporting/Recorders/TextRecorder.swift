@@ -21,7 +21,8 @@ package struct TextRecorder: Recorder {
       lines += [""] + table
     case .missed(let sentence): lines.append(sentence)
     case .judged, .violated(_, .known): break
-    case .violated(let failure, _): lines += ["", String(failure.text(style).dropLast())]
+    case .violated(let failure, _): lines += ["", String(failure.text.dropLast())]
+    case .unsteady(let report): lines += ["", String(report.dropLast())]
     case .faulted(let fault): lines += ["", fault.message]
     case .ended(let end): lines += ["", end.conclusion, ""]
     }

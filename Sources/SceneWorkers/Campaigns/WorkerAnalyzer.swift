@@ -12,8 +12,8 @@ package import SceneShrinking
 package struct WorkerAnalyzer: FailureAnalyzer {
   /// What stops an analysis: a worker that cannot be asked, or a failure that does not come back.
   package typealias Problem = CommandError
-  /// The text of the report; its last line is the command that repeats the failure.
-  package typealias Report = String
+  /// What a worker reports; the last line of its text is the command that repeats the failure.
+  package typealias Report = ReportedFailure
 
   /// What asks the workers.
   package let client: AppClient
@@ -64,31 +64,34 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   }
 
   /// Lets a worker write the report, explained where the app outlives its failure.
-  package func report(_ facts: FailureFacts) throws(CommandError) -> String {
+  package func report(_ facts: FailureFacts) throws(CommandError) -> ReportedFailure {
     var message = AppMessage("report", .scenario(facts.scenario))
     message.style = style
     message.wanted = facts.wanted
     message.add(facts)
-    return failure.death == nil ? try reportOfLaw(message) : try reportOfEnd(message)
+    let answer = failure.death == nil ? try reportOfLaw(message) : try reportOfEnd(message)
+    return answer.failure(facts)
   }
 
   /// The report of a broken law, explained unless a small change of the history ends the process.
-  private func reportOfLaw(_ message: AppMessage) throws(CommandError) -> String {
+  private func reportOfLaw(_ message: AppMessage) throws(CommandError) -> AppMessage {
     var explained = message
     explained.add("explained", "yes")
-    if case .answer(let answer) = try client.ask(explained) { return answer.text }
-    return try client.tell(message).0.text
+    if case .answer(let answer) = try client.ask(explained) { return answer }
+    return try client.tell(message).0
   }
 
   /// The report of a process that ended, with what it wrote last.
-  private func reportOfEnd(_ message: AppMessage) throws(CommandError) -> String {
-    let (answer, death) = try client.tell(message)
+  private func reportOfEnd(_ message: AppMessage) throws(CommandError) -> AppMessage {
+    var (answer, death) = try client.tell(message)
     guard let death else { throw Self.lost }
     var lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
     let tail = lines.suffix(2)
     lines.removeLast(tail.count)
-    return lines.joined(separator: "\n") + "\n" + client.lastWords(of: death, message)
+    answer.text =
+      lines.joined(separator: "\n") + "\n" + client.lastWords(of: death, message)
       + tail.joined(separator: "\n")
+    return answer
   }
 }
 

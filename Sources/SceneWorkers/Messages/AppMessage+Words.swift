@@ -128,6 +128,31 @@ extension AppMessage {
   }
 }
 
+extension AppMessage {
+  /// Adds what a report says beside its text.
+  mutating func add(_ report: FailureReport) {
+    let reported = ReportedFailure(report)
+    add("remark", reported.remark)
+    if let number = reported.breaking { add("event", "\(number)") }
+    for event in reported.drained { add("drained", event) }
+  }
+
+  /// The failure that an answer reports.
+  func failure(_ facts: FailureFacts) -> ReportedFailure {
+    var failure = ReportedFailure(
+      facts.wanted.invariant, text: text, in: facts.scenario, repeatedBy: facts.command)
+    failure.isOfScene = facts.wanted.role == .scene
+    failure.remark = self["remark"] ?? ""
+    failure.breaking = numbers("event").first
+    failure.drained = lines.filter { $0.key == "drained" }.map(\.value)
+    failure.cases = facts.cases
+    failure.seed = facts.seed
+    failure.token = facts.token
+    failure.file = facts.file
+    return failure
+  }
+}
+
 // MARK: - Answers about candidates
 
 extension AppMessage {

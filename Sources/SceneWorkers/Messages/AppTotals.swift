@@ -102,7 +102,8 @@ package struct AppTotals: Sendable {
   /// What the app did outside of the steps, sorted.
   package var escapes: [String] = []
 
-  init() {}
+  /// Nothing was played.
+  package init() {}
 
   /// Reads what a worker's campaign came to.
   init(_ result: CampaignResult<Tally>) {

@@ -101,7 +101,10 @@ package struct AppService {
         let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
       else { break }
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
-    default: reply.text = report(told, message, watch).text(style)
+    default:
+      let report = report(told, message, watch)
+      reply.text = report.text(style)
+      reply.add(report)
     }
     return reply
   }

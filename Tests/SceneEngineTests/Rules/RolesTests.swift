@@ -1,3 +1,4 @@
+import SceneEngine
 import SceneLifecycle
 import Testing
 
@@ -102,6 +103,46 @@ import Testing
   @Test(arguments: cars)
   func `A car gets a scene with the ordinary callbacks`(_ event: EventCase) throws {
     try event.check()
+  }
+
+  @Test(
+    arguments: [
+      ("launch 1: keyboardScene = yes", [.configuration, .connect, .connectNotice]),
+      (
+        "launch 1: keyboardScene = yes, configurationSkipped = yes", [.connect, .connectNotice]
+      ),
+      // Its session stays, like any other.
+      (
+        "launch 1: keyboardScene = yes; systemKill; launch 1: keyboardScene = yes",
+        [.connect, .connectNotice]
+      ),
+      ("launch 1: keyboardScene = yes; home; reclaim 2", [.disconnect, .disconnectNotice]),
+    ] as [(String, [CallbackKind])])
+  func `A launch may connect a scene for the keyboard, which stays in the background`(
+    history: String, kinds: [CallbackKind]
+  ) throws {
+    var play = try History("iphone-ios27", quirks: true)
+    let delivered = try play.play(history)
+    #expect(delivered.filter { $0.isOfScene && $0.scene == 1 }.map(\.kind) == kinds)
+    #expect(play.choices.unasked.isEmpty, "no point asked for a written choice")
+    let last = try #require(delivered.last)
+    #expect(last.accessories == SceneSet(1))
+    let state: ActivationState = kinds.contains(.connect) ? .background : .unattached
+    #expect(play.engine.activationState(1) == state)
+    #expect(!play.engine.accepting(.touch).contains(1))
+  }
+
+  @Test(arguments: ["iphone-ios26", "mac-ios27", "vision-1"])
+  func `No other system has a scene for the keyboard`(platform: String) throws {
+    var play = try History(platform, quirks: true)
+    let last = try #require(try play.play("launch 1: keyboardScene = yes").last)
+    #expect(last.connected == SceneSet(0))
+  }
+
+  @Test func `Without quirks there is no scene for the keyboard`() throws {
+    var play = try History("iphone-ios27")
+    let last = try #require(try play.play("launch 1: keyboardScene = yes").last)
+    #expect(last.connected == SceneSet(0))
   }
 
   @Test(arguments: [("", "active"), (": accessoryCounts = no", "background")])

@@ -13,6 +13,31 @@ import Testing
     // A window without a scene object has nothing to disconnect.
     .legal("close 2", after: "launch 1; open 2; hide 2; reclaim 2", "discard"),
     .illegal("close 1", after: "launch 1", .wrongState),
+    .illegal("close 1", after: "launch 1", on: "iphone-ios27", .wrongState),
+    .illegal("close 1", after: "launch 1", on: "ipad-ios18", .wrongState),
+    // The close button of iPadOS 26 ends an app without windows, as reported or after its words.
+    .legal(
+      "close 1", after: "launch 1", on: "ipad-ios26",
+      "1 resign, 1 disconnect, discard, terminate, processEnded"),
+    .legal(
+      "close 1: discardTime = later, terminationHeard = no", after: "launch 1", on: "ipad-ios27",
+      "1 resign, 1 disconnect, processEnded"),
+    .legal(
+      "close 1: lastWindowEnds = no", after: "launch 1", on: "ipad-ios26",
+      "1 resign, 1 disconnect, discard"),
+    .legal(
+      "close 1", after: "launch 1; registerAccessory; connectDisplay 2", on: "ipad-ios27",
+      "1 resign, 1 disconnect, discard, 2 disconnect, terminate, processEnded"),
+    // It is no force quit, and the next window is a new one.
+    .legal(
+      "silentPush", after: "launch 1; close 1", on: "ipad-ios26", "\(CoreTests.start), push"),
+    .legal(
+      "launch 2", after: "launch 1; close 1: discardTime = later", on: "ipad-ios26",
+      "\(CoreTests.start), discard, \(CoreTests.second)"),
+    // A card of the only window is no window on screen: to swipe it away is a kill.
+    .illegal("close 1", after: "launch 1; home", on: "ipad-ios26", .wrongState),
+    .illegal("close 1", after: "launch 1; controlCenter", on: "ipad-ios26", .wrongState),
+    .illegal("close 1", after: "launch 1; close 1", on: "ipad-ios26", .notRunning),
     .illegal("close 2", after: "launch 1; open 2; lock", .wrongState),
     .illegal("close 2", after: "launch 1; open 2; systemKill", .notRunning),
     .illegal("close 3", after: "launch 1; open 2", .wrongState),

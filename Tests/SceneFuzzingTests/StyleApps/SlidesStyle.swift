@@ -45,7 +45,7 @@ final class SlidesStyle: StyleApp {
       prepare(for: scene)
       own(scene)
     case .externalDisplay: connectDisplay(scene)
-    case .carPlay: break
+    case .carPlay, .keyboardInput: break
     }
   }
 

@@ -22,7 +22,7 @@ struct AppHarness: CampaignHarness {
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
   init<App>(_ test: AppTest<App>) {
-    heads = test.laws.map { AppJudge.LawHeading($0) }
+    heads = test.laws.map { AppJudge.LawHeading($0, of: test) }
     actions = test.actions.map(\.name)
     usesClock = test.usesClock
     supports = test.supports

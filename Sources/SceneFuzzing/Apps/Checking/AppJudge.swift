@@ -34,13 +34,16 @@ struct AppJudge: Monitor {
     var answer: String
     /// How much to the point the law is: the greatest is looked at first.
     var rank: Int
+    /// Where it is declared; a ready-made law is where the test is.
+    var declaration: Diagnostic.Place
 
-    init<App>(_ law: AppLaw<App>) {
+    init<App>(_ law: AppLaw<App>, of test: AppTest<App>) {
       id = law.id
       sentence = law.sentence
       kind = law.kind
       answer = law.answer
       rank = law.rank
+      declaration = law.declaration ?? test.declaration
     }
   }
 

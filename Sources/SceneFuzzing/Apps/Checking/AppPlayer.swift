@@ -17,6 +17,20 @@ package struct AppPlayer {
     package var platforms: [Platform]
     /// Its shape: session slots, events and what may happen.
     package var shape: Shape
+    /// Where the test is described.
+    package var declaration: Diagnostic.Place
+  }
+
+  /// A law as lists and reports name it.
+  package struct CheckedLaw: Hashable, Sendable {
+    /// The identifier.
+    package var id: String
+    /// The sentence that people read.
+    package var sentence: String
+    /// Whether it fails a test.
+    package var kind: InvariantKind
+    /// Where it is declared; a ready-made law, and one of every app, is where the test is.
+    package var declaration: Diagnostic.Place
   }
 
   /// A play with what a report needs of it.
@@ -35,7 +49,8 @@ package struct AppPlayer {
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
-    usual = Usual(name: test.name, platforms: test.platforms, shape: test.shape)
+    usual = Usual(name: test.name, platforms: test.platforms, shape: test.shape,
+      declaration: test.declaration)
     doubts = { test.impossibleLaws + test.misspeltHandlers }
   }
 
@@ -48,10 +63,15 @@ package struct AppPlayer {
     return AppDoubt.all(known, tally, cases: cases)
   }
 
-  /// Identifiers, sentences and kinds of what is checked, with the laws of every app at the end.
-  package var laws: [(id: String, sentence: String, kind: InvariantKind)] {
-    harness.heads.map { ($0.id, $0.sentence, $0.kind) }
-      + AppEnd.EndLaw.allCases.map { ($0.rawValue, $0.sentence, .hard) }
+  /// What is checked, with the laws of every app at the end.
+  package var laws: [CheckedLaw] {
+    harness.heads.map {
+      CheckedLaw(id: $0.id, sentence: $0.sentence, kind: $0.kind, declaration: $0.declaration)
+    }
+      + AppEnd.EndLaw.allCases.map {
+        CheckedLaw(
+          id: $0.rawValue, sentence: $0.sentence, kind: .hard, declaration: usual.declaration)
+      }
   }
 
   /// Names of what the app does of its own accord.

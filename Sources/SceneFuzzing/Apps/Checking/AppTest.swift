@@ -28,6 +28,8 @@ public struct AppTest<App: SceneApp> {
   public var usesTasks: Bool
   /// The file that describes the test; the app's source is looked for from there.
   public var file: String
+  /// The line of that file at which the description begins.
+  public var line: Int
 
   /// Describes an app under test.
   ///
@@ -42,13 +44,14 @@ public struct AppTest<App: SceneApp> {
   ///   - usesClock: Whether time passes on the app's clock.
   ///   - usesTasks: Whether the app's asynchronous work is stepped.
   ///   - file: The file that describes the test.
+  ///   - line: The line of that file.
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
     laws: [AppLaw<App>] = [], supports: AppSupport = .everything,
     platforms: [Platform] = AppTest.newest, scenes: Int = 3,
     events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false, file: String = #filePath,
-    make: @escaping (AppContext) -> App
+    line: Int = #line, make: @escaping (AppContext) -> App
   ) {
     precondition((1...64).contains(scenes), "a case has 1 to 64 session slots, was \(scenes)")
     precondition(!platforms.isEmpty, "an app is played on at least one platform")
@@ -64,7 +67,11 @@ public struct AppTest<App: SceneApp> {
     self.usesClock = usesClock
     self.usesTasks = usesTasks
     self.file = file
+    self.line = line
   }
+
+  /// Where the test is described.
+  var declaration: Diagnostic.Place { Diagnostic.Place(file: file, line: line, column: 1) }
 
   /// What the cases look like.
   var shape: Shape {

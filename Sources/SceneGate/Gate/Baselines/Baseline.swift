@@ -37,9 +37,15 @@ package struct Baseline: Hashable, Sendable {
 
   /// Reads a baseline.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - file: Its name for messages.
+  ///   - names: The invariants that exist; nil where the base branch may have laws that are gone.
   /// - Throws: `NotationError` at the first mistake, such as an invariant that does not exist.
   /// - Complexity: O(bytes).
-  package init(parsing bytes: [UInt8], file: String) throws(NotationError) {
+  package init(
+    parsing bytes: [UInt8], file: String, among names: [String]? = Contract.all.map(\.id)
+  ) throws(NotationError) {
     var source = try SourceText(bytes, file: file)
     guard var header = source.nextLine() else {
       throw source.endsBefore("'\(Self.magic)'", code: .missingHeader)
@@ -59,15 +65,18 @@ package struct Baseline: Hashable, Sendable {
       guard word.text == "bucket" else {
         throw line.error(.unknownWord, word, "'bucket'", known: ["bucket"])
       }
-      let bucket = try Self.bucket(&line)
+      let bucket = try Self.bucket(&line, names)
       if !add(bucket) { throw line.error(.duplicate, word, "another bucket") }
     }
   }
 
-  private static let identifiers = Contract.all.map(\.id)
-
-  private static func bucket(_ line: inout SourceLine) throws(NotationError) -> Bucket {
-    let invariant = Contract.all[try line.index(in: identifiers, "an invariant")]
+  private static func bucket(
+    _ line: inout SourceLine, _ names: [String]?
+  ) throws(NotationError) -> Bucket {
+    let invariant =
+      if let names { names[try line.index(in: names, "an invariant")] } else {
+        try line.word("a law").text
+      }
     let role = roles[try line.index(in: roles.map(\.rawValue), "a role")]
     let digest = try line.word("a digest of 8 hexadecimal digits")
     let isDigest =
@@ -78,16 +87,22 @@ package struct Baseline: Hashable, Sendable {
     }
     try line.end()
     return Bucket(
-      signature: Signature(invariant: invariant.id, role: role), digest: digest.text)
+      signature: Signature(invariant: invariant, role: role), digest: digest.text)
   }
 
   /// Reads the file that an option names; nil where it names none.
-  package static func read(_ arguments: Arguments) throws(CommandError) -> Baseline? {
+  ///
+  /// - Parameters:
+  ///   - arguments: The user's words.
+  ///   - names: The invariants that exist; nil where the base branch may have laws that are gone.
+  package static func read(
+    _ arguments: Arguments, among names: [String]? = Contract.all.map(\.id)
+  ) throws(CommandError) -> Baseline? {
     guard let path = arguments.text(.baseline) else { return nil }
     return try arguments.about(.baseline) { () throws(CommandError) in
       let bytes = try Disk.read(path)
       return try CommandError.reading { () throws(NotationError) in
-        try Baseline(parsing: bytes, file: path)
+        try Baseline(parsing: bytes, file: path, among: names)
       }
     }
   }

@@ -15,10 +15,10 @@ package struct Bucket: Hashable, Sendable {
 }
 
 extension Bucket {
-  /// The bucket of a failure that was made small; nil where nothing broke.
-  package init?(_ report: FailureReport) {
-    guard let violation = report.transcript.breaks.first?.violation else { return nil }
-    signature = Signature(violation)
-    digest = report.transcript.scenario.digest8
+  /// The bucket of a failure that was made small.
+  package init(_ failure: ReportedFailure) {
+    signature = Signature(
+      invariant: failure.invariant, role: failure.isOfScene ? .scene : .process)
+    digest = failure.scenario.digest8
   }
 }

@@ -7,9 +7,9 @@ package import ScenePipeline
 /// Says which failures of a gate are new.
 package struct Triage {
   /// Bugs that the base branch does not have.
-  package private(set) var new: [FailureReport] = []
+  package private(set) var new: [ReportedFailure] = []
   /// Bugs that it has.
-  package private(set) var known: [FailureReport] = []
+  package private(set) var known: [ReportedFailure] = []
   /// What the base branch has; nil without a baseline.
   package let baseline: Baseline?
 
@@ -24,7 +24,7 @@ package struct Triage {
   ///   - finding: The way of failing.
   ///   - small: Makes a case of the finding small; nil where it does not fail so.
   package mutating func take(
-    _ finding: Finding, _ small: (Finding) async throws(CommandError) -> FailureReport?
+    _ finding: Finding, _ small: (Finding) async throws(CommandError) -> ReportedFailure?
   ) async throws(CommandError) {
     for index in finding.cases {
       guard var report = try await small(finding.beginning(with: index)) else { continue }
@@ -36,11 +36,13 @@ package struct Triage {
   /// Takes a failure that was made small.
   ///
   /// - Returns: Whether it is new, even if it was met before, so that one need not look further.
-  private mutating func take(_ report: FailureReport) -> Bool {
-    guard let baseline, let bucket = Bucket(report) else {
+  @discardableResult
+  package mutating func take(_ report: ReportedFailure) -> Bool {
+    guard let baseline else {
       new.append(report)
       return true
     }
+    let bucket = Bucket(report)
     if met.contains(bucket) { return !baseline.has(bucket) }
     met.append(bucket)
     guard baseline.has(bucket) else {
@@ -52,7 +54,7 @@ package struct Triage {
   }
 
   /// Every bug that was met, the known ones first.
-  package var all: Baseline { Baseline((known + new).compactMap { Bucket($0) }) }
+  package var all: Baseline { Baseline((known + new).map { Bucket($0) }) }
 
   /// Known bugs that were not met.
   package var unseen: [Bucket] {
@@ -69,8 +71,9 @@ extension Triage {
     let count = UInt64(baseline.buckets.count).counted("known bug")
     let seen = known.flatMap { report in
       let counted = report.cases > 0 ? ["  \(report.cases.counted("case")) failed this way"] : []
-      let bucket = Bucket(report)?.text ?? report.invariant
-      return ["KNOWN  \(bucket)"] + counted.map { "     " + $0 } + ["       \(report.command)"]
+      return ["KNOWN  \(Bucket(report).text)"] + counted.map { "     " + $0 } + [
+        "       \(report.command)"
+      ]
     }
     let gone = unseen.map { "NOT MET  \($0.text)" }
     return ["baseline: \(count), \(known.count) met"] + seen + gone

@@ -1,0 +1,109 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+
+/// The command of an app in the Swift package where `scenefuzz` is called.
+///
+/// SwiftPM says which executables of the package use `SceneCommand`; it builds the app's and runs it.
+struct PackageApp {
+  /// The root of the package.
+  let root: String
+  /// The name of the executable.
+  let name: String
+
+  /// What SwiftPM says of a package; it says more than is read here.
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var target_dependencies: [String]?
+      var product_dependencies: [String]?
+    }
+    var targets: [Target]
+  }
+
+  /// The product that makes an executable the command of an app.
+  static let product = "SceneCommand"
+
+  /// Looks for the one app of the package.
+  ///
+  /// - Parameter environment: Where `scenefuzz` was called.
+  /// - Throws: `CommandError` where there is no app (5), or more than one (2).
+  init(_ environment: CommandEnvironment) throws(CommandError) {
+    guard let root = environment.packageRoot else {
+      throw Self.nothing("there is no app here: the folder is in no Swift package")
+    }
+    let names = try Self.apps(in: root, environment)
+    guard let first = names.first else {
+      throw Self.nothing(
+        "there is no app here: no executable of \(Diagnostic.quote(root)) uses \(Self.product)")
+    }
+    if names.count > 1 {
+      throw CommandError(
+        Diagnostic(
+          "the package has the commands of \(names.count) apps: " + names.joined(separator: ", "),
+          help: "call one of them: swift run -c release \(first) ci"))
+    }
+    self.root = root
+    name = first
+  }
+
+  private static func nothing(_ sentence: String) -> CommandError {
+    CommandError(
+      Diagnostic(
+        sentence,
+        notes: ["'scenefuzz ci --contract' judges SceneFuzz's own model of UIKit"],
+        help: "give the app a command of three lines: 'An app's own command' in the documentation"),
+      .nothing)
+  }
+
+  /// The executables of a package that use `SceneCommand`, sorted; `scenefuzz` itself is none.
+  private static func apps(
+    in root: String, _ environment: CommandEnvironment
+  ) throws(CommandError) -> [String] {
+    let words = ["package", "--package-path", root, "describe", "--type", "json"]
+    let (status, output) = try SwiftTool(environment).output(of: words)
+    guard status == 0,
+      let described = try? JSONDecoder().decode(Description.self, from: output)
+    else {
+      throw CommandError(
+        Diagnostic(
+          "'swift \(words.joined(separator: " "))' does not describe the package",
+          help: "make sure that 'swift build' works there"))
+    }
+    return described.targets.filter {
+      $0.type == "executable" && $0.name != "scenefuzz"
+        && (($0.product_dependencies ?? []) + ($0.target_dependencies ?? [])).contains(product)
+    }.map(\.name).sorted()
+  }
+
+  /// Builds the app's command and runs one of its verbs, with the streams of this process.
+  ///
+  /// - Parameters:
+  ///   - words: The verb and what stands behind it.
+  ///   - isInterrupted: Whether a stop was asked for; the app's command is then asked, too.
+  /// - Returns: Its exit status.
+  func run(
+    _ words: [String], _ environment: CommandEnvironment,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(CommandError) -> ExitStatus {
+    let tool = try SwiftTool(environment)
+    let built = try tool.run(
+      ["build", "-c", "release", "--package-path", root, "--product", name, "--quiet"],
+      toMessages: true, isInterrupted: isInterrupted)
+    if isInterrupted() { return .interrupted }
+    if built != 0 {
+      throw CommandError(
+        Diagnostic(
+          "the command of the app, '\(name)', does not build",
+          help: "swift build -c release --product \(name)"))
+    }
+    let folder = try tool.output(
+      of: ["build", "-c", "release", "--package-path", root, "--show-bin-path"])
+    let path = String(decoding: folder.output, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let status = try SwiftTool(path: "\(path)/\(name)")
+      .run(words, toMessages: false, isInterrupted: isInterrupted)
+    return ExitStatus(rawValue: status) ?? .faulty
+  }
+}

@@ -1,0 +1,90 @@
+package import SceneLifecycle
+
+/// A failure as recorders get it: what broke, in which history, and the whole report.
+///
+/// A failure of the contract is made from its ``FailureReport``; one of an app comes from the worker
+/// process that wrote its text.
+package struct ReportedFailure: Hashable, Sendable {
+  /// Identifier of the invariant, or of the law, that broke first.
+  package var invariant: String
+  /// How binding it is.
+  package var kind = InvariantKind.hard
+  /// Whether one scene broke it, and not the process.
+  package var isOfScene = false
+  /// The report as a terminal shows it.
+  package var text: String
+  /// The sentence, where it began and broke, and how to repeat it, in one paragraph.
+  package var remark = ""
+  /// The shortest history that is known.
+  package var scenario: Scenario
+  /// Events of the fair drain behind it, as they are written.
+  package var drained: [String] = []
+  /// The number of the event at which it broke, from 1; nil where no event is named.
+  package var breaking: Int?
+  /// How many cases failed this way; 0 for a report that counts none.
+  package var cases: UInt64 = 0
+  /// The campaign's seed; nil for a written scenario.
+  package var seed: String?
+  /// The token of the case; nil for a written scenario.
+  package var token: String?
+  /// The file that holds the history; nil when none was written.
+  package var file: String?
+  /// The command that repeats it.
+  package var command: String
+  /// The command that keeps the history; nil where there is no file.
+  package var keeping: String?
+  /// What a trap wrote when it ended the process; nil for a broken law.
+  package var trap: String?
+  /// The line of the app that a crash names; nil for the declaration of what broke.
+  package var position: FilePosition?
+
+  /// Creates a failure of which only the report is known.
+  package init(
+    _ invariant: String, text: String, in scenario: Scenario, repeatedBy command: String
+  ) {
+    self.invariant = invariant
+    self.text = text
+    self.scenario = scenario
+    self.command = command
+  }
+
+  /// Creates the failure of a report.
+  ///
+  /// - Parameters:
+  ///   - report: What a campaign, or a history, ends with.
+  ///   - style: How the text may look.
+  package init(_ report: FailureReport, _ style: Style = .plain) {
+    let broken = report.transcript.breaks.first
+    self.init(
+      broken?.violation.invariant ?? "", text: report.text(style),
+      in: report.transcript.scenario, repeatedBy: report.command)
+    kind = broken?.violation.kind ?? .hard
+    isOfScene = broken?.violation.scene != nil
+    remark = report.remark
+    drained = report.transcript.drained.map(\.text)
+    breaking = report.breaking
+    cases = report.cases
+    seed = report.seed
+    token = report.token
+    file = report.file
+    keeping = report.file.map { "scenefuzz corpus add \($0.shellWord)" }
+  }
+
+  /// The report without colours.
+  package var plain: String { Style.withoutColours(text) }
+}
+
+extension FailureReport {
+  /// The failure in one paragraph: the sentence, where it began and broke, how to repeat it.
+  package var remark: String {
+    guard let broken = transcript.breaks.first else { return "" }
+    let places = transcript.places(of: broken.violation)
+    let command = self.command.isEmpty ? [] : ["Repeat it: \(self.command)"]
+    return ([broken.sentence] + places + command).joined(separator: " ")
+  }
+
+  /// The number of the event at which it broke, from 1.
+  package var breaking: Int? {
+    transcript.breaks.first?.violation.callback.map { Int($0.event) }
+  }
+}

@@ -1,0 +1,104 @@
+import CommandKit
+import Foundation
+import SceneCommand
+import SceneGate
+import SceneLifecycle
+import TestSupport
+import Testing
+
+/// The gate judges an app as it judges the model: its reports, its baseline, and whom it judges.
+@Suite struct AppGateTests {
+  @Test func `A broken law is red in every report, with the line of the law`() throws {
+    let shell = try Shell("CrashyApp")
+    let line = "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once"
+    #expect(try shell.run(line + " --junit a.xml --sarif a.sarif") == 1, "\(shell.messages)")
+    #expect(shell.output.hasPrefix("ci judges the app 'crashy' by 1 law, crashes left out\n"))
+    #expect(shell.output.hasSuffix("\nred: 1 way of failing\n"))
+    let junit = String(decoding: try shell.data("a.xml"), as: UTF8.self)
+    #expect(junit.contains("<testcase name=\"payload.handled-once\""))
+    #expect(junit.contains("failures=\"1\""))
+    let sarif = String(decoding: try shell.data("a.sarif"), as: UTF8.self)
+    #expect(sarif.contains("\"ruleId\": \"payload.handled-once\""))
+    #expect(sarif.contains("Tests/Fixtures/CrashyApp/"))
+    #expect(sarif.contains("\"importance\""))
+    #expect(sarif.contains(".scenefuzz/crashy/regressions/payload.handled-once-"))
+    #expect(sarif.contains("\"executionSuccessful\": true"))
+  }
+
+  @Test func `A crash is a result with its command, and the summary says how to keep it`() throws {
+    let shell = try Shell("CrashyApp")
+    shell.variables["GITHUB_ACTIONS"] = "true"
+    shell.variables["GITHUB_STEP_SUMMARY"] = shell.folder.appendingPathComponent("sum.md").path
+    let line = "ci --seed 7 --fixed 0 --cases 30 --quiet --only app.crashes --sarif a.sarif"
+    #expect(try shell.run(line) == 1, "\(shell.messages)")
+    #expect(shell.messages.contains("::error "))
+    let sarif = String(decoding: try shell.data("a.sarif"), as: UTF8.self)
+    #expect(sarif.contains("\"ruleId\": \"app.crashes\""))
+    #expect(sarif.contains("CrashyApp replay .scenefuzz/crashy/regressions/app.crashes-"))
+    let summary = String(decoding: try shell.data("sum.md"), as: UTF8.self)
+    #expect(summary.contains("mkdir -p corpus/crashy/regressions && cp .scenefuzz/crashy/"))
+  }
+
+  @Test func `With a baseline a known bug is green, and without it is red`() throws {
+    let shell = try Shell("CrashyApp")
+    let line = "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once"
+    #expect(try shell.run(line + " --write-baseline main.baseline") == 1)
+    #expect(try shell.run(line + " --baseline main.baseline --junit a.xml") == 0)
+    #expect(shell.output.contains("green: 1 known bug, no other law was violated in 80 cases"))
+    let junit = String(decoding: try shell.data("a.xml"), as: UTF8.self)
+    #expect(junit.contains("a known bug breaks it"))
+    _ = try shell.write("scenefuzz-baseline 1\nbucket gone.law scene 00000000\n", to: "b.baseline")
+    #expect(try shell.run(line + " --baseline b.baseline") == 1)
+    #expect(shell.output.contains("NOT MET  gone.law scene 00000000"))
+  }
+
+  @Test func `An app without a bug is green, and both campaigns are played`() throws {
+    let shell = try Shell("SoundApp")
+    #expect(try shell.run("ci --seed 1 --fixed 60 --cases 70 --quiet") == 0, "\(shell.messages)")
+    #expect(shell.output.contains("fixed: 60 cases"))
+    #expect(shell.output.contains("fresh: 70 cases"))
+    #expect(shell.output.contains("SoundApp run --seed 2 --cases 60"))
+    #expect(shell.output.hasSuffix("green: no law was violated in 130 cases\n"))
+    #expect(try shell.run("ci --fixed 0 --cases 0 --quiet") == 5)
+  }
+
+  // MARK: - Whom the gate judges
+
+  @Test func `Without an app the gate is not green, and says what to do`() async throws {
+    let session = try Session()
+    #expect(await session.run("ci") == .nothing)
+    #expect(session.messages.contains("there is no app here"))
+    #expect(session.messages.contains("'scenefuzz ci --contract' judges"))
+    #expect(session.messages.contains("help: give the app a command"))
+    let shell = try Shell("scenefuzz")
+    _ = try shell.write(
+      "// swift-tools-version: 6.2\nimport PackageDescription\n"
+        + "let package = Package(name: \"Empty\", targets: [.target(name: \"Empty\")])\n",
+      to: "Package.swift")
+    _ = try shell.write("let x = 1\n", to: "Sources/Empty/Empty.swift")
+    #expect(try shell.run("ci --cases 1") == 5, "\(shell.messages)")
+    #expect(shell.messages.contains("no executable of "))
+  }
+
+  @Test func `The contract's gate says that it judges the model`() async throws {
+    let session = try Session()
+    let line = "ci --contract --fixed 3 --cases 0 --seed 9 --corpus DIR --quiet --only session"
+    _ = await session.run(line)
+    #expect(session.output.hasPrefix("ci judges the model of UIKit by "))
+  }
+
+  // MARK: - Places
+
+  @Test func `A law's line, and the line that a trap names, are relative to the package`() {
+    let finder = SourceFinder(CommandEnvironment(folder: checkout.path + "/Tests"))
+    let inside = Diagnostic.Place(file: checkout.path + "/Sources/A/B.swift", line: 7, column: 1)
+    #expect(finder.position(of: inside).file == "Sources/A/B.swift")
+    let outside = Diagnostic.Place(file: "/elsewhere/B.swift", line: 7, column: 1)
+    #expect(finder.position(of: outside).file == "/elsewhere/B.swift")
+    let trap = "SceneSeam/SceneID.swift:14: Fatal error: nothing"
+    #expect(finder.position(inTrap: trap)?.line == 14)
+    #expect(finder.position(inTrap: trap)?.file.hasSuffix("SceneSeam/SceneID.swift") == true)
+    #expect(finder.position(inTrap: "SceneSeam/None.swift:14: Fatal error: nothing") == nil)
+    #expect(finder.position(inTrap: "Fatal error: nothing") == nil)
+  }
+}
