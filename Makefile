@@ -15,9 +15,16 @@ GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswi
   -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
   -Xswiftc -symbol-graph-skip-synthesized-members
 CASES := 10000
+# One folder a reader; so many inputs are drawn from each. The sanitizer's own memory counts as well.
+READERS = $(notdir $(wildcard corpus/readers/*))
+RUNS := 2000
+FUZZER := .build/readers
+SANITIZE := -sanitize=fuzzer,address
+QUIETLY := ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 SWIFT_BACKTRACE=enable=no
 COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
-.PHONY: help build fuzz test lint graph docs bench bench-check bench-figures goldens ci
+.PHONY: help build fuzz fuzz-readers feed-readers keep-readers test lint graph docs bench \
+  bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -28,6 +35,36 @@ build: ## Build the command and the benchmark.
 
 fuzz: build ## Play 10,000 cases of 1,000 callbacks or more; ARGS="--seed 7" adds options.
 	$(RELEASE)/scenefuzz run --cases $(CASES) $(ARGS)
+
+# Xcode's compiler has no libFuzzer: the tests read the same corpus without it.
+fuzz-readers: ## Feed every reader drawn inputs; READERS=token RUNS=1000000 goes longer.
+	@mkdir -p $(FUZZER) && echo '@_cdecl("LLVMFuzzerTestOneInput") func f() -> Int32 { 0 }' \
+	  > $(FUZZER)/probe.swift; \
+	if swiftc -parse-as-library $(SANITIZE) $(FUZZER)/probe.swift -o $(FUZZER)/probe \
+	  > $(FUZZER)/probe.log 2>&1; \
+	then $(MAKE) feed-readers; \
+	else echo "fuzz-readers is left out: no libFuzzer here, see $(FUZZER)/probe.log"; fi
+
+feed-readers:
+	swift build -c release --product reader-fuzzer --scratch-path $(FUZZER) --sanitize=fuzzer \
+	  $(addprefix -Xswiftc ,$(SANITIZE) -DLIBFUZZER)
+	@for reader in $(READERS); do \
+	  found=$(FUZZER)/found/$$reader; log=$(FUZZER)/$$reader.log; rm -rf $$found; mkdir -p $$found; \
+	  $(QUIETLY) $(FUZZER)/release/reader-fuzzer --reader=$$reader -runs=$(RUNS) -seed=1 -reload=0 \
+	    -max_len=8192 -timeout=60 -rss_limit_mb=500 -print_final_stats=1 \
+	    -artifact_prefix=$(FUZZER)/$$reader- $$found corpus/readers/$$reader > $$log 2>&1 \
+	    || { tail -n 40 $$log; exit 1; }; \
+	  awk -v reader=$$reader '/number_of_executed|slowest|peak_rss/ { text = text " " $$1 $$2 } \
+	    END { print reader ":" text }' $$log; \
+	done
+
+keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches something new.
+	@for reader in $(READERS); do \
+	  found=$(FUZZER)/found/$$reader; mkdir -p $$found; \
+	  $(QUIETLY) $(FUZZER)/release/reader-fuzzer --reader=$$reader -merge=1 -set_cover_merge=1 \
+	    -max_len=8192 -artifact_prefix=$(FUZZER)/keep- corpus/readers/$$reader $$found \
+	    > $(FUZZER)/keep.log 2>&1 || { tail -n 40 $(FUZZER)/keep.log; exit 1; }; \
+	done; git status --short -- corpus/readers
 
 test: ## Run all tests.
 	swift build -c release --build-tests $(STRICT)
@@ -75,4 +112,5 @@ goldens: ## Rewrite the texts that tests expect; read the difference.
 
 ci: lint build test ## Everything that has to hold before a change lands.
 	$(RELEASE)/scenefuzz ci --contract --seed $(COMMIT) --defects
+	$(MAKE) fuzz-readers
 	$(MAKE) docs

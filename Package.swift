@@ -152,6 +152,10 @@ let package = Package(
       ],
       exclude: ["instructions.txt"], swiftSettings: strict),
 
+    // What libFuzzer feeds; an ordinary build of it reads files.
+    .executableTarget(
+      name: "reader-fuzzer", dependencies: ["CommandTrials"], swiftSettings: strict),
+
     // Apps with bugs that end or stop their process.
     app("CrashyApp"),
     app("CrashyTest", with: []),
@@ -174,8 +178,8 @@ let package = Package(
     .target(
       name: "CommandTrials",
       dependencies: [
-        "CommandKit", "SceneCommand", "SceneConformance", "SceneFuzzing", "SceneGate",
-        "SceneLifecycle",
+        "CommandKit", "SceneCommand", "SceneConformance", "SceneDefects", "SceneFuzzing",
+        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneWorkers",
       ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// A seed, shape or token that cannot be read.
 package struct GenerationError: Error, Hashable, Sendable {
   /// What is wrong with the text.
@@ -26,10 +28,10 @@ package struct GenerationError: Error, Hashable, Sendable {
   /// One sentence that says what is wrong.
   package var message: String {
     switch code {
-    case .seed: "'\(text)' is not a seed"
-    case .shape: "'\(text)' is not part of a shape"
-    case .token: "'\(text)' is not a token"
-    case .version: "'\(text)' is a token of another generator version"
+    case .seed: "\(Diagnostic.quote(text)) is not a seed"
+    case .shape: "\(Diagnostic.quote(text)) is not part of a shape"
+    case .token: "\(Diagnostic.quote(text)) is not a token"
+    case .version: "\(Diagnostic.quote(text)) is a token of another generator version"
     }
   }
 

@@ -22,7 +22,10 @@ extension Shape {
   /// - Throws: `GenerationError` with code `shape`, naming the part that cannot be read.
   package init(parsing text: String) throws(GenerationError) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = words.first else { throw GenerationError(.shape, text) }
+    // A word without a letter would be quoted as nothing.
+    guard let first = words.first, !words.contains("") else {
+      throw GenerationError(.shape, text)
+    }
     self.init()
     if first != "any" {
       guard let world = Platform(spelling: String(first)) else {

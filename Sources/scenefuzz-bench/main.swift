@@ -16,7 +16,6 @@
 // scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
 // scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
 // scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
-// scenefuzz-bench readers     every reader fed with a million random files
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
 // scenefuzz-bench run …       the command of the app that 'apps' plays in a worker
@@ -75,14 +74,6 @@ case "texts":
   exit(await TextReport(seeds: number(20), only: only).print() ? 0 : 1)
 case "estimates":
   exit(await EstimateReport().print() ? 0 : 1)
-case "readers":
-  let word = arguments.dropFirst(2).first
-  let only = word.flatMap { FileKind(rawValue: $0) }
-  if let word, only == nil {
-    let kinds = FileKind.allCases.map(\.rawValue).joined(separator: ", ")
-    refuse("no reader reads '\(word)'", "one of \(kinds)")
-  }
-  exit(try await ReaderReport(files: number(1_000_000), only: only).print() ? 0 : 1)
 case "crash":
   exit(try CrashReport(kills: number(50)).print() ? 0 : 1)
 case "slb1":
@@ -99,6 +90,6 @@ case let word?:
     "[instructions [write] | memory | apps | digest [CASES] | explore | roundtrip [CASES]"
     + " | conformance [RECORDINGS [LINES [SEED]]] | corruptions FOLDER [DRAWN [SEED]]"
     + " | estimates | slb1"
-    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | readers [FILES [KIND]] | crash [KILLS]]"
+    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | crash [KILLS]]"
   refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }

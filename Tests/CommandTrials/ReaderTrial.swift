@@ -3,17 +3,17 @@ import SceneCommand
 import SceneLifecycle
 import SceneGate
 
-/// Feeds a reader files that no program wrote: it answers with the place of the mistake, or it reads.
+/// Feeds a reader files that no program wrote: it reads, or it says where the mistake is.
 ///
 /// A trap ends the process; numbers say which file did it.
 package struct ReaderTrial: Sendable {
   /// The reader.
-  package var kind: FileKind
+  package var kind: ReaderKind
   /// Files that it reads, to be changed.
   package var samples: [[UInt8]]
 
   /// Creates a trial.
-  package init(_ kind: FileKind, samples: [[UInt8]]) {
+  package init(_ kind: ReaderKind, samples: [[UInt8]]) {
     self.kind = kind
     self.samples = samples
   }
@@ -23,29 +23,13 @@ package struct ReaderTrial: Sendable {
     var report = ReaderTrialResult()
     for number in numbers {
       let file = self.file(number)
-      let start = ContinuousClock.now
-      do throws(CommandError) {
-        try kind.use(file, "file")
-        report.read += 1
-      } catch {
-        report.refused += 1
-        if error.status != .misused || error.diagnostic.place == nil {
-          report.unplaced.append(number)
-        }
+      switch kind.outcome(of: file) {
+      case .read: report.read += 1
+      case .refused: report.refused += 1
+      case .broken(let sentence): report.broken.append("file \(number): \(sentence)")
       }
-      report.longest = max(report.longest, ContinuousClock.now - start)
     }
     return report
-  }
-
-  /// What the reader says of the file with a number.
-  package func answer(to number: UInt64) -> String {
-    do throws(CommandError) {
-      try kind.use(file(number), "file")
-      return "it is read"
-    } catch {
-      return "status \(error.status.rawValue): \(error.diagnostic)"
-    }
   }
 
   /// The file with a number.
@@ -57,32 +41,15 @@ package struct ReaderTrial: Sendable {
 }
 
 extension ReaderTrial {
-  /// A trial with files of a checkout, or with what the command writes.
+  /// A trial with files of a checkout, and with what the command writes.
   ///
   /// - Parameters:
   ///   - kind: What is read.
   ///   - checkout: The root of the project's checkout.
   ///   - folder: Where the command may write.
-  package init(_ kind: FileKind, checkout: String, folder: String) async throws(CommandError) {
-    var samples: [[UInt8]] = []
-    switch kind {
-    case .scenario:
-      for path in try Disk.scenes(below: checkout + "/corpus") {
-        samples.append(try Disk.read(path))
-      }
-    case .recording:
-      for path in try Disk.files(below: checkout + "/Tests/Fixtures", ending: ".trace") {
-        samples.append(try Disk.read(path))
-      }
-    case .settings:
-      samples = [
-        "seed 7\nkeep-going yes\nfor 2h # long\njobs 2\nrequire home=5%\n"
-      ]
-      .map { Array($0.utf8) }
-    case .baseline:
-      samples = ["scenefuzz-baseline 1\nbucket scene.connects-once scene 5d381975 # old\n"]
-        .map { Array($0.utf8) }
-    case .result:
+  package init(_ kind: ReaderKind, checkout: String, folder: String) async throws(CommandError) {
+    var samples = try kind.kept(in: checkout).map(\.bytes)
+    if kind == .result {
       let campaigns = ["--fixed 2 --cases 1", "--fixed 0 --cases 2 --defect connect-repeated"]
       for (number, options) in campaigns.enumerated() {
         let path = "\(folder)/\(number).result"
@@ -98,25 +65,29 @@ extension ReaderTrial {
   }
 }
 
+extension ReaderKind {
+  /// The files that are kept for the reader in a checkout, sorted by path.
+  package func kept(
+    in checkout: String
+  ) throws(CommandError) -> [(path: String, bytes: [UInt8])] {
+    let folder = checkout + "/corpus/readers/" + rawValue
+    var files: [(path: String, bytes: [UInt8])] = []
+    for path in try Disk.files(below: folder, ending: "") {
+      files.append((path, try Disk.read(path)))
+    }
+    return files
+  }
+}
+
 /// What a reader did.
 package struct ReaderTrialResult: Hashable, Sendable {
   /// Files that were read.
   package var read = 0
   /// Files that were refused with a place.
   package var refused = 0
-  /// Numbers of files that were refused without a place, or with another status than 2.
-  package var unplaced: [UInt64] = []
-  /// The longest time for one file.
-  package var longest = Duration.zero
+  /// The numbers of files at which a promise was broken, and which.
+  package var broken: [String] = []
 
   /// Counts nothing yet.
   package init() {}
-
-  /// Adds what the reader did with other files.
-  package mutating func add(_ other: ReaderTrialResult) {
-    read += other.read
-    refused += other.refused
-    unplaced += other.unplaced
-    longest = max(longest, other.longest)
-  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import SceneCommand
 import SceneGate
 import SceneLifecycle
+import SceneReporting
 import TestSupport
 import Testing
 

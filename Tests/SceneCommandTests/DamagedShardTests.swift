@@ -54,6 +54,23 @@ struct DamagedShardTests {
     #expect(session.messages.contains("help: play the shard once more"))
   }
 
+  @Test(arguments: [
+    ("finding 1 0\n", "no case failed like this one"),
+    ("finding 1 1\nfinding 1 1\n", "the case stands a second time"),
+    ((2...900).map { "finding \($0) 1\n" }.joined(), "there are not so many ways to fail"),
+  ])
+  func `A file asks for no more plays than there are ways to fail`(
+    lines: String, message: String
+  ) async throws {
+    let session = try Session()
+    _ = await session.run(
+      "run --seed 1 --cases 1000 --callbacks 10 --scenes 1 --shard 1/1 --results DIR/a")
+    let whole = try text("a", in: session)
+    try write(whole.replacing("\nplayed ", with: "\n" + lines + "played "), to: "a", in: session)
+    #expect(await session.run("merge-results DIR/a") == .misused)
+    #expect(session.messages.contains(message), "\(session.messages)")
+  }
+
   @Test func `A case of another shard is refused`() async throws {
     let session = try Session()
     for number in 1...2 {

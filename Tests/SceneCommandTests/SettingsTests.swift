@@ -65,6 +65,10 @@ struct SettingsTests {
     ("seed x\n", "1:6", "digits"), ("platform ipad-ios72\n", "1:10", "did you mean"),
     ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"),
     ("only scene.x,y\n", "1:6", "is neither an invariant nor an event"),
+    ("cases 5\nfor 3s\n", "2:5", "keep one of the two"),
+    ("callbacks 30\nevents 9\n", "1:11", "keep one of the two"),
+    ("shard 1/2\ncases 5\n", "1:7", "give the same --seed to every shard"),
+    ("seed 1\nshard 1/2\nfor 3s\n", "2:7", "give --cases and no --for"),
   ])
   func `A wrong line is named with its place`(
     text: String, place: String, help: String
@@ -81,6 +85,7 @@ struct SettingsTests {
     ("SCENEFUZZ_CASSES", "5", "did you mean 'SCENEFUZZ_CASES'?"),
     ("SCENEFUZZ_JOBS", "many", "the value comes from SCENEFUZZ_JOBS"),
     ("SCENEFUZZ_QUIET", "often", "write SCENEFUZZ_QUIET=yes"),
+    ("SCENEFUZZ_CORPUS", "q\u{FFFD}", "the value comes from SCENEFUZZ_CORPUS"),
   ])
   func `A wrong variable is named`(name: String, value: String, message: String) async throws {
     let session = try Session()

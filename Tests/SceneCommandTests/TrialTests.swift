@@ -1,21 +1,63 @@
+import CommandKit
 import CommandTrials
 import Foundation
+import SceneCommand
+import SceneGate
+import SceneLifecycle
 import TestSupport
 import Testing
 
 /// Files that no program wrote, and processes that are killed; the benchmark has the long forms.
 struct TrialTests {
-  @Test(arguments: FileKind.allCases)
+  @Test(arguments: ReaderKind.allCases)
   func `A reader answers any file with its content or with the place of the mistake`(
-    kind: FileKind
+    kind: ReaderKind
   ) async throws {
     let session = try Session()
     let trial = try await ReaderTrial(kind, checkout: checkout.path, folder: session.folder)
     #expect(!trial.samples.isEmpty)
     let report = trial.run(0..<(kind == .result ? 200 : 1_500))
-    #expect(report.unplaced.isEmpty)
-    #expect(report.refused > 100)
+    #expect(report.broken == [])
+    #expect(kind.canRefuse ? report.refused > 100 : report.refused == 0)
     #expect(report.read > 0)
+  }
+
+  @Test(arguments: ReaderKind.allCases)
+  func `What libFuzzer kept is read, or refused with its place`(kind: ReaderKind) throws {
+    let kept = try kind.kept(in: checkout.path)
+    #expect(!kept.isEmpty)
+    for (path, bytes) in kept {
+      if case .broken(let sentence) = kind.outcome(of: bytes) {
+        Issue.record("\(path): \(sentence)")
+      }
+    }
+  }
+
+  @Test func `Every reader has a folder, and no folder holds a scenario of the corpus`() throws {
+    let root = checkout.appendingPathComponent("corpus/readers").path
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root).sorted()
+    #expect(folders == ReaderKind.allCases.map(\.rawValue).sorted())
+    #expect(try Disk.scenes(below: root) == [])
+  }
+
+  @Test func `A message without a place breaks the promise of a reader`() {
+    let bytes = Array("a\nb".utf8)
+    let line = { (line: Int, file: String) in
+      Diagnostic("it is wrong", at: Diagnostic.Place(file: file, line: line, column: 1))
+    }
+    #expect(ReaderKind.scenario.isPlaced(line(2, "file"), in: bytes))
+    #expect(!ReaderKind.scenario.isPlaced(line(9, "file"), in: bytes))
+    #expect(!ReaderKind.scenario.isPlaced(line(2, "other"), in: bytes))
+    #expect(!ReaderKind.scenario.isPlaced(Diagnostic("'a' is wrong"), in: bytes))
+    #expect(ReaderKind.arguments.isPlaced(Diagnostic("'a' is wrong"), in: bytes))
+    #expect(ReaderKind.arguments.isPlaced(Diagnostic("'--cases' is wrong"), in: bytes))
+    #expect(!ReaderKind.arguments.isPlaced(Diagnostic("it is wrong"), in: bytes))
+  }
+
+  @Test(arguments: FuzzCommand.program.verbs.map(\.name))
+  func `The words of each verb are read`(verb: String) {
+    let outcome = ReaderKind.arguments.outcome(of: Array(verb.utf8))
+    if case .broken(let sentence) = outcome { Issue.record("\(sentence)") }
   }
 
   @Test func `What a killed campaign has written is whole`() throws {

@@ -20,6 +20,19 @@ struct TokenTests {
     #expect(error?.code == .shape)
   }
 
+  @Test(arguments: ["g2:any.:1:0", "g2:any..s4:1:0", "g2:.any.s4:1:0"])
+  func `A word of a shape that is empty is quoted with its shape`(text: String) {
+    let error = #expect(throws: GenerationError.self) { try Token(parsing: text) }
+    #expect(error?.message.contains("any.") == true)
+  }
+
+  @Test func `A long text is cut in the message`() {
+    let error = #expect(throws: GenerationError.self) {
+      try Token(parsing: "g2:any:" + String(repeating: "7", count: 100_000) + ":0")
+    }
+    #expect((error?.message.utf8.count ?? .max) < 200)
+  }
+
   @Test func `A token reads back as itself`() throws {
     let token = try Token(parsing: "g2:ipad-ios17.s4.c1000:42:7")
     #expect(token.text == "g2:ipad-ios17.s4.c1000:42:7")

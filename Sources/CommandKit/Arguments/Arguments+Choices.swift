@@ -12,6 +12,15 @@ extension Arguments {
         help: "write scenefuzz help \(verb) for the options"))
   }
 
+  /// The error where two options that were given exclude each other, with the location of the second.
+  package func excluding(_ one: Option, _ other: Option) -> CommandError {
+    blamed(
+      other,
+      CommandError(
+        Diagnostic(
+          "'--\(one.name)' and '--\(other.name)' exclude each other", help: "keep one of the two")))
+  }
+
   /// The one of a few words that an option gives; nil when it is not given.
   ///
   /// - Parameters:

@@ -150,7 +150,8 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
-  private func blamed(_ option: Option, _ error: CommandError) -> CommandError {
+  /// Returns an error with the location at which the value of an option was written.
+  package func blamed(_ option: Option, _ error: CommandError) -> CommandError {
     origin(option)?.blamed(for: error) ?? error
   }
 }

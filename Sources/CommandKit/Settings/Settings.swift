@@ -40,7 +40,11 @@ package struct Settings: Hashable, Sendable {
       }
       let value = all[name] ?? ""
       if value.isEmpty { continue }
-      try value.checkText()
+      do throws(CommandError) {
+        try value.checkText()
+      } catch {
+        throw Origin.variable(name).blamed(for: error)
+      }
       if option.value == nil, Option.truth(of: value) == nil {
         throw CommandError(
           Diagnostic(

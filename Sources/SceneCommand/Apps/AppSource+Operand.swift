@@ -1,6 +1,6 @@
-import CommandKit
+package import CommandKit
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 import SceneGate
 import SceneWorkers
 
@@ -17,8 +17,14 @@ extension AppSource {
 extension Disk {
   /// Reads the history of an app; its laws are the app's, and no list knows them.
   static func appScenario(_ path: String) throws(CommandError) -> Scenario {
-    let bytes = try read(path, orElse: Self.fileOrToken)
-    return try CommandError.reading { () throws(NotationError) in
+    try appScenario(try read(path, orElse: Self.fileOrToken), path)
+  }
+
+  /// Reads the history of an app in the bytes of a file.
+  package static func appScenario(
+    _ bytes: [UInt8], _ path: String
+  ) throws(CommandError) -> Scenario {
+    try CommandError.reading { () throws(NotationError) in
       try Scenario(parsing: bytes, file: path)
     }
   }

@@ -1,5 +1,5 @@
 import SceneReporting
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneDefects
 import SceneFuzzing
@@ -11,7 +11,7 @@ import ScenePipeline
 import SceneGate
 
 /// What `explore` was asked for.
-struct ExploreRequest {
+package struct ExploreRequest {
   var order: ExploreOrder
   var judgement: InvariantSelection
   var groups: [EventGroup]
@@ -24,7 +24,8 @@ struct ExploreRequest {
   /// Session slots of an exploration that says nothing about them.
   static let usualScenes = 2
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  /// Reads the options of an exploration.
+  package init(_ arguments: Arguments) throws(CommandError) {
     platform = arguments.text(.platform) ?? Self.usualPlatform
     let name = platform
     let world = try arguments.about(.platform) { () throws(CommandError) in
@@ -71,10 +72,12 @@ struct ExploreRequest {
     let isRequired = wanted.kind == .required
     let rivals: [Option] = isRequired ? [.only, .defect] : [.only]
     if let rival = rivals.first(where: { arguments.text($0) != nil }) {
-      throw CommandError(
-        Diagnostic(
-          "'--find \(id)' and '--\(rival.name)' exclude each other",
-          help: "leave out --\(rival.name)"))
+      throw arguments.blamed(
+        rival,
+        CommandError(
+          Diagnostic(
+            "'--find \(id)' and '--\(rival.name)' exclude each other",
+            help: "leave out --\(rival.name)")))
     }
     if !wanted.applies(to: platform) {
       throw CommandError(

@@ -1,13 +1,13 @@
-import CommandKit
+package import CommandKit
 import SceneDefects
 import SceneFuzzing
 import SceneLifecycle
-import SceneMutants
+package import SceneMutants
 import ScenePipeline
 import SceneGate
 
 /// `defects`: plants defects in the engine and says which invariants kill them.
-enum DefectsVerb {
+package enum DefectsVerb {
   static let verb = ContractVerb(
     "defects", "Plants defects in the engine and says which invariants kill them.",
     options: [
@@ -56,7 +56,8 @@ enum DefectsVerb {
     return matrix
   }
 
-  private static func killOrder(_ arguments: Arguments) throws(CommandError) -> KillOrder {
+  /// Which defects the words ask for, and how hard they are looked for.
+  package static func killOrder(_ arguments: Arguments) throws(CommandError) -> KillOrder {
     var order = KillOrder()
     try arguments.checkNoOperands()
     if let cases = try arguments.number(.cases, in: 0...1_000_000) {

@@ -72,7 +72,7 @@ package enum GateVerb {
     let request = try GateRequest(arguments)
     let baseline = try Baseline.read(arguments)
     let shard = try Shard.read(arguments)
-    if shard != nil { try request.fresh.checkShared() }
+    if shard != nil { try request.fresh.checkShared(arguments) }
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     let play = GatePlay(

@@ -46,7 +46,7 @@ package enum RunVerb {
         .nothing)
     }
     if let shard = try Shard.read(arguments) {
-      try request.checkShared()
+      try request.checkShared(arguments)
       let part = await survey(request, shard, arguments, console, isInterrupted)
       return try await ShardWriter.keep(
         GateOutcome(fresh: part), part.findings.map { (request, $0) }, shard, arguments, console,

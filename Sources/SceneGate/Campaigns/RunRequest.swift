@@ -46,10 +46,7 @@ package struct RunRequest {
       }
     }
     let count = try arguments.number(.cases, in: 0...Int.max)
-    if count != nil && duration != nil {
-      throw CommandError(
-        Diagnostic("'--cases' and '--for' exclude each other", help: "keep one of the two"))
-    }
+    if count != nil && duration != nil { throw arguments.excluding(.cases, .duration) }
     if count == nil && duration == nil { duration = time }
     cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
     jobs = try arguments.jobs()
@@ -71,10 +68,7 @@ package struct RunRequest {
     shape.scenes = try arguments.number(.scenes, in: Shape.sceneRange)
     let events = try arguments.number(.events, in: Shape.eventRange)
     let callbacks = try arguments.number(.callbacks, in: Shape.callbackRange)
-    if events != nil && callbacks != nil {
-      throw CommandError(
-        Diagnostic("'--events' and '--callbacks' exclude each other", help: "keep one of the two"))
-    }
+    if events != nil && callbacks != nil { throw arguments.excluding(.events, .callbacks) }
     shape.length = events.map { .events($0) } ?? callbacks.map { .callbacks($0) }
     if let name = arguments.text(.platform) {
       shape.platform = try arguments.about(.platform) { () throws(CommandError) in
@@ -89,14 +83,18 @@ package struct RunRequest {
   }
 
   /// Throws unless every machine plays the same campaign: its seed and its length are given.
-  package func checkShared() throws(CommandError) {
-    if isDrawn {
-      throw CommandError(
-        Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
-    }
-    if cases == nil {
-      throw CommandError(
-        Diagnostic("'--shard' needs a number of cases", help: "give --cases and no --for"))
+  ///
+  /// - Parameter arguments: The user's words, which say where the shard was written.
+  package func checkShared(_ arguments: Arguments) throws(CommandError) {
+    try arguments.about(.shard) { () throws(CommandError) in
+      if isDrawn {
+        throw CommandError(
+          Diagnostic("'--shard' needs a seed", help: "give the same --seed to every shard"))
+      }
+      if cases == nil {
+        throw CommandError(
+          Diagnostic("'--shard' needs a number of cases", help: "give --cases and no --for"))
+      }
     }
   }
 

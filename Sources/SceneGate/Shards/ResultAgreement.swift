@@ -61,6 +61,7 @@ struct ResultAgreement {
         throw disagreement("the shard did not play this case", at: known.location)
       }
     }
+    try checkFindings(met)
     // A fault ends the campaign of a shard wherever that is.
     if met.contains(where: \.isFault) { return }
     let played = result.activity.cases
@@ -78,6 +79,27 @@ struct ResultAgreement {
     }
     try checkFailures(result, name, campaign, met)
   }
+
+  /// Each way of failing is one finding of at least one case, and no case fails in two ways.
+  ///
+  /// Every finding is played again: a file may not ask for more plays than there are ways to fail.
+  private func checkFindings(_ met: [ParsedResult.MetCase]) throws(CommandError) {
+    var named: Set<UInt64> = []
+    for (number, known) in met.enumerated() {
+      if !known.isFault && known.count == 0 {
+        throw disagreement("no case failed like this one", at: known.location)
+      }
+      if !named.insert(known.index).inserted {
+        throw disagreement("the case stands a second time", at: known.location)
+      }
+      if number >= Self.mostFindings {
+        throw disagreement("there are not so many ways to fail", at: known.location)
+      }
+    }
+  }
+
+  /// An invariant breaks for a scene or for the process; one more case may be a fault.
+  private static let mostFindings = 2 * Contract.all.count + 1
 
   /// A case ends with its first failure: each invariant breaks once in it at most, one of them does.
   private func checkFailures(

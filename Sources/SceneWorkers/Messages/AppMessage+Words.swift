@@ -1,10 +1,10 @@
 package import CommandKit
 package import SceneFuzzing
-import SceneGeneration
+package import SceneGeneration
 package import SceneLifecycle
 package import ScenePipeline
 package import SceneReporting
-import SceneShrinking
+package import SceneShrinking
 
 // What stands in the lines of a message.
 
@@ -19,7 +19,7 @@ extension AppMessage {
   }
 
   /// The case that is asked about; nil for a written history.
-  var token: Token? { self["token"].flatMap { try? Token(parsing: $0) } }
+  package var token: Token? { self["token"].flatMap { try? Token(parsing: $0) } }
 
   /// The end that the play is known to have.
   package var end: AppEnd? {
@@ -173,7 +173,7 @@ extension AppMessage {
   /// The answer that the message holds.
   ///
   /// - Parameter actions: The names by which the candidate's actions are numbered.
-  func answer(actions: [String]) -> TrialResult {
+  package func answer(actions: [String]) -> TrialResult {
     let read = text.isEmpty ? nil : try? Scenario(parsing: Array(text.utf8), file: "")
     let played = read?.numberingActions(as: actions)
     guard let played else { return TrialResult(.held, skipped: numbers("skipped")) }

@@ -152,7 +152,7 @@ extension AppFinding {
 
 extension AppTotals {
   /// The totals as a worker sends them.
-  var message: AppMessage {
+  package var message: AppMessage {
     var message = AppMessage("row")
     message.add("cases", "\(activity.cases)")
     message.add("callbacks", "\(activity.callbacks)")
@@ -174,7 +174,7 @@ extension AppTotals {
   }
 
   /// Reads what a worker sent of a row.
-  init(_ message: AppMessage, _ row: AppRow) {
+  package init(_ message: AppMessage, _ row: AppRow) {
     escapes = message.escapes
     activity.cases = message.count("cases")
     activity.callbacks = message.count("callbacks")

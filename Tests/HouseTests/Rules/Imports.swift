@@ -54,6 +54,7 @@ enum Imports {
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
+    case "reader-fuzzer": return ["CommandTrials"] + system
     case "scenefuzz": return ["SceneCommand"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":

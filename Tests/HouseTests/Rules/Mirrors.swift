@@ -7,6 +7,7 @@ enum Mirrors {
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "reader-fuzzer": "one call; SceneCommandTests read its corpus",
     "scenefuzz": "one line; SceneCommandTests run it",
     "scenefuzz-bench": "BenchTests",
     "scenefuzz-count": "the work that the benchmark counts",

@@ -1,5 +1,5 @@
 import Foundation
-import SceneLifecycle
+package import SceneLifecycle
 
 /// Looks in an app's source for handlers that nearly implement a requirement and are never called.
 ///
@@ -7,7 +7,7 @@ import SceneLifecycle
 /// compiler. No running program can tell the two apart, so the source is read: of the module in which
 /// the app's type is declared, beside the file of the test. Where it cannot be found, as on a
 /// device, nothing is said.
-struct HandlerReader {
+package struct HandlerReader {
   /// After so many files the search for a type's source is given up.
   static let mostFiles = 2_000
 
@@ -43,6 +43,13 @@ struct HandlerReader {
   ///
   /// - Parameter file: The file of the test.
   func doubts(besides file: String) -> [AppDoubt] { doubts(methods(besides: file)) }
+
+  /// Returns a doubt for each handler of a type that the text of a source nearly implements.
+  package static func doubts(in source: String, of type: String) -> [Diagnostic] {
+    guard let reader = HandlerReader("App." + type) else { return [] }
+    let written = WrittenType(source, path: reader.path, isPathWhole: true)
+    return reader.doubts(written.methods.map { ("", $0) }).map(\.diagnostic)
+  }
 
   /// Returns a doubt for each of some methods that is nearly a requirement.
   ///

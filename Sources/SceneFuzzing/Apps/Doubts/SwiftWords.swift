@@ -8,6 +8,10 @@ struct SwiftWords {
 
   private var rest: Substring
   private var line = 1
+  /// How many interpolations are open, one in the text of the other.
+  private var nesting = 0
+  /// The most that are followed: a source that no person wrote may have any number.
+  private static let mostNested = 64
 
   /// Returns the words of a source in order.
   static func all(in source: String) -> [SourceWord] {
@@ -46,7 +50,9 @@ struct SwiftWords {
       rest = rest[name.endIndex...].dropFirst()
       return SourceWord(text: name, line: line)
     }
-    let name = isName(first) ? rest.prefix(while: isName) : rest.prefix(1)
+    // Signs of number are one word: each would look for the quote behind all of them.
+    let isSame = { (sign: Character) in first == "#" ? sign == "#" : isName(sign) }
+    let name = first == "#" || isName(first) ? rest.prefix(while: isSame) : rest.prefix(1)
     rest = rest[name.endIndex...]
     return SourceWord(text: name, line: line)
   }
@@ -84,8 +90,10 @@ struct SwiftWords {
       }
       if first == "\\" && rest.dropFirst().hasPrefix(marks) {
         rest = rest.dropFirst(1 + marks.count)
-        if rest.first == "(" {
+        if rest.first == "(" && nesting < Self.mostNested {
+          nesting += 1
           skipInterpolation()
+          nesting -= 1
           continue
         }
       }

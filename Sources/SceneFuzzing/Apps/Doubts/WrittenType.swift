@@ -114,7 +114,10 @@ struct WrittenType {
       method.hindrance = "it is generic"
       while end < words.count, words[end].text != "(" { end += 1 }
     }
-    guard end < words.count, words[end].text == "(" else { return }
+    guard end < words.count, words[end].text == "(" else {
+      place = end - 1
+      return
+    }
     method.parameters = parameters(from: &end)
     method.hindrance = hindrance(modifiers, after: end) ?? method.hindrance
     methods.append(method)

@@ -1,0 +1,20 @@
+scenefuzz-results 2
+generator g2
+verb run
+shard 1/1
+option seed 5
+option cases 2
+option events 3
+option scenes 2
+option only scene.connects-once
+option defect connect-repeated
+option quirks
+campaign fresh
+played 2 18 0
+event launch 1
+event shortcutItem 1
+answers firstForegroundState 2 0 0 0 0 0 0 0
+answers earlyGeometry 2 0 0 0 0 0 0 0
+invariant scene.connects-once 4 2
+finding 0 2 1
+end 5642673d3dfb312c
