@@ -1,3 +1,4 @@
+import CommandKit
 import Testing
 
 /// What `list --platforms` says of a world in one line.

@@ -49,7 +49,8 @@ package struct AppPlayer {
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
-    usual = Usual(name: test.name, platforms: test.platforms, shape: test.shape,
+    usual = Usual(
+      name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
     doubts = { test.impossibleLaws + test.misspeltHandlers }
   }
