@@ -46,7 +46,8 @@ public enum FuzzCommand {
   ) async -> ExitStatus {
     do {
       if GateVerb.isOfApp(words) {
-        return try PackageApp(environment).run(words, environment, isInterrupted: isInterrupted)
+        return try PackageApp(environment).run(
+          words, environment, console, isInterrupted: isInterrupted)
       }
       switch try program.interpret(words, environment, console) {
       case .done(let status): return status

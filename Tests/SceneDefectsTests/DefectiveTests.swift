@@ -41,6 +41,17 @@ import Testing
     #expect(planted.met == 1)
   }
 
+  @Test func `loses no session at a crash, which disconnects no scene`() throws {
+    let platform = try #require(Platform.named("ipad-ios17"))
+    let defect = try #require(Defect.named("session-dies-with-scene"))
+    var planted = defect.engine(platform: platform, scenes: 2)
+    try deliverAll(&planted, Event(.launch, scene: 0), 1)
+    let ended = try deliverAll(&planted, Event(.crash, scene: 0), 2)
+    #expect(!ended.contains { $0.kind == .disconnect })
+    let next = try deliverAll(&planted, Event(.silentPush, scene: 0), 3)
+    #expect(!next.isEmpty && next.allSatisfy { !$0.open.isEmpty })
+  }
+
   @discardableResult
   private func deliverAll(
     _ engine: inout some Engine, _ event: Event, _ number: UInt32

@@ -81,13 +81,16 @@ struct PackageApp {
   ///
   /// - Parameters:
   ///   - words: The verb and what stands behind it.
+  ///   - environment: Where `scenefuzz` was called.
+  ///   - console: Gets what is built, which may take minutes.
   ///   - isInterrupted: Whether a stop was asked for; the app's command is then asked, too.
   /// - Returns: Its exit status.
   func run(
-    _ words: [String], _ environment: CommandEnvironment,
+    _ words: [String], _ environment: CommandEnvironment, _ console: Console,
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> ExitStatus {
     let tool = try SwiftTool(environment)
+    console.report("building '\(name)' of \(root); the first time takes some minutes\n")
     let built = try tool.run(
       ["build", "-c", "release", "--package-path", root, "--product", name, "--quiet"],
       toMessages: true, isInterrupted: isInterrupted)
