@@ -100,6 +100,13 @@ struct DamagedShardTests {
     #expect(session.messages.contains("'end' is missing"))
   }
 
+  @Test func `What has no last line is signed as it is`() {
+    for text in ["", "\n", "scenefuzz-results\n", "scenefuzz-results", "a\nb\n"] {
+      #expect(ResultFile.signing(Array(text.utf8)) == Array(text.utf8), "\(text)")
+    }
+    #expect(ResultFile.signing(Array("a\nend x\n".utf8)).count > 10)
+  }
+
   @Test func `Shards of a gate play one corpus, and a scenario that is lost is missed`()
     async throws
   {

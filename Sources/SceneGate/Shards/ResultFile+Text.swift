@@ -36,7 +36,7 @@ extension ResultFile {
   package static func signing(_ bytes: [UInt8]) -> [UInt8] {
     var body = bytes[...]
     if body.last == UInt8(ascii: "\n") { body.removeLast() }
-    let start = body.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    let start = body.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? body.endIndex
     guard body[start...].starts(with: "end".utf8) else { return bytes }
     return bytes[..<start] + Array(lastLine(behind: bytes[..<start]).utf8)
   }
