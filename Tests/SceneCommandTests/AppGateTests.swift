@@ -30,11 +30,15 @@ import Testing
     let shell = try Shell("CrashyApp")
     shell.variables["GITHUB_ACTIONS"] = "true"
     shell.variables["GITHUB_STEP_SUMMARY"] = shell.folder.appendingPathComponent("sum.md").path
+    // A package in which the line that the trap names is found.
+    _ = try shell.write("", to: "Package.swift")
+    _ = try shell.write("", to: "Sources/CrashyApp/CrashyApp.swift")
     let line = "ci --seed 7 --fixed 0 --cases 30 --quiet --only app.crashes --sarif a.sarif"
     #expect(try shell.run(line) == 1, "\(shell.messages)")
-    #expect(shell.messages.contains("::error "))
+    #expect(shell.messages.contains("::error file=Sources/CrashyApp/CrashyApp.swift,line=14,"))
     let sarif = String(decoding: try shell.data("a.sarif"), as: UTF8.self)
     #expect(sarif.contains("\"ruleId\": \"app.crashes\""))
+    #expect(sarif.contains("\"uri\": \"Sources/CrashyApp/CrashyApp.swift\""))
     #expect(sarif.contains("CrashyApp replay .scenefuzz/crashy/regressions/app.crashes-"))
     let summary = String(decoding: try shell.data("sum.md"), as: UTF8.self)
     #expect(summary.contains("mkdir -p corpus/crashy/regressions && cp .scenefuzz/crashy/"))
@@ -63,6 +67,15 @@ import Testing
     #expect(shell.output.contains("SoundApp run --seed 2 --cases 60"))
     #expect(shell.output.hasSuffix("green: no law was violated in 130 cases\n"))
     #expect(try shell.run("ci --fixed 0 --cases 0 --quiet") == 5)
+  }
+
+  @Test func `An app without laws is not green, unless its crashes alone are asked for`() throws {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = "lawless"
+    let line = "ci --seed 1 --fixed 20 --cases 20 --quiet"
+    #expect(try shell.run(line) == 3, "\(shell.messages)")
+    #expect(shell.output.contains("no law judges the app: give its AppTest laws"))
+    #expect(try shell.run(line + " --only app.crashes") == 0, "\(shell.output)")
   }
 
   // MARK: - Whom the gate judges

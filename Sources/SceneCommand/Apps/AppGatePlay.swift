@@ -33,7 +33,7 @@ struct AppGatePlay {
   /// - Throws: `CommandError` where the corpus cannot be read, or no worker can be started.
   mutating func run() throws(CommandError) {
     let shared = session.keeper(CorpusStore.shared)
-    for path in try shared.regressions() { outcome.add(try entry(path)) }
+    for path in try shared.regressions() { outcome.entries.append(try entry(path)) }
     var own = shared
     own.folder = CorpusStore.local
     let reporter = AppFailureReporter(session, client, own)
@@ -100,10 +100,8 @@ struct AppGatePlay {
 
 /// What the gate of an app has played.
 struct AppGateOutcome {
-  /// The kept scenarios, sorted by path.
-  private(set) var entries: [ReplayedScenario] = []
-  /// What each of them came to.
-  private(set) var entryStatuses: [ExitStatus] = []
+  /// The kept scenarios, sorted by path, and what each came to.
+  var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
   /// The campaign that is the same for every commit.
   var fixed = AppTotals()
   /// The campaign of this commit.
@@ -118,11 +116,6 @@ struct AppGateOutcome {
   var doubts: [AppDoubt] = []
 
   init(_ baseline: Baseline?) { triage = Triage(baseline) }
-
-  mutating func add(_ entry: (scenario: ReplayedScenario, status: ExitStatus)) {
-    entries.append(entry.scenario)
-    entryStatuses.append(entry.status)
-  }
 
   /// How many cases were played.
   var cases: UInt64 { fixed.activity.cases + fresh.activity.cases }

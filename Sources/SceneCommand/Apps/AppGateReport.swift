@@ -15,19 +15,26 @@ struct AppGateReport {
   let outcome: AppGateOutcome
   private let request: AppGateRequest
   private let session: AppSession
+  /// How often the laws were put to the test and broken, in both campaigns.
+  private let tally: Tally
+  /// What keeps the gate from being green though nothing broke, one sentence each.
+  private let missing: [String]
 
   init(_ outcome: AppGateOutcome, _ request: AppGateRequest, _ session: AppSession) {
     self.outcome = outcome
     self.request = request
     self.session = session
+    tally = outcome.tally
+    missing = Self.missing(outcome, request, session.player)
   }
 
   private var failures: [ReportedFailure] { outcome.triage.new }
 
-  /// What keeps the gate from being green though nothing broke, one sentence each.
-  private var missing: [String] {
+  private static func missing(
+    _ outcome: AppGateOutcome, _ request: AppGateRequest, _ player: AppPlayer
+  ) -> [String] {
     let flaky = outcome.unsteady.map { "flaky: \($0.name) did not come back each time" }
-    let hasLaws = session.player.laws.count > AppEnd.EndLaw.allCases.count
+    let hasLaws = player.laws.count > AppEnd.EndLaw.allCases.count
     let lawless =
       hasLaws || request.laws != nil ? [] : ["no law judges the app: give its AppTest laws"]
     let idle = outcome.cases == 0 ? ["no case was played"] : []
@@ -39,14 +46,14 @@ struct AppGateReport {
     if !outcome.faults.isEmpty { return .faulty }
     let found = failures.isEmpty ? [] : [ExitStatus.violated]
     let missed = missing.isEmpty ? [] : [ExitStatus.inconclusive]
-    return ExitStatus.worst(found + outcome.entryStatuses + missed)
+    return ExitStatus.worst(found + outcome.entries.map(\.status) + missed)
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
   ///
   /// - Parameter sources: Finds the lines that declare laws.
   func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = outcome.entries.map { RunEvent.replayed($0) }
+    var events = outcome.entries.map { RunEvent.replayed($0.scenario) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
     events.append(.estimated(lawLines))
@@ -65,7 +72,7 @@ struct AppGateReport {
 
   /// What the gate comes to, in one line.
   private var conclusion: String {
-    let bad = outcome.entries.count { !$0.isGood }
+    let bad = outcome.entries.count { !$0.scenario.isGood }
     let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
     let new = outcome.triage.baseline == nil ? "way" : "new way"
     let broken = UInt64(failures.count).counted(new) + " of failing"
@@ -112,7 +119,7 @@ struct AppGateReport {
   /// How often a law was put to the test and broken; every case tests those about ends.
   private func counts(_ law: AppPlayer.CheckedLaw) -> (exercised: UInt64, violated: UInt64) {
     if AppEnd.EndLaw(rawValue: law.id) == nil {
-      let entry = outcome.tally[law.id]
+      let entry = tally[law.id]
       return (entry?.exercised ?? 0, entry?.violated ?? 0)
     }
     let ends = (outcome.fixed.findings + outcome.fresh.findings)

@@ -58,23 +58,13 @@ enum AppGateVerb {
     console.report(AppResult.lines(ofEscapes: report.outcome.escapes))
     console.report(AppDoubt.text(report.outcome.doubts))
     let isCut = session.isInterrupted()
-    var statuses = [report.status]
-    if let path = arguments.text(.writeBaseline) {
-      if isCut {
-        console.report(
-          "no baseline is written: a gate that was cut short has not found every bug\n")
-      } else {
-        statuses.append(
-          console.status { () throws(CommandError) in
-            try Disk.write(report.outcome.triage.all.text, to: path)
-          })
-      }
-    }
-    statuses += ReportFormat.publish(events, arguments, console)
+    let written =
+      report.outcome.triage.all.publish(arguments, console, isCut: isCut)
+      + ReportFormat.publish(events, arguments, console)
     if isCut {
       console.report("interrupted\n")
       return .interrupted
     }
-    return ExitStatus.worst(statuses)
+    return ExitStatus.worst([report.status] + written)
   }
 }

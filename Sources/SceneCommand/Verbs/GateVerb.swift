@@ -127,28 +127,13 @@ package enum GateVerb {
     report.isCut = isInterrupted()
     let events = report.events(SourceFinder(arguments.environment))
     console.write(ReportFormat.document(of: events, TextRecorder(style: console.style)))
-    if isInterrupted(), arguments.has(.writeBaseline) {
-      console.report("no baseline is written: a gate that was cut short has not found every bug\n")
-    }
-    let written = write(isInterrupted() ? nil : triage.all, events, arguments, console)
+    let written =
+      triage.all.publish(arguments, console, isCut: isInterrupted())
+      + ReportFormat.publish(events, arguments, console)
     if isInterrupted() {
       console.report("interrupted\n")
       return .interrupted
     }
-    return ExitStatus.worst([report.status, written])
-  }
-
-  /// Writes the files that were asked for; one that cannot be written takes nothing from the others.
-  private static func write(
-    _ baseline: Baseline?, _ events: [RunEvent], _ arguments: Arguments, _ console: Console
-  ) -> ExitStatus {
-    var statuses: [ExitStatus] = []
-    if let baseline, let path = arguments.text(.writeBaseline) {
-      statuses.append(
-        console.status { () throws(CommandError) in
-          try Disk.write(baseline.text, to: path)
-        })
-    }
-    return ExitStatus.worst(statuses + ReportFormat.publish(events, arguments, console))
+    return ExitStatus.worst([report.status] + written)
   }
 }

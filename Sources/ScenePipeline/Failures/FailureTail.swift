@@ -93,18 +93,14 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
       label: failure.certainty ?? failure.counterexample.certainty,
       eventsBefore: failure.counterexample.shrunk.eventsBefore,
       plays: failure.counterexample.shrunk.trials)
-    facts.others = try others(beside: failures)
+    var files = [facts.file]
+    facts.others = try others(beside: failures, &files)
     let report = try analyzer.report(facts)
-    try forgetMet(failures)
-    return report
-  }
-
-  /// Takes the long histories away: only now is there another file that is known to fail.
-  private func forgetMet(_ failures: [Failure]) throws(Analyzer.Problem) {
-    for failure in failures {
-      guard let met = failure.metFile, let file = try store.keep(failure.scenario) else { continue }
-      if met != file { store.forget(met) }
+    // Only now is there another file that is known to fail.
+    for case (let failure, let file?) in zip(failures, files) {
+      if let met = failure.metFile, met != file { store.forget(met) }
     }
+    return report
   }
 
   /// Reports a history as it was met.
@@ -129,13 +125,14 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
 
   /// Names the failures behind the first, then those that were met while they were made small.
   ///
-  /// Only what is in a file can be repeated.
+  /// Only what is in a file can be repeated; `files` gets that of each failure behind the first.
   private func others(
-    beside failures: [Failure]
+    beside failures: [Failure], _ files: inout [String?]
   ) throws(Analyzer.Problem) -> [FailureReport.Other] {
     var others: [FailureReport.Other] = []
     for failure in failures.dropFirst() {
-      guard let file = try store.keep(failure.scenario) else { continue }
+      files.append(try store.keep(failure.scenario))
+      guard case let file?? = files.last else { continue }
       let invariant = failure.finding.violation.invariant
       others.append(FailureReport.Other(invariant, repeatedBy: store.replaying(file)))
     }

@@ -13,7 +13,7 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
-    case .late: break
+    case .late, .lawless: break
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -70,11 +70,12 @@ enum Roughness: String {
   case frame
   case disk
   case mapping
+  case lawless
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
 
-/// The app under test, with a law that holds.
+/// The app under test, with a law that holds, or with none.
 var roughApp: AppTest<RoughApp> {
-  AppTest("rough", laws: [.pairsLevels]) { RoughApp($0) }
+  AppTest("rough", laws: way == .lawless ? [] : [.pairsLevels]) { RoughApp($0) }
 }

@@ -46,7 +46,7 @@ enum Lengths {
 
 /// Paths that only one machine has.
 enum MachinePaths {
-  private static let roots = ["/Users/", "/home/", "/root/", "/private/", "/opt/", "/work/"]
+  private static let roots = ["Users", "home", "root", "private", "opt", "work"].map { "/\($0)/" }
 
   /// Where a file names one.
   static func findings(_ file: SourceFile) -> [String] {

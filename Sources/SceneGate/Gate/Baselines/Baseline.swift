@@ -107,6 +107,20 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// Writes the bugs that a gate met to the file that an option names.
+  ///
+  /// Those of a gate that was cut short are not all of them, and are not written.
+  ///
+  /// - Returns: A status where a file is written.
+  package func publish(_ arguments: Arguments, _ console: Console, isCut: Bool) -> [ExitStatus] {
+    guard let path = arguments.text(.writeBaseline) else { return [] }
+    if isCut {
+      console.report("no baseline is written: a gate that was cut short has not found every bug\n")
+      return []
+    }
+    return [console.status { () throws(CommandError) in try Disk.write(text, to: path) }]
+  }
+
   /// The file; equal baselines are equal text.
   package var text: String {
     (["\(Self.magic) \(Self.version)"] + buckets.map { "bucket \($0.text)" })
