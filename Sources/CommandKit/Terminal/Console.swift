@@ -40,6 +40,21 @@ package struct Console: Sendable {
     write(SafeText.line(text) + "\n")
   }
 
+  /// The length at which pieces of long results are written, in bytes.
+  private static let fullBuffer = 1 << 16
+
+  /// Writes long results that come in pieces, whole lines each.
+  package func stream(_ source: ((String) -> Void) -> Void) {
+    var buffer = ""
+    source {
+      buffer += $0
+      guard buffer.utf8.count >= Self.fullBuffer else { return }
+      write(buffer)
+      buffer.removeAll(keepingCapacity: true)
+    }
+    if !buffer.isEmpty { write(buffer) }
+  }
+
   /// Writes progress and messages.
   package func report(_ text: String) { messages(SafeText.of(text)) }
 

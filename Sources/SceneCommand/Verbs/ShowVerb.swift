@@ -34,7 +34,7 @@ enum ShowVerb {
       return try await MythSearch.refute(id, console, isInterrupted)
     }
     let loaded = try LoadedScenario(arguments)
-    console.write(LaneReport(loaded.play.transcript).text(console.style))
+    console.stream { LaneReport(loaded.play.transcript).write(console.style, to: $0) }
     try loaded.remark(console)
     return .holds
   }

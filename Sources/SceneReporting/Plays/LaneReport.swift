@@ -24,38 +24,53 @@ package struct LaneReport: Hashable, Sendable {
   /// Returns the drawing, in lines that keep to the style's columns.
   ///
   /// - Complexity: O(callbacks × lanes + answers).
-  package func text(_ style: Style = .plain) -> String {
-    ([transcript.world] + rows(style)).joined(separator: "\n") + "\n"
+  package func text(_ style: Style = .plain) -> String { collected { write(style, to: $0) } }
+
+  /// Writes the drawing piece by piece, whole lines each: a long play needs no room for its text.
+  ///
+  /// - Complexity: O(callbacks × lanes + answers).
+  package func write(_ style: Style = .plain, to take: (String) -> Void) {
+    take(transcript.world + "\n")
+    drawRows(style) { take($0 + "\n") }
   }
 
   /// Returns the drawing without the line that names the world.
   func rows(_ style: Style) -> [String] {
+    var lines: [String] = []
+    drawRows(style) { lines.append($0) }
+    return lines
+  }
+
+  private func drawRows(_ style: Style, to take: (String) -> Void) {
+    func put(_ line: String) { take(line.withoutTrailingSpaces) }
     let pen = Pen(style, slots: slots)
-    var lines = pen.header
+    pen.header.forEach { put($0) }
     var state = LaneState()
     var announced = 0
     var answers = transcript.answers[...]
     for (index, callback) in transcript.callbacks.enumerated() {
       while announced < min(Int(callback.event), transcript.eventCount) {
         announced += 1
-        lines += event(announced, pen, state)
+        event(announced, pen, state).forEach { put($0) }
       }
       state = LaneState(after: callback)
       let breaks = transcript.breaks(at: index)
       let row = pen.row(state, told: callback, isBroken: !breaks.isEmpty, pen.text(callback))
-      lines.append(breaks.isEmpty ? row : style.red(row))
+      put(breaks.isEmpty ? row : style.red(row))
       answers = answers.drop { $0.index < index }
-      lines += answers.prefix { $0.index == index }.map { pen.row(state, "       " + $0.text) }
-      lines += breaks.map { style.red("   \(style.cross) \($0.title)") }
+      answers.prefix { $0.index == index }.forEach { put(pen.row(state, "       " + $0.text)) }
+      breaks.forEach { put(style.red("   \(style.cross) \($0.title)")) }
     }
     while announced < transcript.eventCount {
       announced += 1
-      lines += event(announced, pen, state)
+      event(announced, pen, state).forEach { put($0) }
     }
-    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
-      .map { style.red("   \(style.cross) \($0.title) at the end") }
-    lines += ["", pen.legend]
-    return lines.map(\.withoutTrailingSpaces)
+    for broken in transcript.breaks
+    where broken.violation.index >= transcript.callbacks.count {
+      put(style.red("   \(style.cross) \(broken.title) at the end"))
+    }
+    put("")
+    put(pen.legend)
   }
 
   private func event(_ number: Int, _ pen: Pen, _ state: LaneState) -> [String] {
