@@ -53,6 +53,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting"]),
+    .library(name: "SceneXCTest", targets: ["SceneXCTest"]),
     .library(name: "SceneCommand", targets: ["SceneCommand"]),
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
   ],
@@ -96,6 +98,11 @@ let package = Package(
         "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
       ],
       swiftSettings: strict),
+    // The same in the words of a testing library, which only a test links.
+    .target(
+      name: "SceneTesting", dependencies: ["SceneFuzzing", "SceneLifecycle"],
+      swiftSettings: strict),
+    .target(name: "SceneXCTest", dependencies: ["SceneFuzzing"], swiftSettings: strict),
     .target(
       name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
     .target(
@@ -214,6 +221,8 @@ let package = Package(
         "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving", "SceneInvariants",
         "SceneReporting", "SceneSeam",
       ]),
+    tests("SceneTesting", with: ["SceneFuzzing"]),
+    tests("SceneXCTest", with: ["SceneFuzzing"]),
     tests("CommandKit"),
     tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
     tests(

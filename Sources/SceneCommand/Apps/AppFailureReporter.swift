@@ -31,7 +31,7 @@ struct AppFailureReporter {
   /// The tail of one failure.
   func tail(_ analyzer: WorkerAnalyzer) -> FailureTail<WorkerAnalyzer> {
     var analyzer = analyzer
-    analyzer.actions = session.player.actions
+    analyzer.names = session.player.names
     analyzer.style = session.console.style
     analyzer.shouldStop = session.isInterrupted
     var store = keeper.store

@@ -25,8 +25,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var campaign: WorkerCampaign?
   /// The command that plays the case again.
   package var command = ""
-  /// The names of the app's actions.
-  package var actions: [String] = []
+  /// The names of the app's actions and contents.
+  package var names = EventNames()
   /// How reports may look.
   package var style = Style()
   /// Gets the file of a history that fails in no play.
@@ -59,7 +59,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package func shrink(
     _ scenario: Scenario, keeping wanted: Signature
   ) throws(CommandError) -> Shrunk? {
-    let shrinking = AppShrinking(client, actions: actions, failure.key)
+    let shrinking = AppShrinking(client, names: names, failure.key)
     return try shrinking.shrink(scenario, shouldStop: shouldStop)
   }
 

@@ -41,6 +41,8 @@ enum Imports {
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
         + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
+    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
+    case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
