@@ -3,7 +3,7 @@
 /// It is written as a dictionary, `["id": "7", "unread": 3]`, and keeps its keys in order.
 public struct UserInfo: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// A key with its value.
-  public struct Member: Hashable, Sendable {
+  public struct InfoMember: Hashable, Sendable {
     /// The key.
     public var key: String
     /// The value.
@@ -11,7 +11,7 @@ public struct UserInfo: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// The keys with their values, sorted by key.
-  public private(set) var members: [Member] = []
+  public private(set) var members: [InfoMember] = []
 
   /// Creates a `userInfo` without keys.
   public init() {}
@@ -31,7 +31,7 @@ public struct UserInfo: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       members.removeAll { $0.key == key }
       guard let newValue else { return }
       let place = members.firstIndex { $0.key > key } ?? members.endIndex
-      members.insert(Member(key: key, value: newValue), at: place)
+      members.insert(InfoMember(key: key, value: newValue), at: place)
     }
   }
 }
