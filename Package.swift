@@ -70,6 +70,7 @@ let package = Package(
     stage("SceneExploring"),
     stage("SceneShrinking"),
     stage("SceneReporting"),
+    stage("ScenePictures", on: ["SceneReporting"]),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
@@ -109,7 +110,8 @@ let package = Package(
       name: "SceneWorkers",
       dependencies: [
         "CommandKit", "SceneDriving", "SceneFuzzing", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
+        "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting", "SceneSeam",
+        "SceneShrinking",
       ],
       swiftSettings: strict),
     // What a build needs of a campaign: corpus, shards, baseline, report.
@@ -125,8 +127,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePipeline", "SceneReporting",
-        "SceneSeam", "SceneShrinking", "SceneWorkers",
+        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePictures", "ScenePipeline",
+        "SceneReporting", "SceneSeam", "SceneShrinking", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -198,6 +200,7 @@ let package = Package(
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
+    tests("ScenePictures", with: ["SceneReporting"]),
     tests("SceneDriving", with: ["SceneEngine", "SceneSeam"]),
     tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(

@@ -84,7 +84,8 @@ package struct Console: Sendable {
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
     let style = Style(
       usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
-      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
+      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"),
+      columns: TerminalWidth.standard(isTerminal: isTerminal, environment["COLUMNS"]))
     var console = Console(
       write: {
         let error = Descriptor.write(Array($0.utf8), to: STDOUT_FILENO)

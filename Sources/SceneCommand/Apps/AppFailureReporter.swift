@@ -20,10 +20,18 @@ struct AppFailureReporter {
   }
 
   /// The tail for one failure of the campaign.
-  func tail(_ finding: AppFinding, of campaign: WorkerCampaign) -> FailureTail<WorkerAnalyzer> {
+  ///
+  /// - Parameters:
+  ///   - finding: The failure.
+  ///   - campaign: The campaign that met it.
+  ///   - number: Its number within the page of the campaign; nil where there is no page.
+  func tail(
+    _ finding: AppFinding, of campaign: WorkerCampaign, drawing number: Int? = nil
+  ) -> FailureTail<WorkerAnalyzer> {
     let token = campaign.token(finding.index)
     var analyzer = WorkerAnalyzer(client, finding, in: .token(token))
     analyzer.campaign = campaign
+    analyzer.drawing = number
     analyzer.command = session.repeating(token.text, client.setup)
     return tail(analyzer)
   }

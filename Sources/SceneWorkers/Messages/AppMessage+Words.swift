@@ -66,10 +66,15 @@ extension AppMessage {
 
   /// How the report may look.
   package var style: Style {
-    get { Style(usesColour: self["colour"] != nil, usesUnicode: self["unicode"] != nil) }
+    get {
+      var style = Style(usesColour: self["colour"] != nil, usesUnicode: self["unicode"] != nil)
+      if let columns = numbers("columns").first { style.columns = columns }
+      return style
+    }
     set {
       if newValue.usesColour { add("colour", "yes") }
       if newValue.usesUnicode { add("unicode", "yes") }
+      add("columns", "\(newValue.columns)")
     }
   }
 
