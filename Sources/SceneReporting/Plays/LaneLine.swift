@@ -13,30 +13,40 @@ package enum LaneLine: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The lines beside the lanes, in the order of time: an event before the callbacks that answer it.
+  /// The lines beside the lanes, in the order of time.
   ///
   /// - Complexity: O(callbacks × breaks + events + answers).
   package var laneLines: [LaneLine] {
     var lines: [LaneLine] = []
+    forEachLaneLine { lines.append($0) }
+    return lines
+  }
+
+  /// Visits the lines beside the lanes: an event before the callbacks that answer it.
+  ///
+  /// - Complexity: O(callbacks × breaks + events + answers).
+  func forEachLaneLine(_ visit: (LaneLine) -> Void) {
     var announced = 0
     var rest = answers[...]
     for (index, callback) in callbacks.enumerated() {
       while announced < min(Int(callback.event), eventCount) {
         announced += 1
-        lines.append(.event(announced))
+        visit(.event(announced))
       }
-      lines.append(.callback(index))
+      visit(.callback(index))
       rest = rest.drop { $0.index < index }
-      lines += rest.prefix { $0.index == index }.map { .answer($0.text, to: index) }
-      lines += breaks(at: index).map { .broken($0, at: index) }
+      for answer in rest.prefix(while: { $0.index == index }) {
+        visit(.answer(answer.text, to: index))
+      }
+      for broken in breaks(at: index) { visit(.broken(broken, at: index)) }
     }
     while announced < eventCount {
       announced += 1
-      lines.append(.event(announced))
+      visit(.event(announced))
     }
-    return lines
-      + breaks.filter { $0.violation.index >= callbacks.count }
-      .map { .broken($0, at: nil) }
+    for broken in breaks where broken.violation.index >= callbacks.count {
+      visit(.broken(broken, at: nil))
+    }
   }
 
   /// The session slots that have a lane, lowest first: those that appear in the play.

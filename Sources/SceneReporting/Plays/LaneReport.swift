@@ -36,7 +36,7 @@ package struct LaneReport: Hashable, Sendable {
     let pen = Pen(style, slots: transcript.lanes)
     pen.header.forEach { put($0) }
     var state = LaneState()
-    for line in transcript.laneLines {
+    transcript.forEachLaneLine { line in
       switch line {
       case .event(let number): event(number, pen, state).forEach { put($0) }
       case .callback(let index):
