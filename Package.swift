@@ -214,7 +214,7 @@ let package = Package(
         "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving", "SceneInvariants",
         "SceneReporting", "SceneSeam",
       ]),
-    tests("CommandKit"),
+    tests("CommandKit", with: ["SceneReporting"]),
     tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
     tests(
       "SceneGate",

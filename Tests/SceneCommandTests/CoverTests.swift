@@ -82,7 +82,7 @@ struct CoverTests {
 
   @Test func `What exists and no case went through is listed`() async throws {
     let session = try Session()
-    let line = "ci --contract --fixed 30 --cases 0 --seed 1 --corpus DIR --quiet --coverage"
+    let line = "ci --contract --fixed 30 --cases 0 --seed 1 --corpus DIR --quiet --coverage --verbose"
     _ = await session.run(line)
     let lines = session.output.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("never reached: ") })

@@ -8,6 +8,7 @@ import SceneGate
 enum AppListVerb {
   static let verb = AppVerb(
     "list", "Lists the app's laws and actions, the platforms and the events that are played to it.",
+    options: [ListVerb.format],
     action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
@@ -18,6 +19,11 @@ enum AppListVerb {
       ("laws", laws), ("actions", player.actions.map { ($0, "") }), ("platforms", platforms),
       ("events", player.usual.shape.kinds.map { ($0.word, $0.summary) }),
     ]
+    let format: TableFormat = try session.arguments.choice(ListVerb.format, as: "a format") ?? .text
+    if format == .json {
+      session.console.write(ListVerb.json(topics))
+      return .holds
+    }
     for (title, names) in topics where !names.isEmpty {
       if title != "laws" { session.console.line() }
       session.console.line(title)

@@ -14,7 +14,7 @@ enum PlayFormat: String, CaseIterable {
 /// `replay`: plays a scenario again and writes every callback.
 enum ReplayVerb {
   static let verb = ContractVerb(
-    "replay", operands: "FILE | TOKEN", "Plays a scenario again and shows every callback.",
+    "replay", operands: "FILE | TOKEN | -", "Plays a scenario again and shows every callback.",
     options: Option.judging + [
       .format.saying("write the play as text, or as jsonl: one object a callback"), .lenient,
     ],

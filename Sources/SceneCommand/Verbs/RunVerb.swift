@@ -16,7 +16,7 @@ package enum RunVerb {
       options: [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .suite,
-        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .verbose, .corpus, .shard, .results,
       ],
       note: IdentifierNote.any,
       examples: [
@@ -55,7 +55,8 @@ package enum RunVerb {
     announce(request, console)
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     let result = await play(request, reporter, arguments, console, isInterrupted)
-    return try await tell(result, request, reporter, console, isInterrupted)
+    return try await tell(
+      result, request, reporter, console, isInterrupted, isVerbose: arguments.has(.verbose))
   }
 
   /// Writes the seed and the shape of the cases, and the command that plays them again.
@@ -122,16 +123,17 @@ package enum RunVerb {
   ) async throws(CommandError) -> ExitStatus {
     let request = try RunRequest(arguments)
     let reporter = FailureReporter(request, CorpusStore(arguments, console)) { false }
-    return try await tell(result, request, reporter, console, { false })
+    return try await tell(
+      result, request, reporter, console, { false }, isVerbose: arguments.has(.verbose))
   }
 
   static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
-    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool, isVerbose: Bool
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
-    console.write(result.exercise.text(console.style))
+    console.write(result.exercise.text(console.style, isVerbose: isVerbose))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     var reporter = reporter
