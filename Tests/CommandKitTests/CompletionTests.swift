@@ -41,7 +41,7 @@ struct CompletionTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "sh", "-c", "command -v \(shell) > /dev/null && exec \(shell) \"$0\"", file.path,
+      "sh", "-c", "command -v \(shell) > /dev/null || exit 77; exec \(shell) \"$0\"", file.path,
     ]
     process.currentDirectoryURL = scratch.url
     let output = Pipe()
@@ -50,7 +50,7 @@ struct CompletionTests {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if process.terminationStatus == 1, data.isEmpty { return nil }
+    if process.terminationStatus == 77 { return nil }
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
