@@ -21,11 +21,3 @@ extension ScenePayload {
   @available(*, unavailable, renamed: "PayloadKind")
   public typealias Kind = PayloadKind
 }
-
-/// What survives the process.
-@available(*, unavailable, renamed: "AppContext.Store")
-public typealias Store = AppContext.Store
-
-/// Named values that survive the process.
-@available(*, unavailable, renamed: "AppContext.KeyValueStore")
-public typealias KeyValueStore = AppContext.KeyValueStore

@@ -43,8 +43,7 @@ struct CompilerTests {
       ("ConnectionOptions", "SceneConnectionOptions"), ("Launch", "AppLaunch"),
       ("Payload", "ScenePayload"), ("BackgroundTask", "AppBackgroundTask"),
       ("ScenePayload.Kind", "PayloadKind"), ("Law<Notes>", "AppLaw"), ("Breach", "LawBreach"),
-      ("Store", "AppContext.Store"),
-      ("KeyValueStore", "AppContext.KeyValueStore"), ("Mutant", "AppMutant"),
+      ("Mutant", "AppMutant"),
       ("Clause<Notes>", "LawClause"), ("ClauseBuilder<Notes>", "LawClauseBuilder"),
     ]
     var source = "import SceneFuzzing\nstruct Notes: SceneApp {}\n"
