@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
     .library(name: "SceneCommand", targets: ["SceneCommand"]),
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
+    .plugin(name: "SceneFuzzPlugin", targets: ["SceneFuzzPlugin"]),
   ],
   targets: [
     // What an app itself needs to receive its life cycle; it lies below the engine.
@@ -123,6 +124,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
+    // `swift package scenefuzz …` in a package that depends on this one.
+    .plugin(
+      name: "SceneFuzzPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "scenefuzz", description: "Starts, checks and gates the app of the package."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "'init' writes an app's first test, 'run' and 'ci' keep what they find below "
+              + ".scenefuzz; if you refuse, 'scenefuzz init --print' shows what would be written")
+        ]),
+      dependencies: ["scenefuzz"], path: "Sources/SceneFuzzPlugin"),
     // The benchmark problem SLB-1: one more harness over the pipeline.
     .target(
       name: "SLB1",

@@ -111,7 +111,11 @@ package struct CompletionScript<Action: Sendable> {
       let all = options + [quoted(operands ?? "*:file:_files")]
       lines.append("    \(verb.name)) _arguments " + all.joined(separator: " ") + ";;")
     }
-    lines += ["  esac", "}", "compdef \(function) \(quoted(program.name))"]
+    // A file that the shell finds by itself is the body of the function; one that is read defines it.
+    lines += [
+      "  esac", "}", "if [ \"$funcstack[1]\" = \(function) ]; then", "  \(function) \"$@\"", "else",
+      "  compdef \(function) \(quoted(program.name))", "fi",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 
