@@ -143,6 +143,25 @@ struct OutputTests {
     #expect((try object(session.output)["violations"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func `An app's play and explanation are told for other tools`() throws {
+    let shell = try Shell("CrashyApp")
+    #expect(
+      try shell.run("run --seed 7 --cases 40 --quiet --jobs 1 --only payload.handled-once") == 1)
+    let file = try #require(
+      shell.output.split(separator: "\n").last?.split(separator: " ").last.map(String.init))
+    #expect(try shell.run("explain --format json " + file) == 1, "\(shell.messages)")
+    let violations = try #require(try object(shell.output)["violations"] as? [[String: Any]])
+    #expect(violations.first?["invariant"] as? String == "payload.handled-once")
+    #expect(try shell.run("replay --format jsonl " + file) == 1, "\(shell.messages)")
+    let types = try shell.output.split(separator: "\n").map {
+      try object(String($0))["type"] as? String
+    }
+    #expect(types.first == "play" && types.last == "end" && types.contains("violation"))
+    let holding = try shell.write("scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n")
+    #expect(try shell.run("explain --format json --only payload.handled-once " + holding) == 0)
+    #expect((try object(shell.output)["violations"] as? [Any])?.isEmpty == true)
+  }
+
   // MARK: - Shells and the manual
 
   @Test func `Every verb and option of the command is in each script and in the manual`()

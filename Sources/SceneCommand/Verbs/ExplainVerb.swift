@@ -19,7 +19,11 @@ enum ExplainVerb {
       try await explain(call.arguments, call.console, call.isInterrupted)
     })
 
-  private static let format = Option.format.saying("write the explanation as text or json")
+  /// How an explanation is written, for the command of an app, too.
+  static let format = Option.format.saying("write the explanation as text or json")
+
+  /// The explanation of a scenario in which nothing fails, as JSON.
+  static let nothing = JSON.members(["violations": .list([])]).lines() + "\n"
 
   private static func explain(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
@@ -28,7 +32,7 @@ enum ExplainVerb {
     let loaded = try LoadedScenario(arguments)
     if format == .json, loaded.play.signature == nil {
       try loaded.remark(console)
-      console.write(JSON.members(["violations": .list([])]).lines() + "\n")
+      console.write(nothing)
       return .holds
     }
     guard try loaded.failure(console) != nil, let met = MetFailure(loaded.play) else {

@@ -95,6 +95,7 @@ package struct AppService {
     switch message.subject {
     case "play": reply.text = told.play.scenario.text
     case "lanes": reply.text = LaneReport(told.transcript).text(style)
+    case "lines": reply.text = PlayLines(told.transcript).text
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
       guard
@@ -103,7 +104,8 @@ package struct AppService {
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
     default:
       let report = report(told, message, watch)
-      reply.text = report.text(style)
+      reply.text =
+        message["format"] == "json" ? report.json.lines() + "\n" : report.text(style)
       reply.add(report)
     }
     return reply
