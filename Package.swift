@@ -124,7 +124,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
-    // `swift package scenefuzz …` in a package that depends on this one.
+    // `swift package scenefuzz …` in a package that depends on this one. It names no tool of ours:
+    // SwiftPM would build every module a second time for it.
     .plugin(
       name: "SceneFuzzPlugin",
       capability: .command(
@@ -135,7 +136,7 @@ let package = Package(
             reason: "'init' writes an app's first test, 'run' and 'ci' keep what they find below "
               + ".scenefuzz; if you refuse, 'scenefuzz init --print' shows what would be written")
         ]),
-      dependencies: ["scenefuzz"], path: "Sources/SceneFuzzPlugin"),
+      path: "Sources/SceneFuzzPlugin"),
     // The benchmark problem SLB-1: one more harness over the pipeline.
     .target(
       name: "SLB1",

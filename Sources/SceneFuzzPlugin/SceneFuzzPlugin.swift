@@ -3,31 +3,23 @@ import PackagePlugin
 
 /// `swift package scenefuzz …`: the command in a package that depends on SceneFuzz.
 ///
-/// What an app's command can do is done by the app's command, which SwiftPM builds; `init` and what
-/// needs no app is done by `scenefuzz` itself.
+/// The app's command does it, which SwiftPM builds. `init` is for packages that have none yet: an
+/// installed `scenefuzz` does it.
 @main struct SceneFuzzPlugin: CommandPlugin {
   /// Why the plugin stops, as SwiftPM prints it.
   struct Stop: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Verbs that need no app.
-  static let withoutApp = ["completions", "help", "init", "man", "version", "--help", "--version"]
-
   /// Runs one verb, with the streams of this process.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let folder = context.package.directoryURL
-    guard let verb = arguments.first, !Self.withoutApp.contains(verb) else {
-      let tool = try context.tool(named: "scenefuzz").url
-      // The folder of the package, wherever SwiftPM was called.
-      let isInit = arguments.first == "init" && !arguments.contains { $0.hasPrefix("--path") }
-      let path = isInit ? ["--path", folder.path] : []
-      return try run(tool, arguments + path, in: folder)
-    }
+    if arguments.first == "init" { return try run(try installed(), arguments, in: folder) }
     guard let name = app(of: context.package) else {
       throw Stop(
-        description: "no executable of the package uses SceneCommand; "
-          + "write swift package scenefuzz init, or scenefuzz init --print")
+        description:
+          "no executable of the package uses SceneCommand; scenefuzz init makes one, and "
+          + "scenefuzz init --print shows what it would write")
     }
     let built = try packageManager.build(
       .product(name), parameters: .init(configuration: .release, logging: .concise))
@@ -48,6 +40,17 @@ import PackagePlugin
         return false
       }
     }.map(\.name).sorted().first
+  }
+
+  /// The command that the shell would find.
+  private func installed() throws -> URL {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = folders.map { "\($0)/scenefuzz" }
+    guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+      throw Stop(
+        description: "scenefuzz is not installed; write make install in the checkout of SceneFuzz")
+    }
+    return URL(fileURLWithPath: path)
   }
 
   private func run(_ program: URL, _ words: [String], in folder: URL) throws {

@@ -85,7 +85,7 @@ struct InitBuildTests {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
     let folders = names.filter {
       ($0.hasPrefix("Scene") || $0 == "CommandKit.build") && $0.hasSuffix(".build")
-        && !$0.hasSuffix("Tests.build")
+        && !$0.hasSuffix("Tests.build") && !$0.hasSuffix("-tool.build")
     }
     return folders.sorted().flatMap { name -> [String] in
       let folder = products.appendingPathComponent(name).path

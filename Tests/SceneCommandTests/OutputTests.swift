@@ -149,10 +149,14 @@ struct OutputTests {
       try shell.run("run --seed 7 --cases 40 --quiet --jobs 1 --only payload.handled-once") == 1)
     let file = try #require(
       shell.output.split(separator: "\n").last?.split(separator: " ").last.map(String.init))
-    #expect(try shell.run("explain --format json " + file) == 1, "\(shell.messages)")
+    #expect(
+      try shell.run("explain --format json --only payload.handled-once " + file) == 1,
+      "\(shell.messages)")
     let violations = try #require(try object(shell.output)["violations"] as? [[String: Any]])
     #expect(violations.first?["invariant"] as? String == "payload.handled-once")
-    #expect(try shell.run("replay --format jsonl " + file) == 1, "\(shell.messages)")
+    #expect(
+      try shell.run("replay --format jsonl --only payload.handled-once " + file) == 1,
+      "\(shell.messages)")
     let types = try shell.output.split(separator: "\n").map {
       try object(String($0))["type"] as? String
     }

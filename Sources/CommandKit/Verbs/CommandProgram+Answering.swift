@@ -12,8 +12,13 @@ extension CommandProgram {
         "Prints what a shell completes: verbs, options, files.",
         examples: [VerbExample("completions bash", "for a file that bash reads when it starts")],
         action: nil),
-      Verb("man", "Prints the page of the manual, for 'man -l -'.", action: nil),
-      Verb("version", "Prints the version, as --version does.", action: nil),
+      Verb(
+        "man", "Prints the page of the manual.",
+        examples: [VerbExample("man", "for 'man -l -', where it is not installed")],
+        action: nil),
+      Verb(
+        "version", "Prints the version, as --version does.",
+        examples: [VerbExample("version", "name and number")], action: nil),
       Verb(
         "help", operands: "[VERB]", "Explains the command or one of its verbs.",
         examples: verbs.prefix(1).map { VerbExample("help \($0.name)", "what '\($0.name)' does") },
