@@ -21,10 +21,26 @@ RUNS := 2000
 FUZZER := .build/readers
 SANITIZE := -sanitize=fuzzer,address
 QUIETLY := ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 SWIFT_BACKTRACE=enable=no
+PREFIX := /usr/local
+TEST_LOG := .build/test.log
 COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
-.PHONY: help build fuzz fuzz-readers feed-readers keep-readers test lint graph docs bench \
-  bench-check bench-figures goldens ci
+# What a person wants to know of a run of the tests, from the lines that both libraries write.
+define TEST_SUMMARY
+BEGIN { print "\n--- summary" }
+/ recorded an issue at / || /: error: -?\[?[A-Za-z.]+ / { sub(/^[^A-Za-z]*/, ""); print "FAILED  " $$0 }
+/Test run with [0-9]+ tests/ { sub(/^[^A-Za-z]*/, ""); last = $$0 }
+/Executed [0-9]+ tests?, with/ { sub(/^[^A-Za-z]*/, ""); old = $$0 }
+END {
+  if (old != "") print "XCTest: " old
+  print last != "" ? last : "the tests did not come to their end"
+  print "the whole log: " log_file
+}
+endef
+export TEST_SUMMARY
+
+.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test lint \
+  graph docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -33,7 +49,29 @@ help: ## Say what can be made.
 build: ## Build the command and the benchmark.
 	swift build -c release $(STRICT)
 
-fuzz: build ## Play 10,000 cases of 1,000 callbacks or more; ARGS="--seed 7" adds options.
+command:
+	swift build -c release --product scenefuzz $(STRICT)
+
+# Where bash, zsh, fish and man look; DESTDIR is for those who make a package of it.
+BIN = $(DESTDIR)$(PREFIX)/bin/scenefuzz
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_FILE = $(SHARE)/bash-completion/completions/scenefuzz
+ZSH_FILE = $(SHARE)/zsh/site-functions/_scenefuzz
+FISH_FILE = $(SHARE)/fish/vendor_completions.d/scenefuzz.fish
+MAN_FILE = $(SHARE)/man/man1/scenefuzz.1
+
+install: command ## Install the command, its completions and its manual below PREFIX (/usr/local).
+	mkdir -p $(foreach file,$(BIN) $(BASH_FILE) $(ZSH_FILE) $(FISH_FILE) $(MAN_FILE),"$(dir $(file))")
+	install -m 755 $(RELEASE)/scenefuzz "$(BIN)"
+	$(RELEASE)/scenefuzz completions bash > "$(BASH_FILE)"
+	$(RELEASE)/scenefuzz completions zsh > "$(ZSH_FILE)"
+	$(RELEASE)/scenefuzz completions fish > "$(FISH_FILE)"
+	$(RELEASE)/scenefuzz man > "$(MAN_FILE)"
+
+uninstall: ## Remove what 'install' has written below PREFIX.
+	rm -f "$(BIN)" "$(BASH_FILE)" "$(ZSH_FILE)" "$(FISH_FILE)" "$(MAN_FILE)"
+
+fuzz: command ## Play 10,000 cases of 1,000 callbacks or more; ARGS="--seed 7" adds options.
 	$(RELEASE)/scenefuzz run --cases $(CASES) $(ARGS)
 
 # Xcode's compiler has no libFuzzer: the tests read the same corpus without it.
@@ -66,9 +104,10 @@ keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches s
 	    > $(FUZZER)/keep.log 2>&1 || { tail -n 40 $(FUZZER)/keep.log; exit 1; }; \
 	done; git status --short -- corpus/readers
 
-test: ## Run all tests.
+test: ## Run all tests; what failed stands together at the end.
 	swift build -c release --build-tests $(STRICT)
-	swift test -c release --skip-build
+	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
+	  awk -v log_file=$(TEST_LOG) "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift

@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "SceneXCTest", targets: ["SceneXCTest"]),
     .library(name: "SceneCommand", targets: ["SceneCommand"]),
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
+    .plugin(name: "SceneFuzzPlugin", targets: ["SceneFuzzPlugin"]),
   ],
   targets: [
     // What an app itself needs to receive its life cycle; it lies below the engine.
@@ -132,6 +133,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
+    // `swift package scenefuzz …` in a package that depends on this one. It names no tool of ours:
+    // SwiftPM would build every module a second time for it.
+    .plugin(
+      name: "SceneFuzzPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "scenefuzz", description: "Starts, checks and gates the app of the package."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "'init' writes an app's first test, 'run' and 'ci' keep what they find below "
+              + ".scenefuzz; if you refuse, 'scenefuzz init --print' shows what would be written")
+        ]),
+      path: "Sources/SceneFuzzPlugin"),
     // The benchmark problem SLB-1: one more harness over the pipeline.
     .target(
       name: "SLB1",
@@ -226,7 +240,7 @@ let package = Package(
       ]),
     tests("SceneTesting", with: ["SceneFuzzing"]),
     tests("SceneXCTest", with: ["SceneFuzzing"]),
-    tests("CommandKit"),
+    tests("CommandKit", with: ["SceneReporting"]),
     tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
     tests(
       "SceneGate",

@@ -85,7 +85,7 @@ import Testing
     #expect(await session.run("ci") == .nothing)
     #expect(session.messages.contains("there is no app here"))
     #expect(session.messages.contains("'scenefuzz ci --contract' judges"))
-    #expect(session.messages.contains("help: give the app a command"))
+    #expect(session.messages.contains("help: write scenefuzz init"))
     let shell = try Shell("scenefuzz")
     _ = try shell.write(
       "// swift-tools-version: 6.2\nimport PackageDescription\n"

@@ -83,7 +83,7 @@ struct CoverTests {
   @Test func `What exists and no case went through is listed`() async throws {
     let session = try Session()
     let line = "ci --contract --fixed 30 --cases 0 --seed 1 --corpus DIR --quiet --coverage"
-    _ = await session.run(line)
+    _ = await session.run(line + " --verbose")
     let lines = session.output.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("never reached: ") })
     let rows = lines[(start + 1)...].prefix { $0.contains("others: ") }

@@ -45,7 +45,7 @@ struct GateTests {
     let session = try Session()
     let line =
       "ci --contract --fixed 40 --seed 9 --cases 60 --jobs 1 --require home=1%,required.crash=90%"
-    _ = await session.run(line + " --corpus DIR")
+    _ = await session.run(line + " --corpus DIR --verbose")
     #expect(Golden("gate.txt").difference(from: session.output) == nil)
     let first = session.output
     _ = await session.run(line.replacing("--jobs 1", with: "--jobs 2") + " --corpus DIR")

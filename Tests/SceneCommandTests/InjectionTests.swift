@@ -18,6 +18,8 @@ struct InjectionTests {
       "defects --only background-dropped --cases 1 --seeds 1 --callbacks 99 --jobs 1 --quiet",
     "ci": "ci --contract --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet --corpus DIR/c",
     "merge-results": "merge-results DIR/a.result", "help": "help",
+    "init": "init --path DIR/new --name Notes --print", "completions": "completions bash",
+    "man": "man", "version": "version",
   ]
 
   private func session() throws -> Session {
@@ -161,7 +163,10 @@ struct InjectionTests {
       _ = try shell.run(line)
       #expect(Danger.found(in: shell.output + shell.messages) == nil, "\(line)")
     }
-    for verb in ["run", "replay", "shrink", "explain", "show", "ci", "defects", "list", "help"] {
+    for verb in [
+      "run", "replay", "shrink", "explain", "show", "ci", "defects", "list", "help",
+      "completions", "man", "version",
+    ] {
       for words in [
         [verb, Danger.text], [verb, "--" + Danger.text], [verb, "--only", Danger.text],
       ] {

@@ -13,7 +13,8 @@ struct SignalTests {
     "show": "show g2:ipad-ios17.e2:4:0", "explore": "explore --scenes 1", "list": "list",
     "conform": "conform none.trace", "corpus": "corpus check none", "help": "help",
     "merge-results": "merge-results none", "defects": "defects --seed none",
-    "ci": "ci --contract --seed none",
+    "ci": "ci --contract --seed none", "init": "init --name Notes --print",
+    "completions": "completions zsh", "man": "man", "version": "version",
   ]
 
   /// Lines that have much to do, and ask now and then.

@@ -37,8 +37,34 @@ struct CompilerTests {
     #expect(try errors(in: source) == wrong)
   }
 
+  @Test func `A name of the version before is refused, and the compiler offers the new one`() throws
+  {
+    let renamed = [
+      ("ConnectionOptions", "SceneConnectionOptions"), ("Launch", "AppLaunch"),
+      ("Payload", "ScenePayload"), ("BackgroundTask", "AppBackgroundTask"),
+      ("ScenePayload.Kind", "PayloadKind"), ("Law<Notes>", "AppLaw"), ("Breach", "LawBreach"),
+      ("Mutant", "AppMutant"),
+      ("Clause<Notes>", "LawClause"), ("ClauseBuilder<Notes>", "LawClauseBuilder"),
+    ]
+    var source = "import SceneFuzzing\nstruct Notes: SceneApp {}\n"
+    for (number, (old, _)) in renamed.enumerated() {
+      source += "func f\(number)(_ x: \(old)) {}\n"
+    }
+    #expect(try errors(in: source) == renamed.indices.map { $0 + 3 })
+    let text = try messages(about: source).text
+    for (_, new) in renamed { #expect(text.contains("renamed to '\(new)'"), "\(text)") }
+  }
+
   /// Returns the lines of a file in which the compiler finds errors, each once.
   private func errors(in source: String) throws -> [Int] {
+    let (status, text) = try messages(about: source)
+    let found = text.matches(of: /Law\.swift:([0-9]+):[0-9]+: error:/).compactMap { Int($0.1) }
+    if status != 0 && found.isEmpty { Issue.record("\(text)") }
+    return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Returns what the compiler says of a file that is called `Law.swift`.
+  private func messages(about source: String) throws -> (status: Int32, text: String) {
     let scratch = try Scratch()
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.url
@@ -57,9 +83,7 @@ struct CompilerTests {
     let text = String(
       decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
-    let found = text.matches(of: /Law\.swift:([0-9]+):[0-9]+: error:/).compactMap { Int($0.1) }
-    if compiler.terminationStatus != 0 && found.isEmpty { Issue.record("\(text)") }
-    return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (compiler.terminationStatus, text)
   }
 
   /// The folders of compiled modules beside the running tests.

@@ -6,10 +6,13 @@ package enum Disk {
   /// The most bytes of a file that is read: a million events and choices.
   package static let limit = 16 << 20
 
+  /// What stands for standard input where a file is read; a file of that name is `./-`.
+  package static let standardInput = "-"
+
   /// Reads a file, or what comes through a pipe.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - path: The path of the file; `-` is standard input.
   ///   - help: What to do where there is no such file.
   ///   - limit: The most bytes that it may have.
   /// - Complexity: O(bytes); no more than the limit is ever held.
@@ -17,10 +20,12 @@ package enum Disk {
     _ path: String, orElse help: String = "give the path of a file", upTo limit: Int = limit
   ) throws(CommandError) -> [UInt8] {
     let name = Diagnostic.quote(path)
-    if hasFolder(path) {
+    let isInput = path == standardInput
+    if !isInput, hasFolder(path) {
       throw CommandError(Diagnostic("\(name) is a folder", help: "give the path of a file in it"))
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file =
+      isInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       throw CommandError(
         [ENOENT, ENOTDIR].contains(errno)

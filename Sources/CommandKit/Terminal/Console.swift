@@ -80,12 +80,11 @@ package struct Console: Sendable {
   package static func standard() -> Console {
     let lost = Flag()
     let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    let style = Style(
-      usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
-      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"),
-      columns: TerminalWidth.standard(isTerminal: isTerminal, environment["COLUMNS"]))
+    var style = Style.plain
+    if isatty(STDOUT_FILENO) == 1 {
+      style = Self.style(ofTerminal: environment)
+      style.columns = TerminalWidth.standard(isTerminal: true, environment["COLUMNS"])
+    }
     var console = Console(
       write: {
         let error = Descriptor.write(Array($0.utf8), to: STDOUT_FILENO)
@@ -93,8 +92,23 @@ package struct Console: Sendable {
         if error != 0 && error != EPIPE { lost.raise() }
       },
       report: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
-      style: style, redraws: isatty(STDERR_FILENO) == 1)
+      style: style, redraws: isatty(STDERR_FILENO) == 1 && redraws(environment))
     console.lost = lost
     return console
+  }
+
+  /// How results may look on a terminal, by the variables that say what it can and what is wanted.
+  ///
+  /// Source: *NO_COLOR* (no-color.org); *terminfo(5)*: a dumb terminal moves no cursor.
+  package static func style(ofTerminal variables: [String: String]) -> Style {
+    let locale = variables["LC_ALL"] ?? variables["LC_CTYPE"] ?? variables["LANG"] ?? ""
+    return Style(
+      usesColour: variables["NO_COLOR"] == nil && redraws(variables),
+      usesUnicode: locale.uppercased().replacing("-", with: "").contains("UTF8"))
+  }
+
+  /// Whether a terminal can replace the line that it shows.
+  package static func redraws(_ variables: [String: String]) -> Bool {
+    variables["TERM"] != "dumb"
   }
 }

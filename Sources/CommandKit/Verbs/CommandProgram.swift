@@ -6,14 +6,14 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   package var name: String
   /// One sentence about the program.
   package var headline: String
-  /// What it can do, `help` last.
+  /// What it can do; last what the program answers itself.
   package let verbs: [Verb<Action>]
   /// Every option that a variable or the settings file may set.
   package var settable: [Option]
   /// Variables with our prefix that set no option by their name.
   package var otherVariables: [String] = []
 
-  /// Creates a program; it adds `help` to the verbs.
+  /// Creates a program; it adds `help` and what else it answers itself to the verbs.
   ///
   /// - Parameters:
   ///   - name: What the user calls the program.
@@ -25,11 +25,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   ) {
     self.name = name
     self.headline = headline
-    let help = Verb<Action>(
-      "help", operands: "[VERB]", "Explains the command or one of its verbs.",
-      examples: verbs.prefix(1).map { VerbExample("help \($0.name)", "what '\($0.name)' does") },
-      action: nil)
-    self.verbs = verbs + [help]
+    self.verbs = verbs + Self.answered(beside: verbs)
     self.settable = Self.settable(by: verbs, settable)
   }
 
@@ -65,11 +61,16 @@ package struct CommandProgram<Action: Sendable>: Sendable {
       console.write(overview)
       return .done(.holds)
     }
+    if first == "--version" { return .done(tellVersion(console)) }
     let verb = try self.verb(first)
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
-    guard let action = verb.action, !arguments.has(.help) else {
-      return .done(try explain(verb, arguments, console))
+    if arguments.has(.help) {
+      console.write(HelpText(program: name).text(of: verb))
+      return .done(.holds)
+    }
+    guard let action = verb.action else {
+      return .done(try answer(verb, arguments, console))
     }
     if verb.takesSettings {
       var settings = try Settings(environment, setting: settable, beside: otherVariables)
@@ -80,25 +81,10 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     return .run(action, arguments)
   }
 
-  /// Explains a verb, or the one that `help` names.
-  private func explain(
-    _ verb: Verb<Action>, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> ExitStatus {
-    if verb.action != nil || arguments.has(.help) {
-      console.write(HelpText(program: name).text(of: verb))
-      return .holds
-    }
-    guard let word = arguments.operands.first else {
-      console.write(overview)
-      return .holds
-    }
-    let named = try self.verb(word)
-    try arguments.checkNoOperands(after: 1)
-    console.write(HelpText(program: name).text(of: named))
-    return .holds
-  }
-
-  private func verb(_ word: String) throws(CommandError) -> Verb<Action> {
+  /// The verb of a name.
+  ///
+  /// - Throws: `CommandError` with all verbs where there is none of the name.
+  func verb(_ word: String) throws(CommandError) -> Verb<Action> {
     guard let verb = verbs.first(where: { $0.name == word }) else {
       throw CommandError(Diagnostic.unknown(word, isNot: "a verb", of: verbs.map(\.name)))
     }

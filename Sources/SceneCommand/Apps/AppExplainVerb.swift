@@ -8,18 +8,25 @@ import SceneGate
 enum AppExplainVerb {
   static let verb = AppVerb(
     "explain", operands: ExplainVerb.verb.operands, ExplainVerb.verb.summary,
-    options: Option.appJudging,
+    options: Option.appJudging + [ExplainVerb.format],
     note: IdentifierNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try explain(session) })
 
   private static func explain(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let format: TableFormat =
+      try session.arguments.choice(ExplainVerb.format, as: "a format") ?? .text
     let (client, source) = try session.history()
     let (told, death) = try session.tell("play", source, client)
-    guard let wanted = told.wanted else { return session.holds() }
+    guard let wanted = told.wanted else {
+      if format == .text { return session.holds() }
+      session.console.write(ExplainVerb.nothing)
+      return .holds
+    }
     var message = session.question("report", source)
     message.end = death?.end
     message.wanted = wanted
     let operand = session.arguments.operands.first ?? ""
+    message.add("format", format.rawValue)
     message.add("command", session.repeating(operand, client.setup))
     if death == nil { message.add("explained", "yes") }
     session.console.write(try client.tell(message).0.text)

@@ -56,7 +56,7 @@ struct AppGateReport {
     var events = outcome.entries.map { RunEvent.replayed($0.scenario) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
-    events.append(.estimated(lawLines))
+    events.append(.estimated(lawLines + bound, brief: brief + bound))
     events += missing.map { .missed($0) }
     if outcome.triage.baseline != nil { events.append(.compared(outcome.triage.lines)) }
     events += request.judged(by: session.player).map { .judged(judged($0, sources)) }
@@ -136,11 +136,21 @@ struct AppGateReport {
         "  " + law.id.padded(to: 38) + exercised.grouped.leftPadded(to: 15)
           + (violated == 0 ? "-" : violated.grouped).leftPadded(to: 12))
     }
-    if failures.isEmpty, outcome.triage.known.isEmpty, outcome.cases > 0 {
-      let share = CoverageTest.failing(noneOf: outcome.cases)
-      lines.append("a case that fails: none seen, fewer than \(GateReport.oneIn(share)) (95 %)")
-    }
     return lines
+  }
+
+  /// What the table comes to, in a line.
+  private var brief: [String] {
+    let laws = request.judged(by: session.player).map(counts)
+    let tested = laws.count { $0.exercised > 0 }
+    return ["\(tested) of \(UInt64(laws.count).counted("law")) put to the test"]
+  }
+
+  /// How rare a case that fails is, where none was seen.
+  private var bound: [String] {
+    guard failures.isEmpty, outcome.triage.known.isEmpty, outcome.cases > 0 else { return [] }
+    let share = CoverageTest.failing(noneOf: outcome.cases)
+    return ["a case that fails: none seen, fewer than \(GateReport.oneIn(share)) (95 %)"]
   }
 
   /// The failure with the line of the app that its trap names.

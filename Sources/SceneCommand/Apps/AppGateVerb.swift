@@ -11,7 +11,9 @@ enum AppGateVerb {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
       options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
-        + [.quiet, .corpus] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline],
+        + [.quiet, .verbose, .corpus] + ReportFormat.all.map(\.option) + [
+          .baseline, .writeBaseline,
+        ],
       note: IdentifierNote.lawOrEvent,
       examples: [
         VerbExample("ci --junit results.xml --sarif results.sarif", "the gate of a build server"),
@@ -54,7 +56,9 @@ enum AppGateVerb {
   private static func write(_ report: AppGateReport, _ session: AppSession) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)
     let events = report.events(SourceFinder(arguments.environment))
-    console.write(ReportFormat.document(of: events, TextRecorder(style: console.style)))
+    console.write(
+      ReportFormat.document(
+        of: events, TextRecorder(style: console.style, isVerbose: arguments.has(.verbose))))
     console.report(AppResult.lines(ofEscapes: report.outcome.escapes))
     console.report(AppDoubt.text(report.outcome.doubts))
     let isCut = session.isInterrupted()

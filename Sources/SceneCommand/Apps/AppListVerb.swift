@@ -9,6 +9,7 @@ enum AppListVerb {
   static let verb = AppVerb(
     "list",
     "Lists the app's laws, actions and contents, the platforms and the events that are played to it.",
+    options: [ListVerb.format],
     action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
@@ -20,6 +21,11 @@ enum AppListVerb {
       ("contents", player.contents), ("platforms", platforms),
       ("events", player.usual.shape.kinds.map { ($0.word, $0.summary) }),
     ]
+    let format: TableFormat = try session.arguments.choice(ListVerb.format, as: "a format") ?? .text
+    if format == .json {
+      session.console.write(ListVerb.json(topics))
+      return .holds
+    }
     for (title, names) in topics where !names.isEmpty {
       if title != "laws" { session.console.line() }
       session.console.line(title)

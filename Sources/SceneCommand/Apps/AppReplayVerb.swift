@@ -8,23 +8,27 @@ import SceneGate
 enum AppReplayVerb {
   static let verb = AppVerb(
     "replay", operands: ReplayVerb.verb.operands, ReplayVerb.verb.summary,
-    options: Option.appJudging + [.lenient],
+    options: Option.appJudging + [ReplayVerb.format, .lenient],
     note: IdentifierNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try replay(session) })
 
   private static func replay(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let format: PlayFormat = try session.arguments.choice(.format, as: "a format") ?? .text
     let (client, source) = try session.history()
-    let (told, death) = try session.tell("trace", source, client)
+    let subject = format == .jsonl ? "lines" : "trace"
+    let (told, death) = try session.tell(subject, source, client)
     session.console.write(told.text)
+    // What is no JSON stands among the messages then.
+    let tell = format == .jsonl ? session.console.report : session.console.write
     if let death {
-      session.console.write(client.lastWords(of: death, session.question("trace", source)))
-    } else if told.wanted != nil,
+      tell(client.lastWords(of: death, session.question(subject, source)))
+    } else if format == .text, told.wanted != nil,
       case .answer(let explained) = try client.ask(session.question("explain", source))
     {
       session.console.write(explained.text)
     }
     if death == nil, let late = client.lateDeath() {
-      session.console.write("\n" + late.lateReport)
+      tell("\n" + late.lateReport)
       _ = try session.remark(on: told)
       return .violated
     }

@@ -39,7 +39,7 @@ extension AppSession {
   ) throws(CommandError) -> ExitStatus {
     let cases = totals.activity.cases
     console.line()
-    console.write(exercise(totals).text(console.style))
+    console.write(exercise(totals).text(console.style, isVerbose: arguments.has(.verbose)))
     console.write(AppResult.lines(ofEscapes: totals.escapes))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }

@@ -9,7 +9,7 @@ import SceneGate
 struct MutantRequest {
   var campaign: WorkerCampaign
   var mutants: [AppMutant]
-  var format: MatrixFormat
+  var format: TableFormat
 
   /// Cases in which a mutant is played if no number is given.
   static let usualCases = 300

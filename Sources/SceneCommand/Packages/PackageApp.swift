@@ -53,7 +53,7 @@ struct PackageApp {
       Diagnostic(
         sentence,
         notes: ["'scenefuzz ci --contract' judges SceneFuzz's own model of UIKit"],
-        help: "give the app a command of three lines: 'An app's own command' in the documentation"),
+        help: "write scenefuzz init in the folder of your app: it makes the command, and a test"),
       .nothing)
   }
 

@@ -6,6 +6,6 @@ enum ContractVerbs {
   static let all: [ContractVerb] = [
     RunVerb.verb, ReplayVerb.verb, ShrinkVerb.verb, ExplainVerb.verb, ShowVerb.verb,
     ExploreVerb.verb, ListVerb.verb, ConformVerb.verb, CorpusVerb.verb, DefectsVerb.verb,
-    GateVerb.verb, MergeResultsVerb.verb,
+    GateVerb.verb, MergeResultsVerb.verb, InitVerb.verb,
   ]
 }

@@ -67,12 +67,23 @@ extension CorpusVerb {
     for entry in corpus.entries {
       for feature in entry.features { shown[feature, default: 0] += 1 }
     }
+    let own = { (entry: CorpusFolder.CorpusScenario) in entry.features.count { shown[$0] == 1 } }
+    if try format(arguments) == .json {
+      let rows = corpus.entries.map { entry in
+        JSON.members([
+          "path": .text(entry.path), "events": .number(entry.scenario.entries.count),
+          "features": .number(entry.features.count), "byItself": .number(own(entry)),
+        ])
+      }
+      let all = JSON.members(["scenarios": .list(rows), "features": .number(shown.count)])
+      console.write(all.lines() + "\n")
+      return corpus.entries.isEmpty ? .nothing : .holds
+    }
     console.line("events  features  by itself  scenario")
     for entry in corpus.entries {
-      let own = entry.features.count { shown[$0] == 1 }
       console.line(
         "\(entry.scenario.entries.count)".leftPadded(to: 6)
-          + "\(entry.features.count)".leftPadded(to: 10) + "\(own)".leftPadded(to: 11)
+          + "\(entry.features.count)".leftPadded(to: 10) + "\(own(entry))".leftPadded(to: 11)
           + "  \(entry.path)")
     }
     console.line()

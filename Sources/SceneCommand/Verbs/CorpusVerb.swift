@@ -8,7 +8,8 @@ import SceneGate
 enum CorpusVerb {
   static let verb = ContractVerb(
     "corpus", operands: "check | show | minimize [DIR] | add FILE… | merge DIR…",
-    "Checks, shows, adds, thins out or merges the scenarios that are kept.", options: [.corpus],
+    "Checks, shows, adds, thins out or merges the scenarios that are kept.",
+    options: [.corpus, format],
     examples: [
       VerbExample("corpus check", "every scenario still does what it says"),
       VerbExample(
@@ -18,6 +19,13 @@ enum CorpusVerb {
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in try corpus(call.arguments, call.console) }
   )
+
+  private static let format = Option.format.saying("write 'check' and 'show' as text or json")
+
+  /// How a table of scenarios is written.
+  static func format(_ arguments: Arguments) throws(CommandError) -> TableFormat {
+    try arguments.choice(format, as: "a format") ?? .text
+  }
 
   private static func corpus(_ arguments: Arguments, _ console: Console) throws(CommandError)
     -> ExitStatus
@@ -52,22 +60,32 @@ enum CorpusVerb {
     let given = arguments.operands.dropFirst().first ?? arguments.text(.corpus)
     let folder = given ?? CorpusStore.shared
     try Disk.checkFolder(folder)
+    let format = try format(arguments)
     let paths = try Disk.scenes(below: folder)
-    if paths.isEmpty {
+    if paths.isEmpty, format == .text {
       console.line("there is no scenario in \(folder)")
       return .nothing
     }
     let entries = paths.map { CorpusEntry(path: $0) }
+    let bad = entries.count { !$0.isGood }
+    if format == .json {
+      console.write(JSON.members(["scenarios": .list(entries.map(\.json))]).lines() + "\n")
+    } else {
+      write(entries, bad, console)
+    }
+    if entries.isEmpty { return .nothing }
+    if entries.contains(where: { $0.isUnreadable }) { return .misused }
+    return bad == 0 ? .holds : .violated
+  }
+
+  private static func write(_ entries: [CorpusEntry], _ bad: Int, _ console: Console) {
     for entry in entries {
       console.line("\(entry.isGood ? "good" : "BAD ")  \(entry.path)")
       for remark in entry.remarks { console.line("      \(remark)") }
     }
-    let bad = entries.count { !$0.isGood }
     console.line()
     console.line(
       "\(entries.count - bad) of \(UInt64(entries.count).counted("scenario")) as they should be")
-    if entries.contains(where: { $0.isUnreadable }) { return .misused }
-    return bad == 0 ? .holds : .violated
   }
 
   private static func add(
@@ -90,5 +108,14 @@ enum CorpusVerb {
       console.line(try keeper.write(scenario))
     }
     return .holds
+  }
+}
+
+extension CorpusEntry {
+  /// The scenario and what became of it, for another tool.
+  fileprivate var json: JSON {
+    .members([
+      "path": .text(path), "verdict": .text(verdict), "remarks": .list(remarks.map { .text($0) }),
+    ])
   }
 }

@@ -32,7 +32,7 @@ package enum DefectsVerb {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let order = try killOrder(arguments)
-    let format: MatrixFormat = try arguments.choice(.format, as: "a format") ?? .text
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     let matrix = await kill(order, console, isQuiet: arguments.has(.quiet), isInterrupted)
     console.write(format == .json ? matrix.json : matrix.text)
     var statuses = [matrix.isStrong ? ExitStatus.holds : .violated]

@@ -15,7 +15,7 @@ package enum GateVerb {
         .seed.saying("seed of the new cases (the commit, where a variable names it)"),
         .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
         .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
-        .corpus,
+        .verbose, .corpus,
       ] + ReportFormat.all.map(\.option) + [
         .baseline, .writeBaseline, .shard, .results, .defects,
       ],
@@ -126,7 +126,9 @@ package enum GateVerb {
     report.hasCoverage = arguments.has(.coverage)
     report.isCut = isInterrupted()
     let events = report.events(SourceFinder(arguments.environment))
-    console.write(ReportFormat.document(of: events, TextRecorder(style: console.style)))
+    console.write(
+      ReportFormat.document(
+        of: events, TextRecorder(style: console.style, isVerbose: arguments.has(.verbose))))
     let written =
       triage.all.publish(arguments, console, isCut: isInterrupted())
       + ReportFormat.publish(events, arguments, console)

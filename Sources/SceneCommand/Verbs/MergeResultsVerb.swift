@@ -10,7 +10,9 @@ import SceneGate
 package enum MergeResultsVerb {
   static let verb = ContractVerb(
     "merge-results", operands: "FILE…", "Prints the report of several machines together.",
-    options: [.corpus, .coverage] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline],
+    options: [.corpus, .coverage, .verbose] + ReportFormat.all.map(\.option) + [
+      .baseline, .writeBaseline,
+    ],
     examples: [VerbExample("merge-results part-*.result", "one report of all shards")],
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in
@@ -65,6 +67,7 @@ package enum MergeResultsVerb {
     let fresh = whole.outcome.fresh
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     return try await RunVerb.tell(
-      fresh.counting(fresh.tally.tally), request, reporter, console, isInterrupted)
+      fresh.counting(fresh.tally.tally), request, reporter, console, isInterrupted,
+      isVerbose: arguments.has(.verbose))
   }
 }

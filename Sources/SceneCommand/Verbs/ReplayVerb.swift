@@ -14,9 +14,9 @@ enum PlayFormat: String, CaseIterable {
 /// `replay`: plays a scenario again and writes every callback.
 enum ReplayVerb {
   static let verb = ContractVerb(
-    "replay", operands: "FILE | TOKEN", "Plays a scenario again and shows every callback.",
+    "replay", operands: "FILE | TOKEN | -", "Plays a scenario again and shows every callback.",
     options: Option.judging + [
-      .format.saying("write the play as text, or as jsonl: one object a callback"), .lenient,
+      format, .lenient,
     ],
     note: IdentifierNote.invariant,
     examples: [
@@ -26,6 +26,10 @@ enum ReplayVerb {
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in try replay(call.arguments, call.console) }
   )
+
+  /// How a play is written, for the command of an app, too.
+  static let format = Option.format.saying(
+    "write the play as text, or as jsonl: one object a callback")
 
   private static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError)
     -> ExitStatus

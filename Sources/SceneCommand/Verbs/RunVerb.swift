@@ -16,7 +16,7 @@ package enum RunVerb {
       options: [
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .suite,
-        .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
+        .defect, .soft, .quirks, .keepGoing, .quiet, .verbose, .corpus, .shard, .results,
         .campaignPage,
       ],
       note: IdentifierNote.any,
@@ -58,7 +58,8 @@ package enum RunVerb {
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     let (result, survey) = await play(request, reporter, arguments, console, isInterrupted)
     let page = arguments.text(.html).map { CampaignFile(path: $0, survey: survey) }
-    return try await tell(result, request, reporter, console, isInterrupted, page)
+    return try await tell(
+      result, request, reporter, console, isInterrupted, isVerbose: arguments.has(.verbose), page)
   }
 
   /// The page of a campaign that is asked for.
@@ -135,16 +136,18 @@ package enum RunVerb {
   ) async throws(CommandError) -> ExitStatus {
     let request = try RunRequest(arguments)
     let reporter = FailureReporter(request, CorpusStore(arguments, console)) { false }
-    return try await tell(result, request, reporter, console, { false })
+    return try await tell(
+      result, request, reporter, console, { false }, isVerbose: arguments.has(.verbose))
   }
 
   static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
-    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool, _ page: CampaignFile? = nil
+    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool, isVerbose: Bool,
+    _ page: CampaignFile? = nil
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
-    console.write(result.exercise.text(console.style))
+    console.write(result.exercise.text(console.style, isVerbose: isVerbose))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     var reporter = reporter

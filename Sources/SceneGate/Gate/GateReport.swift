@@ -69,7 +69,7 @@ package struct GateReport {
     }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
-    events.append(.estimated(surveyLines))
+    events.append(.estimated(surveyLines + bound, brief: brief + bound))
     if hasCoverage {
       events.append(.covered(Self.coverage(of: all.tally.survey)))
       events.append(.covered(Self.answers(of: all.activity)))
@@ -152,11 +152,25 @@ package struct GateReport {
           + UInt64(richness.atLeast).grouped.leftPadded(to: 10)
           + total.leftPadded(to: 8) + "  \(range)")
     }
-    if failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 {
-      let share = CoverageTest.failing(noneOf: all.activity.cases)
-      lines.append("a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)")
-    }
     return lines
+  }
+
+  /// What the tables come to, in a line.
+  private var brief: [String] {
+    let survey = all.tally.survey
+    let reached = survey.situations.count { $0 > 0 }
+    let moments = DiscoveryEstimate(survey.moments, cases: survey.cases).seen
+    return [
+      "seen: \(UInt64(moments).grouped) of \(CoveragePointSet.total) moments,"
+        + " \(reached) of \(survey.situations.count) required situations"
+    ]
+  }
+
+  /// How rare a case that fails is, where none was seen.
+  private var bound: [String] {
+    guard failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 else { return [] }
+    let share = CoverageTest.failing(noneOf: all.activity.cases)
+    return ["a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)"]
   }
 
   private var situationLines: [String] {

@@ -51,6 +51,8 @@ extension Option {
   package static let keepGoing = Option("keep-going", nil, "go on after a failure")
   /// Whether no progress is shown.
   package static let quiet = Option("quiet", nil, "show no progress")
+  /// Whether reports have their tables.
+  package static let verbose = Option("verbose", nil, "print the tables of what was exercised, too")
   /// Where scenarios are kept.
   package static let corpus = Option("corpus", "DIR", "folder in which scenarios are kept")
   /// How many cases of the same seed a gate plays.

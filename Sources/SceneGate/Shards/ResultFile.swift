@@ -29,7 +29,7 @@ package struct ResultFile {
   /// Options of one machine: they change nothing that is reported.
   private static let local: [Option] =
     [
-      .jobs, .quiet, .corpus, .coverage, .baseline, .writeBaseline, .shard, .results,
+      .jobs, .quiet, .verbose, .corpus, .coverage, .baseline, .writeBaseline, .shard, .results,
       .printSettings, .keepGoing, .stop,
     ] + ReportFormat.all.map(\.option)
 

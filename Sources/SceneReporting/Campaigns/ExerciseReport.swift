@@ -44,13 +44,26 @@ package struct ExerciseReport: Hashable, Sendable {
       + "\(played.counted("event")), \(refusals.grouped) refused"
   }
 
-  /// Returns the tables, in lines of at most 80 columns.
-  package func text(_ style: Style = .plain) -> String {
-    var lines = ["played " + summary]
+  /// Returns the tables, or what they come to, in lines of at most 80 columns.
+  package func text(_ style: Style = .plain, isVerbose: Bool = true) -> String {
+    if !isVerbose { return ([played] + brief).joined(separator: "\n") + "\n" }
+    var lines = [played]
     lines += ["", style.bold(eventTitle)] + eventLines
     if !answers.isEmpty { lines += ["", style.bold(choiceTitle)] + choiceLines(style) }
     if !invariants.isEmpty { lines += ["", style.bold(invariantTitle)] + invariantLines(style) }
     return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+  }
+
+  private var played: String { "played " + summary }
+
+  /// The titles of the tables, and the invariants that were not put to the test.
+  private var brief: [String] {
+    var titles = [eventTitle]
+    if !answers.isEmpty { titles.append(choiceTitle) }
+    if !invariants.isEmpty { titles.append(invariantTitle) }
+    let idle = invariants.filter { $0.exercised == 0 }.map(\.invariant)
+    let named = idle.count <= 3 ? idle : Array(idle.prefix(3)) + ["and \(idle.count - 3) more"]
+    return titles.map { "  " + $0 } + named.map { "    not exercised: " + $0 }
   }
 
   // MARK: - Events

@@ -23,6 +23,11 @@ package indirect enum JSON: Hashable, Sendable {
     package var name: String
     /// The value.
     package var value: JSON
+
+    package init(name: String, value: JSON) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// Creates an object; members without a value are left out.

@@ -46,7 +46,7 @@ package struct PlayLines: Hashable, Sendable {
   private var header: JSON {
     let scenario = transcript.scenario
     return .members([
-      "type": .text("play"), "version": .number(Self.version),
+      "type": .text("play"), "version": .number(Self.version), "tool": .text(Product.title),
       "platform": .text(scenario.platform.text), "scenes": .number(scenario.scenes),
       "quirks": .flag(scenario.quirks), "defect": scenario.defect.map { .text($0) },
     ])

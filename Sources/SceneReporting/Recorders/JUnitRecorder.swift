@@ -42,6 +42,7 @@ package struct JUnitRecorder: Recorder {
   }
 
   private mutating func finish(_ end: RunEnd) {
+    report.note("campaign", "version", Product.version)
     report.note("campaign", "generator", end.generator)
     report.note("campaign", "status", "\(end.status)")
     for fault in faults {

@@ -9,8 +9,8 @@ package enum RunEvent: Hashable, Sendable {
   case replayed(ReplayedScenario)
   /// A campaign was played.
   case played(PlayedCampaign)
-  /// What was exercised and what is left to find, in lines of a table.
-  case estimated([String])
+  /// What was exercised and what is left to find, in lines of a table and in short.
+  case estimated([String], brief: [String])
   /// Which states events met and which choices were made, in lines of a table.
   case covered([String])
   /// In which share of the cases each required situation was reached, in lines of a table.

@@ -59,7 +59,10 @@ package struct SarifRecorder: Recorder {
 
   private var driver: JSON {
     .members([
-      "name": .text("scenefuzz"), "version": .text(end.generator),
+      "name": .text(Product.command), "fullName": .text(Product.title),
+      "version": .text(Product.version), "semanticVersion": .text(Product.version),
+      "informationUri": Product.address.map { .text($0) },
+      "properties": member("generator", .text(end.generator)),
       "rules": .list(rules.map(rule)),
     ])
   }

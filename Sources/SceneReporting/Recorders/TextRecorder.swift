@@ -3,11 +3,20 @@ import SceneLifecycle
 /// A run as text for people.
 package struct TextRecorder: Recorder {
   private let style: Style
+  private let isVerbose: Bool
   private var lines: [String] = []
   private var replayed: [ReplayedScenario] = []
   private var hasCampaign = false
 
-  package init(style: Style = .plain) { self.style = style }
+  /// Creates the text of a run.
+  ///
+  /// - Parameters:
+  ///   - style: How it may look.
+  ///   - isVerbose: Whether it has the tables; otherwise what they come to.
+  package init(style: Style = .plain, isVerbose: Bool = true) {
+    self.style = style
+    self.isVerbose = isVerbose
+  }
 
   /// Takes the next event.
   package mutating func record(_ event: RunEvent) {
@@ -17,7 +26,9 @@ package struct TextRecorder: Recorder {
       if !hasCampaign { lines += corpus }
       hasCampaign = true
       lines += Self.lines(of: campaign)
-    case .estimated(let table), .covered(let table), .reached(let table), .compared(let table):
+    case .estimated(_, let brief) where !isVerbose: lines += brief
+    case .reached where !isVerbose: break
+    case .estimated(let table, _), .covered(let table), .reached(let table), .compared(let table):
       lines += [""] + table
     case .missed(let sentence): lines.append(sentence)
     case .judged, .violated(_, .known): break

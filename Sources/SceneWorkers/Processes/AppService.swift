@@ -96,6 +96,7 @@ package struct AppService {
     switch message.subject {
     case "play": reply.text = told.play.scenario.text
     case "lanes": reply.text = LaneReport(told.transcript).text(style)
+    case "lines": reply.text = PlayLines(told.transcript).text
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
       guard
@@ -111,7 +112,8 @@ package struct AppService {
       reply.text = FailureSection(report(told, message, watch), number: number).drawn
     default:
       let report = report(told, message, watch)
-      reply.text = report.text(style)
+      reply.text =
+        message["format"] == "json" ? report.json.lines() + "\n" : report.text(style)
       reply.add(report)
     }
     return reply

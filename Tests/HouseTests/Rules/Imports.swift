@@ -60,6 +60,7 @@ enum Imports {
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "reader-fuzzer": return ["CommandTrials"] + system
     case "scenefuzz": return ["SceneCommand"]
+    case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":
       return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system

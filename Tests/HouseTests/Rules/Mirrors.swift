@@ -6,6 +6,7 @@ enum Mirrors {
   static let elsewhere: [String: String] = [
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
     "SLB1Loops": "the yardstick of the benchmark",
+    "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",
     "scenefuzz": "one line; SceneCommandTests run it",

@@ -1,8 +1,8 @@
 import Foundation
 import SceneGate
 
-/// How a matrix of defects or mutants is written.
-enum MatrixFormat: String, CaseIterable {
+/// How a table is written: of defects or mutants, of names, of scenarios.
+enum TableFormat: String, CaseIterable {
   case text
   case json
 }

@@ -1,0 +1,147 @@
+import SceneReporting
+
+/// A file that a new package begins with.
+struct StarterFile {
+  /// The path below the folder of the package.
+  var path: String
+  /// What it is for, in a few words.
+  var purpose: String
+  /// What it holds.
+  var text: String
+}
+
+/// What an app's package begins with: its logic, its test, its command and its gate.
+struct Starter {
+  let name: StarterName
+  let dependency: StarterDependency
+
+  /// Every file, the manifest first.
+  var files: [StarterFile] {
+    [
+      StarterFile(path: "Package.swift", purpose: "the manifest", text: manifest),
+      StarterFile(
+        path: logicPath, purpose: "the app's life-cycle logic: yours to fill in", text: logic),
+      StarterFile(
+        path: "Sources/\(name.module)/\(name.module)Test.swift",
+        purpose: "what the user does in it, and what must hold", text: description),
+      StarterFile(
+        path: "Sources/\(name.command)/main.swift", purpose: "the app's own command", text: main),
+      StarterFile(
+        path: "Tests/\(name.tests)/\(name.tests).swift", purpose: "the unit test", text: test),
+      StarterFile(
+        path: "Tests/\(name.tests)/Scenes/README.md", purpose: "the folder of what failed",
+        text: keeping),
+      StarterFile(path: ".gitignore", purpose: "what Git leaves out", text: ignored),
+      StarterFile(
+        path: ".github/workflows/scenefuzz.yml", purpose: "the gate of pull requests",
+        text: workflow),
+    ]
+  }
+
+  /// The path of the app's logic.
+  var logicPath: String { "Sources/\(name.module)/\(name.type).swift" }
+
+  // MARK: - Manifest
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name.module)",
+      platforms: [.macOS(.v13), .iOS(.v16)],
+      dependencies: [\(dependency.line)],
+      targets: [
+    \(targets.map { "    " + $0 }.joined(separator: "\n"))
+      ])
+
+    """
+  }
+
+  /// The targets, line by line.
+  private var targets: [String] {
+    let product = { (name: String) in
+      ".product(name: \"\(name)\", package: \"\(dependency.identity)\")"
+    }
+    return [
+      ".target(",
+      "  name: \"\(name.module)\",",
+      "  dependencies: [\(product("SceneFuzzing"))]),",
+      ".executableTarget(",
+      "  name: \"\(name.command)\",",
+      "  dependencies: [\"\(name.module)\", \(product("SceneCommand"))]),",
+      ".testTarget(",
+      "  name: \"\(name.tests)\",",
+      "  dependencies: [\"\(name.module)\", \(product("SceneFuzzing"))],",
+      "  exclude: [\"Scenes\"]),",
+    ]
+  }
+
+  /// What a manifest that exists needs: where each part goes, then its lines.
+  var additions: [(place: String, lines: [String])] {
+    [
+      ("dependencies of the package", [dependency.line + ","]),
+      ("targets, each where there is none of its name", targets),
+      ("platforms of the package, or higher", ["platforms: [.macOS(.v13), .iOS(.v16)],"]),
+    ]
+  }
+
+  // MARK: - Files of tools
+
+  /// What Git leaves out: what is built, and what a run writes.
+  static let ignoredFolders = [".build/", ".scenefuzz/"]
+
+  private var ignored: String { Self.ignoredFolders.joined(separator: "\n") + "\n" }
+
+  private var keeping: String {
+    """
+    A test that fails keeps the shortest history that it found in `\(name.test)`, here. Commit it: it is
+    played first from then on.
+
+    """
+  }
+
+  private var workflow: String {
+    """
+    # Every pull request: what failed once, a fixed campaign, then a minute of new cases.
+    name: scenefuzz
+    on:
+      pull_request:
+      push: {branches: [main]}
+    permissions: {contents: read}
+    jobs:
+      gate:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+    \(fetching)\
+          - uses: actions/cache@v4
+            with: {path: .build, key: "scenefuzz-${{ github.sha }}", restore-keys: scenefuzz-}
+          - run: swift test
+          - run: swift run -c release \(name.command) ci --junit results.xml --sarif results.sarif
+          - uses: actions/upload-artifact@v4
+            if: always()
+            with:
+              name: scenefuzz
+              include-hidden-files: true
+              if-no-files-found: ignore
+              path: |
+                results.xml
+                results.sarif
+                .scenefuzz/\(name.test)/regressions
+
+    """
+  }
+
+  /// The step that the gate needs where the package takes SceneFuzz from a folder.
+  private var fetching: String {
+    if dependency.isAddress { return "" }
+    return """
+            # The manifest takes \(Product.name) from a folder: put it there before this step.
+            - run: test -f '\(dependency.place)/Package.swift'
+
+      """
+  }
+}

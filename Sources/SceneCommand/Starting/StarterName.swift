@@ -1,0 +1,58 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+
+/// What the parts of a new package are called: all of it comes from the name of the app's module.
+struct StarterName {
+  /// The module with the app's logic, such as `Notes`.
+  let module: String
+
+  /// The type that receives the callbacks.
+  var type: String { module + "Lifecycle" }
+  /// The name of the test, its variable aside: the folder of kept scenarios has it.
+  var test: String { module.lowercased() }
+  /// The variable that holds the test.
+  var variable: String { test + "Test" }
+  /// The app's own command.
+  var command: String { test + "-fuzz" }
+  /// The target of unit tests.
+  var tests: String { module + "Tests" }
+
+  /// Modules that the files import; another of such a name would hide them.
+  private static let taken = [
+    "CommandKit", "Foundation", "PackageDescription", "SceneCommand", "SceneFuzz", "SceneFuzzing",
+    "Swift", "SwiftUI", "Testing", "UIKit", "XCTest",
+  ]
+
+  /// Takes the given name, or makes one of the folder's.
+  ///
+  /// - Throws: `CommandError` where a module cannot have the name.
+  init(_ given: String?, folder: String) throws(CommandError) {
+    let last = URL(fileURLWithPath: folder).lastPathComponent
+    module = given ?? Self.name(of: last)
+    let isWord =
+      module.first?.isLetter == true
+      && module.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    if !isWord {
+      throw CommandError(
+        Diagnostic(
+          given == nil
+            ? "the folder \(Diagnostic.quote(last)) gives no name to a module"
+            : "\(Diagnostic.quote(module)) is not the name of a module",
+          help: "write scenefuzz init --name Notes: ASCII letters, digits and '_', a letter first"))
+    }
+    if Self.taken.contains(where: { $0.lowercased() == module.lowercased() }) {
+      throw CommandError(
+        Diagnostic(
+          "a module that is called '\(module)' would hide another one of that name",
+          help: "write scenefuzz init --name \(module)App"))
+    }
+  }
+
+  /// Makes a name such as `MyNotes` of a folder such as `my-notes`.
+  private static func name(of folder: String) -> String {
+    let parts = folder.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let joined = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return String(joined.drop { $0.isNumber })
+  }
+}

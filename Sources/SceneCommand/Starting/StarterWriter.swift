@@ -1,0 +1,105 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneReporting
+
+/// Writes the files of a new package, or shows them.
+struct StarterWriter {
+  let starter: Starter
+  /// The folder of the package.
+  let root: String
+  let console: Console
+
+  /// Writes what is missing, and says what stays and what comes next.
+  func write() throws(CommandError) {
+    try checkFolder()
+    for file in starter.files {
+      if exists(file.path) {
+        tell("kept", file, "it was there")
+        continue
+      }
+      try Disk.write(file.text, to: root + "/" + file.path)
+      tell("wrote", file, file.purpose)
+    }
+    tellRest()
+    tellNext()
+  }
+
+  /// Shows what would be written.
+  func show() {
+    for file in starter.files {
+      if exists(file.path) {
+        tell("kept", file, "it is there")
+        continue
+      }
+      console.line("--- \(file.path): \(file.purpose)")
+      console.write(file.text)
+      console.line()
+    }
+    tellRest()
+  }
+
+  private func tell(_ done: String, _ file: StarterFile, _ text: String) {
+    console.line(done.padded(to: 7) + file.path.padded(to: 42) + " " + text)
+  }
+
+  /// Whether something has the name, be it a link to nothing.
+  private func exists(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: root + "/" + path)) != nil
+  }
+
+  /// Throws where the folder is the package of SceneFuzz, which needs no second one in it.
+  private func checkFolder() throws(CommandError) {
+    guard exists("Sources/SceneSeam/SceneApp.swift") else { return }
+    throw CommandError(
+      Diagnostic(
+        "\(Diagnostic.quote(root)) is the package of \(Product.name) itself",
+        help: "go to the folder of your app, or write scenefuzz init --path DIR"))
+  }
+
+  // MARK: - What is left to do
+
+  private func tellRest() {
+    if let text = text("Package.swift"), !isComplete(text) {
+      for (place, lines) in starter.additions {
+        console.line()
+        console.line("Package.swift is yours; add to the \(place):")
+        for line in lines { console.line("  " + line) }
+      }
+    }
+    let missing = Starter.ignoredFolders.filter { folder in
+      text(".gitignore").map { !$0.split(separator: "\n").contains(Substring(folder)) } ?? false
+    }
+    if !missing.isEmpty {
+      console.line()
+      console.line("add to .gitignore: " + missing.joined(separator: " "))
+    }
+    guard starter.dependency.isGuess else { return }
+    console.line()
+    console.line(
+      "\(Product.name) is taken from '\(starter.dependency.place)', as no address is known;"
+        + " --dependency names another place")
+  }
+
+  private func tellNext() {
+    console.line()
+    console.line("next (the first build takes some minutes, later ones seconds):")
+    console.line(
+      "  swift test".padded(to: 46) + "finds the link that \(starter.name.type) loses")
+    console.line(
+      "  swift run -c release \(starter.name.command) ci".padded(to: 46) + "gates a build")
+  }
+
+  /// Whether a manifest names the parts already.
+  private func isComplete(_ manifest: String) -> Bool {
+    let (name, product) = (starter.name, "SceneFuzzing")
+    return [name.command, name.module, name.tests, product].allSatisfy {
+      manifest.contains("\"\($0)\"")
+    }
+  }
+
+  /// What a file of the package holds; nil where it is not there or no text.
+  private func text(_ path: String) -> String? {
+    try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+  }
+}
