@@ -53,6 +53,12 @@ enum Imports {
         + ["SceneGate"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
+    // Modules of Apple's names: nothing of ours but the host stands above them.
+    case "UserNotifications": return ["Foundation"]
+    case "UIKit": return ["Foundation", "UserNotifications"]
+    case "_Testing_UIKit": return ["UIKit"]
+    case "SceneHosting":
+      return ["SceneSeam", "SceneFuzzing", "UIKit", "UserNotifications", "Foundation"]
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "reader-fuzzer": return ["CommandTrials"] + system
     case "scenefuzz": return ["SceneCommand"]
