@@ -290,14 +290,15 @@ let package = Package(
     delegates("TemplateApp6", isProgram: true, in: .v6),
     delegates("DelegateSamples", in: .v5),
     delegates("DelegateSamples6", in: .v6),
+    delegates("DelegateMistakes", in: .v5),
     // Tests that see what an app does not publish, as those of an app do.
     .testTarget(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes",
       ],
-      path: "Tests/Fixtures/DelegateTests", swiftSettings: strict),
+      path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(
       name: "SceneHostingTests",
       dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],

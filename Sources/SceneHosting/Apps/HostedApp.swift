@@ -1,3 +1,4 @@
+import SceneFuzzing
 public import SceneSeam
 public import UIKit
 
@@ -148,4 +149,9 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     }
     noting?(self)
   }
+}
+
+extension HostedApp: DelegateBased {
+  /// The application delegate's class: the scene delegates lie in its module.
+  nonisolated package static var delegateName: String { String(reflecting: Delegate.self) }
 }

@@ -17,7 +17,8 @@ enum ClassMaker {
     precondition(
       type is NSObject.Type,
       "a delegate is a subclass of NSObject, such as UIResponder; \(type) is none")
-    return unsafeBitCast(type, to: Sibling.Type.self).init()
+    let sibling = withUnsafeBytes(of: type) { $0.load(as: Sibling.Type.self) }
+    return sibling.init()
   }
 
   /// Finds a class by its name in a manifest, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`.

@@ -50,6 +50,7 @@ package final class HostedProcess {
     self.context = context
     UIKitNotices.endProcess()
     UNUserNotificationCenter.begin()
+    CaseDefaults.begin(context.store.defaults)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
   }
@@ -58,7 +59,10 @@ package final class HostedProcess {
   package func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    if CurrentHost.host === self { CurrentHost.end() }
+    if CurrentHost.host === self {
+      CurrentHost.end()
+      CaseDefaults.end()
+    }
     UIKitNotices.endProcess()
     for slot in slots { slot.scene?.delegate = nil }
     slots = []

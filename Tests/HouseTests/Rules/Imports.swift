@@ -58,7 +58,9 @@ enum Imports {
     case "UIKit": return ["Foundation", "UserNotifications"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
-      return ["SceneSeam", "SceneFuzzing", "UIKit", "UserNotifications", "Foundation"]
+      return [
+        "SceneSeam", "SceneFuzzing", "UIKit", "UserNotifications", "Foundation", "Synchronization",
+      ]
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "reader-fuzzer": return ["CommandTrials"] + system
     case "scenefuzz": return ["SceneCommand"]

@@ -97,7 +97,7 @@ package struct HandlerReader {
   }
 
   /// The sources of the type's module and those beside the test, sorted.
-  private func files(besides file: String) -> [String] {
+  func files(besides file: String) -> [String] {
     let manager = FileManager.default
     let home = URL(fileURLWithPath: file).deletingLastPathComponent()
     var folders = [home]

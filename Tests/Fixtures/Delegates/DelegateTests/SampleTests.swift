@@ -57,4 +57,20 @@ import UIKit
       PlainAppDelegate.self, KeptWindowSceneDelegate.self, laws: [.releasesScenes()])
     #expect(broken(sound) == [])
   }
+
+  @Test func `The defaults are the case's own and survive a process`() {
+    let isSmall = AppLaw<HostedApp<PlainAppDelegate>>(
+      "An app has at most one open for each time in the foreground.", id: "opens.few"
+    ) {
+      theApp { _ in UserDefaults.standard.integer(forKey: "opens") <= 1 }.always(.atRest)
+    }
+    let test = AppTest("opens", laws: [isSmall]) {
+      HostedApp(
+        PlainAppDelegate.self,
+        manifest: SceneManifest(delegate: EagerCounterSceneDelegate.self), context: $0)
+    }
+    let result = SceneFuzz.run(test, cases: 30)
+    #expect(result.failures.map(\.law) == ["opens.few"])
+    #expect(UserDefaults.standard.object(forKey: "opens") == nil)
+  }
 }
