@@ -10,6 +10,7 @@ open class UNNotification: NSObject {
   /// When it was delivered: the reference date here.
   public let date = Date(timeIntervalSinceReferenceDate: 0)
 
+  /// Creates what a delivered notification says.
   package init(request: UNNotificationRequest) { self.request = request }
 }
 
@@ -23,6 +24,7 @@ open class UNNotificationResponse: NSObject {
   /// Which answer.
   public let actionIdentifier: String
 
+  /// Creates what a delivered notification says.
   package init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
@@ -94,6 +96,7 @@ open class UNNotificationContent: NSObject {
 
   public override init() { super.init() }
 
+  /// Creates what a delivered notification says.
   package init(body: String, userInfo: [AnyHashable: Any]) {
     values.body = body
     values.userInfo = userInfo
@@ -210,6 +213,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// One bit an option.
   public let rawValue: UInt
 
+  /// Creates what a delivered notification says.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The delegate hears when it is taken away.
@@ -223,6 +227,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// One bit an option.
   public let rawValue: UInt
 
+  /// Creates what a delivered notification says.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// It opens the app.

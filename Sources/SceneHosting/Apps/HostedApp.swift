@@ -17,7 +17,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   public let context: AppContext
   private let process: HostedProcess
   private let noting: ((HostedApp) -> Void)?
-  private var handled: [(url: URL, scene: SceneID, count: Int)] = []
+  private var handled: [(url: URL, scene: SceneID?, count: Int)] = []
 
   /// Launches an app: makes the application object and its delegate.
   ///
@@ -71,10 +71,10 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
   // MARK: What ready-made laws want to know
 
-  /// Notes the links that a scene has handled up to now, as the app's own objects list them.
+  /// Notes the links that a scene or the app has handled up to now, as the app's objects list them.
   ///
   /// A link that stands there once more than the last time was handled once more.
-  public func handles(_ urls: [URL], in scene: SceneID) {
+  public func handles(_ urls: [URL], in scene: SceneID? = nil) {
     for url in urls {
       let count = urls.count { $0 == url }
       let place = handled.firstIndex { $0.url == url && $0.scene == scene }
@@ -90,6 +90,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
   // MARK: What the history delivers
 
+  /// Delivers a callback to the delegates, the observers and the views that it is for.
   public func didReceive(_ callback: LifecycleCallback) {
     if process.leaving != nil, process.leaving != callback.scene { process.releaseLeaving() }
     process.current = callback.scene
@@ -105,41 +106,49 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     noting?(self)
   }
 
+  /// Delivers the launch to the application delegate.
   public func didFinishLaunching(_ launch: AppLaunch) {
     process.launches(launch, delegate)
     noting?(self)
   }
 
+  /// Asks the application delegate for a configuration, and the session keeps it.
   public func configure(_ session: SessionID, role: SceneRole) {
     process.configure(session, role, delegate)
     noting?(self)
   }
 
+  /// Delivers the sessions that were closed, at most three a call.
   public func didDiscard(_ sessions: [SessionID]) {
     process.discards(sessions, delegate)
     noting?(self)
   }
 
+  /// Calls the error handler of the oldest request.
   public func requestDidFail(_ session: SessionID?) {
     process.refuses()
     noting?(self)
   }
 
+  /// Delivers work in the background to the delegate method that is for it.
   public func performBackgroundWork(_ cause: BackgroundCause) {
     process.works(cause, delegate)
     noting?(self)
   }
 
+  /// Calls the expiration handler of a background task.
   public func backgroundTaskDidExpire(_ task: AppBackgroundTask) {
     process.expires(task)
     noting?(self)
   }
 
+  /// Makes the scene object and its delegate, and delivers the connection.
   public func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     process.connects(scene, options)
     noting?(self)
   }
 
+  /// Delivers a payload to the delegate that is for it.
   public func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     // A session without an identity is the implicit one of an app without scenes.
     if scene.session.identifier == 0 {

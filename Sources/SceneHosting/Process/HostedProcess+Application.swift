@@ -31,7 +31,9 @@ extension HostedProcess {
     }
     for (id, session) in zip(ids, sessions) {
       SessionArchive.forget(session, in: context)
-      if slots[id.slot].sessionID == id, slots[id.slot].scene == nil { slots[id.slot] = Slot() }
+      if slots[id.slot].sessionID == id, slots[id.slot].scene == nil {
+        slots[id.slot] = SessionSlot()
+      }
     }
   }
 
@@ -120,6 +122,7 @@ extension HostedProcess {
 
   /// Delivers to an app without scenes what a scene would get.
   func delivers(_ payload: ScenePayload, to delegate: any UIApplicationDelegate) {
+    if !delivered.contains(payload) { delivered.append(payload) }
     switch payload.kind {
     case .url:
       _ = delegate.application(application, open: PayloadContent.url(payload), options: [:])

@@ -5,7 +5,7 @@ package import UIKit
 @MainActor
 package final class HostedProcess {
   /// What the process keeps of a session's slot.
-  struct Slot {
+  struct SessionSlot {
     var session: UISceneSession?
     var sessionID: SessionID?
     var scene: UIScene?
@@ -26,11 +26,13 @@ package final class HostedProcess {
     var scene: SceneID
   }
 
+  /// The application object that the delegates see as shared.
   package let application: UIApplication
+  /// The system that plays the app.
   package let context: AppContext
   let manifest: SceneManifest
   let module: String
-  var slots: [Slot] = []
+  var slots: [SessionSlot] = []
   /// The scene to which the callback under way is delivered.
   var current: SceneID?
   /// The scene that has disconnected, while what follows reaches it.
@@ -44,6 +46,7 @@ package final class HostedProcess {
   var takers: [(topic: String, item: Int, scene: SceneID?)] = []
   private var hasEnded = false
 
+  /// Begins a process: the observers and the centre of the last one are gone.
   package init(_ manifest: SceneManifest, module: String, context: AppContext) {
     self.manifest = manifest
     self.module = module
@@ -80,12 +83,12 @@ package final class HostedProcess {
 
   /// The session of an identity; made where the process does not know it.
   func session(_ id: SessionID, role: SceneRole) -> UISceneSession {
-    while slots.count <= id.slot { slots.append(Slot()) }
+    while slots.count <= id.slot { slots.append(SessionSlot()) }
     if let session = slots[id.slot].session, slots[id.slot].sessionID == id { return session }
     let session = UISceneSession(
       identifier: Self.persistentIdentifier(id), slot: id.slot, role: UISceneSession.Role(role))
-    SessionArchive.restore(session, from: context, host: self)
-    slots[id.slot] = Slot(session: session, sessionID: id)
+    SessionArchive.restore(session, from: context, module: module)
+    slots[id.slot] = SessionSlot(session: session, sessionID: id)
     return session
   }
 

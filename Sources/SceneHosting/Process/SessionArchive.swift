@@ -23,7 +23,7 @@ enum SessionArchive {
   }
 
   /// Gives a session of a new process what the last one wrote.
-  static func restore(_ session: UISceneSession, from context: AppContext, host: HostedProcess) {
+  static func restore(_ session: UISceneSession, from context: AppContext, module: String) {
     guard let text = context.store.files[key(session)],
       let list = try? PropertyListSerialization.propertyList(
         from: Data(text.utf8), format: nil),
@@ -32,10 +32,10 @@ enum SessionArchive {
     let configuration = UISceneConfiguration(
       name: entry["name"] as? String, sessionRole: session.role)
     if let name = entry["delegate"] as? String {
-      configuration.delegateClass = ClassMaker.find(name, in: host.module)
+      configuration.delegateClass = ClassMaker.find(name, in: module)
     }
     if let name = entry["scene"] as? String {
-      configuration.sceneClass = ClassMaker.find(name, in: host.module)
+      configuration.sceneClass = ClassMaker.find(name, in: module)
     }
     configuration.storyboard = (entry["storyboard"] as? String).map {
       UIStoryboard(name: $0, bundle: nil)

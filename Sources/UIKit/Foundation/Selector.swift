@@ -13,23 +13,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension NotificationCenter {
-  /// Cannot work here, because nothing finds a method by its name.
   @available(
     *, unavailable,
     message: "Linux finds no method by a selector: write addObserver(forName:object:queue:using:)"
   )
+  /// Registers a method by its name: unavailable, because nothing finds it.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {}
 }
 
 extension Timer {
-  /// Cannot work here, because nothing finds a method by its name.
   @available(
     *, unavailable,
     message:
       "Linux finds no method by a selector: write scheduledTimer(withTimeInterval:repeats:block:)"
   )
+  /// Runs a method by its name: unavailable, because nothing finds it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

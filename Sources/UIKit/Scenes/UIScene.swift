@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
   /// Number of the scene object within its session, from 1.
   package let connection: Int
 
+  /// Creates it as the host does; an app has no need to.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     connection = session.connections + 1
@@ -76,6 +77,7 @@ extension UIScene {
     /// The app that opened the scene; nil here.
     public let sourceApplication: String?
 
+    /// Creates it as the host does; an app has no need to.
     package init(
       urlContexts: [UIOpenURLContext] = [], userActivities: [NSUserActivity] = [],
       shortcutItem: UIApplicationShortcutItem? = nil,
@@ -115,6 +117,7 @@ extension UIScene {
     /// Whether the file has to be copied before it is changed.
     public let openInPlace: Bool
 
+    /// Creates it as the host does; an app has no need to.
     package init(sourceApplication: String?, openInPlace: Bool) {
       self.sourceApplication = sourceApplication
       self.openInPlace = openInPlace
@@ -144,6 +147,7 @@ open class UIOpenURLContext: NSObject {
   /// How it came.
   public let options: UIScene.OpenURLOptions
 
+  /// Creates it as the host does; an app has no need to.
   package init(url: URL, options: UIScene.OpenURLOptions) {
     self.url = url
     self.options = options
@@ -180,5 +184,6 @@ public struct UISceneError: Error, Hashable, Sendable {
   /// The kind of refusal.
   public let code: Code
 
+  /// Creates it as the host does; an app has no need to.
   package init(_ code: Code) { self.code = code }
 }

@@ -35,30 +35,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
-extension UISceneDelegate {
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  public func scene(
-    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
-    error: any Error
-  ) {}
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  public func scene(
-    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) {}
-}
-
 /// What the delegate of a window scene receives as well.
 ///
 /// Source: Apple, uiwindowscenedelegate.
@@ -75,20 +51,4 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-}
-
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
-  public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {}
 }

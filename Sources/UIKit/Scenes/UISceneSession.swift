@@ -25,6 +25,7 @@ open class UISceneSession: NSObject {
   /// The session's slot in the history, from 0.
   package let slot: Int
 
+  /// Creates it as the host does; an app has no need to.
   package init(identifier: String, slot: Int, role: Role) {
     persistentIdentifier = identifier
     self.slot = slot
@@ -52,6 +53,7 @@ extension UISceneSession {
     /// The role's text in the manifest.
     public let rawValue: String
 
+    /// Creates it as the host does; an app has no need to.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An ordinary window of the app.
@@ -75,11 +77,16 @@ extension UISceneSession {
 open class UISceneConfiguration: NSObject {
   /// What a manifest says of a configuration.
   package struct Declared {
+    /// The name, nil for the first of its role.
     package var name: String?
+    /// The class of the scene; a window scene by default.
     package var sceneClass: AnyClass?
+    /// The class of the scene's delegate.
     package var delegateClass: AnyClass?
+    /// The storyboard of the window.
     package var storyboard: UIStoryboard?
 
+    /// Creates it as the host does; an app has no need to.
     package init(
       name: String?, sceneClass: AnyClass? = nil, delegateClass: AnyClass?,
       storyboard: UIStoryboard? = nil

@@ -19,6 +19,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a stack from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, the lowest first.

@@ -20,6 +20,7 @@ extension UIView {
     /// One bit a side or size.
     public let rawValue: UInt
 
+    /// Creates a view from an archive, which has no contents here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It grows wider.
@@ -35,6 +36,7 @@ extension UIView {
     /// One bit an option.
     public let rawValue: UInt
 
+    /// Creates a view from an archive, which has no contents here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Slow at both ends.
@@ -94,6 +96,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// From the right.
   public var right: CGFloat
 
+  /// Creates a view from an archive, which has no contents here.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -161,5 +164,6 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -46,6 +46,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window from an archive, which has no contents here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -114,7 +115,9 @@ extension UIWindow {
     /// The height.
     public let rawValue: CGFloat
 
+    /// Creates a window from an archive, which has no contents here.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a window from an archive, which has no contents here.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Where the app's windows lie.

@@ -1,4 +1,3 @@
-import Foundation
 import SceneLifecycle
 
 /// Looks in an app's source for methods of its delegates that UIKit would call and the host does not.
@@ -6,19 +5,19 @@ import SceneLifecycle
 /// Objective-C asks an object whether it has a method. Swift decides where the class adopts the
 /// protocol, so a method that only a subclass has is never called; no running program sees it.
 package struct DelegateReader {
-  private struct Source {
+  private struct ReadSource {
     var path: String
     var words: [SwiftWords.SourceWord]
     var text: String
   }
 
-  private let sources: [Source]
+  private let sources: [ReadSource]
   private let classes: [WrittenClass]
 
   /// Reads some sources, by their paths.
   package init(_ sources: [(path: String, text: String)]) {
     self.sources = sources.map {
-      Source(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
+      ReadSource(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
     }
     classes = self.sources.flatMap { WrittenClass.all(in: $0.words) }
   }
@@ -30,10 +29,7 @@ package struct DelegateReader {
   ///   - file: The file of the test.
   package static func doubts(about type: String, besides file: String) -> [AppDoubt] {
     guard let handlers = HandlerReader(type) else { return [] }
-    let sources = handlers.files(besides: file).compactMap { path in
-      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
-    }
-    return DelegateReader(sources).doubts
+    return DelegateReader(handlers.sources(besides: file)).doubts
   }
 
   /// What is never called although UIKit would call it, and what is left out on this system.
@@ -157,7 +153,8 @@ package struct DelegateReader {
   }
 
   private func place(_ path: String, _ line: Int) -> Diagnostic.Place {
-    Diagnostic.Place(file: (path as NSString).lastPathComponent, line: line, column: 1)
+    Diagnostic.Place(
+      file: path.split(separator: "/").last.map(String.init) ?? path, line: line, column: 1)
   }
 }
 

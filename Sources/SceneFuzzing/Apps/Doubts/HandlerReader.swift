@@ -82,6 +82,13 @@ package struct HandlerReader {
 
   // MARK: Where the source is
 
+  /// The texts of the module's files and of those beside the test.
+  func sources(besides file: String) -> [(path: String, text: String)] {
+    files(besides: file).compactMap { path in
+      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
   /// The methods of the type, with their files.
   private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
     guard let name = path.last else { return [] }
@@ -97,7 +104,7 @@ package struct HandlerReader {
   }
 
   /// The sources of the type's module and those beside the test, sorted.
-  func files(besides file: String) -> [String] {
+  private func files(besides file: String) -> [String] {
     let manager = FileManager.default
     let home = URL(fileURLWithPath: file).deletingLastPathComponent()
     var folders = [home]

@@ -53,3 +53,16 @@ class SceneState: UIResponder {
   var token: NSObjectProtocol?
   var refreshes = 0
 }
+
+/// Observes anew at each return to the foreground, and removes the last observer only.
+class DoubleObserverSceneDelegate: SceneState, UIWindowSceneDelegate {
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}

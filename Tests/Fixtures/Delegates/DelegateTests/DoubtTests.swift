@@ -22,7 +22,7 @@ import UIKit
         "NearSceneDelegate.sceneDidBecomActive(_:)",
         "NearSceneDelegate.sceneWillResignActive(_:)",
         "NearSceneDelegate.scene(_:openURLContext:)",
-        "MistakenAppDelegate.application(_:handleOpen:)", "Mistakes.swift:36",
+        "MistakenAppDelegate.application(_:handleOpen:)", "Mistakes.swift:33",
       ])
     #expect(!result.holds)
     #expect(result.report.contains("only its base class 'BaseSceneDelegate' adopts the protocol"))

@@ -23,7 +23,7 @@ import UIKit
   }
 
   private func broken<App: SceneApp>(_ test: AppTest<App>) -> [String] {
-    SceneFuzz.run(test, cases: 150).failures.map(\.law)
+    SceneFuzz.run(test, cases: 60).failures.map(\.law)
   }
 
   @Test func `An observer that outlives its scene is found in the ledger`() {

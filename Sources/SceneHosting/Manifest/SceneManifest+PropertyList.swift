@@ -25,7 +25,7 @@ extension SceneManifest {
         description: "\(path): has no UIApplicationSceneManifest; an app without one has no scenes")
     }
     let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
-    var entries: [Entry] = []
+    var entries: [Configuration] = []
     for (role, value) in roles.sorted(by: { $0.key < $1.key }) {
       for item in value as? [[String: Any]] ?? [] {
         entries.append(Self.entry(item, UISceneSession.Role(rawValue: role)))
@@ -36,8 +36,8 @@ extension SceneManifest {
       supportsMultipleScenes: manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false)
   }
 
-  private static func entry(_ item: [String: Any], _ role: UISceneSession.Role) -> Entry {
-    Entry(
+  private static func entry(_ item: [String: Any], _ role: UISceneSession.Role) -> Configuration {
+    Configuration(
       role: role, name: item["UISceneConfigurationName"] as? String,
       delegateName: item["UISceneDelegateClassName"] as? String,
       sceneClassName: item["UISceneClassName"] as? String,

@@ -3,7 +3,7 @@ public import UIKit
 /// Which scenes an app has: what `UIApplicationSceneManifest` says in its Info.plist.
 public struct SceneManifest: Sendable {
   /// One configuration.
-  struct Entry: Sendable {
+  struct Configuration: Sendable {
     var role: UISceneSession.Role
     var name: String?
     /// The classes by name, as a property list has them, or as they are.
@@ -13,11 +13,11 @@ public struct SceneManifest: Sendable {
     var storyboard: String?
   }
 
-  var entries: [Entry]
+  var entries: [Configuration]
   /// Whether the app declares that it supports several windows.
   public var supportsMultipleScenes: Bool
 
-  init(_ entries: [Entry], supportsMultipleScenes: Bool) {
+  init(_ entries: [Configuration], supportsMultipleScenes: Bool) {
     self.entries = entries
     self.supportsMultipleScenes = supportsMultipleScenes
   }
@@ -25,7 +25,7 @@ public struct SceneManifest: Sendable {
   /// What Xcode's template has: `SceneDelegate` of the application delegate's module.
   public static let template = SceneManifest(
     [
-      Entry(
+      Configuration(
         role: .windowApplication, name: "Default Configuration", delegateName: "SceneDelegate")
     ], supportsMultipleScenes: true)
 
@@ -45,7 +45,7 @@ public struct SceneManifest: Sendable {
   ) {
     self.init(
       [
-        Entry(
+        Configuration(
           role: .windowApplication, name: name, delegateClass: delegate,
           storyboard: storyboard)
       ], supportsMultipleScenes: supportsMultipleScenes)
@@ -64,13 +64,13 @@ public struct SceneManifest: Sendable {
   ) -> SceneManifest {
     var manifest = self
     manifest.entries.append(
-      Entry(
+      Configuration(
         role: role, name: name, delegateClass: delegate, storyboard: storyboard))
     return manifest
   }
 
   /// The first entry of a role that has the name, or the first at all where none is asked for.
-  func entry(_ name: String?, _ role: UISceneSession.Role) -> Entry? {
+  func entry(_ name: String?, _ role: UISceneSession.Role) -> Configuration? {
     entries.first { $0.role == role && (name == nil || $0.name == name) }
   }
 }
