@@ -2,7 +2,7 @@
 ///
 /// Apple's properties return a `Set`, whose order changes from process to process. A failure has to come
 /// again with the same seed, so ours have an order of their own, which changes from event to event.
-/// Where code names the type, as in `let scenes: Set<UIScene>`, it gets a `Set`.
+/// Where code names the type, as in `let scenes: Set<UIScene>`, it does not compile.
 public struct UIOrderedSet<Element: Hashable>: Collection {
   /// A place in the set.
   public struct Index: Hashable, Comparable {

@@ -1,9 +1,17 @@
 import UIKit
 import UserNotifications
 
-/// Opens what the system hands to the app, once.
+/// Opens what the system hands to the app.
 final class LinkRouter {
   private(set) var opened: [URL] = []
+  private var answered: [String] = []
+
+  /// Opens the answer to a notification once: iOS may deliver it at the connection and in a call.
+  func open(answerTo identifier: String) {
+    if answered.contains(identifier) { return }
+    answered.append(identifier)
+    open(type: identifier)
+  }
 
   func open(_ url: URL) { opened.append(url) }
 
@@ -13,7 +21,7 @@ final class LinkRouter {
   }
 }
 
-/// Reads every door, cold and warm; the answer to a notification comes by the centre alone.
+/// Reads the doors of the application delegate and of the notification centre.
 class LinkAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   let router = LinkRouter()
 
@@ -32,7 +40,7 @@ class LinkAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCen
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     if response.actionIdentifier == UNNotificationDefaultActionIdentifier {
-      router.open(type: response.notification.request.identifier)
+      router.open(answerTo: response.notification.request.identifier)
     }
     completionHandler()
   }
@@ -70,6 +78,9 @@ class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
       self.scene(scene, continue: activity)
     }
     if let item = connectionOptions.shortcutItem { router?.open(type: item.type) }
+    if let response = connectionOptions.notificationResponse {
+      router?.open(answerTo: response.notification.request.identifier)
+    }
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
