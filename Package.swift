@@ -275,3 +275,62 @@ let package = Package(
       exclude: ["allowed.txt"], swiftSettings: strict),
   ]
 )
+
+// Where Apple's UIKit is not: on Linux an app's delegates are compiled against ours. A manifest is
+// read on the host, so a build for iOS, which is made on macOS, never sees these targets.
+#if os(Linux)
+  /// A module of Apple's name: Objective-C's classes know no difference of actors in `init`, which
+  /// Swift 6 would mind.
+  func apple(_ name: String, on others: [String] = []) -> Target {
+    .target(
+      name: name, dependencies: others.map { .byName(name: $0) },
+      swiftSettings: strict + [.swiftLanguageMode(.v5)])
+  }
+
+  /// An app's own files, as they are; `-enable-testing` is what a debug build has anyway.
+  func delegates(_ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode) -> Target {
+    let settings: [SwiftSetting] = [
+      .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
+    ]
+    let modules: [Target.Dependency] = ["UIKit", "UserNotifications"]
+    let path = "Tests/Fixtures/Delegates/" + name
+    return isProgram
+      ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
+      : .target(name: name, dependencies: modules, path: path, swiftSettings: settings)
+  }
+
+  package.products.append(
+    .library(
+      name: "SceneUIKit",
+      targets: ["UIKit", "UserNotifications", "SceneHosting", "_Testing_UIKit"]))
+  package.targets += [
+    apple("UserNotifications"),
+    apple("UIKit", on: ["UserNotifications"]),
+    .target(
+      name: "SceneHosting",
+      dependencies: ["UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing"],
+      swiftSettings: strict),
+    // Lets a test import Testing and UIKit in one file.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    delegates("TemplateApp", isProgram: true, in: .v5),
+    delegates("TemplateApp6", isProgram: true, in: .v6),
+    delegates("DelegateSamples", in: .v5),
+    delegates("DelegateSamples6", in: .v6),
+    delegates("DelegateMistakes", in: .v5),
+    // Tests that see what an app does not publish, as those of an app do.
+    .testTarget(
+      name: "DelegateTests",
+      dependencies: [
+        "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes",
+      ],
+      path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
+    .testTarget(
+      name: "SceneHostingTests",
+      dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "_Testing_UIKit"],
+      swiftSettings: strict),
+  ]
+#endif

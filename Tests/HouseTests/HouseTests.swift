@@ -75,6 +75,17 @@ import Testing
     #expect(others.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
   }
 
+  @Test func `No source changes its meaning because a module of Apple's name was built`() {
+    let asked = (sources + tests).filter { $0.path != "Tests/HouseTests/HouseTests.swift" }
+      .flatMap { file in
+        file.code.enumerated().filter { _, code in
+          Imports.apples.contains { code.contains("canImport(\($0))") }
+            && !code.contains("!os(Linux)")
+        }.map { file.finding($0.offset, "asks for a module that ours may be") }
+      }
+    #expect(asked == [])
+  }
+
   @Test func `Nothing is left for later, and no machine is named`() {
     let others = (sources + tests).filter { $0.module != "HouseTests" }
     #expect(others.flatMap { Unfinished.findings($0) + MachinePaths.findings($0) } == [])

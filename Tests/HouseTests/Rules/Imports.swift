@@ -64,7 +64,22 @@ enum Imports {
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":
       return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
-    default: return stages.contains(module) ? ["SceneLifecycle"] : nil
+    default: return stages.contains(module) ? ["SceneLifecycle"] : ofDelegates(module)
+    }
+  }
+
+  /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
+  static let apples = ["UIKit", "UserNotifications"]
+
+  /// What the modules under an app's delegates import at most: only the host stands above Apple's.
+  private static func ofDelegates(_ module: String) -> [String]? {
+    switch module {
+    case "UserNotifications": return ["Foundation"]
+    case "UIKit": return ["Foundation", "UserNotifications"]
+    case "_Testing_UIKit": return ["UIKit"]
+    case "SceneHosting":
+      return ["SceneSeam", "SceneFuzzing", "Foundation", "Synchronization"] + apples
+    default: return nil
     }
   }
 

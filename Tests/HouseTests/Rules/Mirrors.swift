@@ -8,6 +8,8 @@ enum Mirrors {
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "UserNotifications": "a part of UIKit, whose tests are UIKitTests",
+    "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",
     "scenefuzz": "one line; SceneCommandTests run it",
     "scenefuzz-bench": "BenchTests",

@@ -63,7 +63,7 @@ package struct AppPlayer {
   /// - Complexity: Reads the sources of the app's module.
   package func doubts(about tally: Tally, cases: UInt64) -> [AppDoubt] {
     let judged = tally.entries.map(\.id)
-    let known = doubts().filter { $0.cause == .misspeltHandler || judged.contains($0.name) }
+    let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
     return AppDoubt.all(known, tally, cases: cases, allowing: harness.lawsThatMayBeIdle)
   }
 

@@ -11,7 +11,10 @@ extension AppTest {
   ///
   /// - Complexity: Reads the sources of the app's module.
   var misspeltHandlers: [AppDoubt] {
-    HandlerReader(String(reflecting: App.self))?.doubts(besides: file) ?? []
+    if let app = App.self as? any DelegateBased.Type {
+      return DelegateReader.doubts(about: app.delegateName, besides: file)
+    }
+    return HandlerReader(String(reflecting: App.self))?.doubts(besides: file) ?? []
   }
 
   private func impossibleLaw(_ number: Int) -> AppDoubt? {

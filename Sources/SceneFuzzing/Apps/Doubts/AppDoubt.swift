@@ -12,6 +12,11 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case impossibleLaw
     /// A handler has nearly the name or the signature of a requirement, and is never called.
     case misspeltHandler
+    /// Some code of the app is not compiled on this system.
+    case leftOutCode
+
+    /// Whether it is about a law, and not about the app's code.
+    package var isOfLaw: Bool { self == .idleLaw || self == .impossibleLaw }
   }
 
   /// What is doubtful.

@@ -82,6 +82,13 @@ package struct HandlerReader {
 
   // MARK: Where the source is
 
+  /// The texts of the module's files and of those beside the test.
+  func sources(besides file: String) -> [(path: String, text: String)] {
+    files(besides: file).compactMap { path in
+      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
   /// The methods of the type, with their files.
   private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
     guard let name = path.last else { return [] }

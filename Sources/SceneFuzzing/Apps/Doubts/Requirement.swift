@@ -121,7 +121,7 @@ extension Requirement {
   }
 
   /// Whether two names of handlers are easily taken for each other.
-  private static func isNear(_ written: String, _ wanted: String) -> Bool {
+  static func isNear(_ written: String, _ wanted: String) -> Bool {
     let (left, right) = (plain(written), plain(wanted))
     if left == right { return true }
     guard min(left.count, right.count) >= 10 else { return false }

@@ -17,6 +17,8 @@ struct WrittenMethod: Hashable, Sendable {
   var parameters: [Parameter] = []
   /// Why it implements no requirement although its signature is one's; nil when it does.
   var hindrance: String?
+  /// Whether it takes the place of a method of the base class.
+  var isOverride = false
   /// Where it is written.
   var line = 0
 

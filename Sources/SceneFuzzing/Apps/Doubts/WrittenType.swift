@@ -120,6 +120,7 @@ struct WrittenType {
     }
     method.parameters = parameters(from: &end)
     method.hindrance = hindrance(modifiers, after: end) ?? method.hindrance
+    method.isOverride = modifiers.contains("override")
     methods.append(method)
     place = end - 1
   }

@@ -1,0 +1,165 @@
+import SceneLifecycle
+
+/// Looks in an app's source for methods of its delegates that UIKit would call and the host does not.
+///
+/// Objective-C asks an object whether it has a method. Swift decides where the class adopts the
+/// protocol, so a method that only a subclass has is never called; no running program sees it.
+package struct DelegateReader {
+  private struct ReadSource {
+    var path: String
+    var words: [SwiftWords.SourceWord]
+    var text: String
+  }
+
+  private let sources: [ReadSource]
+  private let classes: [WrittenClass]
+
+  /// Reads some sources, by their paths.
+  package init(_ sources: [(path: String, text: String)]) {
+    self.sources = sources.map {
+      ReadSource(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
+    }
+    classes = self.sources.flatMap { WrittenClass.all(in: $0.words) }
+  }
+
+  /// Returns the doubts about the module of a delegate class; none where its source is not found.
+  ///
+  /// - Parameters:
+  ///   - type: The class's name with its module, as `String(reflecting:)` writes it.
+  ///   - file: The file of the test.
+  package static func doubts(about type: String, besides file: String) -> [AppDoubt] {
+    guard let handlers = HandlerReader(type) else { return [] }
+    return DelegateReader(handlers.sources(besides: file)).doubts
+  }
+
+  /// What is never called although UIKit would call it, and what is left out on this system.
+  package var doubts: [AppDoubt] {
+    var names: [String] = []
+    for written in classes where !names.contains(written.name) { names.append(written.name) }
+    return names.flatMap(doubts(of:)) + leftOut
+  }
+
+  // MARK: Classes
+
+  private func parents(of name: String) -> [String] {
+    classes.filter { $0.name == name }.flatMap(\.parents)
+  }
+
+  /// A class and those from which it inherits, as far as the sources have them.
+  private func line(of name: String) -> [String] {
+    var line = [name]
+    while let next = parents(of: line[line.count - 1]).first(where: { parent in
+      classes.contains { $0.name == parent } && !line.contains(parent)
+    }) { line.append(next) }
+    return line
+  }
+
+  private func requirements(of name: String) -> [DelegateRequirement] {
+    parents(of: name).flatMap(DelegateRequirement.all)
+  }
+
+  private func methods(of name: String) -> [(path: String, method: WrittenMethod)] {
+    sources.flatMap { source -> [(path: String, method: WrittenMethod)] in
+      guard source.words.contains(where: { $0.text == name }) else { return [] }
+      return WrittenType(source.text, path: [name], isPathWhole: false).methods
+        .map { (source.path, $0) }
+    }
+  }
+
+  // MARK: Doubts
+
+  private func doubts(of name: String) -> [AppDoubt] {
+    let line = line(of: name)
+    let required = line.flatMap(requirements)
+    if required.isEmpty { return [] }
+    let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
+    return methods(of: name).filter { !$0.method.isOverride }.compactMap { path, method in
+      let own = requirements(of: name)
+      if let requirement = required.first(where: { $0.title == method.title }) {
+        let isInherited = !own.contains(requirement)
+        let base = line.dropFirst().first { requirements(of: $0).contains(requirement) } ?? name
+        return fault(method, requirement, inheritedFrom: isInherited ? base : nil).map {
+          doubt(method, of: name, in: path, because: $0.reason, help: $0.help)
+        }
+      }
+      let open = required.filter { !implemented.contains($0.title) }
+      return nearness(of: method, to: open).map {
+        doubt(method, of: name, in: path, because: $0.reason, help: $0.help)
+      }
+    }
+  }
+
+  private func fault(
+    _ method: WrittenMethod, _ requirement: DelegateRequirement, inheritedFrom base: String?
+  ) -> (reason: String, help: String)? {
+    if let hindrance = method.hindrance, hindrance != "it returns something" {
+      return (hindrance, "write it as the protocol declares it")
+    }
+    if requirement.differs(from: method) {
+      let types = requirement.types.map { $0 ?? "…" }.joined(separator: ", ")
+      return ("its parameters differ", "the protocol's parameters are (\(types))")
+    }
+    return base.map {
+      (
+        "only its base class '\($0)' adopts the protocol, which has no such method: UIKit would "
+          + "find it, Swift does not",
+        "write the method in '\($0)' as well, and 'override' here"
+      )
+    }
+  }
+
+  private func nearness(
+    of method: WrittenMethod, to open: [DelegateRequirement]
+  ) -> (reason: String, help: String)? {
+    let families = ["application", "scene", "windowScene", "userNotificationCenter"]
+    let types = ["UIApplication", "UIScene", "UIWindowScene", "UNUserNotificationCenter"]
+    if families.contains(method.name), let first = method.parameters.first, first.label == "_",
+      types.contains(first.type), method.parameters.count > 1, method.hindrance != "it is private"
+    {
+      let near = open.first { Requirement.isNear($0.title, method.title) }
+      return (
+        "the host knows no method of that name",
+        near.map { "'\($0.title)' is called" } ?? "its work has to be done elsewhere"
+      )
+    }
+    let name = open.first { requirement in
+      let base = requirement.title.prefix { $0 != "(" }
+      return !families.contains(String(base)) && Requirement.isNear(method.name, String(base))
+    }
+    return name.map { ("it is nearly '\($0.title)'", "write '\($0.title)'") }
+  }
+
+  private func doubt(
+    _ method: WrittenMethod, of name: String, in path: String, because reason: String, help: String
+  ) -> AppDoubt {
+    AppDoubt(
+      .misspeltHandler, "\(name).\(method.title)",
+      Diagnostic(
+        "'\(method.title)' of '\(name)' is never called: \(reason)",
+        at: place(path, method.line), help: help))
+  }
+
+  private var leftOut: [AppDoubt] {
+    sources.flatMap { source in
+      WrittenClass.linesLeftOut(in: source.words).map { line in
+        let place = place(source.path, line)
+        return AppDoubt(
+          .leftOutCode, "\(place.file):\(line)",
+          Diagnostic(
+            "what follows '#if os(iOS)' is left out: the app is compiled for another system here",
+            at: place, help: "write '#if canImport(UIKit)'"))
+      }
+    }
+  }
+
+  private func place(_ path: String, _ line: Int) -> Diagnostic.Place {
+    Diagnostic.Place(
+      file: path.split(separator: "/").last.map(String.init) ?? path, line: line, column: 1)
+  }
+}
+
+/// An app whose handlers are those of other classes, and that says itself which are never called.
+package protocol DelegateBased {
+  /// The class whose module's sources have the delegates, as `String(reflecting:)` writes it.
+  static var delegateName: String { get }
+}

@@ -1,0 +1,38 @@
+/// A class or an extension of one as its source reads: its name and what it inherits or adopts.
+struct WrittenClass: Hashable, Sendable {
+  /// The name.
+  var name: String
+  /// The names behind the colon; of a name with a module, the last word.
+  var parents: [String]
+
+  /// The classes of a source and their extensions, in order.
+  static func all(in words: [SwiftWords.SourceWord]) -> [WrittenClass] {
+    words.indices.compactMap { place in
+      let keyword = words[place].text
+      guard keyword == "class" || keyword == "extension", place + 2 < words.count,
+        words[place + 1].text.first?.isUppercase == true
+      else { return nil }
+      let head = words[(place + 2)...].prefix { $0.text != "{" }.map(\.text)
+      guard let colon = head.firstIndex(of: ":") else {
+        return WrittenClass(name: String(words[place + 1].text), parents: [])
+      }
+      let parents = head[(colon + 1)...].prefix { $0 != "where" }.split(separator: ",")
+      return WrittenClass(
+        name: String(words[place + 1].text),
+        parents: parents.compactMap { $0.last.map(String.init) })
+    }
+  }
+
+  /// The lines of conditions that are false on Linux although the app is one for iOS.
+  static func linesLeftOut(in words: [SwiftWords.SourceWord]) -> [Int] {
+    words.indices.compactMap { place in
+      guard words[place].text == "#", place + 1 < words.count,
+        ["if", "elseif"].contains(words[place + 1].text)
+      else { return nil }
+      let line = words[place].line
+      let condition = words[place...].prefix { $0.line == line }.map { String($0.text) }.joined()
+      let isOfPhone = condition.contains("os(iOS)") && !condition.contains("!os(iOS)")
+      return isOfPhone && !condition.contains("os(Linux)") ? line : nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import SceneFuzzing
+public import SceneSeam
+public import UIKit
+
+/// An app that is made of UIKit delegates: the delegate classes as they are, played as any app.
+///
+/// Each launch makes an application, its delegate, and what the delegate makes; the end of the process
+/// lets all of it go. What a played history delivers reaches the delegates' methods, with the real
+/// objects at hand.
+@MainActor
+public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneApp {
+  /// The application object of this process.
+  public let application: UIApplication
+  /// The application delegate of this process.
+  public let delegate: Delegate
+  /// The system as the app sees it; for notes of what stands in for the app's services.
+  public let context: AppContext
+  private let process: HostedProcess
+  private let noting: ((HostedApp) -> Void)?
+  private var handled: [(url: URL, scene: SceneID?, count: Int)] = []
+
+  /// Launches an app: makes the application object and its delegate.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the application delegate.
+  ///   - manifest: Which scenes the app has; by default as Xcode's template.
+  ///   - context: The system that plays the app.
+  ///   - noting: Looks at the app after each callback and notes what ready-made laws want to know.
+  public init(
+    _ type: Delegate.Type, manifest: SceneManifest = .template, context: AppContext,
+    noting: ((HostedApp) -> Void)? = nil
+  ) {
+    let kind: AnyClass = type
+    self.context = context
+    self.noting = noting
+    process = HostedProcess(manifest, module: ClassMaker.module(of: kind), context: context)
+    application = process.application
+    guard let delegate = ClassMaker.make(kind) as? Delegate else {
+      preconditionFailure("\(type) was made and is no \(Delegate.self)")
+    }
+    self.delegate = delegate
+    application.keptDelegate = delegate
+  }
+
+  deinit {
+    // An app is dropped where it is played: on the main actor.
+    let process = process
+    MainActor.assumeIsolated { process.end() }
+  }
+
+  // MARK: What laws ask
+
+  /// The scene of an identity; nil where it is not connected.
+  public func scene(_ id: SceneID) -> UIScene? { process.scene(id) }
+
+  /// The window scene of an identity; nil where it is not connected or has no windows.
+  public func windowScene(_ id: SceneID) -> UIWindowScene? { process.scene(id) as? UIWindowScene }
+
+  /// The delegate of a scene, as the class that a law knows; nil where it is none.
+  public func delegate<SceneDelegate>(of id: SceneID, as type: SceneDelegate.Type) -> SceneDelegate?
+  {
+    process.scene(id)?.delegate as? SceneDelegate
+  }
+
+  /// Scene objects and delegates of scenes that are gone and that something still keeps.
+  public var leaked: [String] {
+    process.ghosts.compactMap { ghost in
+      ghost.object.map { _ in "\(ghost.name) of \(ghost.scene)" }
+    }
+  }
+
+  // MARK: What ready-made laws want to know
+
+  /// Notes the links that a scene or the app has handled up to now, as the app's objects list them.
+  ///
+  /// A link that stands there once more than the last time was handled once more.
+  public func handles(_ urls: [URL], in scene: SceneID? = nil) {
+    for url in urls {
+      let count = urls.count { $0 == url }
+      let place = handled.firstIndex { $0.url == url && $0.scene == scene }
+      let known = place.map { handled[$0].count } ?? 0
+      guard count > known, let payload = process.payload(url) else { continue }
+      for _ in known..<count { context.handles(payload, in: scene) }
+      if let place { handled[place].count = count } else { handled.append((url, scene, count)) }
+    }
+  }
+
+  /// The scenes that are connected, by their identities.
+  public var scenes: [SceneID] { process.slots.compactMap(\.sceneID) }
+
+  // MARK: What the history delivers
+
+  /// Delivers a callback to the delegates, the observers and the views that it is for.
+  public func didReceive(_ callback: LifecycleCallback) {
+    if process.leaving != nil, process.leaving != callback.scene { process.releaseLeaving() }
+    process.current = callback.scene
+    if let scene = callback.scene {
+      if callback.name == .windowSet {
+        process.setsWindow(scene)
+      } else if !process.receives(callback.name, scene) {
+        _ = process.receives(callback.name, delegate)
+      }
+    } else {
+      _ = process.receives(callback.name, delegate)
+    }
+    noting?(self)
+  }
+
+  /// Delivers the launch to the application delegate.
+  public func didFinishLaunching(_ launch: AppLaunch) {
+    process.launches(launch, delegate)
+    noting?(self)
+  }
+
+  /// Asks the application delegate for a configuration, and the session keeps it.
+  public func configure(_ session: SessionID, role: SceneRole) {
+    process.configure(session, role, delegate)
+    noting?(self)
+  }
+
+  /// Delivers the sessions that were closed, at most three a call.
+  public func didDiscard(_ sessions: [SessionID]) {
+    process.discards(sessions, delegate)
+    noting?(self)
+  }
+
+  /// Calls the error handler of the oldest request.
+  public func requestDidFail(_ session: SessionID?) {
+    process.refuses()
+    noting?(self)
+  }
+
+  /// Delivers work in the background to the delegate method that is for it.
+  public func performBackgroundWork(_ cause: BackgroundCause) {
+    process.works(cause, delegate)
+    noting?(self)
+  }
+
+  /// Calls the expiration handler of a background task.
+  public func backgroundTaskDidExpire(_ task: AppBackgroundTask) {
+    process.expires(task)
+    noting?(self)
+  }
+
+  /// Makes the scene object and its delegate, and delivers the connection.
+  public func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+    process.connects(scene, options)
+    noting?(self)
+  }
+
+  /// Delivers a payload to the delegate that is for it.
+  public func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+    // A session without an identity is the implicit one of an app without scenes.
+    if scene.session.identifier == 0 {
+      process.delivers(payload, to: delegate)
+    } else {
+      process.delivers(payload, to: scene)
+    }
+    noting?(self)
+  }
+}
+
+extension HostedApp: DelegateBased {
+  /// The application delegate's class: the scene delegates lie in its module.
+  nonisolated package static var delegateName: String { String(reflecting: Delegate.self) }
+}

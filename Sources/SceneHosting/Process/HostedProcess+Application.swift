@@ -1,0 +1,142 @@
+import Foundation
+import SceneSeam
+import UIKit
+
+// What the application delegate and observers of the application receive.
+extension HostedProcess {
+  func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
+    _ = delegate.application(
+      application, didFinishLaunchingWithOptions: Self.options(launch.backgroundCause))
+  }
+
+  static func options(_ cause: BackgroundCause?) -> [UIApplication.LaunchOptionsKey: Any]? {
+    switch cause {
+    case .silentPush: [.remoteNotification: silentPush]
+    case .locationUpdate: [.location: true]
+    default: nil
+    }
+  }
+
+  /// What a push holds that shows nothing.
+  static var silentPush: [AnyHashable: Any] {
+    let content: [String: Any] = ["content-available": 1]
+    return ["aps": content]
+  }
+
+  func discards(_ ids: [SessionID], _ delegate: any UIApplicationDelegate) {
+    let sessions = ids.map { session($0, role: .windowApplication) }
+    for start in stride(from: 0, to: sessions.count, by: OrderedSets.limit) {
+      let part = Array(sessions[start..<min(start + OrderedSets.limit, sessions.count)])
+      delegate.application(application, didDiscardSceneSessions: OrderedSets.make(part))
+    }
+    for (id, session) in zip(ids, sessions) {
+      SessionArchive.forget(session, in: context)
+      if slots[id.slot].sessionID == id, slots[id.slot].scene == nil {
+        slots[id.slot] = SessionSlot()
+      }
+    }
+  }
+
+  func works(_ cause: BackgroundCause, _ delegate: any UIApplicationDelegate) {
+    switch cause {
+    case .silentPush:
+      delegate.application(application, didReceiveRemoteNotification: Self.silentPush) { _ in }
+    case .backgroundFetch:
+      delegate.application(application, performFetchWithCompletionHandler: { _ in })
+    case .urlSession:
+      delegate.application(
+        application, handleEventsForBackgroundURLSession: "com.example.session"
+      ) {}
+    case .notificationAction:
+      answers(
+        UNNotificationResponse(
+          notification: PayloadContent.notification(0), actionIdentifier: "com.example.action"))
+    case .backgroundTask, .locationUpdate: break
+    }
+  }
+
+  /// Delivers a callback of the application that carries nothing; false where it is not one.
+  func receives(
+    _ name: LifecycleCallback.CallbackName, _ delegate: any UIApplicationDelegate
+  ) -> Bool {
+    switch name {
+    case .willFinishLaunching:
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    case .launchNotice: post(UIApplication.didFinishLaunchingNotification)
+    case .appForegroundNotice: post(UIApplication.willEnterForegroundNotification)
+    case .appActiveNotice: post(UIApplication.didBecomeActiveNotification)
+    case .appResignNotice: post(UIApplication.willResignActiveNotification)
+    case .appBackgroundNotice: post(UIApplication.didEnterBackgroundNotification)
+    case .memoryNotice: post(UIApplication.didReceiveMemoryWarningNotification)
+    case .terminateNotice: post(UIApplication.willTerminateNotification)
+    case .timeChangeNotice: post(UIApplication.significantTimeChangeNotification)
+    case .screenshotNotice: post(UIApplication.userDidTakeScreenshotNotification)
+    case .protectedDataAvailableNotice:
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    case .protectedDataUnavailableNotice:
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    case .memoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
+    case .viewMemoryWarning:
+      for window in application.windows { window.rootViewController?.lacksMemory() }
+    case .timeChange: delegate.applicationSignificantTimeChange(application)
+    case .terminate: delegate.applicationWillTerminate(application)
+    case .protectedDataAvailable:
+      delegate.applicationProtectedDataDidBecomeAvailable(application)
+    case .protectedDataUnavailable:
+      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+    default: return receivesRarely(name, delegate)
+    }
+    return true
+  }
+
+  private func receivesRarely(
+    _ name: LifecycleCallback.CallbackName, _ delegate: any UIApplicationDelegate
+  ) -> Bool {
+    switch name {
+    case .registered:
+      delegate.application(
+        application, didRegisterForRemoteNotificationsWithDeviceToken: Data([1, 2, 3, 4]))
+    case .registrationFailed:
+      delegate.application(
+        application, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.userCancelled))
+    case .willPresent:
+      let center = UNUserNotificationCenter.current()
+      center.delegate?.userNotificationCenter(
+        center, willPresent: PayloadContent.notification(0)
+      ) { _ in }
+    case .appForeground: delegate.applicationWillEnterForeground(application)
+    case .appActive: delegate.applicationDidBecomeActive(application)
+    case .appResign: delegate.applicationWillResignActive(application)
+    case .appBackground: delegate.applicationDidEnterBackground(application)
+    case .appWillContinue:
+      _ = delegate.application(
+        application, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+    case .appFailActivity:
+      delegate.application(
+        application, didFailToContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb,
+        error: CocoaError(.userCancelled))
+    default: return false
+    }
+    return true
+  }
+
+  /// Delivers to an app without scenes what a scene would get.
+  func delivers(_ payload: ScenePayload, to delegate: any UIApplicationDelegate) {
+    if !delivered.contains(payload) { delivered.append(payload) }
+    switch payload.kind {
+    case .url:
+      _ = delegate.application(application, open: PayloadContent.url(payload), options: [:])
+    case .activity:
+      _ = delegate.application(
+        application, continue: PayloadContent.activity(payload), restorationHandler: { _ in })
+    case .shortcut:
+      delegate.application(application, performActionFor: PayloadContent.shortcut(payload)) { _ in }
+    case .notification: answers(PayloadContent.response(payload))
+    case .share: break
+    }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    UIKitNotices.post(name, object: application)
+  }
+}

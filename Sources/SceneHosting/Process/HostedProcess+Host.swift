@@ -1,0 +1,142 @@
+import Foundation
+import SceneSeam
+package import UIKit
+
+// What UIKit's objects read and ask for, from the context of the played history.
+extension HostedProcess: UIKitHost {
+  /// The state that the history has now, in UIKit's words.
+  package var applicationState: UIApplication.State {
+    switch context.applicationState {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
+  /// The scene objects of this process, in the order of the history.
+  package var connectedScenes: [UIScene] { context.connectedScenes.compactMap { scene($0) } }
+
+  /// The sessions of the history, known to this process or made now.
+  package var openSessions: [UISceneSession] {
+    context.openSessions.map { session($0, role: .windowApplication) }
+  }
+
+  /// Whether the device of the history is unlocked.
+  package var isProtectedDataAvailable: Bool { context.isProtectedDataAvailable }
+
+  /// What the manifest says.
+  package var supportsMultipleScenes: Bool { manifest.supportsMultipleScenes }
+
+  /// The state that the history has now; unattached for a scene that was released.
+  package func activationState(of scene: UIScene) -> UIScene.ActivationState {
+    let slot = scene.session.slot
+    guard slots.indices.contains(slot), slots[slot].scene === scene, let id = slots[slot].sceneID
+    else { return .unattached }
+    switch context.activationState(of: id) {
+    case .foregroundActive: return .foregroundActive
+    case .foregroundInactive: return .foregroundInactive
+    case .background: return .background
+    case .none, .unattached: return .unattached
+    }
+  }
+
+  // MARK: Requests
+
+  /// Asks the history for a window, and keeps the handler for its refusal.
+  package func activate(_ session: UISceneSession?, errorHandler: ((any Error) -> Void)?) {
+    errorHandlers.append(errorHandler)
+    context.requestActivation(of: session.flatMap(identity))
+  }
+
+  /// Asks the history for a session's end, and keeps the handler for its refusal.
+  package func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
+    guard let id = identity(session) else {
+      errorHandler?(UISceneError(.sceneRequestInvalid))
+      return
+    }
+    errorHandlers.append(errorHandler)
+    context.requestDestruction(of: id)
+  }
+
+  /// Asks the history for a refresh.
+  package func refresh(_ session: UISceneSession) {
+    if let id = identity(session) { context.requestRefresh(of: id) }
+  }
+
+  /// Does nothing: the history registers when it likes.
+  package func registerForRemoteNotifications() {}
+
+  /// False: no other app is there.
+  package func opens(_ url: URL) -> Bool { false }
+
+  private func identity(_ session: UISceneSession) -> SessionID? {
+    slots.first { $0.session === session }?.sessionID
+  }
+
+  /// Tells the app that the oldest request was refused.
+  func refuses() {
+    guard !errorHandlers.isEmpty else { return }
+    errorHandlers.removeFirst()?(UISceneError(.requestDenied))
+  }
+
+  // MARK: Background time
+
+  /// Asks the history for background time, which notes it.
+  package func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int {
+    let task = context.beginBackgroundTask()
+    times.append(HeldTime(task: task, number: Int(task.id), handler: expirationHandler))
+    return Int(task.id)
+  }
+
+  /// Gives the history its background time back, which notes it.
+  package func endBackgroundTask(_ number: Int) {
+    if let place = times.firstIndex(where: { $0.number == number }) {
+      context.endBackgroundTask(times.remove(at: place).task)
+    }
+  }
+
+  /// Tells the app that a task's time is over.
+  func expires(_ task: AppBackgroundTask) {
+    times.first { $0.task == task }?.handler?()
+  }
+
+  // MARK: Ledgers and manifest
+
+  /// Notes it for the scene that receives the callback under way.
+  package func takes(_ topic: String, item: Int) {
+    takers.append((topic, item, current))
+    context.takes(AppContext.Topic(topic), for: current, item: item)
+  }
+
+  /// Notes it for the scene for which it was taken.
+  package func givesBack(_ topic: String, item: Int) {
+    guard let place = takers.firstIndex(where: { $0.topic == topic && $0.item == item }) else {
+      return
+    }
+    let taker = takers.remove(at: place)
+    context.givesBack(AppContext.Topic(topic), for: taker.scene, item: item)
+  }
+
+  /// What the manifest says, with its classes found by name.
+  package func declared(_ name: String?, role: UISceneSession.Role)
+    -> UISceneConfiguration.Declared?
+  {
+    guard let entry = manifest.entry(name, role) else { return nil }
+    let delegate: AnyClass? = entry.delegateClass ?? entry.delegateName.flatMap(named)
+    return UISceneConfiguration.Declared(
+      name: entry.name, sceneClass: entry.sceneClassName.flatMap(named), delegateClass: delegate,
+      storyboard: entry.storyboard.map { UIStoryboard(name: $0, bundle: nil) })
+  }
+
+  private func named(_ name: String) -> AnyClass? {
+    guard let found = ClassMaker.find(name, in: module) else {
+      preconditionFailure(
+        "the manifest names the class '\(name)', and '\(module)' has none of that name: correct the "
+          + "manifest, or write HostedApp(…, manifest: SceneManifest(delegate: YourDelegate.self))")
+    }
+    return found
+  }
+
+  /// Writes the session to the device of the case.
+  package func keep(_ session: UISceneSession) { SessionArchive.save(session, to: context) }
+}

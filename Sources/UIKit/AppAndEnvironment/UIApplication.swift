@@ -1,0 +1,151 @@
+/// The app's one application object, which reads from the played history.
+///
+/// Source: Apple, uiapplication.
+@MainActor
+open class UIApplication: UIResponder {
+  static var current = UIApplication()
+
+  /// The application of the process that is played; one without scenes while none is.
+  public class var shared: UIApplication { current }
+
+  /// The application's delegate.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate as the host keeps it: the process keeps it until it ends.
+  package var keptDelegate: (any UIApplicationDelegate)? {
+    didSet { delegate = keptDelegate }
+  }
+  /// Whether the device stays awake; a plain value here.
+  open var isIdleTimerDisabled = false
+  /// The number on the icon; a plain value here.
+  open var applicationIconBadgeNumber = 0
+  /// Quick actions of the icon that the app adds; a plain value here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether the app asked for pushes.
+  public private(set) var isRegisteredForRemoteNotifications = false
+  /// Whether shaking undoes; a plain value here.
+  open var applicationSupportsShakeToEdit = true
+
+  public override init() { super.init() }
+
+  // MARK: What can be read
+
+  /// The state of the application inside the callback under way.
+  open var applicationState: State { CurrentHost.host?.applicationState ?? .background }
+
+  /// The connected scenes, in an order that changes from event to event.
+  public var connectedScenes: UIOrderedSet<UIScene> {
+    UIOrderedSet(CurrentHost.host?.connectedScenes ?? [])
+  }
+
+  /// The open sessions, in an order that changes from event to event.
+  public var openSessions: UIOrderedSet<UISceneSession> {
+    UIOrderedSet(CurrentHost.host?.openSessions ?? [])
+  }
+
+  /// Whether the app may have several windows.
+  public var supportsMultipleScenes: Bool { CurrentHost.host?.supportsMultipleScenes ?? false }
+
+  /// Whether what is protected can be read.
+  public var isProtectedDataAvailable: Bool { CurrentHost.host?.isProtectedDataAvailable ?? true }
+
+  /// The windows of all connected scenes, those that are hidden included.
+  public var windows: [UIWindow] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// The key window of the first scene that has one.
+  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// How much background time is left: as much as the app likes here, until the history ends it.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether the user lets the app refresh in the background: yes here.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  // MARK: What can be asked for
+
+  /// Asks for a window: that of a session, or a new one; the history grants or refuses it.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    CurrentHost.host?.activate(sceneSession, errorHandler: errorHandler)
+  }
+
+  /// Asks for a window, described by a request; the history grants or refuses it.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    CurrentHost.host?.activate(request.session, errorHandler: errorHandler)
+  }
+
+  /// Asks that a session ends; the history grants or refuses it.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    CurrentHost.host?.destroy(sceneSession, errorHandler: errorHandler)
+  }
+
+  /// Asks that a session's scene is brought up to date.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+    CurrentHost.host?.refresh(sceneSession)
+  }
+
+  /// Asks for background time; the laws' ledger learns of it.
+  public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    guard let host = CurrentHost.host else { return .invalid }
+    return UIBackgroundTaskIdentifier(
+      rawValue: host.beginBackgroundTask(expirationHandler: handler))
+  }
+
+  /// Asks for background time under a name, which is for a debugger only.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+
+  /// Gives background time back; the laws' ledger learns of it.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    if identifier != .invalid { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
+  }
+
+  /// Asks for pushes; the history answers, or does not.
+  public func registerForRemoteNotifications() {
+    isRegisteredForRemoteNotifications = true
+    CurrentHost.host?.registerForRemoteNotifications()
+  }
+
+  /// Asks for pushes no longer.
+  public func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+  /// Whether some app opens a URL: the host decides.
+  public func canOpenURL(_ url: URL) -> Bool { CurrentHost.host?.opens(url) ?? false }
+
+  /// Opens a URL elsewhere; the host decides whether some app does.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let isOpened = CurrentHost.host?.opens(url) ?? false
+    completion?(isOpened)
+  }
+
+  /// Sets how often the app fetches; a plain value here.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Extends restoration until its counterpart is called; nothing is restored that way here.
+  public func extendStateRestoration() {}
+  /// Ends what was extended; nothing is restored that way here.
+  public func completeStateRestoration() {}
+  /// Says that no snapshot may be used at the next launch; nothing uses one here.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+}
+
+extension UIApplicationDelegate {
+  /// Where a program of a real app begins; here the host plays the app, so it returns at once.
+  @MainActor public static func main() {}
+}

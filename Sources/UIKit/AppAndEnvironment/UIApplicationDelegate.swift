@@ -1,0 +1,122 @@
+/// What the app's delegate receives; what it leaves out, it ignores.
+///
+/// Objective-C asks whether a method is there. Here a default takes its place, so a method that only a
+/// subclass of the conforming class has is never called: the host looks for such methods in the source.
+/// Source: Apple, uiapplicationdelegate.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+
+  // MARK: The process
+
+  /// The process is launching; the host ignores the answer.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The process has launched; the host ignores the answer.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has launched: the oldest form, called where the app has no other.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The process is asked to end; most processes end without it.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// The system is short of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The date or the time zone has changed.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// What is protected can be read again.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// What is protected will soon be unreadable.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  // MARK: Sessions
+
+  /// Asks how a new session is configured; by default as the manifest says.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Sessions were closed for good, now or while the app did not run.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  // MARK: An app without scenes
+
+  /// The app comes to the foreground; an app with scenes does not receive it.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is active; an app with scenes does not receive it.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app stops being active; an app with scenes does not receive it.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is in the background; an app with scenes does not receive it.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// A URL is opened; an app with scenes does not receive it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// An activity will come; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// An activity came; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// An activity did not come; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// An activity is saved; an app with scenes does not receive it.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// The user picked a quick action; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Asks whether the state of the last process is restored; an app with scenes is not asked.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
+    -> Bool
+  /// Asks whether the state is saved; an app with scenes is not asked.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+
+  // MARK: Work in the background
+
+  /// A push came.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The app may receive pushes.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+  /// The app may not receive pushes.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// The app may fetch.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// Transfers are done that went on without the app.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+
+  // MARK: What is never asked here
+
+  /// Asks how a window may be turned; the host never asks.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// Asks whether a third party may add something; the host never asks.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+}

@@ -1,0 +1,57 @@
+/// What stands behind UIKit's objects: it answers what they read and gets what they ask for.
+@MainActor
+package protocol UIKitHost: AnyObject {
+  /// What `UIApplication.applicationState` says now.
+  var applicationState: UIApplication.State { get }
+  /// What `UIApplication.connectedScenes` has now, in an order of the host's.
+  var connectedScenes: [UIScene] { get }
+  /// What `UIApplication.openSessions` has now, in an order of the host's.
+  var openSessions: [UISceneSession] { get }
+  /// What `UIApplication.isProtectedDataAvailable` says now.
+  var isProtectedDataAvailable: Bool { get }
+  /// Whether the app declares that it supports several windows, and the device can show them.
+  var supportsMultipleScenes: Bool { get }
+
+  /// What a scene's `activationState` says now.
+  func activationState(of scene: UIScene) -> UIScene.ActivationState
+  /// Takes the wish for a window: that of a session, or a new one.
+  func activate(_ session: UISceneSession?, errorHandler: ((any Error) -> Void)?)
+  /// Takes the wish that a session ends.
+  func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?)
+  /// Takes the wish that a session's scene is brought up to date.
+  func refresh(_ session: UISceneSession)
+  /// Gives background time and returns its number.
+  func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int
+  /// Takes background time back.
+  func endBackgroundTask(_ number: Int)
+  /// Takes the wish for pushes.
+  func registerForRemoteNotifications()
+  /// Takes what a link or an activity of the app opens elsewhere.
+  func opens(_ url: URL) -> Bool
+
+  /// Learns that something was taken that has to be given back, such as an observer.
+  func takes(_ topic: String, item: Int)
+  /// Learns that it was given back.
+  func givesBack(_ topic: String, item: Int)
+
+  /// Finds what the app's manifest says of a configuration.
+  func declared(_ name: String?, role: UISceneSession.Role) -> UISceneConfiguration.Declared?
+  /// Keeps what a session holds, so that it survives the process.
+  func keep(_ session: UISceneSession)
+}
+
+/// The host of the process that is played now.
+@MainActor
+package enum CurrentHost {
+  /// The host; nil while no app is played.
+  package private(set) static var host: (any UIKitHost)?
+
+  /// Puts a host behind UIKit's objects; what the last process registered is forgotten.
+  package static func begin(_ host: any UIKitHost, application: UIApplication) {
+    self.host = host
+    UIApplication.current = application
+  }
+
+  /// Takes the host away: the process is over.
+  package static func end() { host = nil }
+}

@@ -1,0 +1,77 @@
+@_exported public import Foundation
+@_exported public import UserNotifications
+
+/// An object that takes part in the chain of responders; ours hands nothing on by itself.
+///
+/// Source: Apple, uiresponder.
+@MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// The next object of the chain; nil unless a subclass says otherwise.
+  open var next: UIResponder? { nil }
+  /// Whether the object can become first responder; false here.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object is first responder, which `becomeFirstResponder` alone decides here.
+  public private(set) var isFirstResponder = false
+  /// The activity that the responder is about; a plain value here.
+  open var userActivity: NSUserActivity?
+
+  /// Makes the object first responder where it can be.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  /// Makes the object first responder no longer.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  /// Touches began in the responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keys or buttons were pressed in the responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// The app adds what restores the activity; nothing is added here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// The app restores what an activity is about; nothing is restored here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+}
+
+/// An object to which an activity can be handed on.
+///
+/// Source: Apple, uiuseractivityrestoring.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores what an activity is about.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+/// A touch: a shape without a place.
+///
+/// Source: Apple, uitouch.
+@MainActor
+open class UITouch: NSObject {}
+
+/// A press of a key or a button: a shape without a key.
+///
+/// Source: Apple, uipress.
+@MainActor
+open class UIPress: NSObject {}
+
+/// What touches and presses belong to: a shape.
+///
+/// Source: Apple, uievent.
+@MainActor
+open class UIEvent: NSObject {}
+
+/// What presses belong to: a shape.
+///
+/// Source: Apple, uipressesevent.
+@MainActor
+open class UIPressesEvent: UIEvent {}

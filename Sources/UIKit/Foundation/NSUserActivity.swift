@@ -1,0 +1,62 @@
+/// What the user is doing; Foundation has none on Linux, so this one is ours.
+///
+/// It keeps what it is given and announces nothing to other devices. Source: Apple, nsuseractivity.
+open class NSUserActivity: NSObject {
+  /// The type, such as `com.example.open-note`.
+  public let activityType: String
+  /// What a person reads.
+  open var title: String?
+  /// What restores the activity.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys of `userInfo` that are kept; a plain value here.
+  open var requiredUserInfoKeys: Set<String>?
+  /// The page that shows the same; for a universal link, the link.
+  open var webpageURL: URL?
+  /// The page that another page was opened from.
+  open var referrerURL: URL?
+  /// Words that find the activity; a plain value here.
+  open var keywords: Set<String> = []
+  /// Which content the activity is about: the system opens a scene that prefers it.
+  open var targetContentIdentifier: String?
+  /// What tells one activity from another in the index; a plain value here.
+  open var persistentIdentifier: String?
+  /// Whether the activity may go on on another device; a plain value here.
+  open var isEligibleForHandoff = true
+  /// Whether the activity may be found; a plain value here.
+  open var isEligibleForSearch = false
+  /// Whether the activity may be shown to all; a plain value here.
+  open var isEligibleForPublicIndexing = false
+  /// Whether the activity may be predicted; a plain value here.
+  open var isEligibleForPrediction = false
+  /// Whether the app has to be asked before the activity is sent; a plain value here.
+  open var needsSave = false
+  /// The delegate of the activity, which is never called here.
+  open weak var delegate: (any NSObjectProtocol)?
+  /// Whether it is the activity that the user is at.
+  public private(set) var isCurrent = false
+
+  /// Creates an activity of a type.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Adds entries to `userInfo`, in the place of those with equal keys.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+
+  /// Says that the user is at it now.
+  open func becomeCurrent() { isCurrent = true }
+
+  /// Says that the user has left it.
+  open func resignCurrent() { isCurrent = false }
+
+  /// Says that the activity is over.
+  open func invalidate() { isCurrent = false }
+}
+
+/// The type of an activity that opens a web page: a universal link.
+///
+/// Source: Apple, nsuseractivitytypebrowsingweb.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,80 @@
+/// A quick action of the icon.
+///
+/// Source: Apple, uiapplicationshortcutitem.
+@MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// Which action.
+  public let type: String
+  /// What a person reads.
+  public let localizedTitle: String
+  /// What a person reads below.
+  public let localizedSubtitle: String?
+  /// What the app added.
+  public let userInfo: [String: any NSSecureCoding]?
+  /// Which content the action is about.
+  open var targetContentIdentifier: String?
+
+  /// Creates a quick action.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.userInfo = userInfo
+  }
+
+  /// Creates a quick action with a type and a title.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil)
+  }
+}
+
+/// A quick action that an app changes; the same as any other here.
+///
+/// Source: Apple, uimutableapplicationshortcutitem.
+@MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+
+/// The picture of a quick action: a shape.
+///
+/// Source: Apple, uiapplicationshortcuticon.
+@MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  /// Creates the icon of a system image.
+  public init(systemImageName: String) {}
+  /// Creates the icon of an image in the bundle.
+  public init(templateImageName: String) {}
+  /// Creates the icon of a kind.
+  public init(type: IconType) {}
+
+  /// Some of the icons that the system has.
+  public enum IconType: Int, Sendable {
+    /// A pen.
+    case compose = 0
+    /// A triangle.
+    case play = 1
+    /// Two lines.
+    case pause = 2
+    /// A plus.
+    case add = 3
+    /// A pin.
+    case location = 4
+    /// A glass.
+    case search = 5
+    /// An arrow.
+    case share = 6
+  }
+}
+
+/// The invitation to a CloudKit share: a shape with an identity.
+///
+/// Source: Apple, cloudkit/ckshare/metadata.
+@MainActor
+open class CKShareMetadata: NSObject {
+  /// Which invitation.
+  package let identifier: String
+
+  package init(identifier: String) { self.identifier = identifier }
+}

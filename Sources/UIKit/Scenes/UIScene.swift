@@ -1,0 +1,189 @@
+/// One instance of the app's interface, while it is connected.
+///
+/// Source: Apple, uiscene.
+@MainActor
+open class UIScene: UIResponder {
+  /// The session that the scene shows; it outlives the scene.
+  public let session: UISceneSession
+  /// The scene's delegate, which the scene keeps.
+  open var delegate: (any UISceneDelegate)?
+  /// What the switcher calls the scene; a plain value here.
+  open var title: String?
+  /// For what the system activates the scene; a plain value here.
+  open var activationConditions = UISceneActivationConditions()
+  /// Number of the scene object within its session, from 1.
+  package let connection: Int
+
+  /// Creates it as the host does; an app has no need to.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    connection = session.connections + 1
+    super.init()
+    session.connections = connection
+    session.scene = self
+  }
+
+  /// The state of the scene inside the callback under way; unattached once it is gone.
+  open var activationState: ActivationState {
+    CurrentHost.host?.activationState(of: self) ?? .unattached
+  }
+
+  /// Opens a URL elsewhere; the host decides whether some app does.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    completion?(CurrentHost.host?.opens(url) ?? false)
+  }
+
+  /// Extends restoration until its counterpart is called; a plain pair here.
+  open func extendStateRestoration() {}
+  /// Ends what was extended; a plain pair here.
+  open func completeStateRestoration() {}
+}
+
+extension UIScene {
+  /// Where a scene is between unattached and active.
+  ///
+  /// Source: Apple, uiscene/activationstate-swift.enum.
+  public enum ActivationState: Int, Sendable {
+    /// The scene is not attached to the app.
+    case unattached = -1
+    /// The scene is in the foreground and gets events.
+    case foregroundActive = 0
+    /// The scene is in the foreground and gets no events.
+    case foregroundInactive = 1
+    /// The scene is in the background.
+    case background = 2
+  }
+
+  /// What a scene connects with.
+  ///
+  /// Source: Apple, uiscene/connectionoptions.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The URLs that opened the scene: at most one here.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The activities that opened the scene: at most one here.
+    public let userActivities: Set<NSUserActivity>
+    /// The quick action that opened the scene.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The answer to a notification that opened the scene.
+    public let notificationResponse: UNNotificationResponse?
+    /// The CloudKit share that opened the scene.
+    public let cloudKitShareMetadata: CKShareMetadata?
+    /// The type of an activity that will follow in a call of its own.
+    public let handoffUserActivityType: String?
+    /// The app that opened the scene; nil here.
+    public let sourceApplication: String?
+
+    /// Creates it as the host does; an app has no need to.
+    package init(
+      urlContexts: [UIOpenURLContext] = [], userActivities: [NSUserActivity] = [],
+      shortcutItem: UIApplicationShortcutItem? = nil,
+      notificationResponse: UNNotificationResponse? = nil,
+      cloudKitShareMetadata: CKShareMetadata? = nil, handoffUserActivityType: String? = nil
+    ) {
+      self.urlContexts = Set(urlContexts)
+      self.userActivities = Set(userActivities)
+      self.shortcutItem = shortcutItem
+      self.notificationResponse = notificationResponse
+      self.cloudKitShareMetadata = cloudKitShareMetadata
+      self.handoffUserActivityType = handoffUserActivityType
+      sourceApplication = nil
+    }
+  }
+
+  /// How a scene is asked for; a plain value here.
+  ///
+  /// Source: Apple, uiscene/activationrequestoptions.
+  @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+
+    public override init() { super.init() }
+  }
+
+  /// How a URL came.
+  ///
+  /// Source: Apple, uiscene/openurloptions.
+  @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The app that opened it.
+    public let sourceApplication: String?
+    /// What that app added; nil here.
+    public let annotation: Any?
+    /// Whether the file has to be copied before it is changed.
+    public let openInPlace: Bool
+
+    /// Creates it as the host does; an app has no need to.
+    package init(sourceApplication: String?, openInPlace: Bool) {
+      self.sourceApplication = sourceApplication
+      self.openInPlace = openInPlace
+      annotation = nil
+    }
+  }
+
+  /// How a URL is opened elsewhere; a plain value here.
+  ///
+  /// Source: Apple, uiscene/openexternalurloptions.
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app may open it and no browser.
+    open var universalLinksOnly = false
+
+    public override init() { super.init() }
+  }
+}
+
+/// A URL that a scene is to open, with how it came.
+///
+/// Source: Apple, uiopenurlcontext.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+  /// How it came.
+  public let options: UIScene.OpenURLOptions
+
+  /// Creates it as the host does; an app has no need to.
+  package init(url: URL, options: UIScene.OpenURLOptions) {
+    self.url = url
+    self.options = options
+  }
+}
+
+/// For which contents a scene is or is not activated; a plain value here.
+///
+/// Source: Apple, uisceneactivationconditions.
+@MainActor
+open class UISceneActivationConditions: NSObject {
+  /// Contents for which the scene can be activated.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Contents for which the scene is preferred.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+
+  public override init() { super.init() }
+}
+
+/// Why the system refused what was asked for.
+///
+/// Source: Apple, uisceneerror.
+public struct UISceneError: Error, Hashable, Sendable {
+  /// The kinds of refusal.
+  public enum Code: Int, Sendable {
+    /// Several scenes are not supported.
+    case multipleScenesNotSupported = 0
+    /// The request was denied.
+    case requestDenied = 100
+    /// The session is no longer there.
+    case sceneRequestInvalid = 1
+  }
+
+  /// The kind of refusal.
+  public let code: Code
+
+  /// Creates it as the host does; an app has no need to.
+  package init(_ code: Code) { self.code = code }
+}

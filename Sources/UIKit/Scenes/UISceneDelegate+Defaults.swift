@@ -1,0 +1,55 @@
+extension UISceneDelegate {
+  /// Does nothing: the app leaves it out.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing: the app leaves it out.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing: the app leaves it out.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing: the app leaves it out.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing: the app leaves it out.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing: the app leaves it out.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing: the app leaves it out.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing: the app leaves it out.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing: the app leaves it out.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing: the app leaves it out.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing: the app leaves it out.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Answers for an app that leaves it out.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing: the app leaves it out.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
+}
+
+extension UIWindowSceneDelegate {
+  /// No window unless the app has the property.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Answers for an app that leaves it out.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Does nothing: the app leaves it out.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

@@ -1,0 +1,54 @@
+/// What a scene's delegate receives; what it leaves out, it ignores.
+///
+/// Source: Apple, uiscenedelegate.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene connects, perhaps with something that opened it.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is gone; its session may connect again.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene comes to the foreground.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene stops being active; an interruption may be all there is to it.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is in the background; the system takes its snapshot afterwards.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// URLs are opened in a scene that was there before.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// An activity will come.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity came to a scene that was there before.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity did not come.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// An activity is about to be saved.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Asks for what restores the scene; the session keeps it.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Restores what the user was at, before the scene's connection is over.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+}
+
+/// What the delegate of a window scene receives as well.
+///
+/// Source: Apple, uiwindowscenedelegate.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window; UIKit sets it where the configuration names a storyboard.
+  var window: UIWindow? { get set }
+  /// The user picked a quick action for a scene that was there before.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// The scene's size, orientation or traits have changed.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}

@@ -1,0 +1,63 @@
+/// A scene with windows.
+///
+/// Source: Apple, uiwindowscene.
+@MainActor
+open class UIWindowScene: UIScene {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  /// The windows of the scene that something keeps, in the order in which they came.
+  ///
+  /// A scene keeps no window: one that nothing else keeps is gone.
+  open var windows: [UIWindow] { entries.compactMap(\.window) }
+  /// The key window of the scene.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The screen on which the scene is.
+  open var screen: UIScreen { .main }
+  /// What the scene's contents look like; plain values here.
+  open var traitCollection = UITraitCollection()
+  /// How the scene is turned; upright here.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The scene's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// Which sizes the scene allows; plain values here.
+  public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+  /// The bar at the top; plain values here.
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  func adds(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
+  }
+
+  func removes(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// Which sizes a scene allows; plain values here.
+///
+/// Source: Apple, uiscenesizerestrictions.
+@MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size.
+  open var minimumSize = CGSize.zero
+  /// The largest size.
+  open var maximumSize = CGSize(width: 10_000, height: 10_000)
+  /// Whether the scene may fill the screen.
+  open var allowsFullScreen = true
+}
+
+/// The bar at the top of a scene; plain values here.
+///
+/// Source: Apple, uistatusbarmanager.
+@MainActor
+open class UIStatusBarManager: NSObject {
+  /// Its place.
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+  /// Whether it is hidden.
+  open var isStatusBarHidden: Bool { false }
+}

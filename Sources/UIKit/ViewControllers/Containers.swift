@@ -1,0 +1,188 @@
+/// A stack of controllers, of which the top one is shown.
+///
+/// Source: Apple, uinavigationcontroller.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The bar; a plain view here.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the bar is hidden; a plain value here.
+  open var isNavigationBarHidden = false
+
+  /// Creates a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+  }
+
+  /// Creates an empty stack; there are no nib files here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a stack from an archive, which has no contents here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controllers, the lowest first.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller on top.
+  open var topViewController: UIViewController? { children.last }
+  /// The controller that is shown: what is presented, or the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let below = topViewController
+    addChild(viewController)
+    changes(from: below)
+  }
+
+  /// Takes the top controller away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = topViewController else { return nil }
+    top.removeFromParent()
+    changes(from: top)
+    return top
+  }
+
+  /// Takes all controllers but the lowest away.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard children.count > 1, let top = topViewController else { return nil }
+    let gone = Array(children.dropFirst())
+    for controller in gone { controller.removeFromParent() }
+    changes(from: top)
+    return gone
+  }
+
+  /// Puts other controllers in the place of all.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let top = topViewController
+    for controller in children { controller.removeFromParent() }
+    for controller in viewControllers { addChild(controller) }
+    changes(from: top)
+  }
+
+  /// Hides or shows the bar; a plain value here.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  private func changes(from old: UIViewController?) {
+    guard isOnScreen, old !== topViewController else { return }
+    old?.disappears()
+    topViewController?.appears()
+  }
+}
+
+/// Controllers side by side, of which the selected one is shown.
+///
+/// Source: Apple, uitabbarcontroller.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// Which controller is shown.
+  open var selectedIndex = 0 {
+    didSet {
+      guard isOnScreen, oldValue != selectedIndex else { return }
+      if children.indices.contains(oldValue) { children[oldValue].disappears() }
+      selectedViewController?.appears()
+    }
+  }
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      for controller in children { controller.removeFromParent() }
+      for controller in newValue ?? [] { addChild(controller) }
+    }
+  }
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+  /// The bar; a plain view here.
+  public let tabBar = UITabBar(frame: .zero)
+
+  open override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}
+
+/// Controllers in columns; all of them are shown here.
+///
+/// Source: Apple, uisplitviewcontroller.
+@MainActor
+open class UISplitViewController: UIViewController {
+  /// Which columns there are.
+  public enum Style: Int, Sendable {
+    /// As before columns had names.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    /// The first.
+    case primary = 0
+    /// The one between.
+    case supplementary = 1
+    /// The last.
+    case secondary = 2
+    /// The one for narrow windows.
+    case compact = 3
+  }
+
+  private var columns: [(column: Column, controller: UIViewController)] = []
+  /// Whether there is room for one column only; a plain value here.
+  open var isCollapsed = false
+  /// How columns are shown; a plain value here.
+  open var preferredDisplayMode = DisplayMode.automatic
+
+  /// How columns are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// The last alone.
+    case secondaryOnly = 1
+    /// The last beside the one before.
+    case oneBesideSecondary = 2
+    /// The one before over the last.
+    case oneOverSecondary = 3
+  }
+
+  /// Creates columns.
+  public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
+
+  /// The controllers in the order of their columns.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      for controller in children { controller.removeFromParent() }
+      for controller in newValue { addChild(controller) }
+    }
+  }
+
+  /// Puts a controller into a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    viewController(for: column)?.removeFromParent()
+    columns.removeAll { $0.column == column }
+    guard let vc else { return }
+    columns.append((column, vc))
+    addChild(vc)
+  }
+
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? {
+    columns.first { $0.column == column }?.controller
+  }
+
+  /// Shows a column; all of them are shown here.
+  open func show(_ column: Column) {}
+}

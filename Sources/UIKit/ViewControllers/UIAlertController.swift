@@ -1,0 +1,73 @@
+/// A question to the user; `choose` answers it here.
+///
+/// Source: Apple, uialertcontroller.
+@MainActor
+open class UIAlertController: UIViewController {
+  /// How the question looks.
+  public enum Style: Int, Sendable {
+    /// From below.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What is asked.
+  open var message: String?
+  /// How the question looks.
+  public private(set) var preferredStyle = Style.alert
+  /// The answers.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The answer that the return key gives.
+  open var preferredAction: UIAlertAction?
+
+  /// Creates a question.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Gives the answer with a title, as the user does: the question goes, the handler runs.
+  ///
+  /// UIKit has no such method: it is for actions of a test.
+  public func choose(_ title: String) {
+    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return }
+    dismiss(animated: false)
+    action.handler?(action)
+  }
+}
+
+/// An answer of the user.
+///
+/// Source: Apple, uialertaction.
+@MainActor
+open class UIAlertAction: NSObject {
+  /// What the answer does.
+  public enum Style: Int, Sendable {
+    /// Something.
+    case `default` = 0
+    /// Nothing.
+    case cancel = 1
+    /// Something that cannot be undone.
+    case destructive = 2
+  }
+
+  /// What a person reads.
+  public let title: String?
+  /// What the answer does.
+  public let style: Style
+  /// Whether it can be given.
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates an answer.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,215 @@
+/// What manages the views of a window; the host calls it when the engine says so.
+///
+/// Source: Apple, uiviewcontroller.
+@MainActor
+open class UIViewController: UIResponder {
+  private var loaded: UIView?
+  /// What a person reads.
+  open var title: String?
+  /// The controllers in it.
+  open private(set) var children: [UIViewController] = []
+  /// The controller around it.
+  open private(set) weak var parent: UIViewController?
+  /// The controller that it presents.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that presents it.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// How it is presented; a plain value here.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it moves in; a plain value here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a swipe does not dismiss it; a plain value here.
+  open var isModalInPresentation = false
+  /// Which of light and dark it is shown in; a plain value here.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What stands in the bar.
+  public let navigationItem = UINavigationItem()
+  /// What stands in the bar of tabs; a plain value here.
+  open var tabBarItem: UITabBarItem = UITabBarItem()
+  /// The storyboard that it came from.
+  public internal(set) var storyboard: UIStoryboard?
+  /// What restores it; a plain value here.
+  open var restorationIdentifier: String?
+  weak var window: UIWindow?
+  /// Whether its views are on screen, as far as the host has shown them.
+  public private(set) var isOnScreen = false
+
+  /// Creates a controller; there are no nib files here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller without a nib file.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller from an archive, which has no contents here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Its view
+
+  /// The view; loaded when it is asked for.
+  ///
+  /// Apple's is implicitly unwrapped; ours is never nil.
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      return loaded ?? UIView(frame: .zero)
+    }
+    set {
+      loaded = newValue
+      newValue.controller = self
+    }
+  }
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loaded }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loaded != nil }
+
+  /// Loads the view where it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    if loaded == nil { view = UIView(frame: .zero) }
+    viewDidLoad()
+  }
+
+  /// Makes the view; an empty one unless a subclass does.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// The view is loaded.
+  open func viewDidLoad() {}
+  /// The view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to be hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is hidden.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to be laid out; the host never asks.
+  open func viewWillLayoutSubviews() {}
+  /// The view is laid out; the host never asks.
+  open func viewDidLayoutSubviews() {}
+  /// The system is short of memory.
+  open func didReceiveMemoryWarning() {}
+  /// Asks for the look of the status bar to be read again; nothing reads it here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Which ways it may be turned; nothing asks here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the status bar is hidden; nothing asks here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether it may turn; nothing asks here.
+  open var shouldAutorotate: Bool { true }
+
+  open override var next: UIResponder? { parent ?? window }
+
+  // MARK: Other controllers
+
+  /// Puts a controller into this one.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of the one around it.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The controller is in another one, or in none.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// The controller is about to be in another one, or in none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Presents a controller over this one, at once.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil else { return }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.loadViewIfNeeded()
+    if isOnScreen { viewControllerToPresent.appears() }
+    completion?()
+  }
+
+  /// Dismisses what it presents, or itself where it presents nothing, at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presented = presentedViewController {
+      presented.disappears()
+      presented.presentingViewController = nil
+      presentedViewController = nil
+      completion?()
+    } else if let presenting = presentingViewController {
+      presenting.dismiss(animated: flag, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  /// Shows a controller: on top of the stack around, or presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = navigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// The stack around it.
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tabs around it.
+  open var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+  /// The controllers whose views are shown with its own.
+  open var shownChildren: [UIViewController] { children }
+
+  // MARK: What the host calls
+
+  /// Delivers what comes before the views are shown.
+  package func willAppear() {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    for child in shownChildren { child.willAppear() }
+  }
+
+  /// Delivers what comes when the views are shown.
+  package func didAppear() {
+    isOnScreen = true
+    viewDidAppear(false)
+    for child in shownChildren { child.didAppear() }
+  }
+
+  /// Delivers what comes before the views are hidden.
+  package func willDisappear() {
+    viewWillDisappear(false)
+    for child in shownChildren { child.willDisappear() }
+  }
+
+  /// Delivers what comes when the views are hidden.
+  package func didDisappear() {
+    isOnScreen = false
+    viewDidDisappear(false)
+    for child in shownChildren { child.didDisappear() }
+  }
+
+  func appears() {
+    willAppear()
+    didAppear()
+  }
+
+  func disappears() {
+    willDisappear()
+    didDisappear()
+  }
+
+  /// Delivers that the system is short of memory, to all controllers below as well.
+  package func lacksMemory() {
+    if isViewLoaded { didReceiveMemoryWarning() }
+    for child in children { child.lacksMemory() }
+    presentedViewController?.lacksMemory()
+  }
+}

@@ -1,0 +1,169 @@
+/// A view that shows text; a plain value here.
+///
+/// Source: Apple, uilabel.
+@MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+  /// The colour of the text.
+  open var textColor: UIColor = .label
+  /// The font of the text.
+  open var font: UIFont = .systemFont(ofSize: 17)
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines the text may take; 0 for any number.
+  open var numberOfLines = 1
+  /// Whether the text becomes smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+}
+
+/// Where text stands.
+///
+/// Source: Apple, nstextalignment.
+public enum NSTextAlignment: Int, Sendable {
+  /// On the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// On the right.
+  case right = 2
+  /// On both sides.
+  case justified = 3
+  /// Where the language begins.
+  case natural = 4
+}
+
+/// A view that shows an image; a plain value here.
+///
+/// Source: Apple, uiimageview.
+@MainActor
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+
+  /// Creates a view that shows an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+}
+
+/// A view that the user operates: it keeps its actions, which only `sendActions` runs here.
+///
+/// Source: Apple, uicontrol.
+@MainActor
+open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: Event)] = []
+  /// Whether the control can be operated.
+  open var isEnabled = true
+  /// Whether the control is chosen.
+  open var isSelected = false
+
+  /// Adds what happens at some events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs what was added for some events.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.handler(entry.action)
+    }
+  }
+
+  /// What the user does with a control.
+  ///
+  /// Source: Apple, uicontrol/event.
+  public struct Event: OptionSet, Sendable {
+    /// One bit an event.
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The user lifts the finger on it.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// Its value has changed.
+    public static let valueChanged = Event(rawValue: 4_096)
+    /// What counts as its main event.
+    public static let primaryActionTriggered = Event(rawValue: 8_192)
+  }
+}
+
+/// Something that happens when the user operates a control.
+///
+/// Source: Apple, uiaction.
+@MainActor
+open class UIAction: NSObject {
+  /// What a person reads.
+  open var title: String
+  let handler: (UIAction) -> Void
+
+  /// Creates an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// A button: its title is a plain value, its actions run by `sendActions`.
+///
+/// Source: Apple, uibutton.
+@MainActor
+open class UIButton: UIControl {
+  private var title: String?
+
+  /// Which kind of button.
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// As the system has it.
+    case system = 1
+  }
+
+  /// Creates a button of a kind.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  /// Creates a button with an action.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Sets the title, whatever the state.
+  open func setTitle(_ title: String?, for state: State) { self.title = title }
+  /// The title, whatever the state.
+  open func title(for state: State) -> String? { title }
+
+  /// How a control stands.
+  ///
+  /// Source: Apple, uicontrol/state-swift.struct.
+  public struct State: OptionSet, Sendable {
+    /// One bit a state.
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal: State = []
+    /// Under a finger.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be operated.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// A wheel that says that something is under way.
+///
+/// Source: Apple, uiactivityindicatorview.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// Whether it turns.
+  public private(set) var isAnimating = false
+
+  /// Lets it turn.
+  open func startAnimating() { isAnimating = true }
+  /// Stops it.
+  open func stopAnimating() { isAnimating = false }
+}

@@ -1,0 +1,174 @@
+/// Something in a window: a tree of views with plain values; nothing is drawn or laid out here.
+///
+/// Source: Apple, uiview.
+@MainActor
+open class UIView: UIResponder {
+  /// The place in the coordinates of the view above.
+  open var frame: CGRect
+  /// The place in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle in the coordinates of the view above.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// Whether the view is not shown.
+  open var isHidden = false
+  /// How opaque the view is, 0 … 1.
+  open var alpha: CGFloat = 1
+  /// A number by which the app finds the view.
+  open var tag = 0
+  /// The colour behind the view.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be touched; that of the view above unless it is set.
+  ///
+  /// Apple's is implicitly unwrapped; ours is never nil.
+  open var tintColor: UIColor {
+    get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
+    set { ownTint = newValue }
+  }
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled = true
+  /// Whether what lies outside is cut off.
+  open var clipsToBounds = false
+  /// Whether the view is wholly opaque.
+  open var isOpaque = true
+  /// How contents fill the view.
+  open var contentMode = ContentMode.scaleToFill
+  /// How the view follows the size of the view above.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the mask becomes constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The constraints that the view holds.
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  /// Which of light and dark the view is shown in.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The name that tests of the interface use.
+  open var accessibilityIdentifier: String?
+  /// What is read out.
+  open var accessibilityLabel: String?
+  /// The views in it, the lowest first.
+  open private(set) var subviews: [UIView] = []
+  /// The view above.
+  open private(set) weak var superview: UIView?
+  /// The controller whose view it is.
+  package weak var controller: UIViewController?
+  private var ownTint: UIColor?
+
+  /// Creates a view with a place.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Creates a view without a size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Creates a view from an archive, which has no contents here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// The window that the view lies in.
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { controller ?? superview }
+  /// What the contents look like.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Where nothing covers the view.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  // MARK: The tree
+
+  /// Puts a view on top.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view at a place, counted from the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: Swift.min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+    view.movesToWindow()
+  }
+
+  /// Puts a view above another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+  }
+
+  /// Puts a view below another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? 0)
+  }
+
+  /// Takes the view out of the view above.
+  open func removeFromSuperview() {
+    guard let above = superview else { return }
+    above.subviews.removeAll { $0 === self }
+    superview = nil
+    didMoveToSuperview()
+    movesToWindow()
+  }
+
+  /// Puts a view of this one on top.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let place = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: place))
+  }
+
+  /// Puts a view of this one below all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let place = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: place), at: 0)
+  }
+
+  /// Whether this view is another or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// Finds the view with a number in this one.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func movesToWindow() {
+    didMoveToWindow()
+    for view in subviews { view.movesToWindow() }
+  }
+
+  // MARK: What subclasses hear
+
+  /// The view lies in another view, or in none.
+  open func didMoveToSuperview() {}
+  /// The view lies in another window, or in none.
+  open func didMoveToWindow() {}
+  /// The view places what lies in it; the host never asks.
+  open func layoutSubviews() {}
+  /// Asks for a layout; there is none here.
+  open func setNeedsLayout() {}
+  /// Lays out at once; there is no layout here.
+  open func layoutIfNeeded() {}
+  /// Asks for a drawing; there is none here.
+  open func setNeedsDisplay() {}
+  /// Takes the size that fits; there is no layout here.
+  open func sizeToFit() {}
+  /// Ends the input of text.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+  /// Holds a constraint; nothing is laid out by it here.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  /// Holds constraints; nothing is laid out by them here.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+}

@@ -1,0 +1,137 @@
+/// A window of a scene, or of the screen in an app without scenes.
+///
+/// Source: Apple, uiwindow.
+@MainActor
+open class UIWindow: UIView {
+  /// Above or below which other windows it lies.
+  open var windowLevel = Level.normal
+  /// The screen; a plain value here.
+  open var screen: UIScreen = .main
+  /// Whether the window has keyboard and touches.
+  public private(set) var isKeyWindow = false
+  /// The scene to which the window belongs.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.removes(self)
+      windowScene?.adds(self)
+    }
+  }
+  /// The controller of what the window shows; the host calls it when its views appear.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.window = nil
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      rootViewController?.window = self
+      if hasAppeared, let rootViewController { rootViewController.appears() }
+    }
+  }
+  /// Whether the host has shown the window's views.
+  package private(set) var hasAppeared = false
+
+  /// Creates a window of a scene; it is hidden at first.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    self.windowScene = windowScene
+    windowScene.adds(self)
+  }
+
+  /// Creates a window that belongs to no scene; it is hidden at first.
+  ///
+  /// An app with scenes does not see it until `windowScene` is set.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window from an archive, which has no contents here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene }
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden { resignKeyIfNeeded() }
+      UIKitNotices.post(
+        isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
+    }
+  }
+  /// Whether the window can become key.
+  open var canBecomeKey: Bool { true }
+
+  // MARK: Key and visible
+
+  /// Shows the window and makes it key.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window key; that of the scene, or of the app without scenes, is key no longer.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    for window in windowScene?.windows ?? [] where window !== self { window.resignKeyIfNeeded() }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// The window has become key.
+  open func becomeKey() {}
+  /// The window is key no longer.
+  open func resignKey() {}
+
+  private func resignKeyIfNeeded() {
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    resignKey()
+    UIKitNotices.post(UIWindow.didResignKeyNotification, object: self)
+  }
+
+  // MARK: What the host calls
+
+  /// Loads the root controller's view, as the engine says when.
+  package func loads() {
+    guard let root = rootViewController else { return }
+    root.loadViewIfNeeded()
+    if let view = root.viewIfLoaded, view.superview !== self { addSubview(view) }
+  }
+
+  /// Shows or hides the root controller's views.
+  package func shows(_ isShown: Bool) { hasAppeared = isShown }
+}
+
+extension UIWindow {
+  /// Above or below which other windows one lies.
+  ///
+  /// Source: Apple, uiwindow/level.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+
+    /// Creates a window from an archive, which has no contents here.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a window from an archive, which has no contents here.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Where the app's windows lie.
+    public static let normal = Level(rawValue: 0)
+    /// Where alerts lie.
+    public static let alert = Level(rawValue: 2_000)
+    /// Where the status bar lies.
+    public static let statusBar = Level(rawValue: 1_000)
+
+    /// Whether one lies below another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// Returns a height above another.
+    public static func + (left: Level, height: CGFloat) -> Level { Level(left.rawValue + height) }
+    /// Returns a height below another.
+    public static func - (left: Level, height: CGFloat) -> Level { Level(left.rawValue - height) }
+  }
+}
