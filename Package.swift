@@ -127,6 +127,7 @@ let package = Package(
       name: "SceneCommand",
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
+        "SceneEngine",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
         "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePictures", "ScenePipeline",
         "SceneReporting", "SceneSeam", "SceneShrinking", "SceneWorkers",

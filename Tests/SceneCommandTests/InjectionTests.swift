@@ -19,7 +19,7 @@ struct InjectionTests {
     "ci": "ci --contract --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet --corpus DIR/c",
     "merge-results": "merge-results DIR/a.result", "help": "help",
     "init": "init --path DIR/new --name Notes --print", "completions": "completions bash",
-    "man": "man", "version": "version",
+    "why": "why keyboardScene", "man": "man", "version": "version",
   ]
 
   private func session() throws -> Session {

@@ -14,7 +14,7 @@ struct SignalTests {
     "conform": "conform none.trace", "corpus": "corpus check none", "help": "help",
     "merge-results": "merge-results none", "defects": "defects --seed none",
     "ci": "ci --contract --seed none", "init": "init --name Notes --print",
-    "completions": "completions zsh", "man": "man", "version": "version",
+    "why": "why none", "completions": "completions zsh", "man": "man", "version": "version",
   ]
 
   /// Lines that have much to do, and ask now and then.

@@ -45,6 +45,23 @@ func `Each recording of a real device is explained`(_ name: String) throws {
   }
 }
 
+@Test func `Each choice has the recordings that need an unusual answer to it`() throws {
+  var found: [ChoiceKind: [String]] = [:]
+  for name in fixtures {
+    for part in Conformance.check(try Recording(parsing: text(name), file: name)) {
+      guard case .explained(let how) = part.conclusion else { continue }
+      for line in how.history where line.contains(" = ") {
+        let word = line.split(separator: " ").first.map(String.init) ?? ""
+        let choice = try #require(ChoiceKind.named(word), "\(line)")
+        let stem = String(name.dropLast(".trace".count))
+        if found[choice]?.last != stem { found[choice, default: []].append(stem) }
+      }
+    }
+  }
+  let table = RecordedChoices.all.map { "\($0.choice.word): \($0.recordings)" }
+  #expect(table == found.map { "\($0.key.word): \($0.value)" }.sorted())
+}
+
 @Test func `A second scene at a launch of iOS 27 is explained by the keyboard's`() throws {
   let name = "117-ios27-beta3-keyboard-input-scene-second-willconnect.trace"
   let recording = try Recording(parsing: text(name), file: name)

@@ -5,7 +5,8 @@ import SceneGate
 enum ContractVerbs {
   static let all: [ContractVerb] = [
     RunVerb.verb, ReplayVerb.verb, ShrinkVerb.verb, ExplainVerb.verb, ShowVerb.verb,
-    ExploreVerb.verb, ListVerb.verb, ConformVerb.verb, CorpusVerb.verb, DefectsVerb.verb,
+    ExploreVerb.verb, ListVerb.verb, WhyVerb.verb, ConformVerb.verb, CorpusVerb.verb,
+    DefectsVerb.verb,
     GateVerb.verb, MergeResultsVerb.verb, InitVerb.verb,
   ]
 }

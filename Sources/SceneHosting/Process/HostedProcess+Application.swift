@@ -40,7 +40,9 @@ extension HostedProcess {
   func works(_ cause: BackgroundCause, _ delegate: any UIApplicationDelegate) {
     switch cause {
     case .silentPush:
-      delegate.application(application, didReceiveRemoteNotification: Self.silentPush) { _ in }
+      var userInfo = Self.silentPush
+      if case .push(let push) = context.content { userInfo = push.userInfo.values }
+      delegate.application(application, didReceiveRemoteNotification: userInfo) { _ in }
     case .backgroundFetch:
       delegate.application(application, performFetchWithCompletionHandler: { _ in })
     case .urlSession:
@@ -48,9 +50,12 @@ extension HostedProcess {
         application, handleEventsForBackgroundURLSession: "com.example.session"
       ) {}
     case .notificationAction:
-      answers(
-        UNNotificationResponse(
-          notification: PayloadContent.notification(0), actionIdentifier: "com.example.action"))
+      var response = UNNotificationResponse(
+        notification: UIKitContent.notification(0), actionIdentifier: "com.example.action")
+      if case .notification(let content) = context.content {
+        response = UIKitContent.response(content)
+      }
+      answers(response)
     case .backgroundTask, .locationUpdate: break
     }
   }
@@ -102,7 +107,7 @@ extension HostedProcess {
     case .willPresent:
       let center = UNUserNotificationCenter.current()
       center.delegate?.userNotificationCenter(
-        center, willPresent: PayloadContent.notification(0)
+        center, willPresent: UIKitContent.notification(0)
       ) { _ in }
     case .appForeground: delegate.applicationWillEnterForeground(application)
     case .appActive: delegate.applicationDidBecomeActive(application)
@@ -125,13 +130,13 @@ extension HostedProcess {
     if !delivered.contains(payload) { delivered.append(payload) }
     switch payload.kind {
     case .url:
-      _ = delegate.application(application, open: PayloadContent.url(payload), options: [:])
+      _ = delegate.application(application, open: UIKitContent.url(payload), options: [:])
     case .activity:
       _ = delegate.application(
-        application, continue: PayloadContent.activity(payload), restorationHandler: { _ in })
+        application, continue: UIKitContent.activity(payload), restorationHandler: { _ in })
     case .shortcut:
-      delegate.application(application, performActionFor: PayloadContent.shortcut(payload)) { _ in }
-    case .notification: answers(PayloadContent.response(payload))
+      delegate.application(application, performActionFor: UIKitContent.shortcut(payload)) { _ in }
+    case .notification: answers(UIKitContent.response(payload))
     case .share: break
     }
   }

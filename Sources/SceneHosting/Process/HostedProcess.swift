@@ -74,9 +74,9 @@ package final class HostedProcess {
     application.keptDelegate = nil
   }
 
-  /// The payload that came with a URL; nil for a URL of the app's own.
+  /// The last payload that came with a URL; nil for a URL of the app's own.
   func payload(_ url: URL) -> ScenePayload? {
-    delivered.first { PayloadContent.url($0) == url }
+    delivered.last { UIKitContent.url($0) == url }
   }
 
   // MARK: Sessions and scenes

@@ -2,41 +2,70 @@ import SceneSeam
 import UIKit
 
 /// What a payload of a history holds, as UIKit's objects.
+///
+/// What the test names is delivered; a payload without a content gets one of its number.
 @MainActor
-enum PayloadContent {
+enum UIKitContent {
   /// The URL of a payload.
   static func url(_ payload: ScenePayload) -> URL {
-    let text = "https://example.com/item/\(payload.id)"
-    return URL(string: text) ?? URL(fileURLWithPath: "/item/\(payload.id)")
+    payload.url ?? payload.activity?.webpageURL ?? numbered(payload.id)
+  }
+
+  private static func numbered(_ id: UInt32) -> URL {
+    URL(string: "https://example.com/item/\(id)") ?? URL(fileURLWithPath: "/item/\(id)")
   }
 
   /// What says which payload it is, in `userInfo` and in identifiers.
   static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
 
   static func context(_ payload: ScenePayload) -> UIOpenURLContext {
-    UIOpenURLContext(
-      url: url(payload), options: UIScene.OpenURLOptions(sourceApplication: nil, openInPlace: false)
-    )
+    var options = UIScene.OpenURLOptions(sourceApplication: nil, openInPlace: false)
+    if case .url(let context) = payload.content {
+      options = UIScene.OpenURLOptions(
+        sourceApplication: context.sourceApplication, openInPlace: context.openInPlace)
+    }
+    return UIOpenURLContext(url: url(payload), options: options)
   }
 
   static func activity(_ payload: ScenePayload) -> NSUserActivity {
-    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = url(payload)
-    activity.targetContentIdentifier = identifier(payload)
+    guard let content = payload.activity else {
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = url(payload)
+      activity.targetContentIdentifier = identifier(payload)
+      return activity
+    }
+    let activity = NSUserActivity(activityType: content.type)
+    activity.title = content.title
+    activity.webpageURL = content.webpageURL
+    activity.targetContentIdentifier = content.targetContentIdentifier
+    if !content.userInfo.isEmpty { activity.userInfo = content.userInfo.values }
     return activity
   }
 
   static func shortcut(_ payload: ScenePayload) -> UIApplicationShortcutItem {
     let item = UIApplicationShortcutItem(
-      type: identifier(payload), localizedTitle: "Item \(payload.id)")
-    item.targetContentIdentifier = identifier(payload)
+      type: payload.shortcut?.type ?? identifier(payload),
+      localizedTitle: payload.shortcut?.title ?? "Item \(payload.id)")
+    item.targetContentIdentifier =
+      payload.shortcut.map { $0.targetContentIdentifier } ?? identifier(payload)
     return item
   }
 
   static func response(_ payload: ScenePayload) -> UNNotificationResponse {
-    UNNotificationResponse(
-      notification: notification(payload.id),
-      actionIdentifier: UNNotificationDefaultActionIdentifier)
+    payload.notification.map { response($0) }
+      ?? UNNotificationResponse(
+        notification: notification(payload.id),
+        actionIdentifier: UNNotificationDefaultActionIdentifier)
+  }
+
+  /// What the test says of an answer to a notification.
+  static func response(_ content: NotificationResponse) -> UNNotificationResponse {
+    let text = UNNotificationContent(
+      body: content.userText ?? "", userInfo: content.userInfo.values)
+    let request = UNNotificationRequest(
+      identifier: content.requestIdentifier, content: text, trigger: nil)
+    return UNNotificationResponse(
+      notification: UNNotification(request: request), actionIdentifier: content.actionIdentifier)
   }
 
   /// The notification with a number.
@@ -48,7 +77,7 @@ enum PayloadContent {
   }
 
   static func share(_ payload: ScenePayload) -> CKShareMetadata {
-    CKShareMetadata(identifier: identifier(payload))
+    CKShareMetadata(identifier: payload.share?.identifier ?? identifier(payload))
   }
 
   /// What a scene connects with.
@@ -63,6 +92,26 @@ enum PayloadContent {
     case .shortcut: return UIScene.ConnectionOptions(shortcutItem: shortcut(payload))
     case .notification: return UIScene.ConnectionOptions(notificationResponse: response(payload))
     case .share: return UIScene.ConnectionOptions(cloudKitShareMetadata: share(payload))
+    }
+  }
+}
+
+extension UserInfo {
+  /// The keys and values as UIKit's objects hold them.
+  var values: [AnyHashable: Any] {
+    members.reduce(into: [:]) { values, member in values[member.key] = member.value.object }
+  }
+}
+
+extension UserInfoValue {
+  /// The value as UIKit's objects hold it.
+  fileprivate var object: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .decimal(let number): number
+    case .flag(let flag): flag
+    case .list(let values): values.map(\.object)
     }
   }
 }

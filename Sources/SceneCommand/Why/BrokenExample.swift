@@ -1,0 +1,37 @@
+import SceneDefects
+import SceneFuzzing
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+import ScenePipeline
+
+/// A history that breaks an invariant because a defect is planted in the engine.
+struct BrokenExample {
+  /// Cases that are drawn for each defect.
+  static let cases: UInt64 = 20
+
+  /// What is wrong with the engine.
+  let defect: Defect
+  /// The history, made small.
+  let scenario: Scenario
+
+  /// Looks for the first defect that breaks an invariant on the newest platform that has it.
+  static func find(
+    _ invariant: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> BrokenExample? {
+    let named = Platform.all.map(\.platform).reversed()
+    guard let platform = named.first(where: { invariant.applies(to: $0) }) else { return nil }
+    let fuzzer = Fuzzer(InvariantSelection(only: [invariant.id], softFails: true))
+    for defect in Defect.all where !isInterrupted() {
+      var shape = Shape(platform: platform, length: .callbacks(200))
+      shape.defect = defect.id
+      let options = CampaignOptions(Generator(shape: shape, seed: Seed(1)), cases: cases)
+      let result = fuzzer.runSerially(options)
+      guard let finding = result.findings.first else { continue }
+      let token = Token(shape: shape, seed: Seed(1), index: finding.index)
+      let shrunk = fuzzer.shrink(fuzzer.play(token).scenario, shouldStop: isInterrupted)
+      if let shrunk { return BrokenExample(defect: defect, scenario: shrunk.scenario) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import SceneFuzzing
+import SceneGeneration
+import SceneLifecycle
+import ScenePipeline
+import SceneShrinking
+
+/// Looks for a short legal history that shows something, by drawing cases and making one small.
+struct Illustration {
+  /// Cases that are drawn on each platform.
+  static let cases: UInt64 = 100
+
+  /// Whether quirks may be chosen.
+  var quirks = false
+  /// Whether a play shows it.
+  let shows: (Play) -> Bool
+
+  /// A short history that shows it, on the first of some platforms that has one; nil for none.
+  ///
+  /// - Complexity: At most `cases` plays of some 200 callbacks a platform.
+  func history(
+    on platforms: [Platform], _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> Scenario? {
+    for platform in platforms {
+      if isInterrupted() { return nil }
+      guard let scenario = drawn(on: platform, isInterrupted) else { continue }
+      let shrunk = Shrinker().shrink(scenario, shouldStop: isInterrupted) {
+        candidate -> Scenario? in
+        let play = Fuzzer().play(candidate)
+        return shows(play) ? play.scenario : nil
+      }
+      return shrunk.scenario
+    }
+    return nil
+  }
+
+  /// The platforms among some on which a drawn case shows it.
+  func platforms(
+    among platforms: [Platform], _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> [Platform] {
+    platforms.filter { drawn(on: $0, isInterrupted) != nil }
+  }
+
+  private func drawn(
+    on platform: Platform, _ isInterrupted: @Sendable () -> Bool
+  ) -> Scenario? {
+    let shape = Shape(platform: platform, length: .callbacks(200), quirks: quirks)
+    for index in 0..<Self.cases where !isInterrupted() {
+      let play = Fuzzer().play(Token(shape: shape, seed: Seed(1), index: index))
+      if shows(play) { return play.scenario }
+    }
+    return nil
+  }
+}
