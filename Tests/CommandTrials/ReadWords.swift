@@ -40,6 +40,8 @@ enum ReadWords {
       }
     // What these find in files has readers of its own.
     case "conform", "corpus", "list", "merge-results": break
+    // InitTests read them: they are checked against a folder.
+    case "init": break
     default:
       throw CommandError(Diagnostic("no words of '\(arguments.verb)' are read here"), .faulty)
     }

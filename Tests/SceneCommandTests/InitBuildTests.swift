@@ -80,17 +80,10 @@ struct InitBuildTests {
     }
   }()
 
-  /// The object files of the modules that an app's command links.
+  /// The object files that the command links, its own aside: a folder may hold those of older builds.
   private static func objects(in products: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    let folders = names.filter {
-      ($0.hasPrefix("Scene") || $0 == "CommandKit.build") && $0.hasSuffix(".build")
-        && !$0.hasSuffix("Tests.build") && !$0.hasSuffix("-tool.build")
-    }
-    return folders.sorted().flatMap { name -> [String] in
-      let folder = products.appendingPathComponent(name).path
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return files.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
-    }
+    let list = products.appendingPathComponent("scenefuzz.product/Objects.LinkFileList")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init).filter { !$0.contains("/scenefuzz.build/") }
   }
 }

@@ -150,10 +150,10 @@ struct OutputTests {
     let file = try #require(
       shell.output.split(separator: "\n").last?.split(separator: " ").last.map(String.init))
     #expect(
-      try shell.run("explain --format json --only payload.handled-once " + file) == 1,
+      try shell.run("explain --format json " + file) == 1,
       "\(shell.messages)")
     let violations = try #require(try object(shell.output)["violations"] as? [[String: Any]])
-    #expect(violations.first?["invariant"] as? String == "payload.handled-once")
+    #expect(violations.first?["invariant"] as? String == "app.crashes")
     #expect(
       try shell.run("replay --format jsonl --only payload.handled-once " + file) == 1,
       "\(shell.messages)")

@@ -64,7 +64,8 @@ extension CommandProgram {
     let names = CompletionShell.allCases.map(\.rawValue)
     guard let word else {
       throw CommandError(
-        Diagnostic("the shell is not named", help: "name one of " + names.joined(separator: ", ")))
+        Diagnostic(
+          "'completions' needs a shell", help: "name one of " + names.joined(separator: ", ")))
     }
     throw CommandError(Diagnostic.unknown(word, isNot: "a shell", of: names))
   }

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// The app's command does it, which SwiftPM builds. `init` is for packages that have none yet: an
 /// installed `scenefuzz` does it.
-@main struct SceneFuzzPlugin: CommandPlugin {
+@main struct PackageVerb: CommandPlugin {
   /// Why the plugin stops, as SwiftPM prints it.
   struct Stop: Error, CustomStringConvertible {
     let description: String
