@@ -77,7 +77,9 @@ graph: ## Draw the folders of every module and say where they know each other in
 	swift run --quiet house-graph $(MODULES)
 
 docs: ## Make the documentation; a warning is an error.
-	swift build $(STRICT) --product scenefuzz --scratch-path $(DOCS)/build $(GRAPH_FLAGS)
+	@for target in "--product scenefuzz" "--target SceneTesting" "--target SceneXCTest"; do \
+	  swift build $(STRICT) $$target --scratch-path $(DOCS)/build $(GRAPH_FLAGS) || exit 1; \
+	done
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
 	  cp "$(GRAPHS)"/$$module[.@]*json $(DOCS)/$$module/graph; \

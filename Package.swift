@@ -53,6 +53,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting"]),
+    .library(name: "SceneXCTest", targets: ["SceneXCTest"]),
     .library(name: "SceneCommand", targets: ["SceneCommand"]),
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
   ],
@@ -68,6 +70,7 @@ let package = Package(
     stage("SceneExploring"),
     stage("SceneShrinking"),
     stage("SceneReporting"),
+    stage("ScenePictures", on: ["SceneReporting"]),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
@@ -96,13 +99,19 @@ let package = Package(
         "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
       ],
       swiftSettings: strict),
+    // The same in the words of a testing library, which only a test links.
+    .target(
+      name: "SceneTesting", dependencies: ["SceneFuzzing", "SceneLifecycle"],
+      swiftSettings: strict),
+    .target(name: "SceneXCTest", dependencies: ["SceneFuzzing"], swiftSettings: strict),
     .target(
       name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
     .target(
       name: "SceneWorkers",
       dependencies: [
         "CommandKit", "SceneDriving", "SceneFuzzing", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
+        "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting", "SceneSeam",
+        "SceneShrinking",
       ],
       swiftSettings: strict),
     // What a build needs of a campaign: corpus, shards, baseline, report.
@@ -118,8 +127,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePipeline", "SceneReporting",
-        "SceneSeam", "SceneShrinking", "SceneWorkers",
+        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePictures", "ScenePipeline",
+        "SceneReporting", "SceneSeam", "SceneShrinking", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -191,6 +200,7 @@ let package = Package(
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
     tests("SceneReporting"),
+    tests("ScenePictures", with: ["SceneReporting"]),
     tests("SceneDriving", with: ["SceneEngine", "SceneSeam"]),
     tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(
@@ -214,6 +224,8 @@ let package = Package(
         "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving", "SceneInvariants",
         "SceneReporting", "SceneSeam",
       ]),
+    tests("SceneTesting", with: ["SceneFuzzing"]),
+    tests("SceneXCTest", with: ["SceneFuzzing"]),
     tests("CommandKit"),
     tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
     tests(

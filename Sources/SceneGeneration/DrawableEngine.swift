@@ -18,6 +18,17 @@ package protocol DrawableEngine: FilteringEngine {
   /// Whether `ownEvent` can ever draw something; not by default.
   var hasOwnEvents: Bool { get }
 
+  /// Whether `bringing` can ever change an event; not by default.
+  var hasContents: Bool { get }
+
+  /// Lets a legal event of the world bring the app something; by default it brings nothing.
+  ///
+  /// - Parameters:
+  ///   - event: It is legal now.
+  ///   - stream: Where chance comes from; untouched by an engine without contents.
+  /// - Returns: An event that is legal now, with the kind of the one given.
+  func bringing(_ event: Event, _ stream: inout RandomStream) -> Event
+
   /// Draws an event that only an app under test has and that is legal now; none by default.
   ///
   /// - Parameter stream: Where chance comes from; untouched by an engine without an app.
@@ -59,6 +70,14 @@ extension DrawableEngine {
   /// There is no app.
   @inlinable
   package var hasOwnEvents: Bool { false }
+
+  /// There is no app.
+  @inlinable
+  package var hasContents: Bool { false }
+
+  /// There is no app.
+  @inlinable
+  package func bringing(_ event: Event, _ stream: inout RandomStream) -> Event { event }
 
   /// There is no app.
   @inlinable

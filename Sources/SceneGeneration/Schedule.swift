@@ -62,7 +62,10 @@ package struct Schedule: Sendable {
   @inlinable
   @inline(__always)
   package mutating func event<E: DrawableEngine>(_ engine: inout E, delay: UInt16) -> Event? {
-    isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
+    let event = isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
+    guard engine.hasContents, let event, !event.kind.isOfApp else { return event }
+    // From the app's own stream: what is brought does not shift what happens.
+    return engine.bringing(event, &own)
   }
 
   /// Draws one of all legal events of the kinds that may be drawn, each as likely as any other.

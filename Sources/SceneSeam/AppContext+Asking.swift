@@ -26,6 +26,13 @@ extension AppContext {
   /// Shows a prompt of the system's, such as Face ID: active windows resign until it is dismissed.
   public func presentSystemPrompt() { system.request(.systemPrompt) }
 
+  /// `UIScene.activationConditions`: which contents the scene's session gets from now on.
+  ///
+  /// They last as long as the session. The system asks them where it can choose between windows.
+  public func setActivationConditions(_ conditions: ActivationConditions, for scene: SceneID) {
+    system.setActivationConditions(conditions, for: scene)
+  }
+
   /// `beginBackgroundTask`; noted as taken.
   public func beginBackgroundTask(for scene: SceneID? = nil) -> AppBackgroundTask {
     let task = system.beginBackgroundTask()

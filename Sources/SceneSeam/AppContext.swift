@@ -52,6 +52,11 @@ extension AppContext {
   /// `UIApplication.isProtectedDataAvailable`.
   public var isProtectedDataAvailable: Bool { system.isProtectedDataAvailable }
 
+  /// What the callback under way brings; nil where it brings nothing, or the test names nothing.
+  ///
+  /// A payload's content, that of a silent push, or of an answer to a notification that opens nothing.
+  public var content: PayloadContent? { system.content }
+
   /// A way to this context that tasks, actors and services may keep and send anywhere.
   ///
   /// In a test it needs an app whose work is stepped: `AppTest` with `usesTasks`.
@@ -80,6 +85,11 @@ public protocol SceneSystem: AnyObject {
   /// What a scene's session is for.
   func role(of scene: SceneID) -> SceneRole
 
+  /// What the callback under way brings; nil, the default, where it brings nothing.
+  var content: PayloadContent? { get }
+
+  /// Takes what a scene can show from now on: `UIScene.activationConditions`.
+  func setActivationConditions(_ conditions: ActivationConditions, for scene: SceneID)
   /// Takes what the app asks for; it is done, or refused, after the callback under way.
   func request(_ request: AppContext.SystemRequest)
   /// Gives the app background time, under a number that was never used.
@@ -95,6 +105,8 @@ public protocol SceneSystem: AnyObject {
 
 // A system that judges nothing drops what is noted.
 extension SceneSystem {
+  /// Nothing.
+  public var content: PayloadContent? { nil }
   public func note(_ observation: AppContext.Observation) {}
 }
 

@@ -19,10 +19,13 @@ public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
   public let kind: PayloadKind
   /// Its identity: a payload that comes through two doors has one.
   public let id: UInt32
+  /// What it holds; nil where the test names no content of its kind.
+  public let content: PayloadContent?
 
-  public init(_ kind: PayloadKind, id: UInt32) {
+  public init(_ kind: PayloadKind, id: UInt32, content: PayloadContent? = nil) {
     self.kind = kind
     self.id = id
+    self.content = content
   }
 
   /// The payload in a report: its kind and the number of the event that brought it.

@@ -23,7 +23,7 @@ package struct Plan: Sendable {
       AsPlayed(), LastEvents(), UsualWorld(), WholeScenes(), EventKinds(), Disturbances(), Chunks(),
     ],
     polishing: [
-      SingleEvents(), Loops(), Choices(), Delays(), Renumbering(), SimplerEvents(),
+      SingleEvents(), Loops(), Choices(), Delays(), Renumbering(), SimplerEvents(), Contents(),
       CanonicalOrder(),
     ],
     proving: [EventPairs(), EventTriples()])

@@ -22,7 +22,7 @@ enum WorkerTrial {
   /// Reads a message as an answer to each question.
   private static func use(_ message: AppMessage) {
     _ = AppTotals(message, AppRow(first: 0, end: 1)).message
-    _ = message.answer(actions: ["a"])
+    _ = message.answer(EventNames(actions: ["a"]))
     _ = (message.token, message.end, message.wanted, message.style, message.omissions)
     _ = try? message.scenario()
   }

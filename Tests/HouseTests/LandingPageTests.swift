@@ -6,7 +6,8 @@ import Testing
 /// The landing pages of the modules, held against the modules.
 @Suite struct LandingPageTests {
   static let modules =
-    Imports.linked + ["SceneMachines", "CommandKit", "SceneWorkers", "SceneGate", "SceneCommand"]
+    Imports.linked + ["ScenePictures", "SceneMachines", "CommandKit", "SceneWorkers", "SceneGate"]
+    + ["SceneCommand"]
 
   @Test(arguments: modules)
   func `A landing page says what comes in, what goes out and what may not be known`(

@@ -77,12 +77,7 @@ struct SignalTests {
   @Test(.timeLimit(.minutes(3)), arguments: busy, [SIGTERM, SIGINT])
   func `A verb that is at work ends in order`(line: String, number: Int32) throws {
     let shell = try Shell("scenefuzz")
-    let process = try shell.start(line)
-    awaitHandlers(of: process)
-    kill(process.processIdentifier, number)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
+    #expect(try endsInOrder(number) { try shell.start(line) })
   }
 
   @Test(.timeLimit(.minutes(3)))
@@ -128,11 +123,13 @@ struct SignalTests {
   /// Whether a process that is asked to end does so by itself.
   ///
   /// On a busy machine that may take longer than a signal waits for it: one try of five is enough.
-  private func endsInOrder(_ start: () throws -> Process) throws -> Bool {
+  private func endsInOrder(
+    _ number: Int32 = SIGTERM, _ start: () throws -> Process
+  ) throws -> Bool {
     for _ in 0..<5 {
       let process = try start()
       awaitHandlers(of: process)
-      kill(process.processIdentifier, SIGTERM)
+      kill(process.processIdentifier, number)
       process.waitUntilExit()
       let status = process.terminationStatus
       if process.terminationReason == .exit && status == ExitStatus.interrupted.rawValue {

@@ -71,7 +71,7 @@ import Testing
   @Test func `An action that the app does not have any more is left out`() throws {
     let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\ndo paint 1\ndo type\n"
     let scenario = try Scenario(parsing: text + "do type 1 after 2\ntick 30\n", file: "x")
-    #expect(scenario.actions == ["paint", "type"])
+    #expect(scenario.names.actions == ["paint", "type"])
     #expect(scenario.text == text + "do type 1 after 2\ntick 30\n")
     let play = SceneFuzz.watch(scenario, drafts(bug: false, laws: []))
     #expect(play.skipped == [1, 2, 3])

@@ -45,8 +45,8 @@ struct Trial {
     }
     let head = "scenefuzz 1\nplatform \(platform)\nscenes 3\n\n"
     let text = head + lines.joined(separator: "\n") + "\n"
-    let scenario = try Scenario(parsing: text, file: "trial").numberingActions(
-      as: actions.map(\.name))
+    let scenario = try Scenario(parsing: text, file: "trial").numbering(
+      as: EventNames(actions: actions.map(\.name)))
     let process = AppProcess(actions: actions) { Puppet(context: $0, answer: answer) }
     var base = UIKitEngine(platform: scenario.platform, scenes: scenario.scenes)
     planting(&base)

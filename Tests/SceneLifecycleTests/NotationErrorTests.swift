@@ -73,6 +73,20 @@ import Testing
       "'1' stands where 'after' or the end of the line is expected"
     ),
     NotationMistake(
+      header + "openURL 1 note", .tooMuch, 4, 11,
+      "'note' stands where 'after' or 'with' or the end of the line is expected"
+    ),
+    NotationMistake(
+      header + "openURL 1 with", .missing, 4, 15, "the name of a content is missing"),
+    NotationMistake(
+      header + "home with note", .tooMuch, 4, 6,
+      "'with' stands where 'after' or the end of the line is expected"
+    ),
+    NotationMistake(
+      header + "openURL 1 with note after 3", .tooMuch, 4, 21,
+      "'after' stands where the end of the line is expected"
+    ),
+    NotationMistake(
       header + "home after 65535", .outOfRange, 4, 12,
       "'65535' is not a number of callbacks from 0 to 65534"
     ),

@@ -73,6 +73,24 @@ import Testing
     if scenes == 64 { #expect(Golden("lanes-64.txt").difference(from: text) == nil) }
   }
 
+  @Test(arguments: [40, 60, 80, 120, 200])
+  func `lanes fit a terminal of any width, and use what it has`(columns: Int) {
+    var transcript = Transcript.example(breaking: 11)
+    transcript.answers = [.init(index: 0, text: String(repeating: "saves ", count: 60))]
+    let lines = LaneReport(transcript).text(Style(columns: columns)).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+    #expect(lines.map(\.count).max() == columns)
+  }
+
+  @Test func `a lane has the colour of its state, and a line that tells what broke has one colour`()
+  {
+    let painted = LaneReport(.example(breaking: 11)).text(Style(usesColour: true))
+    #expect(painted.contains("\u{1B}[32m#\u{1B}[0m") && painted.contains("\u{1B}[33m+\u{1B}[0m"))
+    let broken = painted.split(separator: "\n").filter { $0.hasPrefix("\u{1B}[31m>") }
+    #expect(broken.count == 1)
+    #expect(broken.allSatisfy { !$0.contains("\u{1B}[32m") && !$0.contains("\u{1B}[33m") })
+  }
+
   @Test func `colour changes nothing but colour`() {
     let colour = Style(usesColour: true)
     let pairs = [

@@ -2,6 +2,11 @@ import SceneSeam
 
 /// A system of a test's own: what an adapter has to bring, and no engine.
 final class FakeSystem: SceneSystem {
+  private(set) var conditions: [SceneID: ActivationConditions] = [:]
+  func setActivationConditions(_ conditions: ActivationConditions, for scene: SceneID) {
+    self.conditions[scene] = conditions
+  }
+
   var now = 0
   var applicationState = ApplicationState.background
   var connectedScenes: [SceneID] = []

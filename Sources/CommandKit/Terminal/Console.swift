@@ -40,6 +40,21 @@ package struct Console: Sendable {
     write(SafeText.line(text) + "\n")
   }
 
+  /// The length at which pieces of long results are written, in bytes.
+  private static let fullBuffer = 1 << 16
+
+  /// Writes long results that come in pieces, whole lines each.
+  package func stream(_ source: ((String) -> Void) -> Void) {
+    var buffer = ""
+    source {
+      buffer += $0
+      guard buffer.utf8.count >= Self.fullBuffer else { return }
+      write(buffer)
+      buffer.removeAll(keepingCapacity: true)
+    }
+    if !buffer.isEmpty { write(buffer) }
+  }
+
   /// Writes progress and messages.
   package func report(_ text: String) { messages(SafeText.of(text)) }
 
@@ -69,7 +84,8 @@ package struct Console: Sendable {
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
     let style = Style(
       usesColour: isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb",
-      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"))
+      usesUnicode: isTerminal && locale.uppercased().replacing("-", with: "").contains("UTF8"),
+      columns: TerminalWidth.standard(isTerminal: isTerminal, environment["COLUMNS"]))
     var console = Console(
       write: {
         let error = Descriptor.write(Array($0.utf8), to: STDOUT_FILENO)

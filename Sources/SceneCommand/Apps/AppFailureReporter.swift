@@ -20,10 +20,18 @@ struct AppFailureReporter {
   }
 
   /// The tail for one failure of the campaign.
-  func tail(_ finding: AppFinding, of campaign: WorkerCampaign) -> FailureTail<WorkerAnalyzer> {
+  ///
+  /// - Parameters:
+  ///   - finding: The failure.
+  ///   - campaign: The campaign that met it.
+  ///   - number: Its number within the page of the campaign; nil where there is no page.
+  func tail(
+    _ finding: AppFinding, of campaign: WorkerCampaign, drawing number: Int? = nil
+  ) -> FailureTail<WorkerAnalyzer> {
     let token = campaign.token(finding.index)
     var analyzer = WorkerAnalyzer(client, finding, in: .token(token))
     analyzer.campaign = campaign
+    analyzer.drawing = number
     analyzer.command = session.repeating(token.text, client.setup)
     return tail(analyzer)
   }
@@ -31,7 +39,7 @@ struct AppFailureReporter {
   /// The tail of one failure.
   func tail(_ analyzer: WorkerAnalyzer) -> FailureTail<WorkerAnalyzer> {
     var analyzer = analyzer
-    analyzer.actions = session.player.actions
+    analyzer.names = session.player.names
     analyzer.style = session.console.style
     analyzer.shouldStop = session.isInterrupted
     var store = keeper.store

@@ -7,7 +7,8 @@ import SceneGate
 /// `list`: lists what can be named.
 enum AppListVerb {
   static let verb = AppVerb(
-    "list", "Lists the app's laws and actions, the platforms and the events that are played to it.",
+    "list",
+    "Lists the app's laws, actions and contents, the platforms and the events that are played to it.",
     action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
@@ -15,7 +16,8 @@ enum AppListVerb {
     let laws = player.laws.map { ($0.id, "\($0.kind.rawValue): \($0.sentence)") }
     let platforms = player.usual.platforms.map { ($0.name ?? "", $0.summary) }
     let topics = [
-      ("laws", laws), ("actions", player.actions.map { ($0, "") }), ("platforms", platforms),
+      ("laws", laws), ("actions", player.names.actions.map { ($0, "") }),
+      ("contents", player.contents), ("platforms", platforms),
       ("events", player.usual.shape.kinds.map { ($0.word, $0.summary) }),
     ]
     for (title, names) in topics where !names.isEmpty {

@@ -8,7 +8,7 @@ import SceneGate
 enum AppRunVerb {
   static let verb = AppVerb(
     "run", "Plays generated cases to the app and judges its laws after every callback.",
-    options: Option.appCases + [.keepGoing, .quiet, .corpus],
+    options: Option.appCases + [.keepGoing, .quiet, .corpus, .campaignPage],
     note: IdentifierNote.lawOrEvent,
     examples: [
       VerbExample("run", "10,000 cases of a drawn seed"),

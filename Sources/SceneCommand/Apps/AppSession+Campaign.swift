@@ -48,17 +48,29 @@ extension AppSession {
       throw CommandError(
         Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
     }
+    var page = AppRunPage()
     var isSteady = totals.findings.isEmpty
     for finding in totals.findings {
-      var tail = teller.tail(finding, of: request.campaign)
+      var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
       tail.reported = totals.findings.map(\.key.signature.invariant)
-      if try tell(finding, tail) { isSteady = true }
+      let answer = try answer(finding, tail)
+      page.take(answer, of: finding)
+      if tell(answer) { isSteady = true }
     }
     let doubts = player.doubts(about: totals.tally, cases: cases)
     if totals.findings.isEmpty {
       console.line("no law was violated in \(cases.counted("case"))")
     }
     console.report(AppDoubt.text(doubts))
+    let written = page.write(totals, request, self, doubts: doubts.map(\.diagnostic.error))
+    return ExitStatus.worst([status(of: totals, doubts, isSteady: isSteady), written])
+  }
+
+  /// The exit status of a campaign; an interruption is said.
+  private func status(
+    of totals: AppTotals, _ doubts: [AppDoubt], isSteady: Bool
+  ) -> ExitStatus {
+    let cases = totals.activity.cases
     if isInterrupted() {
       console.report("interrupted after \(cases.grouped) cases\n")
       return .interrupted
@@ -70,10 +82,8 @@ extension AppSession {
   }
 
   /// Reports one failure; false when it does not come back each time.
-  private func tell(
-    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
-  ) throws(CommandError) -> Bool {
-    switch try answer(finding, tail) {
+  private func tell(_ answer: FindingAnswer) -> Bool {
+    switch answer {
     case .failure(let failure):
       console.write(failure.text)
       return true

@@ -1,5 +1,6 @@
 import ScenePipeline
 import CommandKit
+import SceneGeneration
 import SceneFuzzing
 import SceneLifecycle
 import SceneWorkers
@@ -10,14 +11,44 @@ enum AppShowVerb {
   static let verb = AppVerb(
     "show", operands: ReplayVerb.verb.operands,
     "Draws a scenario as lanes, or writes it as a Swift test.",
-    options: [.swift] + Option.appJudging, note: IdentifierNote.law,
+    options: [.swift] + PictureFiles.options + Option.appJudging, note: IdentifierNote.law,
     action: AppVerbAction { session throws(CommandError) in try show(session) })
 
   private static func show(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    try PictureFiles.check(session.arguments, besides: [.swift])
     let (client, source) = try session.history()
+    if PictureFiles.areAsked(session.arguments) { return try draw(source, client, session) }
     let isTest = session.arguments.has(.swift)
     let (told, _) = try session.tell(isTest ? "play" : "lanes", source, client)
     session.console.write(isTest ? try test(told, session) : told.text)
+    _ = try session.remark(on: told)
+    return .holds
+  }
+
+  /// Lets workers draw a history; one that breaks a law and is short is explained.
+  private static func draw(
+    _ source: AppSource, _ client: AppClient, _ session: AppSession
+  ) throws(CommandError) -> ExitStatus {
+    let (told, death) = try session.tell("play", source, client)
+    let operand = session.arguments.operands.first ?? ""
+    var facts = AppMessage("facts", source)
+    facts.end = death?.end
+    facts.wanted = told.wanted
+    facts.add("command", session.repeating(operand, client.setup))
+    switch source {
+    case .scenario: facts.add("file", operand)
+    case .token(let token):
+      facts.add("of", token.text)
+      facts.add("seed", token.seed.text)
+    }
+    let isShort = try told.scenario().entries.count <= Play.explainedEvents
+    let isExplained = isShort && death == nil && told.wanted != nil
+    try PictureFiles.write(session.arguments, session.console) { format throws(CommandError) in
+      var message = facts
+      message.lines[0] = MessageLine(key: format.rawValue, value: "")
+      let drawn = isExplained ? try client.tellExplained(message) : try client.tell(message).0
+      return try PictureFiles.checked(drawn.text)
+    }
     _ = try session.remark(on: told)
     return .holds
   }

@@ -34,10 +34,10 @@ enum ReplayVerb {
     let loaded = try LoadedScenario(arguments)
     let play = loaded.play
     if format == .jsonl {
-      console.write(PlayLines(play.transcript).text)
+      console.stream(PlayLines(play.transcript).write)
       return try status(of: loaded, arguments, console)
     }
-    console.write(TraceReport(play.transcript).text(console.style))
+    console.stream { TraceReport(play.transcript).write(console.style, to: $0) }
     if play.signature != nil, play.scenario.entries.count <= Play.explainedEvents {
       let judgement = play.judgement(loaded.selection.judgement)
       if let explanation = Fuzzer(judgement).explain(play.scenario) {

@@ -17,6 +17,7 @@ package enum RunVerb {
         .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
         .suite,
         .defect, .soft, .quirks, .keepGoing, .quiet, .corpus, .shard, .results,
+        .campaignPage,
       ],
       note: IdentifierNote.any,
       examples: [
@@ -46,6 +47,7 @@ package enum RunVerb {
         .nothing)
     }
     if let shard = try Shard.read(arguments) {
+      if arguments.text(.html) != nil { throw arguments.excluding(.html, .shard) }
       try request.checkShared(arguments)
       let part = await survey(request, shard, arguments, console, isInterrupted)
       return try await ShardWriter.keep(
@@ -54,8 +56,17 @@ package enum RunVerb {
     }
     announce(request, console)
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
-    let result = await play(request, reporter, arguments, console, isInterrupted)
-    return try await tell(result, request, reporter, console, isInterrupted)
+    let (result, survey) = await play(request, reporter, arguments, console, isInterrupted)
+    let page = arguments.text(.html).map { CampaignFile(path: $0, survey: survey) }
+    return try await tell(result, request, reporter, console, isInterrupted, page)
+  }
+
+  /// The page of a campaign that is asked for.
+  struct CampaignFile {
+    /// Where it is written.
+    var path: String
+    /// What the cases show; nil where that was not counted.
+    var survey: Survey?
   }
 
   /// Writes the seed and the shape of the cases, and the command that plays them again.
@@ -88,7 +99,7 @@ package enum RunVerb {
   private static func play(
     _ request: RunRequest, _ reporter: FailureReporter, _ arguments: Arguments, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async -> CampaignResult<Tally> {
+  ) async -> (CampaignResult<Tally>, Survey?) {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     defer { progress.clear() }
     let deadline = request.duration.map { ContinuousClock.now + $0 }
@@ -96,19 +107,21 @@ package enum RunVerb {
       isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     let fuzzer = Fuzzer(request.selection.judgement)
-    if arguments.has(.quiet) {
-      return await fuzzer.run(request.order, shouldStop: shouldStop) {
+    if arguments.has(.quiet), arguments.text(.html) == nil {
+      let result = await fuzzer.run(request.order, shouldStop: shouldStop) {
         reporter.keepAsMet($0.newFindings)
       }
+      return (result, nil)
     }
-    // Progress shows how likely something new is; coverage points alone say it, and cost least.
+    // Progress and the page show how likely something new is; coverage points alone say it, and cost
+    // least.
     let surveyed = await fuzzer.survey(
       request.order, countsTriples: false, shouldStop: shouldStop
     ) {
       reporter.keepAsMet($0.newFindings)
       progress.show($0)
     }
-    return surveyed.counting(surveyed.tally.tally)
+    return (surveyed.counting(surveyed.tally.tally), surveyed.tally.survey)
   }
 
   /// Reports what a campaign came to.
@@ -127,7 +140,7 @@ package enum RunVerb {
 
   static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
-    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool, _ page: CampaignFile? = nil
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
@@ -135,9 +148,23 @@ package enum RunVerb {
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     var reporter = reporter
-    for report in try await reporter.reports(of: result.findings) {
-      console.write(report.text(console.style))
+    let reports = try await reporter.reports(of: result.findings)
+    for report in reports { console.write(report.text(console.style)) }
+    let written = console.status { () throws(CommandError) in
+      guard let page else { return }
+      try Disk.write(RunPage.html(result, page.survey, request, reports), to: page.path)
     }
+    return ExitStatus.worst([
+      status(of: result, request, reporter, console, isInterrupted), written,
+    ])
+  }
+
+  /// Says what a campaign comes to, and returns its exit status.
+  private static func status(
+    of result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
+    _ console: Console, _ isInterrupted: @Sendable () -> Bool
+  ) -> ExitStatus {
+    let cases = result.activity.cases
     let isCut = isInterrupted()
     if isCut { console.report("interrupted after \(cases.counted("case"))\n") }
     let faults = request.faults(of: result) + reporter.lost

@@ -1,7 +1,9 @@
+import SceneGeneration
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 import SceneReporting
+import ScenePictures
 import ScenePipeline
 import SceneGate
 
@@ -13,10 +15,11 @@ enum ShowVerb {
     options: [.myth] + Option.judging + [
       .machine, .platform.saying("the platform of the machine (\(Platform.Named.newest.name))"),
       .format, .output,
-    ],
+    ] + PictureFiles.options,
     note: IdentifierNote.invariant,
     examples: [
       VerbExample("show bug.scene", "lanes, time downwards"),
+      VerbExample("show bug.scene --html bug.html", "lanes, tables and what would pass, as a page"),
       VerbExample(
         "show --machine scene --format dot", "the state machine of a scene for Graphviz"),
     ],
@@ -27,6 +30,7 @@ enum ShowVerb {
   private static func show(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
+    try PictureFiles.check(arguments, besides: [.myth, .machine])
     try MachineDrawer.checkMachine(arguments)
     if arguments.has(.machine) { return try MachineDrawer.machine(arguments, console) }
     if let id = arguments.text(.myth) {
@@ -34,8 +38,36 @@ enum ShowVerb {
       return try await MythSearch.refute(id, console, isInterrupted)
     }
     let loaded = try LoadedScenario(arguments)
-    console.write(LaneReport(loaded.play.transcript).text(console.style))
+    guard PictureFiles.areAsked(arguments) else {
+      console.stream { LaneReport(loaded.play.transcript).write(console.style, to: $0) }
+      try loaded.remark(console)
+      return .holds
+    }
     try loaded.remark(console)
+    let report = report(loaded)
+    try PictureFiles.write(arguments, console) { format in
+      switch format {
+      case .html: HistoryPage(report).html
+      case .svg: LanePicture(report.transcript, report.explanation).svg
+      }
+    }
     return .holds
+  }
+
+  /// What a page tells of a history; one that fails and is short is explained.
+  private static func report(_ loaded: LoadedScenario) -> FailureReport {
+    let play = loaded.play
+    var report = FailureReport(
+      play.transcript, repeatedBy: "scenefuzz replay " + loaded.source.word.shellWord)
+    switch loaded.source {
+    case .file(let path, _): report.file = path
+    case .token(let token):
+      report.token = token.text
+      report.seed = token.seed.text
+    }
+    if play.signature != nil, play.scenario.entries.count <= Play.explainedEvents {
+      report.explanation = Fuzzer(play.judgement(loaded.selection.judgement)).explain(play.scenario)
+    }
+    return report
   }
 }

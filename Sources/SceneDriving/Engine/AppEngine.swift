@@ -77,6 +77,7 @@ package struct AppEngine: FilteringEngine {
     host.drop()
     host.watch?.begins()
     system.reset()
+    host.prepare()
     pending = nil
     served = 0
     chosen = nil
@@ -122,8 +123,10 @@ package struct AppEngine: FilteringEngine {
       return isPlaced && slot < scenes && host.possible(action, active: active).contains(slot)
     default:
       let slots = accepting(event.kind)
-      if !event.kind.takesScene { return !slots.isEmpty }
-      return Int(event.scene) < scenes && slots.contains(Int(event.scene))
+      let isLegal =
+        event.kind.takesScene
+        ? Int(event.scene) < scenes && slots.contains(Int(event.scene)) : !slots.isEmpty
+      return isLegal && (!hasContents || isRouted(event, among: slots))
     }
   }
 
@@ -165,11 +168,13 @@ package struct AppEngine: FilteringEngine {
       pending = event
     } else {
       if bars(event.kind) { throw .wrongState }
+      if hasContents, !isRouted(event, among: base.accepting(event.kind)) { throw .wrongState }
       do {
         try base.begin(event, number: number, &choiceSource)
       } catch {
         throw base.accepting(event.kind).isEmpty ? .wrongState : error
       }
+      if hasContents { system.keepContent(of: event, number: number) }
     }
     self.number = number
     served = 0

@@ -15,13 +15,19 @@ package class AppHost {
   /// It is set between two plays only.
   @exclusivity(unchecked) package final var watch: ProgressMarker?
 
-  init() {
-    system = SimulatedSystem()
+  /// Describes a process whose app is not launched yet.
+  ///
+  /// - Parameter contents: What the world may bring to the app.
+  init(_ contents: ContentTable = ContentTable([])) {
+    system = SimulatedSystem(contents)
     context = AppContext(system, store: system.device.store, clock: AppClock(CaseTime()))
   }
 
   /// The names of the app's actions.
   package var actions: [String] { [] }
+
+  /// Puts onto the device what a test wants to be there before the first launch.
+  package func prepare() {}
 
   /// Makes a new object.
   package func launch() {}

@@ -17,22 +17,32 @@ package class AppProcess<App: SceneApp>: AppHost {
   private let list: [AppAction<App>]
   private let completions: [Int]
   private let make: (AppContext) -> App
+  private let device: ((AppContext.Store) -> Void)?
 
   /// Describes the process of an app that is not launched yet.
   ///
   /// - Parameters:
   ///   - actions: What the app does of its own accord.
+  ///   - contents: What the world may bring to it.
+  ///   - device: Fills the store before the first launch; nil for an empty one.
   ///   - make: Makes the object that a launch makes.
-  package init(actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
+  package init(
+    actions: [AppAction<App>], contents: ContentTable = ContentTable([]),
+    device: ((AppContext.Store) -> Void)? = nil, make: @escaping (AppContext) -> App
+  ) {
     list = actions
+    self.device = device
     completions = actions.indices.filter { actions[$0].isCompletion }
     self.make = make
+    super.init(contents)
   }
 
   /// The app; nil while no process runs.
   package final var app: App? { life?.app }
 
   override package var actions: [String] { list.map(\.name) }
+
+  override package func prepare() { device?(context.store) }
 
   override package func launch() { life = Life(make(context)) }
 

@@ -11,10 +11,15 @@ package final class SteppedProcess<App: SceneApp>: AppProcess<App> {
   /// - Parameters:
   ///   - number: Under which number its uncontrolled work is kept.
   ///   - actions: What the app does of its own accord.
+  ///   - contents: What the world may bring to it.
+  ///   - device: Fills the store before the first launch; nil for an empty one.
   ///   - make: Makes the object that a launch makes.
-  package init(_ number: UInt64, actions: [AppAction<App>], make: @escaping (AppContext) -> App) {
+  package init(
+    _ number: UInt64, actions: [AppAction<App>], contents: ContentTable = ContentTable([]),
+    device: ((AppContext.Store) -> Void)? = nil, make: @escaping (AppContext) -> App
+  ) {
     self.number = number
-    super.init(actions: actions, make: make)
+    super.init(actions: actions, contents: contents, device: device, make: make)
     system.executor = stepper
   }
 

@@ -20,7 +20,7 @@ extension SceneApp {
     case .appResignNotice: applicationWillResignActive()
     case .appBackgroundNotice: applicationDidEnterBackground()
     case let kind where CallbackSet.deliveries.contains(kind):
-      guard let payload = ScenePayload(callback) else { return }
+      guard let payload = system.payload(of: callback) else { return }
       scene(system.scene(callback), didReceive: payload)
     default: receiveOfProcess(callback, system)
     }
@@ -59,7 +59,7 @@ extension SimulatedSystem {
   fileprivate func options(_ callback: Callback) -> SceneConnectionOptions {
     let isAnnounced = callback.detail == EventKind.handoff.rawValue
     return SceneConnectionOptions(
-      payload: ScenePayload(callback), announcesActivity: isAnnounced,
+      payload: payload(of: callback), announcesActivity: isAnnounced,
       role: role(Int(callback.scene) & 63))
   }
 }

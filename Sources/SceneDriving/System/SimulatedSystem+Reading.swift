@@ -25,6 +25,9 @@ extension SimulatedSystem {
     inChangingOrder(callback.open).map { scenes[$0].session }
   }
 
+  /// What the last callback brings, as far as the test names it.
+  package var content: PayloadContent? { content(of: callback) }
+
   /// What a scene's session is for; a window until the system knows better.
   package func role(of scene: SceneID) -> SceneRole { role(scene.slot) }
 

@@ -39,6 +39,12 @@ package final class SimulatedSystem: SceneSystem {
   }
   /// What survives the app's processes.
   package let device = SimulatedDevice()
+  /// What the world may bring to the app.
+  package let contents: ContentTable
+  /// What each event of the case has brought, by its number; empty where the test names nothing.
+  var brought: [PayloadContent?] = []
+  /// What the app said of the contents that its sessions can show, each session once.
+  var conditions: [(session: SessionID, conditions: ActivationConditions)] = []
   /// Where the app's asynchronous work waits; nil when it is not stepped.
   @exclusivity(unchecked) package var executor: DeterministicExecutor?
   private var taskCount: UInt32 = 0
@@ -49,7 +55,10 @@ package final class SimulatedSystem: SceneSystem {
   package static let nothing = Callback(kind: .main, cause: .launch, event: 0)
 
   /// Creates a device on which the app was never launched.
-  package init() {
+  ///
+  /// - Parameter contents: What the world may bring to the app.
+  package init(_ contents: ContentTable = ContentTable([])) {
+    self.contents = contents
     scenes = (0..<64).map { Self.noScene(slot: $0) }
   }
 
@@ -65,6 +74,8 @@ package final class SimulatedSystem: SceneSystem {
     for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
     taskCount = 0
     isLocked = false
+    if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
+    if !conditions.isEmpty { conditions.removeAll(keepingCapacity: true) }
     endProcess()
   }
 

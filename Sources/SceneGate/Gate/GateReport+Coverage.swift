@@ -63,7 +63,8 @@ extension GateReport {
 }
 
 extension CoveragePoint.SceneStanding {
-  fileprivate var heading: String {
+  /// The state in a word or two, as tables head it.
+  package var heading: String {
     switch self {
     case .nowhere: "-"
     case .absent: "without session"
@@ -76,7 +77,8 @@ extension CoveragePoint.SceneStanding {
 }
 
 extension CoveragePoint.Others {
-  fileprivate var heading: String {
+  /// What the other scenes do in a word, as tables head it.
+  package var heading: String {
     switch self {
     case .none: "alone"
     case .background: "background"

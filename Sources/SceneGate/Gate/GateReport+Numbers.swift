@@ -17,7 +17,7 @@ extension GateReport {
   }
 
   /// A share in percent with one digit.
-  static func percent(_ share: Double) -> String {
+  package static func percent(_ share: Double) -> String {
     let tenths = Int((share * 1_000).rounded())
     return "\(tenths / 10).\(tenths % 10) %"
   }

@@ -99,6 +99,13 @@ extension Option {
   /// Where a state machine is written.
   package static let output = Option(
     "output", "FILE", "write the machine to a file; its ending is its format")
+  /// Where a history is written as a page.
+  package static let html = Option("html", "FILE", "draw it as a page, a file without network")
+  /// Where a campaign is written as a page.
+  package static let campaignPage = html.saying(
+    "draw the campaign and its failures as a page, a file without network")
+  /// Where the lanes of a history are written as a picture.
+  package static let svg = Option("svg", "FILE", "draw its lanes as an SVG picture to a file")
   /// Whether explanations are shown.
   package static let explain = Option(
     "explain", nil, "show the simplest history that explains the recording")

@@ -76,7 +76,7 @@ package final class HostedProcess {
 
   /// The payload that came with a URL; nil for a URL of the app's own.
   func payload(_ url: URL) -> ScenePayload? {
-    delivered.first { PayloadContent.url($0) == url }
+    delivered.first { PayloadObjects.url($0) == url }
   }
 
   // MARK: Sessions and scenes

@@ -45,6 +45,20 @@ public func eachScene<App>(
   AppCondition(ofScene: true) { app, _, scene in holds(app, scene) }
 }
 
+/// What a payload asks for: something true or false of the app, a scene and what the scene received.
+public struct PayloadCondition<App> {
+  let holds: (App, SceneID, ScenePayload) -> Bool
+}
+
+/// Returns a condition of each payload and the scene that received it.
+///
+/// Such as that the window shows what the link names.
+public func eachPayload<App>(
+  _ holds: @escaping (App, SceneID, ScenePayload) -> Bool
+) -> PayloadCondition<App> {
+  PayloadCondition(holds: holds)
+}
+
 // MARK: - What can be read of the system
 
 extension AppCondition {

@@ -7,6 +7,8 @@ public struct AppHappening: Hashable, Sendable {
   let callbacks: CallbackSet
   /// What the app does that is it.
   let deeds: [Deed]
+  /// Payloads whose delivery is it, cold or warm.
+  let payloads: [ScenePayload.PayloadKind]
 
   /// An observation, as far as a happening names it.
   struct Deed: Hashable, Sendable {
@@ -16,18 +18,22 @@ public struct AppHappening: Hashable, Sendable {
 
   /// Creates the happening that the app receives one of some kinds of callback.
   public init(_ kinds: CallbackKind...) {
-    callbacks = CallbackSet(of: kinds)
-    deeds = []
+    self.init(CallbackSet(of: kinds))
   }
 
-  private init(_ callbacks: CallbackSet, _ deeds: [Deed]) {
+  private init(
+    _ callbacks: CallbackSet, _ deeds: [Deed] = [], payloads: [ScenePayload.PayloadKind] = []
+  ) {
     self.callbacks = callbacks
     self.deeds = deeds
+    self.payloads = payloads
   }
 
   /// Returns the happening of either.
   public static func | (left: AppHappening, right: AppHappening) -> AppHappening {
-    AppHappening(left.callbacks | right.callbacks, left.deeds + right.deeds)
+    AppHappening(
+      left.callbacks | right.callbacks, left.deeds + right.deeds,
+      payloads: left.payloads + right.payloads)
   }
 
   /// The app notes something: of any topic, unless one is named.
@@ -35,6 +41,13 @@ public struct AppHappening: Hashable, Sendable {
     -> AppHappening
   {
     AppHappening(.none, [Deed(verb: verb, topic: topic)])
+  }
+
+  /// A scene receives a payload of one of some kinds, with its connection or in a call.
+  ///
+  /// - Parameter kinds: Any kind unless some are named.
+  public static func receives(_ kinds: ScenePayload.PayloadKind...) -> AppHappening {
+    AppHappening(.none, payloads: kinds.isEmpty ? ScenePayload.PayloadKind.allCases : kinds)
   }
 
   /// The process launches.
@@ -59,12 +72,22 @@ public struct AppHappening: Hashable, Sendable {
   /// For whom it happens at a step.
   func scopes(_ step: AppStep) -> Scopes {
     var scopes = Scopes()
-    if callbacks.contains(step.callback.kind) { scopes.insert(step.slot ?? Scopes.app) }
+    if callbacks.contains(step.callback.kind) || delivers(step) {
+      scopes.insert(step.slot ?? Scopes.app)
+    }
     if deeds.isEmpty { return scopes }
     for observation in step.observations where deeds.contains(where: { $0.fits(observation) }) {
       scopes.insert(observation.scene?.slot ?? observation.session?.slot ?? Scopes.app)
     }
     return scopes
+  }
+}
+
+extension AppHappening {
+  /// Whether a step delivers a payload that is it.
+  private func delivers(_ step: AppStep) -> Bool {
+    if payloads.isEmpty { return false }
+    return step.payload.map { payloads.contains($0.kind) } ?? false
   }
 }
 

@@ -3,6 +3,16 @@ import SceneLifecycle
 public import SceneSeam
 
 extension AppLaw {
+  /// Returns the law that may never be put to the test without that being a doubt.
+  ///
+  /// - Parameter reason: Why that is so, for those who read the test: it is not empty.
+  public func mayBeIdle(because reason: String) -> AppLaw {
+    precondition(!reason.isEmpty, "say why the law '\(id)' may be idle")
+    var law = self
+    law.idleReason = reason
+    return law
+  }
+
   /// Returns the law about some topics only, such as `.balancesLedgers.about("camera")`.
   ///
   /// Its identifier ends with the topics' letters and digits: beside the whole law it is another one.

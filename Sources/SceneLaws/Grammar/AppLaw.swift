@@ -25,6 +25,8 @@ public struct AppLaw<App: SceneApp> {
   package var declaration: Diagnostic.Place?
   /// What to do if the app means what the law minds: the end of a sentence.
   package var answer = "narrow the law, or leave it out of the test"
+  /// Why a campaign may never put it to the test; nil where that is a doubt.
+  package var idleReason: String?
   /// Whether it waits for the app's clock.
   package var needsClock = false
   /// Whether it is about some topics only: what it says is more to the point.

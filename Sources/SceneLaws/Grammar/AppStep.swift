@@ -35,7 +35,7 @@ public struct AppStep {
   }
 
   /// What the callback delivers to be handled; nil when it delivers nothing.
-  public var payload: ScenePayload? { ScenePayload(callback) }
+  public var payload: ScenePayload? { system.payload(of: callback) }
 }
 
 extension AppStep {

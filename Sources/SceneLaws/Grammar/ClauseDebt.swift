@@ -14,6 +14,8 @@ struct ClauseDebt {
   let onset: Int
   /// Whether it began with the last call to the process, so that its end is when it is due.
   let isFarewell: Bool
+  /// What was delivered where it began; nil for nothing.
+  let payload: ScenePayload?
   /// Whether it goes with the scene that disconnects in the step under way.
   var goesWithScene = false
 
@@ -28,6 +30,7 @@ struct ClauseDebt {
       case .rest, .end: 0
       }
     onset = step.index
+    payload = happening.payloads.isEmpty ? nil : step.payload
     let kind = step.callback.kind
     isFarewell =
       happening.callbacks.contains(kind) && (kind == .terminate || kind == .terminateNotice)
@@ -61,10 +64,15 @@ struct ClauseMemory {
   ) {
     for scope in scopes {
       let debt = ClauseDebt(scope, at: step, within: limit, of: happening)
-      let isKnown = debts.contains {
+      let known = debts.firstIndex {
         $0.scope == scope && $0.scene == debt.scene && !$0.goesWithScene
       }
-      if !isKnown { debts.append(debt) }
+      if let known {
+        // A scene shows what was opened last.
+        if let payload = debt.payload, payload != debts[known].payload { debts[known] = debt }
+      } else {
+        debts.append(debt)
+      }
     }
   }
 
@@ -81,6 +89,26 @@ struct ClauseMemory {
     let before = debts.count
     debts.removeAll(where: isSettled)
     return UInt64(before - debts.count)
+  }
+
+  /// Debts that are looked at, and how many there were.
+  struct LentDebts {
+    var list: [ClauseDebt]
+    let count: Int
+  }
+
+  /// Lends the debts, so that they can be settled while the monitor is read; `takeBack` ends it.
+  mutating func lendDebts() -> LentDebts {
+    var list: [ClauseDebt] = []
+    swap(&list, &debts)
+    return LentDebts(list: list, count: list.count)
+  }
+
+  /// Takes back what is left of lent debts and says how many were settled.
+  mutating func takeBack(_ lent: consuming LentDebts) -> UInt64 {
+    let settled = UInt64(lent.count - lent.list.count)
+    debts = lent.list
+    return settled
   }
 
   /// Takes the first debt that is due, so that it is reported once; the next one has the next step.

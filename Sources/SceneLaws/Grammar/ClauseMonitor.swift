@@ -134,18 +134,22 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     switch goal {
     case .happening(let happening): exercised &+= memories[index].settle(happening.scopes(step))
     case .condition(let condition):
-      var debts: [ClauseDebt] = []
-      swap(&debts, &memories[index].debts)
-      let before = debts.count
-      debts.removeAll { debt in
+      var debts = memories[index].lendDebts()
+      debts.list.removeAll { debt in
         // A scene's condition is awaited in that scene object, one of the app in every scene.
         guard condition.isOfScene, let scene = debt.scene else {
           return scope(of: !condition, in: debt.scope, app, step) == nil
         }
         return condition.holds(app, step.system, scene)
       }
-      exercised &+= UInt64(before - debts.count)
-      swap(&debts, &memories[index].debts)
+      exercised &+= memories[index].takeBack(debts)
+    case .payload(let condition):
+      var debts = memories[index].lendDebts()
+      debts.list.removeAll { debt in
+        guard let payload = debt.payload else { return true }
+        return condition.holds(app, debt.scene ?? step.system.scenes[0], payload)
+      }
+      exercised &+= memories[index].takeBack(debts)
     }
   }
 

@@ -16,6 +16,9 @@ extension LawClause {
       if let excuse, happening.isCovered(by: excuse) {
         return "its 'unless' excuses it in the step in which it begins"
       }
+      if case .payload = goal, happening.payloads.isEmpty {
+        return "it is about a payload, and nothing delivers one where it begins"
+      }
       guard case .happening(let goal) = goal else { return nil }
       if let text = goal.emptiness { return text }
       return happening.isCovered(by: goal) ? "what it asks for comes with what it is about" : nil
@@ -46,7 +49,7 @@ extension AppHappening {
 
   /// Why it never happens to an app; nil when it does.
   fileprivate var emptiness: String? {
-    if !deeds.isEmpty { return nil }
+    if !deeds.isEmpty || !payloads.isEmpty { return nil }
     if callbacks.isEmpty { return "it names no callback, and nothing that the app does" }
     guard (callbacks - Self.unheard).isEmpty else { return nil }
     return "no code of the app runs at '\(callbacks.kinds[0].word)'"
@@ -54,7 +57,7 @@ extension AppHappening {
 
   /// Whether another one happens whenever this does.
   func isCovered(by other: AppHappening) -> Bool {
-    (callbacks - other.callbacks).isEmpty
+    (callbacks - other.callbacks).isEmpty && payloads.allSatisfy(other.payloads.contains)
       && deeds.allSatisfy { deed in
         other.deeds.contains {
           $0.verb == deed.verb && ($0.topic == nil || $0.topic == deed.topic)

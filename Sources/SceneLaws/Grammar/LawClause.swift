@@ -25,6 +25,7 @@ public struct LawClause<App> {
   /// What has to follow.
   enum Goal {
     case condition(AppCondition<App>)
+    case payload(PayloadCondition<App>)
     case happening(AppHappening)
   }
 
@@ -184,6 +185,19 @@ extension AppHappening {
   ) -> LawClause<App> {
     LawClause(
       .leads(self, to: .condition(condition), within: limit, unless: excuse),
+      at: Diagnostic.Place(file: file, line: line, column: column))
+  }
+
+  /// Returns the clause that what a payload asks for holds soon after it was delivered.
+  ///
+  /// Of several payloads that wait in one scene the last counts: a window shows what was opened last.
+  public func leads<App>(
+    to condition: PayloadCondition<App>, within limit: ClauseLimit = .end,
+    unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      .leads(self, to: .payload(condition), within: limit, unless: excuse),
       at: Diagnostic.Place(file: file, line: line, column: column))
   }
 

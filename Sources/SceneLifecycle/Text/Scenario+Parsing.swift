@@ -88,8 +88,39 @@ struct ScenarioParser {
       scenario = header.scenario
     }
     if kind == .action { return try readAction(&line) }
-    let event = try line.event(kind, scenes: scenario?.scenes ?? 0)
+    var event = try line.event(kind, scenes: scenario?.scenes ?? 0)
+    if kind.bringsContent { event.number = try readContent(&line) }
+    try line.end(Self.rest(of: event))
     scenario?.entries.append(Scenario.Entry(event))
+  }
+
+  /// Reads the name of what an event brings, where there is one; the names are counted as they come.
+  private mutating func readContent(_ line: inout SourceLine) throws(NotationError) -> UInt8 {
+    guard try line.takes("with") else { return 0 }
+    let word = line.rest
+    let name = try line.identifier("the name of a content")
+    return UInt8(try number(of: name, word, line, in: \.contents) + 1)
+  }
+
+  /// What could stand at the end of an event's line.
+  private static func rest(of event: Event) -> String {
+    var words = event.delay == Event.atRest && event.number == 0 ? ["'after'"] : []
+    if event.kind.bringsContent && event.number == 0 { words.append("'with'") }
+    return (words + ["the end of the line"]).joined(separator: " or ")
+  }
+
+  /// The number of a name of the app's own, which is added where it is new.
+  private mutating func number(
+    of name: String, _ word: Word, _ line: SourceLine,
+    in list: WritableKeyPath<EventNames, [String]>
+  ) throws(NotationError) -> Int {
+    let known = scenario?.names[keyPath: list] ?? []
+    if let number = known.firstIndex(of: name) { return number }
+    guard known.count < Event.nameLimit else {
+      throw line.error(.outOfRange, word, "one of at most \(Event.nameLimit) names")
+    }
+    scenario?.names[keyPath: list].append(name)
+    return known.count
   }
 
   /// Reads the rest of an action's line; the names are counted as they come.
@@ -98,13 +129,8 @@ struct ScenarioParser {
     let name = try line.identifier("the name of an action")
     var event = Event(.action)
     (event.scene, event.delay) = try line.place(scenes: scenario?.scenes ?? 0)
-    let actions = scenario?.actions ?? []
-    let number = actions.firstIndex(of: name) ?? actions.count
-    guard number <= Event.actionLimit else {
-      throw line.error(.outOfRange, word, "one of at most \(Event.actionLimit + 1) actions")
-    }
-    if number == actions.count { scenario?.actions.append(name) }
-    event.number = UInt8(number)
+    try line.end(Self.rest(of: event))
+    event.number = UInt8(try number(of: name, word, line, in: \.actions))
     scenario?.entries.append(Scenario.Entry(event))
   }
 

@@ -32,15 +32,20 @@ extension SourceLine {
     return (UInt8(scene), try delay())
   }
 
-  /// Reads when an event arrives, up to the end of the line.
+  /// Reads when an event arrives, where that is said.
   private mutating func delay() throws(NotationError) -> UInt16 {
-    guard let word = word() else { return Event.atRest }
-    guard word.text == "after" else {
-      throw error(.tooMuch, word, "'after' or the end of the line")
-    }
-    let delay = try number(0...Int(Event.atRest) - 1, "a number of callbacks")
-    try end()
-    return UInt16(delay)
+    guard try takes("after") else { return Event.atRest }
+    return UInt16(try number(0...Int(Event.atRest) - 1, "a number of callbacks"))
+  }
+
+  /// Reads a word that may stand next.
+  ///
+  /// - Returns: Whether it did; otherwise the line is where it was.
+  mutating func takes(_ expected: String) throws(NotationError) -> Bool {
+    let before = self
+    if let word = word(), word.text == expected { return true }
+    self = before
+    return false
   }
 
   /// Reads the rest of a choice of shape: the answer behind `=`.

@@ -157,8 +157,12 @@ package struct SourceLine: Sendable {
   }
 
   /// Checks that nothing is left to read.
-  package mutating func end() throws(NotationError) {
-    if let word = word() { throw error(.tooMuch, word, "the end of the line") }
+  ///
+  /// - Parameter expected: What could stand there.
+  package mutating func end(
+    _ expected: String = "the end of the line"
+  ) throws(NotationError) {
+    if let word = word() { throw error(.tooMuch, word, expected) }
   }
 
   /// Goes back to the beginning of the line.

@@ -7,15 +7,19 @@ public struct Event: Hashable, Sendable {
   public var scene: UInt8
   /// After how many callbacks of the event before it arrives; `atRest` waits for all of them.
   public var delay: UInt16
-  /// Which action it is, how many seconds pass, or which piece of work; 0 for the world's events.
+  /// Which action or content it is, how many seconds pass, or which piece of work.
+  ///
+  /// An event of the world with number 0 brings the simplest content of its kind, or none.
   public var number: UInt8 = 0
 
   /// The delay of an event that waits until nothing is pending any more.
   @inlinable
   public static var atRest: UInt16 { .max }
 
-  /// The greatest number of an action.
-  package static var actionLimit: Int { 254 }
+  /// The number that no action and no content has.
+  package static var unknownNumber: UInt8 { .max }
+  /// The most names of actions, and the most of contents.
+  package static var nameLimit: Int { 254 }
 
   /// An event of UIKit's world.
   ///

@@ -9,6 +9,14 @@ extension EventKind {
   /// The group that the event belongs to.
   public var group: EventGroup { declaration.group }
 
+  /// Whether it brings the app something that the app can read: a URL, a response, a push.
+  public var bringsContent: Bool { Self.bringers.contains(self) }
+
+  private static let bringers: EventSet = [
+    .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .notificationAction,
+    .cloudKitShare, .silentPush,
+  ]
+
   /// One plain sentence about what the world does.
   public var summary: String { declaration.summary }
 

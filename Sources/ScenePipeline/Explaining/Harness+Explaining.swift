@@ -13,7 +13,7 @@ extension Harness {
     _ scenario: Scenario, budget: Int = 500, shouldStop: @escaping () -> Bool = { false }
   ) -> FailureExplanation? {
     var play = play(scenario)
-    play.scenario = play.scenario.numberingActions(as: actions)
+    play.scenario = play.scenario.numbering(as: names)
     guard let wanted = play.signature else { return nil }
     var explainer = Explainer(self, play, wanted, budget: budget, shouldStop: shouldStop)
     let (roles, changes) = explainer.explain()

@@ -11,7 +11,7 @@ extension Harness {
     let outcome = loops.generated(&player, &schedule)
     let scenario = Scenario(
       platform: plan.platform, scenes: plan.scenes, quirks: plan.quirks,
-      defect: generator.shape.defect, actions: actions)
+      defect: generator.shape.defect, names: names)
     return Play(player, of: scenario, outcome)
   }
 
@@ -19,7 +19,7 @@ extension Harness {
   package func play(_ scenario: Scenario) -> Play {
     var player = taping(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
-    let known = scenario.numberingActions(as: actions)
+    let known = scenario.numbering(as: names)
     let outcome = loops.written(&player, known)
     return Play(player, of: known, outcome)
   }

@@ -22,8 +22,8 @@ package protocol Harness {
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: Judge?
   ) -> Player<Subject, Judge>
 
-  /// The names of what the app under test can do of its own accord, in order; none without one.
-  var actions: [String] { get }
+  /// The names of what the app under test can do and be brought, in order; none without one.
+  var names: EventNames { get }
 
   /// Kinds of event that an explanation may put in an event's place: those that its cases have.
   var offered: EventSet { get }
@@ -37,7 +37,7 @@ extension Harness {
   package typealias HarnessPlayer = Player<Subject, Judge>
 
   /// There is no app.
-  package var actions: [String] { [] }
+  package var names: EventNames { EventNames() }
 
   /// Every kind.
   package var offered: EventSet { .all }

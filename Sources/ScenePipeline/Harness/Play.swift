@@ -22,7 +22,7 @@ package struct Play: Hashable, Sendable {
   ) {
     self.scenario = scenario
     self.scenario.entries = player.tape.entries
-    self.scenario.numberActions()
+    self.scenario.numberNames()
     self.scenario.violates = nil
     tape = player.tape
     self.outcome = outcome

@@ -15,16 +15,16 @@ extension Harness {
   ) -> Shrunk? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     let repeater = Repeater(self, wanted)
-    // While it is made smaller, the scenario numbers the app's actions as the harness does.
-    guard let first = repeater.repeats(scenario.numberingActions(as: actions)) else { return nil }
+    // While it is made smaller, the scenario has the numbers of the harness for the app's names.
+    guard let first = repeater.repeats(scenario.numbering(as: names)) else { return nil }
     var shrunk = shrinker.shrink(first, shouldStop: shouldStop) { repeater.answer($0) }
-    shrunk.scenario.numberActions()
-    for position in shrunk.others.indices { shrunk.others[position].numberActions() }
+    shrunk.scenario.numberNames()
+    for position in shrunk.others.indices { shrunk.others[position].numberNames() }
     return shrunk
   }
 
   /// Whether a scenario fails in a way, whatever else breaks on the way there.
   package func fails(_ scenario: Scenario, as wanted: Signature) -> Bool {
-    Repeater(self, wanted).repeats(scenario.numberingActions(as: actions)) != nil
+    Repeater(self, wanted).repeats(scenario.numbering(as: names)) != nil
   }
 }

@@ -8,7 +8,7 @@ struct SingleFailureHarness<Whole: Harness>: Harness {
   let whole: Whole
   let wanted: Signature
 
-  var actions: [String] { whole.actions }
+  var names: EventNames { whole.names }
 
   func player(
     platform: Platform, scenes: Int, quirks: Bool, keeping judge: SingleFailureMonitor<Whole.Judge>?

@@ -101,7 +101,7 @@ extension FailureExplanation.EventRole {
 
 extension FailureExplanation.SmallChange {
   /// What is different, as the end of a sentence that begins with *if*.
-  func clause(of transcript: Transcript) -> String {
+  package func clause(of transcript: Transcript) -> String {
     let name = transcript.name(of: place + 1)
     switch self {
     case .usual(let choice, _): return "\(name) has no '\(choice.text)'"

@@ -42,6 +42,13 @@ extension String {
   }
 }
 
+/// Returns in one text what is written in pieces.
+func collected(_ write: ((String) -> Void) -> Void) -> String {
+  var text = ""
+  write { text += $0 }
+  return text
+}
+
 /// Returns words set in lines, each with an indent and within a width where it can be helped.
 func wrapped(_ words: [String], indent: String, columns: Int) -> [String] {
   var lines: [String] = []

@@ -27,10 +27,15 @@ package struct Style: Hashable, Sendable {
   func faint(_ text: String) -> String { painted(text, Self.paints[2]) }
   func red(_ text: String) -> String { painted(text, Self.paints[3]) }
 
+  func green(_ text: String) -> String { painted(text, Self.paints[4]) }
+  func yellow(_ text: String) -> String { painted(text, Self.paints[5]) }
+
   /// Ends what a paint began.
   package static let endOfPaint = "\u{1B}[0m"
-  /// Everything that a style tells a terminal: the end, bold, faint, red.
-  package static let paints = [endOfPaint, "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[31m"]
+  /// Everything that a style tells a terminal: the end, bold, faint, red, green, yellow.
+  package static let paints = [
+    endOfPaint, "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[31m", "\u{1B}[32m", "\u{1B}[33m",
+  ]
 
   /// Returns text without what a style tells a terminal.
   static func withoutColours(_ text: String) -> String {

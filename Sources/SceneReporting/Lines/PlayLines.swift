@@ -16,26 +16,31 @@ package struct PlayLines: Hashable, Sendable {
   /// The lines, each with a line break.
   ///
   /// - Complexity: O(callbacks).
-  package var text: String {
-    var lines = [header]
+  package var text: String { collected(write) }
+
+  /// Writes the lines one by one, each with a line break.
+  ///
+  /// - Complexity: O(callbacks).
+  package func write(to take: (String) -> Void) {
+    func put(_ object: JSON) { take(object.line + "\n") }
+    put(header)
     var announced = 0
     for (index, callback) in transcript.callbacks.enumerated() {
       let number = min(Int(callback.event), transcript.eventCount)
       while announced < number {
         announced += 1
-        lines += event(announced)
+        event(announced).forEach { put($0) }
       }
-      lines.append(told(callback, index))
-      lines += transcript.breaks(at: index).map(violation)
+      put(told(callback, index))
+      transcript.breaks(at: index).map(violation).forEach { put($0) }
     }
     while announced < transcript.eventCount {
       announced += 1
-      lines += event(announced)
+      event(announced).forEach { put($0) }
     }
-    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
-      .map(violation)
-    lines.append(end)
-    return lines.map { $0.line + "\n" }.joined()
+    transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
+      .map(violation).forEach { put($0) }
+    put(end)
   }
 
   private var header: JSON {

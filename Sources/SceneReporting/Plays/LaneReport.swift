@@ -8,80 +8,58 @@ package struct LaneReport: Hashable, Sendable {
   /// What is drawn.
   package var transcript: Transcript
 
-  private let slots: [Int]
-
   /// Creates the lanes of a play; scenes that never appear get none.
-  package init(_ transcript: Transcript) {
-    self.transcript = transcript
-    var seen = SceneSet.none
-    for callback in transcript.callbacks {
-      seen |= callback.open | callback.connected
-      if callback.isOfScene && callback.scene < 64 { seen.insert(Int(callback.scene)) }
-    }
-    slots = Array(seen)
-  }
+  package init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// Returns the drawing, in lines that keep to the style's columns.
   ///
   /// - Complexity: O(callbacks × lanes + answers).
-  package func text(_ style: Style = .plain) -> String {
-    ([transcript.world] + rows(style)).joined(separator: "\n") + "\n"
+  package func text(_ style: Style = .plain) -> String { collected { write(style, to: $0) } }
+
+  /// Writes the drawing piece by piece, whole lines each: a long play needs no room for its text.
+  ///
+  /// - Complexity: O(callbacks × lanes + answers).
+  package func write(_ style: Style = .plain, to take: (String) -> Void) {
+    take(style.cut(transcript.world, to: style.columns) + "\n")
+    drawRows(style) { take($0 + "\n") }
   }
 
   /// Returns the drawing without the line that names the world.
   func rows(_ style: Style) -> [String] {
-    let pen = Pen(style, slots: slots)
-    var lines = pen.header
+    var lines: [String] = []
+    drawRows(style) { lines.append($0) }
+    return lines
+  }
+
+  private func drawRows(_ style: Style, to take: (String) -> Void) {
+    func put(_ line: String) { take(line.withoutTrailingSpaces) }
+    let pen = Pen(style, slots: transcript.lanes)
+    pen.header.forEach { put($0) }
     var state = LaneState()
-    var announced = 0
-    var answers = transcript.answers[...]
-    for (index, callback) in transcript.callbacks.enumerated() {
-      while announced < min(Int(callback.event), transcript.eventCount) {
-        announced += 1
-        lines += event(announced, pen, state)
+    for line in transcript.laneLines {
+      switch line {
+      case .event(let number): event(number, pen, state).forEach { put($0) }
+      case .callback(let index):
+        let callback = transcript.callbacks[index]
+        state = LaneState(after: callback)
+        let isBroken = !transcript.breaks(at: index).isEmpty
+        let row = pen.row(state, told: callback, isBroken: isBroken, pen.text(callback))
+        put(isBroken ? style.red(row) : row)
+      case .answer(let text, _): put(pen.row(state, "       " + text))
+      case .broken(let broken, let index):
+        let place = index == nil ? " at the end" : ""
+        let title = "   \(style.cross) \(broken.title)\(place)"
+        put(style.red(style.cut(title, to: style.columns)))
       }
-      state = LaneState(after: callback)
-      let breaks = transcript.breaks(at: index)
-      let row = pen.row(state, told: callback, isBroken: !breaks.isEmpty, pen.text(callback))
-      lines.append(breaks.isEmpty ? row : style.red(row))
-      answers = answers.drop { $0.index < index }
-      lines += answers.prefix { $0.index == index }.map { pen.row(state, "       " + $0.text) }
-      lines += breaks.map { style.red("   \(style.cross) \($0.title)") }
     }
-    while announced < transcript.eventCount {
-      announced += 1
-      lines += event(announced, pen, state)
-    }
-    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
-      .map { style.red("   \(style.cross) \($0.title) at the end") }
-    lines += ["", pen.legend]
-    return lines.map(\.withoutTrailingSpaces)
+    put("")
+    pen.legend.forEach { put($0) }
   }
 
   private func event(_ number: Int, _ pen: Pen, _ state: LaneState) -> [String] {
     let (text, choices) = transcript.event(number)
     return [pen.row(state, "\(number) \(text)", isTitle: true)]
       + choices.map { pen.row(state, "    " + $0.text) }
-  }
-}
-
-/// What the lanes show at one moment.
-struct LaneState {
-  var application: ApplicationState?
-  var active = SceneSet.none
-  var inactive = SceneSet.none
-  var connected = SceneSet.none
-  var open = SceneSet.none
-
-  init() {}
-
-  init(after callback: Callback) {
-    let isOver = callback.kind == .processEnded || callback.kind == .launchRefused
-    application = isOver ? nil : callback.application
-    active = callback.active
-    inactive = callback.inactive
-    connected = callback.connected
-    open = callback.open
   }
 }
 
@@ -95,7 +73,7 @@ struct Pen {
     self.style = style
     self.slots = slots
     // The text beside the lanes needs some 40 columns; it is cut where lanes leave it less.
-    width = slots.count <= 10 ? 3 : slots.count <= 16 ? 2 : 1
+    width = [3, 2].first { slots.count * $0 <= style.columns - 48 } ?? 1
   }
 
   /// The numbers of the lanes, tens above ones.
@@ -109,12 +87,11 @@ struct Pen {
     }
   }
 
-  /// What the signs mean.
-  var legend: String {
-    let words = [
-      "active", "inactive", "background", "session only",
-    ]
-    return "  " + zip(signs, words).map { "\($0) \($1)" }.joined(separator: "   ")
+  /// What the signs mean: one line, or several where it does not fit.
+  var legend: [String] {
+    let words = LaneStanding.allCases.map { "\(sign($0)) \($0.word)" }
+    let line = "  " + words.joined(separator: "   ")
+    return line.count <= style.columns ? [line] : words.map { "  " + $0 }
   }
 
   /// What the app received, beside the lanes: Apple's name where there is room for it.
@@ -129,37 +106,39 @@ struct Pen {
   ) -> String {
     var row = isBroken ? "> " : "  "
     let isAppTold = told.map { $0.who == "app" } ?? false
-    row += cell(appSign(state), isTold: isAppTold, width: 4)
+    row += cell(state.application, isTold: isAppTold, width: 4, isPainted: !isBroken)
     for slot in slots {
       let isTold = !isAppTold && told.map { Int($0.scene) == slot } ?? false
-      row += cell(sign(state, slot), isTold: isTold, width: width)
+      row += cell(state.scene(slot), isTold: isTold, width: width, isPainted: !isBroken)
     }
-    let shown = style.cut(text, to: max(8, style.columns - row.count - 1))
+    let shown = style.cut(text, to: max(8, style.columns - 7 - slots.count * width))
     return row + " " + (isTitle ? style.bold(shown) : shown)
   }
 
-  private var signs: [String] {
-    style.usesUnicode ? ["█", "▒", "·", "┆"] : ["#", "+", ".", ":"]
-  }
-
-  private func cell(_ sign: String, isTold: Bool, width: Int) -> String {
+  private func cell(
+    _ standing: LaneStanding?, isTold: Bool, width: Int, isPainted: Bool
+  ) -> String {
+    let sign = sign(standing)
+    // A line that tells what broke has one colour.
+    let shown = isPainted ? painted(sign, standing) : sign
+    if width == 1 { return shown }
     let mark = style.usesUnicode ? "◂" : "<"
-    return width == 1 ? sign : (sign + (isTold ? mark : "")).padded(to: width)
+    return shown + (isTold ? mark : "").padded(to: width - 1)
   }
 
-  private func appSign(_ state: LaneState) -> String {
-    switch state.application {
-    case .active: signs[0]
-    case .inactive: signs[1]
-    case .background: signs[2]
-    case nil: " "
+  /// The sign of a lane in the colour of its state.
+  private func painted(_ sign: String, _ standing: LaneStanding?) -> String {
+    switch standing {
+    case .active: style.green(sign)
+    case .inactive: style.yellow(sign)
+    case .background, .session: style.faint(sign)
+    case nil: sign
     }
   }
 
-  private func sign(_ state: LaneState, _ slot: Int) -> String {
-    if state.active.contains(slot) { return signs[0] }
-    if state.inactive.contains(slot) { return signs[1] }
-    if state.connected.contains(slot) { return signs[2] }
-    return state.open.contains(slot) ? signs[3] : " "
+  private func sign(_ standing: LaneStanding?) -> String {
+    guard let standing else { return " " }
+    let signs = style.usesUnicode ? ["█", "▒", "·", "┆"] : ["#", "+", ".", ":"]
+    return signs[standing.rawValue]
   }
 }

@@ -16,8 +16,15 @@ package struct TraceReport: Hashable, Sendable {
   /// Returns the report, lines of at most 80 columns for most callbacks.
   ///
   /// - Complexity: O(callbacks).
-  package func text(_ style: Style = .plain) -> String {
-    var lines = [transcript.world, style.faint(heading)]
+  package func text(_ style: Style = .plain) -> String { collected { write(style, to: $0) } }
+
+  /// Writes the report piece by piece, whole lines each: a long play needs no room for its text.
+  ///
+  /// - Complexity: O(callbacks).
+  package func write(_ style: Style = .plain, to take: (String) -> Void) {
+    func put(_ line: String) { take(line.withoutTrailingSpaces + "\n") }
+    put(transcript.world)
+    put(style.faint(heading))
     var announced = 0
     var current = 0
     for (index, callback) in transcript.callbacks.enumerated() {
@@ -25,21 +32,22 @@ package struct TraceReport: Hashable, Sendable {
       while announced < min(number, transcript.eventCount) {
         announced += 1
         current = announced
-        lines += event(announced, style)
+        event(announced, style).forEach { put($0) }
       }
       if number != current {
         current = number
-        lines.append(style.bold(title(number)) + ", continued")
+        put(style.bold(title(number)) + ", continued")
       }
-      lines += told(callback, index, style)
+      told(callback, index, style).forEach { put($0) }
     }
     while announced < transcript.eventCount {
       announced += 1
-      lines += event(announced, style)
+      event(announced, style).forEach { put($0) }
     }
-    lines += transcript.breaks.filter { $0.violation.index >= transcript.callbacks.count }
-      .flatMap { sentence($0, "at the end", style) }
-    return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
+    for broken in transcript.breaks
+    where broken.violation.index >= transcript.callbacks.count {
+      sentence(broken, "at the end", style).forEach { put($0) }
+    }
   }
 
   private var indexWidth: Int { max(4, "\(transcript.callbacks.count)".count) }

@@ -18,7 +18,7 @@ package struct Transcript: Hashable, Sendable {
     }
 
     /// The identifier with how binding it is.
-    var title: String { "\(violation.invariant) (\(violation.kind.rawValue))" }
+    package var title: String { "\(violation.invariant) (\(violation.kind.rawValue))" }
   }
 
   /// What was played: the events as numbered by the callbacks, from 1.
@@ -55,10 +55,10 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Number of events, those of the drain included.
-  var eventCount: Int { scenario.entries.count + drained.count }
+  package var eventCount: Int { scenario.entries.count + drained.count }
 
   /// The event with a number, as a line of notation, and the choices that were made from it.
-  func event(_ number: Int) -> (text: String, choices: [Choice]) {
+  package func event(_ number: Int) -> (text: String, choices: [Choice]) {
     if number >= 1, number <= scenario.entries.count {
       let entry = scenario.entries[number - 1]
       return (scenario.text(of: entry.event), entry.choices)
@@ -71,7 +71,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// The world in one line.
-  var world: String {
+  package var world: String {
     var words = [scenario.platform.text, scenario.scenes.counted("scene")]
     if scenario.quirks { words.append("quirks") }
     if let defect = scenario.defect { words.append("defect \(defect)") }
@@ -79,7 +79,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// The quirks that UIKit was let choose, by name, each once.
-  var quirks: [String] {
+  package var quirks: [String] {
     let chosen = scenario.entries.flatMap { $0.choices.map { $0.kind } }
     return ChoiceKind.allCases.filter { $0.isQuirk && chosen.contains($0) }.map { $0.word }
   }
@@ -104,13 +104,13 @@ package struct Transcript: Hashable, Sendable {
       + " '\(event(number).text)': \(listener) received \(callback.told)."
   }
 
-  /// Where each broken callback stands; breaks after the last callback are not among them.
-  func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
+  /// What broke at the callback of a number; breaks after the last callback are not among them.
+  package func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
 }
 
 extension Callback {
   /// Whom it reached: a scene's number with that of its object, or `app`.
-  var who: String {
+  package var who: String {
     switch kind.recipient {
     case .process where kind.isOfApp && isOfScene: return "\(Int(scene) + 1)"
     case .appObserver, .appPhase, .process: return "app"
@@ -121,7 +121,7 @@ extension Callback {
   }
 
   /// What the app received, with the sessions that it names and what came with it.
-  var told: String {
+  package var told: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
     let what = (named.isEmpty ? [] : [named.numbers]) + (brings.map { ["(\($0))"] } ?? [])

@@ -33,6 +33,8 @@ package struct ReportedFailure: Hashable, Sendable {
   package var command: String
   /// The command that keeps the history; nil where there is no file.
   package var keeping: String?
+  /// The failure as a section of a page, as the worker drew it; nil where no page was asked for.
+  package var drawing: String?
   /// What a trap wrote when it ended the process; nil for a broken law.
   package var trap: String?
   /// The line of the app that a crash names; nil for the declaration of what broke.

@@ -12,7 +12,7 @@ struct EventKinds: Pass {
     for group in EventGroup.allCases.reversed() {
       _ = search.attempt { $0.event.kind.group != group || $0.event.kind.isOfApp }
     }
-    for number in search.best.actions.indices.reversed() {
+    for number in search.best.names.actions.indices.reversed() {
       _ = search.attempt { $0.event.kind != .action || Int($0.event.number) != number }
     }
     for kind in [.work, .tick] + EventKind.allCases.reversed() {

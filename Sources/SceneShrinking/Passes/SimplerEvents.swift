@@ -92,6 +92,8 @@ extension Scenario {
     for place in places {
       let scene = changed.entries[place].event.scene
       changed.entries[place].event.kind = kind
+      // What one kind brings, another cannot bring.
+      changed.entries[place].event.number = 0
       if !kind.takesScene {
         changed.entries[place].event.scene = Callback.noScene
       } else if scene == Callback.noScene {

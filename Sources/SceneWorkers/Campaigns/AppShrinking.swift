@@ -11,20 +11,20 @@ package final class AppShrinking {
   private let client: AppClient
   /// Gives a callback the full timeout; nil when `client` does.
   private let patient: AppClient?
-  private let actions: [String]
+  private let names: EventNames
   private let key: AppFinding.FailureKey
   /// Why no worker could be asked; the search ends then.
   private var error: CommandError?
 
   /// Creates the shrinking of one failure.
-  package init(_ client: AppClient, actions: [String], _ key: AppFinding.FailureKey) {
+  package init(_ client: AppClient, names: EventNames, _ key: AppFinding.FailureKey) {
     var setup = client.setup
     // A callback that is known to hang need not be given its whole time again and again.
     let isHang = key.signature.invariant == AppEnd.EndLaw.hangs.rawValue
     if isHang { setup.limit /= 8 }
     self.client = client.anew(setup)
     patient = isHang ? client : nil
-    self.actions = actions
+    self.names = names
     self.key = key
   }
 
@@ -32,7 +32,7 @@ package final class AppShrinking {
   package func shrink(
     _ scenario: Scenario, shouldStop: @escaping () -> Bool
   ) throws(CommandError) -> Shrunk? {
-    let first = answer(scenario.numberingActions(as: actions))
+    let first = answer(scenario.numbering(as: names))
     if let error { throw error }
     guard first.ending == .same, let played = first.played else { return nil }
     var shrunk = Shrinker().shrink(
@@ -42,8 +42,8 @@ package final class AppShrinking {
       shrunk.scenario = played
       shrunk.caveat = "the shortened history no longer hangs when it is given the full timeout"
     }
-    shrunk.scenario.numberActions()
-    for place in shrunk.others.indices { shrunk.others[place].numberActions() }
+    shrunk.scenario.numberNames()
+    for place in shrunk.others.indices { shrunk.others[place].numberNames() }
     return shrunk
   }
 
@@ -51,7 +51,7 @@ package final class AppShrinking {
   private func isOnlySlow(_ scenario: Scenario) throws(CommandError) -> Bool {
     guard let patient else { return false }
     var named = scenario
-    named.numberActions()
+    named.numberNames()
     var message = AppMessage("test", .scenario(named))
     message.wanted = key.signature
     if case .answer = try patient.ask(message) { return true }
@@ -69,13 +69,13 @@ package final class AppShrinking {
 
   private func ask(_ scenario: Scenario) throws(CommandError) -> TrialResult {
     var named = scenario
-    named.numberActions()
+    named.numberNames()
     var message = AppMessage("test", .scenario(named))
     var wanted = message
     wanted.wanted = key.signature
     let death: AppDeath
     switch try client.ask(wanted) {
-    case .answer(let reply): return reply.answer(actions: actions)
+    case .answer(let reply): return reply.answer(names)
     case .death(let end): death = end
     }
     guard client.setup.judges(death.law) else { return TrialResult(.held) }
@@ -84,7 +84,7 @@ package final class AppShrinking {
     guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {
       return TrialResult(.held)
     }
-    var answer = reply.answer(actions: actions)
+    var answer = reply.answer(names)
     let met = AppFinding.FailureKey(death, at: reply["at"] ?? "")
     if met != key { answer.ending = .other(met.name) }
     return answer

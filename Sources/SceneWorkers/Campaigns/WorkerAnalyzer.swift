@@ -25,10 +25,12 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var campaign: WorkerCampaign?
   /// The command that plays the case again.
   package var command = ""
-  /// The names of the app's actions.
-  package var actions: [String] = []
+  /// The names of the app's actions and contents.
+  package var names = EventNames()
   /// How reports may look.
   package var style = Style()
+  /// The number of the failure within the page of its campaign; nil where there is no page.
+  package var drawing: Int?
   /// Gets the file of a history that fails in no play.
   package var forget: (String) -> Void = { _ in }
   /// Asked during shrinking, on any thread; true ends it with the best history known.
@@ -59,7 +61,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package func shrink(
     _ scenario: Scenario, keeping wanted: Signature
   ) throws(CommandError) -> Shrunk? {
-    let shrinking = AppShrinking(client, actions: actions, failure.key)
+    let shrinking = AppShrinking(client, names: names, failure.key)
     return try shrinking.shrink(scenario, shouldStop: shouldStop)
   }
 
@@ -69,16 +71,14 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     message.style = style
     message.wanted = facts.wanted
     message.add(facts)
-    let answer = failure.death == nil ? try reportOfLaw(message) : try reportOfEnd(message)
-    return answer.failure(facts)
-  }
-
-  /// The report of a broken law, explained unless a small change of the history ends the process.
-  private func reportOfLaw(_ message: AppMessage) throws(CommandError) -> AppMessage {
-    var explained = message
-    explained.add("explained", "yes")
-    if case .answer(let answer) = try client.ask(explained) { return answer }
-    return try client.tell(message).0
+    let isLaw = failure.death == nil
+    let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)
+    var reported = answer.failure(facts)
+    guard let drawing else { return reported }
+    message.lines[0] = MessageLine(key: "section", value: "")
+    message.add("number", "\(drawing)")
+    reported.drawing = (isLaw ? try client.tellExplained(message) : try client.tell(message).0).text
+    return reported
   }
 
   /// The report of a process that ended, with what it wrote last.

@@ -66,10 +66,15 @@ extension AppMessage {
 
   /// How the report may look.
   package var style: Style {
-    get { Style(usesColour: self["colour"] != nil, usesUnicode: self["unicode"] != nil) }
+    get {
+      var style = Style(usesColour: self["colour"] != nil, usesUnicode: self["unicode"] != nil)
+      if let columns = numbers("columns").first { style.columns = columns }
+      return style
+    }
     set {
       if newValue.usesColour { add("colour", "yes") }
       if newValue.usesUnicode { add("unicode", "yes") }
+      add("columns", "\(newValue.columns)")
     }
   }
 
@@ -166,16 +171,16 @@ extension AppMessage {
     add("at", callback?.kind.name ?? "end")
     add("skipped", answer.skipped.map(String.init).joined(separator: " "))
     guard var played = answer.played else { return }
-    played.numberActions()
+    played.numberNames()
     text = played.text
   }
 
   /// The answer that the message holds.
   ///
   /// - Parameter actions: The names by which the candidate's actions are numbered.
-  package func answer(actions: [String]) -> TrialResult {
+  package func answer(_ names: EventNames) -> TrialResult {
     let read = text.isEmpty ? nil : try? Scenario(parsing: Array(text.utf8), file: "")
-    let played = read?.numberingActions(as: actions)
+    let played = read?.numbering(as: names)
     guard let played else { return TrialResult(.held, skipped: numbers("skipped")) }
     let ending: TrialResult.Ending =
       switch subject {

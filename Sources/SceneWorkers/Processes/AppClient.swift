@@ -78,6 +78,14 @@ package final class AppClient {
     }
   }
 
+  /// Asks for a report with an explanation, or without where a small change ends the process.
+  package func tellExplained(_ message: AppMessage) throws(CommandError) -> AppMessage {
+    var explained = message
+    explained.add("explained", "yes")
+    if case .answer(let answer) = try ask(explained) { return answer }
+    return try tell(message).0
+  }
+
   /// The error where the app ended at a step and does not come to it again.
   static func lost(_ death: AppDeath) -> CommandError {
     CommandError(

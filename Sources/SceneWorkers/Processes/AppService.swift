@@ -3,6 +3,7 @@ package import CommandKit
 @preconcurrency import Foundation
 package import SceneFuzzing
 import SceneLifecycle
+import ScenePictures
 import SceneReporting
 
 /// The worker's side: answers questions about the app until the command is gone.
@@ -101,6 +102,13 @@ package struct AppService {
         let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
       else { break }
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
+    case "html": reply.text = HistoryPage(report(told, message, watch)).html
+    case "svg":
+      let report = report(told, message, watch)
+      reply.text = LanePicture(report.transcript, report.explanation).svg
+    case "section":
+      let number = message.numbers("number").first ?? 1
+      reply.text = FailureSection(report(told, message, watch), number: number).drawn
     default:
       let report = report(told, message, watch)
       reply.text = report.text(style)

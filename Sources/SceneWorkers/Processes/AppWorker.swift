@@ -74,7 +74,7 @@ final class AppWorker {
   }
 
   /// How long a process that has answered is given to end by what it began on other threads.
-  private static let grace = Duration.milliseconds(100)
+  private static let grace = Duration.milliseconds(200)
 
   /// The ends of those of some workers that end within a moment, though they have answered.
   static func deaths(
@@ -157,7 +157,7 @@ final class AppWorker {
     // A trap on another thread says what it is just before the process ends: in between a question may
     // have come.
     if death.trapMessage == nil, case .signal = cause {
-      death.output = ports.earlier + death.output
+      death.output = ports.outputOfTwo
     }
     return death
   }

@@ -44,22 +44,36 @@ struct WorkerPipes {
     (min(words[0], Self.mostCounted), min(words[1], Self.mostCounted))
   }
 
-  /// What was written before the last question.
-  private(set) var earlier = ""
+  /// A file of this length is emptied before the next question.
+  private static let longFile: off_t = 1 << 20
 
-  /// Forgets what was written and counted, all but the end of what was written.
+  /// Where the file of what is written ended at the last question and at the one before.
+  private var marks: (earlier: off_t, last: off_t) = (0, 0)
+
+  /// Forgets what was counted, and marks where the next question's output begins.
+  ///
+  /// What was written stays in the file: a thread that traps now writes between a look and a cut.
   mutating func clear() {
-    earlier = output
+    marks = (marks.last, lseek(written, 0, SEEK_END))
     words[0] = 0
     words[1] = 0
-    ftruncate(written, 0)
+    if marks.last > Self.longFile {
+      ftruncate(written, 0)
+      marks = (0, 0)
+    }
   }
 
-  /// The end of what was written.
-  var output: String {
+  /// The end of what was written since the last question.
+  var output: String { written(from: marks.last) }
+
+  /// The end of what was written since the question before the last one.
+  var outputOfTwo: String { written(from: marks.earlier) }
+
+  private func written(from mark: off_t) -> String {
     let size = lseek(written, 0, SEEK_END)
-    let start = max(0, size - 1 << 16)
-    var bytes = [UInt8](repeating: 0, count: Int(size - start))
+    // The worker may have cut the file meanwhile.
+    let start = max(size < mark ? 0 : mark, size - 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: Int(max(0, size - start)))
     let count = bytes.withUnsafeMutableBytes { pread(written, $0.baseAddress, $0.count, start) }
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }

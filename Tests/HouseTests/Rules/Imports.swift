@@ -35,22 +35,26 @@ enum Imports {
     case "SceneDriving": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
     case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneDriving"]
     case "ScenePipeline": return ["SceneLifecycle", "SceneDefects"] + stages
+    // Pictures are made of what reports say: the one has no text of its own for what the other shows.
+    case "ScenePictures": return ["SceneLifecycle", "SceneReporting"]
     case "SceneMachines": return ["SceneLifecycle", "SceneEngine", "SceneReporting"]
     case "SceneMutants", "SceneCoverage":
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
         + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
+    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
+    case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["ScenePipeline"] + stages + system
+        + ["ScenePictures", "ScenePipeline"] + stages + system
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
         + ["ScenePipeline", "SceneCoverage"] + stages + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneGate"]
+        + ["SceneGate", "ScenePictures"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages

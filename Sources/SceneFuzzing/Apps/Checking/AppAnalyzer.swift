@@ -32,6 +32,7 @@ struct AppAnalyzer: FailureAnalyzer {
     if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
-      scenario: told.play.scenario, cases: facts.cases, report: report.text())
+      scenario: told.play.scenario, cases: facts.cases, report: report.text(),
+      declaration: harness.declaration(of: facts.wanted.invariant))
   }
 }

@@ -43,7 +43,9 @@ struct AppCampaign {
       exercises: result.tally.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
       }, escapes: takeEscapes(),
-      doubts: AppDoubt.all(doubts(isLong), result.tally, cases: result.activity.cases))
+      doubts: AppDoubt.all(
+        doubts(isLong), result.tally, cases: result.activity.cases,
+        allowing: harness.lawsThatMayBeIdle))
   }
 
   /// Takes what the app did outside of the steps since the last call.
@@ -61,6 +63,6 @@ struct AppCampaign {
     report.file = file
     return AppFailure(
       law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
-      report: report.text())
+      report: report.text(), declaration: harness.declaration(of: law))
   }
 }

@@ -19,7 +19,7 @@ extension AppHarness {
     player.tapesEvents = true
     player.tapesCallbacks = true
     player.engine.recording = .tape
-    let known = scenario.numberingActions(as: actions)
+    let known = scenario.numbering(as: names)
     let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
     let notes = player.monitor.notes
@@ -33,10 +33,37 @@ extension AppHarness {
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
       breaks: breaks)
     let tape = player.engine.tape
-    transcript.answers = tape.map {
+    let answers = tape.map {
       Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
+    transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// What callbacks bring, under the name that the test gave it.
+  private func brought(
+    _ system: SimulatedSystem, _ callbacks: [Callback]
+  ) -> [Transcript.AppAnswer] {
+    if system.contents.isEmpty { return [] }
+    return callbacks.enumerated().compactMap { index, callback in
+      guard let content = system.content(of: callback) else { return nil }
+      let name = system.contents.list.first { $0.content == content }?.name ?? ""
+      return Transcript.AppAnswer(index: index, text: "brings \(name): \(content)")
+    }
+  }
+
+  /// Two lists in the order of their callbacks; at one callback the first list comes first.
+  private static func merged(
+    _ first: [Transcript.AppAnswer], _ second: [Transcript.AppAnswer]
+  ) -> [Transcript.AppAnswer] {
+    var merged: [Transcript.AppAnswer] = []
+    var rest = second[...]
+    for answer in first {
+      merged += rest.prefix { $0.index < answer.index }
+      rest = rest.drop { $0.index < answer.index }
+      merged.append(answer)
+    }
+    return merged + rest
   }
 
   /// What to do if the app means what a law minds: the end of a sentence.
@@ -49,7 +76,7 @@ extension AppHarness {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.monitor.goesOn = true
-    _ = loops.written(&player, scenario.numberingActions(as: actions))
+    _ = loops.written(&player, scenario.numbering(as: names))
     let broken = heads.indices.filter {
       heads[$0].kind == .hard && player.monitor.broken >> UInt64($0) & 1 == 1
     }
@@ -59,6 +86,11 @@ extension AppHarness {
     else { return nil }
     return "this history breaks \(others.joined(separator: ", ")), too:"
       + " look at \(heads[first].id) first"
+  }
+
+  /// Where a law is declared; nil for what holds for every app.
+  func declaration(of law: String) -> Diagnostic.Place? {
+    heads.first { $0.id == law }?.declaration
   }
 
   /// The sentence of a law, or of what holds for every app.

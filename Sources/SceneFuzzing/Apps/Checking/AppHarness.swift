@@ -11,7 +11,7 @@ struct AppHarness: CampaignHarness {
   let loops = CaseLoops<AppEngine, AppJudge>()
 
   private(set) var heads: [AppJudge.LawHeading]
-  let actions: [String]
+  let names: EventNames
   let usesClock: Bool
   let supports: AppSupport
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
@@ -23,15 +23,22 @@ struct AppHarness: CampaignHarness {
 
   init<App>(_ test: AppTest<App>) {
     heads = test.laws.map { AppJudge.LawHeading($0, of: test) }
-    actions = test.actions.map(\.name)
+    names = EventNames(
+      actions: test.actions.map(\.name), contents: test.contents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
+    let contents = ContentTable(test.contents)
     make = {
       let process =
-        escapes.map { SteppedProcess($0.number, actions: test.actions, make: test.make) }
-        ?? AppProcess(actions: test.actions, make: test.make)
+        escapes.map {
+          SteppedProcess(
+            $0.number, actions: test.actions, contents: contents, device: test.device,
+            make: test.make)
+        }
+        ?? AppProcess(
+          actions: test.actions, contents: contents, device: test.device, make: test.make)
       return (process, test.laws.map { $0.monitor(process) })
     }
   }
@@ -49,6 +56,9 @@ struct AppHarness: CampaignHarness {
     }
     return harness
   }
+
+  /// Laws that may be idle without that being a doubt.
+  var lawsThatMayBeIdle: [String] { heads.filter(\.mayBeIdle).map(\.id) }
 
   var emptyTally: Tally { Tally() }
 

@@ -34,6 +34,8 @@ struct AppJudge: Monitor {
     var answer: String
     /// How much to the point the law is: the greatest is looked at first.
     var rank: Int
+    /// Whether a campaign may never put it to the test without that being a doubt.
+    var mayBeIdle: Bool
     /// Where it is declared; a ready-made law is where the test is.
     var declaration: Diagnostic.Place
 
@@ -43,6 +45,7 @@ struct AppJudge: Monitor {
       kind = law.kind
       answer = law.answer
       rank = law.rank
+      mayBeIdle = law.idleReason != nil
       declaration = law.declaration ?? test.declaration
     }
   }

@@ -44,11 +44,14 @@ package struct AppPlayer {
   /// What the app asks for in a campaign.
   package let usual: Usual
   let harness: AppHarness
+  /// What the world may bring to the app: names, each with its content in words.
+  package let contents: [(name: String, text: String)]
   private let doubts: () -> [AppDoubt]
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
+    contents = test.contents.map { ($0.name, $0.content.description) }
     usual = Usual(
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
@@ -61,7 +64,7 @@ package struct AppPlayer {
   package func doubts(about tally: Tally, cases: UInt64) -> [AppDoubt] {
     let judged = tally.entries.map(\.id)
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
-    return AppDoubt.all(known, tally, cases: cases)
+    return AppDoubt.all(known, tally, cases: cases, allowing: harness.lawsThatMayBeIdle)
   }
 
   /// What is checked, with the laws of every app at the end.
@@ -75,8 +78,8 @@ package struct AppPlayer {
       }
   }
 
-  /// Names of what the app does of its own accord.
-  package var actions: [String] { harness.actions }
+  /// Names of what the app does of its own accord, and of what the world may bring to it.
+  package var names: EventNames { harness.names }
 
   /// Makes what draws the cases of a token's campaign.
   package func generator(_ token: Token) -> Generator {
@@ -124,7 +127,7 @@ package struct AppPlayer {
     _ scenario: Scenario, _ wanted: Signature, _ watch: ProgressMarker
   ) -> (TrialResult, Callback?) {
     let repeater = Repeater(watched(watch), wanted)
-    let answer = repeater.answer(scenario.numberingActions(as: actions))
+    let answer = repeater.answer(scenario.numbering(as: names))
     return (answer, repeater.broken?.callback)
   }
 

@@ -31,6 +31,14 @@ public struct AppResult: Sendable {
   /// A law that was never put to the test is among them once 100 cases were played.
   public var doubts: [AppDoubt] = []
 
+  /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
+  public var summary: String {
+    var broken: [String] = []
+    for failure in failures where !broken.contains(failure.law) { broken.append(failure.law) }
+    let laws = "\(broken.count) of \(UInt64(exercises.count).counted("law"))"
+    return "\(laws) broke in \(cases.counted("case"))"
+  }
+
   /// Whether no law broke, and that means something: nothing is in doubt.
   public var holds: Bool { failures.isEmpty && doubts.isEmpty }
 
@@ -61,6 +69,8 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var cases: UInt64
   /// The law's sentence, the history as lanes, and how to repeat it.
   public var report: String
+  /// Where the law is declared; a ready-made law is where the test is.
+  package var declaration: Diagnostic.Place?
 
   /// The report.
   public var description: String { report }

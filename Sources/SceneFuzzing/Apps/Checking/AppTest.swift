@@ -12,6 +12,10 @@ public struct AppTest<App: SceneApp> {
   public var make: (AppContext) -> App
   /// What the app does of its own accord.
   public var actions: [AppAction<App>]
+  /// What the world may bring to the app; of each kind the simplest first.
+  public var contents: [AppContent]
+  /// Fills the store before the first launch of a case; nil for an empty one.
+  public var device: ((AppContext.Store) -> Void)?
   /// What must hold.
   public var laws: [AppLaw<App>]
   /// What the app supports: nothing else is played to it.
@@ -36,6 +40,9 @@ public struct AppTest<App: SceneApp> {
   /// - Parameters:
   ///   - name: The name of the test's folder of scenarios; the type's by default.
   ///   - actions: What the app does of its own accord.
+  ///   - contents: What the world may bring to the app, of each kind the simplest first. Where none of a
+  ///     kind is named, what is delivered has no content.
+  ///   - device: Fills the store before the first launch of a case, unlocked; empty by default.
   ///   - laws: What must hold; `AppLaw.all(for:)` has every ready-made law that fits.
   ///   - supports: What the app supports; everything but quirks by default.
   ///   - platforms: The worlds in which it is played: the newest iPhone and iPad by default.
@@ -48,6 +55,7 @@ public struct AppTest<App: SceneApp> {
   ///   - make: Makes the object that a launch makes.
   public init(
     _ name: String = String(describing: App.self), actions: [AppAction<App>] = [],
+    contents: [AppContent] = [], device: ((AppContext.Store) -> Void)? = nil,
     laws: [AppLaw<App>] = [], supports: AppSupport = .everything,
     platforms: [Platform] = AppTest.newest, scenes: Int = 3,
     events: Int = 60, usesClock: Bool = false, usesTasks: Bool = false, file: String = #filePath,
@@ -55,10 +63,19 @@ public struct AppTest<App: SceneApp> {
   ) {
     precondition((1...64).contains(scenes), "a case has 1 to 64 session slots, was \(scenes)")
     precondition(!platforms.isEmpty, "an app is played on at least one platform")
-    precondition(actions.count <= 255, "a test has at most 255 actions, was \(actions.count)")
+    precondition(
+      actions.count <= Event.nameLimit,
+      "a test has at most \(Event.nameLimit) actions, was \(actions.count)")
+    for (place, content) in contents.enumerated() {
+      precondition(
+        !contents[..<place].contains { $0.name == content.name },
+        "two contents have the name '\(content.name)'")
+    }
     self.name = name
     self.make = make
     self.actions = actions
+    self.contents = contents
+    self.device = device
     self.laws = laws
     self.supports = supports
     self.platforms = platforms

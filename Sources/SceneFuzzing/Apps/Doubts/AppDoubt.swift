@@ -75,8 +75,16 @@ extension AppDoubt {
   package static var requirements: [String] { Requirement.all.map(\.method.signature) }
 
   /// Doubts about a campaign: an impossible law is not called idle as well.
-  package static func all(_ known: [AppDoubt], _ tally: Tally, cases: UInt64) -> [AppDoubt] {
-    let named = known.map(\.name)
+  ///
+  /// - Parameters:
+  ///   - known: Doubts that no case is needed for.
+  ///   - tally: How often each law was put to the test.
+  ///   - cases: How many cases were played.
+  ///   - allowed: Laws that may be idle.
+  package static func all(
+    _ known: [AppDoubt], _ tally: Tally, cases: UInt64, allowing allowed: [String]
+  ) -> [AppDoubt] {
+    let named = known.map(\.name) + allowed
     return known + idle(tally, cases: cases).filter { !named.contains($0.name) }
   }
 

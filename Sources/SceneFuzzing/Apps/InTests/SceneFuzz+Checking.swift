@@ -25,15 +25,42 @@ extension SceneFuzz {
   public static func check<App: SceneApp>(
     _ test: AppTest<App>, file: String = #filePath, fileID: String = #fileID
   ) throws -> AppResult {
+    let result = try examine(test, file: file, fileID: fileID, stopsAtKept: true)
+    if let first = result.failures.first {
+      throw all(result.failures, first).adding(escapes: result.escapes, doubts: result.doubts)
+    }
+    if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
+    return result
+  }
+
+  /// Plays the scenarios that are kept beside a test, then new cases.
+  ///
+  /// What a kept scenario breaks is among the failures, and is not told again where the campaign finds
+  /// the same history.
+  ///
+  /// - Parameters:
+  ///   - test: The app, its actions and its laws.
+  ///   - file: The test's file.
+  ///   - fileID: The test's module and file.
+  ///   - stopsAtKept: Whether a kept scenario that fails ends the check.
+  /// - Throws: `TestSettingError`, or `NotationError` for a kept scenario that cannot be read.
+  package static func examine<App: SceneApp>(
+    _ test: AppTest<App>, file: String, fileID: String, stopsAtKept: Bool = false
+  ) throws -> AppResult {
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
     defer { inPlay?.close() }
     if let left = inPlay?.left { announce(left, test, folder, fileID) }
     var escapes: [String] = []
+    var failures: [AppFailure] = []
     for kept in folder.scenarios {
       inPlay?.plays(.kept(FNV.hash(kept.description)))
-      escapes += try replay(kept, test, fileID: fileID, inPlay?.watch)
+      let played = try replayed(kept, test, fileID: fileID, inPlay?.watch)
+      escapes += played.escapes
+      guard let failure = played.failure else { continue }
+      if stopsAtKept { throw failure.adding(escapes: played.escapes) }
+      if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
     }
     inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
@@ -44,10 +71,8 @@ extension SceneFuzz {
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
     result.escapes = Set(escapes + result.escapes).sorted()
-    if let first = result.failures.first {
-      throw all(result.failures, first).adding(escapes: result.escapes, doubts: result.doubts)
-    }
-    if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
+    let known = failures.map(\.scenario.text)
+    result.failures = failures + result.failures.filter { !known.contains($0.scenario.text) }
     return result
   }
 
@@ -70,21 +95,20 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
-    _ = try replay(kept, test, fileID: fileID, nil)
+    let played = try replayed(kept, test, fileID: fileID, nil)
+    if let failure = played.failure { throw failure.adding(escapes: played.escapes) }
   }
 
-  /// Plays a kept scenario and returns what escaped.
-  private static func replay<App: SceneApp>(
+  /// Plays a kept scenario and returns what broke and what escaped.
+  private static func replayed<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: ProgressMarker?
-  ) throws -> [String] {
+  ) throws -> (failure: AppFailure?, escapes: [String]) {
     var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     campaign.harness.watch = watch
     campaign.store = ScenarioStore(repeatedBy: command(fileID))
     campaign.store.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
-    let escapes = campaign.takeEscapes()
-    if let failure { throw failure.adding(escapes: escapes) }
-    return escapes
+    return (failure, campaign.takeEscapes())
   }
 
   /// Reports the history in which the last run's process ended, before it is played once more.

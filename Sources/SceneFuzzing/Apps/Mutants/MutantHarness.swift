@@ -9,7 +9,7 @@ struct MutantHarness: CampaignHarness {
   let whole: AppHarness
   let mutant: AppMutant?
 
-  var actions: [String] { whole.actions }
+  var names: EventNames { whole.names }
 
   var emptyTally: MutantPlay { MutantPlay() }
 

@@ -1,0 +1,135 @@
+import SceneLifecycle
+package import SceneReporting
+
+/// A campaign as one page without network: what it exercised, what is left to find, what failed.
+package struct CampaignPage: Hashable, Sendable {
+  /// What was played, such as `the contract` or the name of an app.
+  package var subject: String
+  /// What the campaign comes to, in one line.
+  package var conclusion: String
+  /// The command that plays the same cases.
+  package var command: String
+  /// What was exercised.
+  package var exercise: ExerciseReport
+  /// In which states events met scenes; empty where that was not counted.
+  package var situations: [SituationRow] = []
+  /// How what was discovered grew; nil where that was not counted.
+  package var growth: DiscoveryGrowth?
+  /// The failures with their lanes.
+  package var failures: [FailureSection] = []
+  /// Whether laws of an app were judged, and not invariants of UIKit.
+  package var judgesLaws = false
+
+  /// Creates the page of a campaign of which only the counts are known.
+  package init(
+    of subject: String, _ exercise: ExerciseReport, conclusion: String, repeatedBy command: String
+  ) {
+    self.subject = subject
+    self.exercise = exercise
+    self.conclusion = conclusion
+    self.command = command
+  }
+
+  /// The document: HTML that is well-formed XML, the same bytes each time.
+  package var html: String {
+    var page = Markup()
+    page.element("h1", "A campaign over \(subject)")
+    page.element("p", "class=\"sentence\"", conclusion)
+    page.element("p", exercise.summary)
+    page.element("p", "The same again:")
+    page.element("pre", command)
+    contents(&page)
+    for failure in failures { page.raw(failure.markup) }
+    if let growth { GrowthChart(growth).write(&page) }
+    if !situations.isEmpty { SituationTable(situations, cases: exercise.cases).write(&page) }
+    bars(&page)
+    return PageFrame.document(titled: "A campaign over \(subject)", page)
+  }
+
+  private func contents(_ page: inout Markup) {
+    guard !failures.isEmpty else { return }
+    page.element("h2", "What failed")
+    page.open("ul")
+    for failure in failures {
+      page.open("li")
+      page.element("a", "href=\"#\(failure.name)\"", failure.title)
+      page.close("li")
+    }
+    page.close("ul")
+  }
+
+  private func bars(_ page: inout Markup) {
+    let noun = judgesLaws ? "laws" : "invariants"
+    let judged = exercise.invariants.map {
+      BarTable.BarRow(
+        name: $0.invariant, remark: $0.kind.rawValue, count: $0.exercised, broken: $0.broken)
+    }
+    if !judged.isEmpty {
+      BarTable(
+        title: "How often \(noun) were put to the test",
+        advice: "One that was never put to the test was not judged: it neither holds nor breaks.",
+        rows: judged
+      ).write(&page)
+    }
+    let played = EventKind.allCases.map { kind in
+      let place = Int(kind.rawValue)
+      let count = exercise.events.indices.contains(place) ? exercise.events[place] : 0
+      return BarTable.BarRow(name: kind.word, remark: "", count: count, broken: 0)
+    }
+    BarTable(title: "How often events were played", advice: "", rows: played).write(&page)
+  }
+}
+
+/// A failure within the page of a campaign.
+package struct FailureSection: Hashable, Sendable {
+  /// What broke, as the list of failures names it.
+  package var title: String
+  /// The identifier of the section within the page.
+  package let name: String
+  /// The section.
+  let markup: String
+
+  /// Draws a failure.
+  ///
+  /// - Parameters:
+  ///   - report: What was found out about it.
+  ///   - number: Its number within the page, from 1.
+  package init(_ report: FailureReport, number: Int) {
+    name = Self.name(of: number)
+    title = report.transcript.breaks.first?.title ?? "a history that holds"
+    var section = Markup()
+    HistorySection(report, named: name, level: 2).write(&section)
+    markup = section.text
+  }
+
+  /// Takes a failure that another process drew; nil where its markup holds what no picture has.
+  ///
+  /// - Parameters:
+  ///   - markup: What the process wrote.
+  ///   - title: What broke.
+  ///   - number: Its number within the page, from 1.
+  package init?(drawn markup: String, _ title: String, number: Int) {
+    if InertMarkup.finding(in: markup) != nil { return nil }
+    self.markup = markup
+    self.title = title
+    name = Self.name(of: number)
+  }
+
+  /// Takes a failure of which there is text alone.
+  package init(text: String, _ title: String, number: Int) {
+    self.title = title
+    name = Self.name(of: number)
+    var section = Markup()
+    section.open("section", "id=\"\(name)\"")
+    section.element("h2", "class=\"bad\"", title)
+    section.lines(
+      "pre", "", text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+    section.close("section")
+    self.markup = section.text
+  }
+
+  /// The section as another process sends it.
+  package var drawn: String { markup }
+
+  private static func name(of number: Int) -> String { "failure-\(number)" }
+}

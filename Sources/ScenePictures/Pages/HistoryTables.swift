@@ -1,0 +1,89 @@
+import SceneLifecycle
+import SceneReporting
+
+/// The events and the callbacks of a history as tables: all that the lanes show, in text.
+struct HistoryTables {
+  private let report: FailureReport
+
+  init(_ report: FailureReport) { self.report = report }
+
+  private var transcript: Transcript { report.transcript }
+
+  func write(_ page: inout Markup) {
+    details("The events, and what each is for", &page) { events(&$0) }
+    details("The callbacks, and what could be read", &page) { callbacks(&$0) }
+  }
+
+  private func details(
+    _ title: String, _ page: inout Markup, _ content: (inout Markup) -> Void
+  ) {
+    page.open("details", "open=\"open\"")
+    page.element("summary", title)
+    page.open("div", "class=\"table\"")
+    page.open("table")
+    content(&page)
+    page.close("table")
+    page.close("div")
+    page.close("details")
+  }
+
+  private func head(_ titles: [String], _ page: inout Markup) {
+    page.open("thead")
+    page.open("tr")
+    for title in titles { page.element("th", "scope=\"col\"", title) }
+    page.close("tr")
+    page.close("thead")
+  }
+
+  private func row(_ cells: [String], isBad: Bool, _ page: inout Markup) {
+    page.open("tr", isBad ? "class=\"bad\"" : "")
+    for (place, cell) in cells.enumerated() {
+      let name = place == 0 ? "count" : cell.count > 32 ? "wide" : "code"
+      page.element("td", "class=\"\(name)\"", cell)
+    }
+    page.close("tr")
+  }
+
+  // MARK: - Events
+
+  private func events(_ page: inout Markup) {
+    head(["", "event", "UIKit's answers", "what it is for"], &page)
+    page.open("tbody")
+    let roles = report.explanation?.roles.map(\.label) ?? []
+    let broken = transcript.breaks.compactMap { $0.violation.callback.map { Int($0.event) } }
+    for number in 1..<transcript.eventCount + 1 {
+      let (text, choices) = transcript.event(number)
+      let role = roles.indices.contains(number - 1) ? roles[number - 1] : ""
+      row(
+        ["\(number)", text, choices.map(\.text).joined(separator: "; "), role],
+        isBad: broken.contains(number), &page)
+    }
+    page.close("tbody")
+  }
+
+  // MARK: - Callbacks
+
+  private func callbacks(_ page: inout Markup) {
+    head(
+      [
+        "", "event", "to", "callback", "activationState", "applicationState", "scenes",
+        "what the app did", "what broke",
+      ], &page)
+    page.open("tbody")
+    for (index, callback) in transcript.callbacks.enumerated() {
+      let reading = CallbackReading(transcript, at: index)
+      let breaks = transcript.breaks(at: index).map(\.title)
+      row(
+        [
+          "\(index + 1)", reading.event, callback.who, callback.told, reading.ownState,
+          callback.application.name, reading.scenes, reading.answers.joined(separator: "; "),
+          breaks.joined(separator: "; "),
+        ], isBad: !breaks.isEmpty, &page)
+    }
+    for broken in transcript.breaks where broken.violation.index >= transcript.callbacks.count {
+      let blank = [String](repeating: "", count: 7)
+      row(["end"] + blank + [broken.title], isBad: true, &page)
+    }
+    page.close("tbody")
+  }
+}

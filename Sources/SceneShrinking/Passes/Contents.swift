@@ -1,0 +1,34 @@
+import SceneLifecycle
+
+/// Lets events bring what is simplest: all of them at once, then each, then the simplest that will do.
+struct Contents: Pass {
+  let name = "contents"
+
+  /// The most events whose contents are looked at one after the other.
+  static let limit = 40
+
+  func run(_ search: inout Search) {
+    var plain = search.best
+    for place in plain.entries.indices where plain.brings(at: place) {
+      plain.entries[place].event.number = 0
+    }
+    if plain == search.best || search.attempt(plain) { return }
+    guard search.best.entries.count <= Self.limit else { return }
+    for place in search.best.entries.indices
+    where place < search.best.entries.count && search.best.brings(at: place) {
+      for number in 0..<search.best.entries[place].event.number {
+        var candidate = search.best
+        candidate.entries[place].event.number = number
+        if search.attempt(candidate) { break }
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether an event brings something that is not the simplest of its kind.
+  fileprivate func brings(at place: Int) -> Bool {
+    let event = entries[place].event
+    return event.kind.bringsContent && event.number != 0
+  }
+}

@@ -1,0 +1,44 @@
+public import SceneFuzzing
+import Testing
+
+extension SceneFuzz {
+  /// Checks an app in Swift Testing: each law that breaks is an issue at the law's line.
+  ///
+  /// Plays the scenarios that are kept beside the test, then new cases, as
+  /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, so that
+  /// `swift test --attachments-path DIR` leaves it in a file. What makes a green campaign doubtful, such
+  /// as an idle law, is an issue, too.
+  ///
+  /// - Parameters:
+  ///   - test: The app, its actions and its laws.
+  ///   - fileID: The test's module and file.
+  ///   - filePath: The test's file.
+  ///   - line: The line of the call.
+  ///   - column: Its column.
+  /// - Throws: `TestSettingError` for a setting that means nothing; `NotationError` for a kept scenario
+  ///   that cannot be read.
+  /// - Returns: What was played and which laws were put to the test.
+  @discardableResult
+  public static func expect<App: SceneApp>(
+    _ test: AppTest<App>, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) throws -> AppResult {
+    let call = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let result = try examine(test, file: filePath, fileID: fileID)
+    for (number, failure) in result.failures.enumerated() {
+      let place = failure.location ?? call
+      Attachment.record(
+        failure.report, named: "\(failure.law)-\(number + 1).txt", sourceLocation: place)
+      Issue.record(
+        Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: place)
+    }
+    for doubt in result.doubts {
+      Issue.record(Comment(rawValue: doubt.description), sourceLocation: call)
+    }
+    for escape in result.escapes {
+      Issue.record(
+        Comment(rawValue: "not stepped: \(escape)"), severity: .warning, sourceLocation: call)
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import SceneLifecycle
+import ScenePictures
+import SceneReporting
+import Testing
+
+@Suite("A campaign as a page") struct CampaignPageTests {
+  static func example() -> CampaignPage {
+    var exercise = ExerciseReport()
+    exercise.cases = 1_000
+    exercise.callbacks = 123_456
+    exercise.events = EventKind.allCases.indices.map { $0 == 3 ? 0 : UInt64($0 * $0 * 7 + 1) }
+    exercise.invariants = [
+      .init("scene.resigns-once", .hard, exercised: 40_000, broken: 3),
+      .init("scene.connects-once", .hard, exercised: 20),
+      .init("session.lives", .soft, exercised: 0),
+    ]
+    var page = CampaignPage(
+      of: "the app 'notes'", exercise, conclusion: "There is 1 way of failing.",
+      repeatedBy: "notes-fuzz run --seed 7")
+    page.growth = DiscoveryGrowth(
+      of: "coverage points", cases: 1_000, firsts: [400, 0, 0, 0, 2, 17, 17, 900], atLeast: 9,
+      total: 12, sentence: "A further case shows a new one with a chance of 0.2 %.")
+    let parts = [("alone", 900), ("active", 0)].map {
+      SituationCell.SituationPart(others: $0.0, cases: $0.1)
+    }
+    page.situations = [
+      SituationRow(
+        event: "home",
+        cells: [
+          SituationCell(state: "active", parts: parts),
+          SituationCell(state: "inactive", parts: [parts[1]]),
+          SituationCell(state: "background", parts: []),
+        ])
+    ]
+    page.failures = [FailureSection(PictureExample.report(), number: 1)]
+    return page
+  }
+
+  @Test func `a page is well-formed, inert and the same bytes each time`() {
+    let html = Self.example().html
+    #expect(html == Self.example().html)
+    #expect(ParsedMarkup(html) != nil)
+    #expect(InertMarkup.finding(in: html) == nil)
+  }
+
+  @Test func `what was never reached stands out in words and in shape`() throws {
+    let page = try #require(ParsedMarkup(Self.example().html))
+    #expect(page.texts(of: "h2").contains("How often invariants were put to the test (2 of 3)"))
+    #expect(page.texts(of: "td").count { $0 == "never" } == 3)
+    #expect(page.elements.count { $0.attributes["class"] == "zero" } == 2)
+    #expect(page.texts(of: "td").contains("900 (1 of 2)"))
+    #expect(page.texts(of: "td").contains("broke in 3 cases"))
+    #expect(
+      page.elements.contains { $0.attributes["title"] == "others alone: 900, others active: never" }
+    )
+  }
+
+  @Test func `a longer bar stands for a higher count`() throws {
+    let page = try #require(ParsedMarkup(Self.example().html))
+    let bars = page.elements.filter { $0.attributes["class"]?.hasPrefix("bar") ?? false }
+      .compactMap { $0.attributes["width"].flatMap { Int($0) } }
+    #expect(bars[0] == 240)
+    #expect(bars[1] < bars[0] && bars[1] > 1)
+    let events = bars.dropFirst(2)
+    #expect(Array(events) == events.sorted(), "the example's counts rise")
+    // A count that is half as large again has a longer bar, too, not a double one alone.
+    let lengths = events.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
+    #expect(lengths.count > 40)
+  }
+
+  @Test func `the line of growth rises to what was seen, below the estimate`() throws {
+    let page = try #require(ParsedMarkup(Self.example().html))
+    let line = try #require(page.elements.first { $0.attributes["class"] == "line" })
+    let numbers = try #require(line.attributes["d"]).split { !$0.isNumber }.compactMap { Int($0) }
+    let points = stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    #expect(zip(points, points.dropFirst()).allSatisfy { $0.0 <= $1.0 && $0.1 >= $1.1 })
+    #expect(points.first?.1 == 220 && points.last?.0 == 620)
+    #expect(points.last?.1 == 220 - 8 * 196 / 12)
+    #expect(page.texts(of: "text").contains("at least 9, by the estimate"))
+    #expect(page.texts(of: "text").contains("12 there are"))
+  }
+
+  @Test func `a failure is linked to its lanes, and identifiers are those of one element`() throws {
+    var example = Self.example()
+    example.failures.append(FailureSection(PictureExample.report(), number: 2))
+    example.failures.append(FailureSection(text: "x\ny", "app.crashes, flaky", number: 3))
+    let page = try #require(ParsedMarkup(example.html))
+    let names = page.elements.compactMap { $0.attributes["id"] }
+    #expect(
+      names.count == names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.count)
+    let links = page.elements.compactMap { $0.attributes["href"] }
+    #expect(links == ["#failure-1", "#failure-2", "#failure-3"])
+    #expect(links.allSatisfy { names.contains(String($0.dropFirst())) })
+  }
+
+  @Test func `a campaign of nothing has a page`() {
+    let page = CampaignPage(of: "a", ExerciseReport(), conclusion: "b", repeatedBy: "c")
+    #expect(ParsedMarkup(page.html) != nil)
+  }
+}
