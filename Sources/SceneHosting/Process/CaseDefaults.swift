@@ -45,7 +45,7 @@ final class CaseDefaults: UserDefaults {
     let text = MainActor.assumeIsolated {
       Self.store?[defaultName] ?? Self.registered.last { $0.name == defaultName }?.text
     }
-    return text.flatMap(Self.value)
+    return text.map(Self.value)
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
@@ -86,8 +86,9 @@ final class CaseDefaults: UserDefaults {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func value(_ text: String) -> Any? {
+  private static func value(_ text: String) -> Any {
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-    return (list as? [String: Any])?["value"]
+    // What the test has put there itself is text.
+    return (list as? [String: Any])?["value"] ?? text
   }
 }

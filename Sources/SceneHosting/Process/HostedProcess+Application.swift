@@ -6,10 +6,10 @@ import UIKit
 extension HostedProcess {
   func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
     _ = delegate.application(
-      application, didFinishLaunchingWithOptions: Self.options(launch.backgroundCause))
+      application, didFinishLaunchingWithOptions: options(launch.backgroundCause))
   }
 
-  static func options(_ cause: BackgroundCause?) -> [UIApplication.LaunchOptionsKey: Any]? {
+  func options(_ cause: BackgroundCause?) -> [UIApplication.LaunchOptionsKey: Any]? {
     switch cause {
     case .silentPush: [.remoteNotification: silentPush]
     case .locationUpdate: [.location: true]
@@ -17,10 +17,14 @@ extension HostedProcess {
     }
   }
 
-  /// What a push holds that shows nothing.
-  static var silentPush: [AnyHashable: Any] {
+  /// What a push holds that shows nothing, with what the test names.
+  var silentPush: [AnyHashable: Any] {
     let content: [String: Any] = ["content-available": 1]
-    return ["aps": content]
+    var info: [AnyHashable: Any] = ["aps": content]
+    if case .push(let push) = context.content {
+      info.merge(PayloadObjects.plain(push.userInfo)) { _, named in named }
+    }
+    return info
   }
 
   func discards(_ ids: [SessionID], _ delegate: any UIApplicationDelegate) {
@@ -40,9 +44,7 @@ extension HostedProcess {
   func works(_ cause: BackgroundCause, _ delegate: any UIApplicationDelegate) {
     switch cause {
     case .silentPush:
-      var userInfo = Self.silentPush
-      if case .push(let push) = context.content { userInfo = push.userInfo.values }
-      delegate.application(application, didReceiveRemoteNotification: userInfo) { _ in }
+      delegate.application(application, didReceiveRemoteNotification: silentPush) { _ in }
     case .backgroundFetch:
       delegate.application(application, performFetchWithCompletionHandler: { _ in })
     case .urlSession:
@@ -50,12 +52,12 @@ extension HostedProcess {
         application, handleEventsForBackgroundURLSession: "com.example.session"
       ) {}
     case .notificationAction:
-      var response = UNNotificationResponse(
-        notification: UIKitContent.notification(0), actionIdentifier: "com.example.action")
+      let unnamed = NotificationResponse("item-0", actionIdentifier: "com.example.action")
       if case .notification(let content) = context.content {
-        response = UIKitContent.response(content)
+        answers(PayloadObjects.response(content))
+      } else {
+        answers(PayloadObjects.response(unnamed))
       }
-      answers(response)
     case .backgroundTask, .locationUpdate: break
     }
   }
@@ -107,7 +109,7 @@ extension HostedProcess {
     case .willPresent:
       let center = UNUserNotificationCenter.current()
       center.delegate?.userNotificationCenter(
-        center, willPresent: UIKitContent.notification(0)
+        center, willPresent: PayloadObjects.notification("item-0")
       ) { _ in }
     case .appForeground: delegate.applicationWillEnterForeground(application)
     case .appActive: delegate.applicationDidBecomeActive(application)
@@ -130,13 +132,13 @@ extension HostedProcess {
     if !delivered.contains(payload) { delivered.append(payload) }
     switch payload.kind {
     case .url:
-      _ = delegate.application(application, open: UIKitContent.url(payload), options: [:])
+      _ = delegate.application(application, open: PayloadObjects.url(payload), options: [:])
     case .activity:
       _ = delegate.application(
-        application, continue: UIKitContent.activity(payload), restorationHandler: { _ in })
+        application, continue: PayloadObjects.activity(payload), restorationHandler: { _ in })
     case .shortcut:
-      delegate.application(application, performActionFor: UIKitContent.shortcut(payload)) { _ in }
-    case .notification: answers(UIKitContent.response(payload))
+      delegate.application(application, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
+    case .notification: answers(PayloadObjects.response(payload))
     case .share: break
     }
   }

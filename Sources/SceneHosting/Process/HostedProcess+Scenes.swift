@@ -27,7 +27,7 @@ extension HostedProcess {
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
     if let payload = options.payload { delivered.append(payload) }
-    let values = UIKitContent.options(options)
+    let values = PayloadObjects.options(options)
     let scene = sceneToConnect(id, role: options.role, values)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
   }
@@ -37,14 +37,14 @@ extension HostedProcess {
     if !delivered.contains(payload) { delivered.append(payload) }
     switch payload.kind {
     case .url:
-      scene.delegate?.scene(scene, openURLContexts: [UIKitContent.context(payload)])
-    case .activity: scene.delegate?.scene(scene, continue: UIKitContent.activity(payload))
+      scene.delegate?.scene(scene, openURLContexts: [PayloadObjects.context(payload)])
+    case .activity: scene.delegate?.scene(scene, continue: PayloadObjects.activity(payload))
     case .shortcut:
       guard let scene = scene as? UIWindowScene,
         let delegate = scene.delegate as? any UIWindowSceneDelegate
       else { return }
-      delegate.windowScene(scene, performActionFor: UIKitContent.shortcut(payload)) { _ in }
-    case .notification: answers(UIKitContent.response(payload))
+      delegate.windowScene(scene, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
+    case .notification: answers(PayloadObjects.response(payload))
     case .share: break
     }
   }

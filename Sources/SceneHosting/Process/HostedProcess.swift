@@ -76,7 +76,7 @@ package final class HostedProcess {
 
   /// The last payload that came with a URL; nil for a URL of the app's own.
   func payload(_ url: URL) -> ScenePayload? {
-    delivered.last { UIKitContent.url($0) == url }
+    delivered.last { PayloadObjects.url($0) == url }
   }
 
   // MARK: Sessions and scenes

@@ -43,8 +43,6 @@ enum Imports {
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
         + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
-    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
-    case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
@@ -59,21 +57,25 @@ enum Imports {
         + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "reader-fuzzer": return ["CommandTrials"] + system
-    case "scenefuzz": return ["SceneCommand"]
-    case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":
       return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
-    default: return stages.contains(module) ? ["SceneLifecycle"] : ofDelegates(module)
+    default: return stages.contains(module) ? ["SceneLifecycle"] : others(module)
     }
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
   static let apples = ["UIKit", "UserNotifications"]
 
-  /// What the modules under an app's delegates import at most: only the host stands above Apple's.
-  private static func ofDelegates(_ module: String) -> [String]? {
+  /// What the command, the doors of tests and the modules under an app's delegates import at most.
+  ///
+  /// Only the host stands above Apple's.
+  private static func others(_ module: String) -> [String]? {
     switch module {
+    case "scenefuzz": return ["SceneCommand"]
+    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
+    case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
+    case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     case "UserNotifications": return ["Foundation"]
     case "UIKit": return ["Foundation", "UserNotifications"]
     case "_Testing_UIKit": return ["UIKit"]

@@ -1,30 +1,29 @@
 import SceneSeam
 import UIKit
 
-/// What a payload of a history holds, as UIKit's objects.
-///
-/// What the test names is delivered; a payload without a content gets one of its number.
+/// What a payload of a history holds, as UIKit's objects: what the test named, or an item by number.
 @MainActor
-enum UIKitContent {
-  /// The URL of a payload.
+enum PayloadObjects {
+  /// The URL that a payload opens; an item of its own number where the test names none.
   static func url(_ payload: ScenePayload) -> URL {
-    payload.url ?? payload.activity?.webpageURL ?? numbered(payload.id)
+    let text = "https://example.com/item/\(payload.id)"
+    return payload.url ?? payload.activity?.webpageURL ?? URL(string: text)
+      ?? URL(fileURLWithPath: "/item/\(payload.id)")
   }
 
-  private static func numbered(_ id: UInt32) -> URL {
-    URL(string: "https://example.com/item/\(id)") ?? URL(fileURLWithPath: "/item/\(id)")
-  }
-
-  /// What says which payload it is, in `userInfo` and in identifiers.
+  /// What says which payload it is, where the test names nothing.
   static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
 
   static func context(_ payload: ScenePayload) -> UIOpenURLContext {
-    var options = UIScene.OpenURLOptions(sourceApplication: nil, openInPlace: false)
-    if case .url(let context) = payload.content {
-      options = UIScene.OpenURLOptions(
-        sourceApplication: context.sourceApplication, openInPlace: context.openInPlace)
+    guard case .url(let context) = payload.content else {
+      return UIOpenURLContext(
+        url: url(payload),
+        options: UIScene.OpenURLOptions(sourceApplication: nil, openInPlace: false))
     }
-    return UIOpenURLContext(url: url(payload), options: options)
+    return UIOpenURLContext(
+      url: context.url,
+      options: UIScene.OpenURLOptions(
+        sourceApplication: context.sourceApplication, openInPlace: context.openInPlace))
   }
 
   static func activity(_ payload: ScenePayload) -> NSUserActivity {
@@ -37,47 +36,68 @@ enum UIKitContent {
     let activity = NSUserActivity(activityType: content.type)
     activity.title = content.title
     activity.webpageURL = content.webpageURL
+    activity.userInfo = plain(content.userInfo)
     activity.targetContentIdentifier = content.targetContentIdentifier
-    if !content.userInfo.isEmpty { activity.userInfo = content.userInfo.values }
     return activity
   }
 
   static func shortcut(_ payload: ScenePayload) -> UIApplicationShortcutItem {
+    let content = payload.shortcut
     let item = UIApplicationShortcutItem(
-      type: payload.shortcut?.type ?? identifier(payload),
-      localizedTitle: payload.shortcut?.title ?? "Item \(payload.id)")
-    item.targetContentIdentifier =
-      payload.shortcut.map { $0.targetContentIdentifier } ?? identifier(payload)
+      type: content?.type ?? identifier(payload),
+      localizedTitle: content?.title ?? "Item \(payload.id)", localizedSubtitle: nil,
+      userInfo: content.map { secure($0.userInfo) })
+    item.targetContentIdentifier = content?.targetContentIdentifier ?? identifier(payload)
     return item
   }
 
   static func response(_ payload: ScenePayload) -> UNNotificationResponse {
-    payload.notification.map { response($0) }
-      ?? UNNotificationResponse(
-        notification: notification(payload.id),
-        actionIdentifier: UNNotificationDefaultActionIdentifier)
+    payload.notification.map(response)
+      ?? response(
+        NotificationResponse(identifier(payload), userInfo: ["id": .number(Int(payload.id))]))
   }
 
-  /// What the test says of an answer to a notification.
+  /// The answer that a content describes.
   static func response(_ content: NotificationResponse) -> UNNotificationResponse {
-    let text = UNNotificationContent(
-      body: content.userText ?? "", userInfo: content.userInfo.values)
-    let request = UNNotificationRequest(
-      identifier: content.requestIdentifier, content: text, trigger: nil)
-    return UNNotificationResponse(
-      notification: UNNotification(request: request), actionIdentifier: content.actionIdentifier)
+    UNNotificationResponse(
+      notification: notification(content.requestIdentifier, content.userInfo),
+      actionIdentifier: content.actionIdentifier)
   }
 
-  /// The notification with a number.
-  static func notification(_ id: UInt32) -> UNNotification {
-    let content = UNNotificationContent(
-      body: "Item \(id)", userInfo: ["url": "https://example.com/item/\(id)", "id": Int(id)])
+  /// A notification with an identifier.
+  static func notification(_ identifier: String, _ userInfo: UserInfo = UserInfo())
+    -> UNNotification
+  {
+    let content = UNNotificationContent(body: identifier, userInfo: plain(userInfo))
     return UNNotification(
-      request: UNNotificationRequest(identifier: "item-\(id)", content: content, trigger: nil))
+      request: UNNotificationRequest(identifier: identifier, content: content, trigger: nil))
   }
 
   static func share(_ payload: ScenePayload) -> CKShareMetadata {
     CKShareMetadata(identifier: payload.share?.identifier ?? identifier(payload))
+  }
+
+  /// A `userInfo` as Foundation has it.
+  static func plain(_ info: UserInfo) -> [AnyHashable: Any] {
+    info.members.reduce(into: [:]) { $0[$1.key] = plain($1.value) }
+  }
+
+  private static func plain(_ value: UserInfoValue) -> Any {
+    switch value {
+    case .text(let text): text
+    case .number(let number): number
+    case .decimal(let number): number
+    case .flag(let flag): flag
+    case .list(let values): values.map(plain)
+    }
+  }
+
+  /// The members of a `userInfo` that Foundation's archives hold: texts and numbers.
+  private static func secure(_ info: UserInfo) -> [String: any NSSecureCoding] {
+    info.members.reduce(into: [:]) { members, member in
+      if let text = member.value.text { members[member.key] = NSString(string: text) }
+      if let number = member.value.number { members[member.key] = NSNumber(value: number) }
+    }
   }
 
   /// What a scene connects with.
@@ -92,26 +112,6 @@ enum UIKitContent {
     case .shortcut: return UIScene.ConnectionOptions(shortcutItem: shortcut(payload))
     case .notification: return UIScene.ConnectionOptions(notificationResponse: response(payload))
     case .share: return UIScene.ConnectionOptions(cloudKitShareMetadata: share(payload))
-    }
-  }
-}
-
-extension UserInfo {
-  /// The keys and values as UIKit's objects hold them.
-  var values: [AnyHashable: Any] {
-    members.reduce(into: [:]) { values, member in values[member.key] = member.value.object }
-  }
-}
-
-extension UserInfoValue {
-  /// The value as UIKit's objects hold it.
-  fileprivate var object: Any {
-    switch self {
-    case .text(let text): text
-    case .number(let number): number
-    case .decimal(let number): number
-    case .flag(let flag): flag
-    case .list(let values): values.map(\.object)
     }
   }
 }
