@@ -123,9 +123,14 @@ let package = Package(
         "SceneInvariants", "SceneLifecycle", "ScenePipeline", "SceneReporting",
       ],
       swiftSettings: strict),
+    // What a new package begins with.
+    .target(
+      name: "SceneStarting", dependencies: ["CommandKit", "SceneLifecycle", "SceneReporting"],
+      swiftSettings: strict),
     .target(
       name: "SceneCommand",
       dependencies: [
+        "SceneStarting",
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
         "SceneEngine",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",

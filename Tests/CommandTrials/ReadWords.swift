@@ -39,7 +39,7 @@ enum ReadWords {
         _ = try outcome(token: token.text)
       }
     // What these find in files has readers of its own.
-    case "conform", "corpus", "list", "merge-results": break
+    case "conform", "corpus", "list", "merge-results", "why": break
     // InitTests read them: they are checked against a folder.
     case "init": break
     default:

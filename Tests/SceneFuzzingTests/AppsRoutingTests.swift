@@ -17,8 +17,11 @@ import Testing
     }
 
     mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
-      // One window alone gets what no window prefers.
-      guard context.connectedScenes.count == 2 else { return }
+      // A window that is alone, or that cannot receive it now, leaves it to the other one.
+      let scenes = context.connectedScenes.filter {
+        context.activationState(of: $0) == .foregroundActive
+      }
+      guard scenes.count == 2 else { return }
       let note = payload.url?.absoluteString ?? ""
       received.append("\(note) in \(scene.session.slot + 1)")
     }

@@ -4,6 +4,7 @@ import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
+import SceneShrinking
 
 /// A history that breaks an invariant because a defect is planted in the engine.
 struct BrokenExample {
@@ -19,8 +20,8 @@ struct BrokenExample {
   static func find(
     _ invariant: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async -> BrokenExample? {
-    let named = Platform.all.map(\.platform).reversed()
-    guard let platform = named.first(where: { invariant.applies(to: $0) }) else { return nil }
+    let platform = Illustration.platforms.first { invariant.applies(to: $0) }
+    guard let platform else { return nil }
     let fuzzer = Fuzzer(InvariantSelection(only: [invariant.id], softFails: true))
     for defect in Defect.all where !isInterrupted() {
       var shape = Shape(platform: platform, length: .callbacks(200))

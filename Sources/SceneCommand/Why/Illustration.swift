@@ -9,6 +9,12 @@ struct Illustration {
   /// Cases that are drawn on each platform.
   static let cases: UInt64 = 100
 
+  /// All platforms with a name, the one first on which most is shown: the newest iPad.
+  static var platforms: [Platform] {
+    let newest = Platform.Named.newest.platform
+    return [newest] + Platform.all.map(\.platform).reversed().filter { $0 != newest }
+  }
+
   /// Whether quirks may be chosen.
   var quirks = false
   /// Whether a play shows it.

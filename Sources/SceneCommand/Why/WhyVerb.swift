@@ -1,5 +1,6 @@
 import CommandKit
 import SceneConformance
+import SceneDefects
 import SceneEngine
 import SceneFuzzing
 import SceneGate
@@ -117,8 +118,7 @@ enum WhyVerb {
     _ illustration: Illustration, _ console: Console,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) -> ExitStatus {
-    let named = Platform.all.map(\.platform).reversed()
-    let met = illustration.platforms(among: Array(named), isInterrupted)
+    let met = illustration.platforms(among: Illustration.platforms, isInterrupted)
     let scenario = illustration.history(on: met, isInterrupted)
     if isInterrupted() { return .interrupted }
     console.line()
@@ -126,10 +126,13 @@ enum WhyVerb {
       console.line("No platform shows it within \(Illustration.cases) cases each.")
       return .inconclusive
     }
-    let names = Platform.all.filter { met.contains($0.platform) }.map(\.name)
-    let count = "\(names.count) of \(Platform.all.count) platforms"
     console.line(
-      "Met on \(count) (\(Illustration.cases) cases each): \(names.joined(separator: ", "))")
+      "Met on \(met.count) of \(Platform.all.count) platforms (\(Illustration.cases) cases each)")
+    let isRare = met.count * 2 <= Platform.all.count
+    let names = Platform.all.filter { met.contains($0.platform) == isRare }.map(\.name)
+    if !names.isEmpty {
+      console.line("  \(isRare ? "on" : "not on") \(names.joined(separator: ", "))")
+    }
     console.line()
     console.line("A short history, not proved shortest:")
     console.line()

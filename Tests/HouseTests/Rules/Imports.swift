@@ -52,7 +52,7 @@ enum Imports {
         + ["ScenePipeline", "SceneCoverage"] + stages + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneGate", "ScenePictures"]
+        + ["SceneGate", "ScenePictures", "SceneStarting"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
@@ -73,6 +73,7 @@ enum Imports {
   private static func others(_ module: String) -> [String]? {
     switch module {
     case "scenefuzz": return ["SceneCommand"]
+    case "SceneStarting": return ["CommandKit", "SceneLifecycle", "SceneReporting", "Foundation"]
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]

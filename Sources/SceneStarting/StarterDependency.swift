@@ -1,10 +1,10 @@
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneLifecycle
 import SceneReporting
 
 /// Where a new package takes SceneFuzz from: an address that Git knows, or a folder.
-struct StarterDependency {
+package struct StarterDependency {
   /// The folder or the address, as the manifest writes it.
   let place: String
   /// Whether it is an address.
@@ -19,7 +19,7 @@ struct StarterDependency {
   ///   - root: The folder of the package.
   ///   - folder: The working folder, from which a given path counts.
   /// - Throws: `CommandError` where a given path holds no package.
-  init(
+  package init(
     _ given: String?, from root: String, _ folder: String?, address: String? = Product.address
   ) throws(CommandError) {
     isGuess = given == nil && address == nil
@@ -81,7 +81,7 @@ struct StarterDependency {
 
   /// The checkout that this command was built from.
   private static func checkout(_ file: String = #filePath) -> String {
-    (0..<4).reduce(URL(fileURLWithPath: file)) { url, _ in url.deletingLastPathComponent() }.path
+    (0..<3).reduce(URL(fileURLWithPath: file)) { url, _ in url.deletingLastPathComponent() }.path
   }
 
   /// A path from a folder where the two are near, so that a team can share it; as it is otherwise.

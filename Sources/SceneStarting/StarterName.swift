@@ -1,9 +1,9 @@
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneLifecycle
 
 /// What the parts of a new package are called: all of it comes from the name of the app's module.
-struct StarterName {
+package struct StarterName {
   /// The module with the app's logic, such as `Notes`.
   let module: String
 
@@ -27,7 +27,7 @@ struct StarterName {
   /// Takes the given name, or makes one of the folder's.
   ///
   /// - Throws: `CommandError` where a module cannot have the name.
-  init(_ given: String?, folder: String) throws(CommandError) {
+  package init(_ given: String?, folder: String) throws(CommandError) {
     let last = URL(fileURLWithPath: folder).lastPathComponent
     module = given ?? Self.name(of: last)
     let isWord =

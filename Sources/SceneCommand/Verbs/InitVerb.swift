@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneGate
 import SceneLifecycle
+import SceneStarting
 
 /// `init`: writes what an app's package needs for its first test, and touches nothing that exists.
 enum InitVerb {

@@ -11,9 +11,17 @@ struct StarterFile {
 }
 
 /// What an app's package begins with: its logic, its test, its command and its gate.
-struct Starter {
+package struct Starter {
+  /// What its parts are called.
   let name: StarterName
+  /// Where it takes SceneFuzz from.
   let dependency: StarterDependency
+
+  /// Creates what a package begins with.
+  package init(name: StarterName, dependency: StarterDependency) {
+    self.name = name
+    self.dependency = dependency
+  }
 
   /// Every file, the manifest first.
   var files: [StarterFile] {

@@ -1,17 +1,26 @@
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneLifecycle
 import SceneReporting
 
 /// Writes the files of a new package, or shows them.
-struct StarterWriter {
+package struct StarterWriter {
+  /// What is written.
   let starter: Starter
   /// The folder of the package.
   let root: String
+  /// Where it says what it does.
   let console: Console
 
+  /// Creates the writer of a package's files.
+  package init(starter: Starter, root: String, console: Console) {
+    self.starter = starter
+    self.root = root
+    self.console = console
+  }
+
   /// Writes what is missing, and says what stays and what comes next.
-  func write() throws(CommandError) {
+  package func write() throws(CommandError) {
     try checkFolder()
     for file in starter.files {
       if exists(file.path) {
@@ -26,7 +35,7 @@ struct StarterWriter {
   }
 
   /// Shows what would be written.
-  func show() {
+  package func show() {
     for file in starter.files {
       if exists(file.path) {
         tell("kept", file, "it is there")
