@@ -109,6 +109,9 @@ test: ## Run all tests; what failed stands together at the end.
 	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
 	  awk -v log_file=$(TEST_LOG) "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
+test-delegates: ## Run the tests of real delegates, in a debug build.
+	swift test --filter 'DelegateTests|SceneHostingTests|UIKitTests'
+
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift
 
