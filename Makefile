@@ -39,7 +39,7 @@ END {
 endef
 export TEST_SUMMARY
 
-.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test lint \
+.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates lint \
   graph docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 

@@ -17,15 +17,16 @@ enum ClassMaker {
   /// Only in a debug build: an optimized one drops the `init()` of a class that no code calls by name,
   /// and takes what is made for a sibling.
   static func make(_ type: AnyClass) -> NSObject {
-    #if !DEBUG
+    #if DEBUG
+      precondition(
+        type is NSObject.Type,
+        "a delegate is a subclass of NSObject, such as UIResponder; \(type) is none")
+      let sibling = withUnsafeBytes(of: type) { $0.load(as: Sibling.Type.self) }
+      return sibling.init()
+    #else
       preconditionFailure(
         "\(type) is played in debug builds only: run 'swift test' without '-c release'")
     #endif
-    precondition(
-      type is NSObject.Type,
-      "a delegate is a subclass of NSObject, such as UIResponder; \(type) is none")
-    let sibling = withUnsafeBytes(of: type) { $0.load(as: Sibling.Type.self) }
-    return sibling.init()
   }
 
   /// Finds a class by its name in a manifest, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`.
