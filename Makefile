@@ -8,6 +8,8 @@ DOCS := .build/docs
 GRAPHS := $(CURDIR)/$(DOCS)/graphs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
+# The modules of Apple's names are built where Apple has none.
+HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting")
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.
@@ -119,7 +121,7 @@ graph: ## Draw the folders of every module and say where they know each other in
 	swift run --quiet house-graph $(MODULES)
 
 docs: ## Make the documentation; a warning is an error.
-	@for target in "--product scenefuzz" "--target SceneTesting" "--target SceneXCTest"; do \
+	@for target in "--product scenefuzz" "--target SceneTesting" "--target SceneXCTest" $(HOSTING); do \
 	  swift build $(STRICT) $$target --scratch-path $(DOCS)/build $(GRAPH_FLAGS) || exit 1; \
 	done
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \

@@ -18,6 +18,7 @@ package struct StarterDependency {
   ///   - given: A path or an address; nil where none is given.
   ///   - root: The folder of the package.
   ///   - folder: The working folder, from which a given path counts.
+  ///   - address: The address of SceneFuzz; nil where none is known.
   /// - Throws: `CommandError` where a given path holds no package.
   package init(
     _ given: String?, from root: String, _ folder: String?, address: String? = Product.address

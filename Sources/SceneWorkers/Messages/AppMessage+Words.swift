@@ -177,7 +177,7 @@ extension AppMessage {
 
   /// The answer that the message holds.
   ///
-  /// - Parameter actions: The names by which the candidate's actions are numbered.
+  /// - Parameter names: The names by which the candidate's actions and contents are numbered.
   package func answer(_ names: EventNames) -> TrialResult {
     let read = text.isEmpty ? nil : try? Scenario(parsing: Array(text.utf8), file: "")
     let played = read?.numbering(as: names)
