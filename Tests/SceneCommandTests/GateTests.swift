@@ -48,7 +48,8 @@ struct GateTests {
     _ = await session.run(line + " --corpus DIR --verbose")
     #expect(Golden("gate.txt").difference(from: session.output) == nil)
     let first = session.output
-    _ = await session.run(line.replacing("--jobs 1", with: "--jobs 2") + " --corpus DIR")
+    _ = await session.run(
+      line.replacing("--jobs 1", with: "--jobs 2") + " --corpus DIR --verbose")
     #expect(session.output == first)
   }
 

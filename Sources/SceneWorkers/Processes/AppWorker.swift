@@ -154,11 +154,8 @@ final class AppWorker {
     let beat = ports.beat
     var death = AppDeath(
       cause: cause, plays: beat.plays, moment: beat.moment, output: ports.output)
-    // A trap on another thread says what it is just before the process ends: in between a question may
-    // have come.
-    if death.trapMessage == nil, case .signal = cause {
-      death.output = ports.outputOfTwo
-    }
+    // A trap on another thread says what it is before the process ends: questions may come in between.
+    if death.trapMessage == nil, case .signal = cause { death.output = ports.outputOfAll }
     return death
   }
 

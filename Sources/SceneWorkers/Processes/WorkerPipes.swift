@@ -47,27 +47,27 @@ struct WorkerPipes {
   /// A file of this length is emptied before the next question.
   private static let longFile: off_t = 1 << 20
 
-  /// Where the file of what is written ended at the last question and at the one before.
-  private var marks: (earlier: off_t, last: off_t) = (0, 0)
+  /// Where the file of what is written ended at the last question.
+  private var mark: off_t = 0
 
   /// Forgets what was counted, and marks where the next question's output begins.
   ///
   /// What was written stays in the file: a thread that traps now writes between a look and a cut.
   mutating func clear() {
-    marks = (marks.last, lseek(written, 0, SEEK_END))
+    mark = lseek(written, 0, SEEK_END)
     words[0] = 0
     words[1] = 0
-    if marks.last > Self.longFile {
+    if mark > Self.longFile {
       ftruncate(written, 0)
-      marks = (0, 0)
+      mark = 0
     }
   }
 
   /// The end of what was written since the last question.
-  var output: String { written(from: marks.last) }
+  var output: String { written(from: mark) }
 
-  /// The end of what was written since the question before the last one.
-  var outputOfTwo: String { written(from: marks.earlier) }
+  /// The end of what was written since the process began.
+  var outputOfAll: String { written(from: 0) }
 
   private func written(from mark: off_t) -> String {
     let size = lseek(written, 0, SEEK_END)

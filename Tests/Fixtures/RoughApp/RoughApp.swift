@@ -42,14 +42,9 @@ struct RoughApp: SceneApp {
   /// Bug: what it begins here traps on another thread, when the callback is over.
   mutating func didReceiveMemoryWarning() {
     guard way == .late else { return }
-    Self.trapLater
-  }
-
-  /// Once in a process: two threads that trap at the same time mix their messages.
-  private static let trapLater: Void = DispatchQueue.global().asyncAfter(
-    deadline: .now() + .milliseconds(10)
-  ) {
-    preconditionFailure("too late")
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) {
+      preconditionFailure("too late")
+    }
   }
 
   /// Takes memory that other processes could read as well.
