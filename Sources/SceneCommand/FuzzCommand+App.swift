@@ -15,7 +15,7 @@ extension FuzzCommand {
   public static func main<App: SceneApp>(checking test: AppTest<App>) -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == AppSetup.verb { serve(test, words) }
-    let interruption = Interruption()
+    let interruption = watch(.standard())
     let program = CommandLine.arguments.first.map {
       URL(fileURLWithPath: $0).lastPathComponent
     }

@@ -12,7 +12,7 @@ public enum FuzzCommand {
     let console = Console.standard()
     // Before any other thread: the system's own trap where they may open no descriptor.
     checkRoom(for: 8, console)
-    let interruption = Interruption()
+    let interruption = watch(console)
     let words = Array(CommandLine.arguments.dropFirst())
     Task.detached {
       let status = await run(
@@ -20,6 +20,20 @@ public enum FuzzCommand {
       exit(console.ended(status).rawValue)
     }
     dispatchMain()
+  }
+
+  /// Watches for signals with the grace that a variable gives, and ends the process if it gives none.
+  static func watch(_ console: Console) -> Interruption {
+    let name = "SCENEFUZZ_GRACE"
+    guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
+      return Interruption()
+    }
+    do throws(CommandError) {
+      return Interruption(grace: try Duration(argument: text))
+    } catch {
+      console.report(Origin.variable(name).blamed(for: error).diagnostic.description + "\n")
+      exit(error.status.rawValue)
+    }
   }
 
   /// Ends the process where it may open too few descriptors.
@@ -71,6 +85,6 @@ public enum FuzzCommand {
 
   /// Variables that no option of the same name reads.
   private static let ignoredVariables = [
-    "SCENEFUZZ_GOLDENS", Shard.variables.index, Shard.variables.count,
+    "SCENEFUZZ_GOLDENS", "SCENEFUZZ_GRACE", Shard.variables.index, Shard.variables.count,
   ]
 }

@@ -37,6 +37,13 @@ struct SignalTests {
     return pipe
   }
 
+  /// A program that is given long to end after a signal, whatever else the machine does.
+  private func patient(_ program: String) throws -> Shell {
+    let shell = try Shell(program)
+    shell.variables["SCENEFUZZ_GRACE"] = "10m"
+    return shell
+  }
+
   /// Waits until a process has its own way with signals, and a moment more, which finds it at work.
   private func awaitHandlers(of process: Process) {
     #if os(Linux)
@@ -77,26 +84,29 @@ struct SignalTests {
 
   @Test(.timeLimit(.minutes(3)), arguments: busy, [SIGTERM, SIGINT])
   func `A verb that is at work ends in order`(line: String, number: Int32) throws {
-    let shell = try Shell("scenefuzz")
-    #expect(try endsInOrder(number) { try shell.start(line) })
+    try expectOrder(after: number, try patient("scenefuzz").start(line))
   }
 
   @Test(.timeLimit(.minutes(3)))
   func `The second signal ends a verb at once`() throws {
-    // The first one would end it by its own number. A loaded machine may take so long in between.
-    let isAtOnce = try (0..<5).contains { _ in
-      let shell = try Shell("scenefuzz")
-      let full = fullPipe()
-      let end = full.fileHandleForWriting
-      let process = try shell.start("list", to: end, messages: end)
-      awaitHandlers(of: process)
-      kill(process.processIdentifier, SIGINT)
-      Thread.sleep(forTimeInterval: 0.1)
-      kill(process.processIdentifier, SIGTERM)
-      process.waitUntilExit()
-      return process.terminationStatus == SIGTERM
-    }
-    #expect(isAtOnce)
+    let full = fullPipe()
+    let end = full.fileHandleForWriting
+    // The first one alone would end it after ten minutes.
+    let process = try patient("scenefuzz").start("list", to: end, messages: end)
+    awaitHandlers(of: process)
+    for number in [SIGINT, SIGTERM] { kill(process.processIdentifier, number) }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect([SIGINT, SIGTERM].contains(process.terminationStatus))
+  }
+
+  @Test(arguments: ["scenefuzz", "SoundApp"])
+  func `A time after signals that is none is named`(program: String) throws {
+    let shell = try Shell(program)
+    shell.variables["SCENEFUZZ_GRACE"] = "soon"
+    #expect(try shell.run("list") == 2)
+    #expect(shell.messages.contains("'soon' is not a time"))
+    #expect(shell.messages.contains("SCENEFUZZ_GRACE"))
   }
 
   @Test(
@@ -108,36 +118,26 @@ struct SignalTests {
     ])
   func `An app's command ends in order, though the app may hang`(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
-    let shell = try Shell(words[0])
-    #expect(try endsInOrder { try shell.start(Array(words.dropFirst())) })
+    try expectOrder(after: SIGTERM, try patient(words[0]).start(Array(words.dropFirst())))
   }
 
   @Test(.timeLimit(.minutes(3)))
   func `A hang that is replayed is left when it is asked for`() throws {
-    let shell = try Shell("CrashyApp")
+    let shell = try patient("CrashyApp")
     let file = try shell.write(
       "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\nlaunch 1\nhome\nopen 1\n"
         + "requestNewWindow 2\n")
-    #expect(try endsInOrder { try shell.start("replay --timeout 1h \(file)") })
+    try expectOrder(after: SIGTERM, try shell.start("replay --timeout 1h \(file)"))
   }
 
-  /// Whether a process that is asked to end does so by itself.
-  ///
-  /// On a busy machine that may take longer than a signal waits for it: one try of five is enough.
-  private func endsInOrder(
-    _ number: Int32 = SIGTERM, _ start: () throws -> Process
-  ) throws -> Bool {
-    for _ in 0..<5 {
-      let process = try start()
-      awaitHandlers(of: process)
-      kill(process.processIdentifier, number)
-      process.waitUntilExit()
-      let status = process.terminationStatus
-      if process.terminationReason == .exit && status == ExitStatus.interrupted.rawValue {
-        return true
-      }
-    }
-    return false
+  /// Asks a process to end and expects that it does so by itself.
+  private func expectOrder(after number: Int32, _ process: Process) throws {
+    awaitHandlers(of: process)
+    #expect(process.isRunning, "it has much to do")
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
   }
 
   @Test(.timeLimit(.minutes(3)))

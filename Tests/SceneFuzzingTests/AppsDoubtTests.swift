@@ -166,7 +166,7 @@ import Testing
   func `A source that no person wrote is read to its end, whatever repeats in it`(piece: String) {
     let handler = "struct App { func sceneDidDisconect(_ scene: SceneID) {} }\n"
     #expect(HandlerReader.doubts(in: handler, of: "App").count == 1)
-    let source = handler + String(repeating: piece, count: 100_000)
+    let source = handler + String(repeating: piece, count: 400_000)
     #expect(HandlerReader.doubts(in: source, of: "App").count == 1)
   }
 }

@@ -35,7 +35,7 @@ package enum Origin: Hashable, Sendable {
   }
 
   /// Returns an error about a value with the location at which the value was written.
-  func blamed(for error: CommandError) -> CommandError {
+  package func blamed(for error: CommandError) -> CommandError {
     var error = error
     switch self {
     case .commandLine: break

@@ -4,14 +4,15 @@ import Foundation
 /// Notices requests to stop the process, as long as it lives.
 ///
 /// A verb that asks ends in order and writes what it has found. One that does not, or that takes too
-/// long, is ended by the signal: at the latest a second after it.
+/// long, is ended by the signal: at the latest a second after it, unless the user gives it longer.
 package struct Interruption: Sendable {
   private let request = Flag()
   /// Holds one token: the first signal takes it.
   private let first = DispatchSemaphore(value: 1)
+  private let grace: Duration
 
-  /// Seconds that the work may take to end after a signal; a build that is not optimised gets more.
-  private static let patience = _isDebugAssertConfiguration() ? 10 : 0.7
+  /// How long the work may take to end after a signal; a build that is not optimised gets more.
+  package static let grace = Duration.milliseconds(_isDebugAssertConfiguration() ? 10_000 : 700)
 
   /// The signals that ask for an end, with a token for each that came.
   ///
@@ -24,7 +25,10 @@ package struct Interruption: Sendable {
   /// Writes to a closed pipe just fail from then on.
   ///
   /// The second signal ends the process at once. Under `nohup` a terminal may close.
-  package init() {
+  ///
+  /// - Parameter grace: How long the work may take to end after a signal.
+  package init(grace: Duration = Self.grace) {
+    self.grace = grace
     signal(SIGPIPE, SIG_IGN)
     for (number, tokens) in Self.arrivals where number != SIGHUP || !Self.isIgnored(number) {
       // A thread of its own runs even where the work holds the only processor.
@@ -49,7 +53,7 @@ package struct Interruption: Sendable {
     if first.wait(timeout: .now()) == .timedOut { Self.end(by: number) }
     request.raise()
     // Until another one comes, or it takes too long.
-    _ = tokens.wait(timeout: .now() + Self.patience)
+    _ = tokens.wait(timeout: .now() + grace / .seconds(1))
     Self.end(by: number)
   }
 

@@ -42,7 +42,7 @@ struct RoughApp: SceneApp {
   /// Bug: what it begins here traps on another thread, when the callback is over.
   mutating func didReceiveMemoryWarning() {
     guard way == .late else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
       preconditionFailure("too late")
     }
   }

@@ -47,7 +47,7 @@ struct Tool {
     func run(_ arguments: [String], in folder: Scratch, stopAfter seconds: Int) throws -> Result {
       let one = "$(grep Cpus_allowed_list /proc/self/status | grep -o '[0-9]*' | head -1)"
       let line =
-        "exec timeout --foreground --preserve-status \(seconds) taskset -c \(one) \"$0\" \"$@\""
+        "export SCENEFUZZ_GRACE=2m; exec timeout --foreground --preserve-status \(seconds) taskset -c \(one) \"$0\" \"$@\""
       let shell = URL(fileURLWithPath: "/bin/sh")
       return try Self.run(shell, ["-c", line, file.path] + arguments, in: folder)
     }
