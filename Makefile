@@ -30,10 +30,12 @@ COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 # What a person wants to know of a run of the tests, from the lines that both libraries write.
 define TEST_SUMMARY
 BEGIN { print "\n--- summary" }
-/ recorded an issue at / || /: error: -?\[?[A-Za-z.]+ / { sub(/^[^A-Za-z]*/, ""); print "FAILED  " $$0 }
+/ recorded an issue at / || /: error: -?\[?[A-Za-z.]+ / { sub(/^[^A-Za-z]*/, ""); failed = failed "FAILED  " $$0 "\n" }
 /Test run with [0-9]+ tests/ { sub(/^[^A-Za-z]*/, ""); last = $$0 }
 /Executed [0-9]+ tests?, with/ { sub(/^[^A-Za-z]*/, ""); old = $$0 }
 END {
+  # A test that expects a failure prints one, too.
+  if (status != 0) printf "%s", failed
   if (old != "") print "XCTest: " old
   print last != "" ? last : "the tests did not come to their end"
   print "the whole log: " log_file
@@ -109,7 +111,7 @@ keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches s
 test: ## Run all tests; what failed stands together at the end.
 	swift build -c release --build-tests $(STRICT)
 	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
-	  awk -v log_file=$(TEST_LOG) "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
+	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
 test-delegates: ## Run the tests of real delegates, in a debug build.
 	swift test --filter 'DelegateTests|SceneHostingTests|UIKitTests'

@@ -98,6 +98,7 @@ let package = Package(
       name: "SceneFuzzing",
       dependencies: hubAndStages + [
         "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
+        "ScenePictures",
       ],
       swiftSettings: strict),
     // The same in the words of a testing library, which only a test links.
@@ -110,8 +111,8 @@ let package = Package(
     .target(
       name: "SceneWorkers",
       dependencies: [
-        "CommandKit", "SceneDriving", "SceneFuzzing", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting", "SceneSeam",
+        "CommandKit", "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration",
+        "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting", "SceneSeam",
         "SceneShrinking",
       ],
       swiftSettings: strict),
@@ -241,13 +242,18 @@ let package = Package(
     tests(
       "SceneFuzzing",
       with: [
-        "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving", "SceneInvariants",
-        "SceneReporting", "SceneSeam",
+        "SceneCoverage", "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving",
+        "SceneInvariants", "SceneReporting", "SceneSeam",
       ]),
     tests("SceneTesting", with: ["SceneFuzzing"]),
     tests("SceneXCTest", with: ["SceneFuzzing"]),
     tests("CommandKit", with: ["SceneReporting"]),
-    tests("SceneWorkers", with: ["SceneFuzzing", "SceneGeneration", "ScenePipeline"]),
+    tests(
+      "SceneWorkers",
+      with: [
+        "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration", "ScenePipeline",
+        "SceneSeam",
+      ]),
     tests(
       "SceneGate",
       with: ["CommandKit", "SceneFuzzing", "SceneInvariants", "ScenePipeline", "SceneReporting"]),

@@ -4,6 +4,7 @@ import Foundation
 import SceneFuzzing
 import SceneLifecycle
 import SceneGate
+import SceneStarting
 
 /// The `scenefuzz` command, as a library: an app's own command is one call of it.
 public enum FuzzCommand {

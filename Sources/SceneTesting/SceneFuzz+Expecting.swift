@@ -5,9 +5,9 @@ extension SceneFuzz {
   /// Checks an app in Swift Testing: each law that breaks is an issue at the law's line.
   ///
   /// Plays the scenarios that are kept beside the test, then new cases, as
-  /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, so that
-  /// `swift test --attachments-path DIR` leaves it in a file. What makes a green campaign doubtful, such
-  /// as an idle law, is an issue, too.
+  /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, as text and as a page
+  /// for a browser, so that `swift test --attachments-path DIR` leaves them in files. What makes a green
+  /// campaign doubtful, such as an idle law, is an issue, too.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -27,8 +27,10 @@ extension SceneFuzz {
     let result = try examine(test, file: filePath, fileID: fileID)
     for (number, failure) in result.failures.enumerated() {
       let place = failure.location ?? call
-      Attachment.record(
-        failure.report, named: "\(failure.law)-\(number + 1).txt", sourceLocation: place)
+      for (text, kind) in [(failure.report, "txt"), (failure.page, "html")] {
+        Attachment.record(
+          text, named: "\(failure.law)-\(number + 1).\(kind)", sourceLocation: place)
+      }
       Issue.record(
         Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: place)
     }

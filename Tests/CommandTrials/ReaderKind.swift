@@ -4,6 +4,7 @@ import SceneConformance
 import SceneFuzzing
 import SceneGate
 package import SceneLifecycle
+import SceneWorkers
 
 /// What the command reads, each with a reader of its own; a folder of `corpus/readers` bears each name.
 package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
@@ -19,6 +20,8 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
   case settings
   /// What one machine played of a campaign, `.result`.
   case result
+  /// What one machine played of an app's gate, `.result`.
+  case appResult = "app-result"
   /// The bugs that a branch has.
   case baseline
   /// The name of one case, on a command line.
@@ -71,6 +74,10 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
     case .settings: try ReadWords.check(settings: bytes, name)
     // With a digest that fits, so that what stands behind the check is reached, too.
     case .result: try Self.merge(ResultFile.signing(bytes))
+    case .appResult:
+      let file = try AppResultFile(parsing: ResultFile.signing(bytes), file: Self.fileName)
+      let again = try AppResultFile(parsing: Array(file.text.utf8), file: Self.fileName)
+      return again.text == file.text ? .read : Self.altered
     case .baseline:
       let baseline = try Baseline(bytes, name)
       return try Baseline(Array(baseline.text.utf8), name) == baseline ? .read : Self.altered

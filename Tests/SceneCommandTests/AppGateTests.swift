@@ -78,6 +78,71 @@ import Testing
     #expect(try shell.run(line + " --only app.crashes") == 0, "\(shell.output)")
   }
 
+  // MARK: - What is enough
+
+  @Test
+  func `The fresh campaign ends when the app shows nothing new, unless the budget is asked for`()
+    throws
+  {
+    let shell = try Shell("SoundApp")
+    let line = "ci --seed 3 --fixed 500 --cases 5000 --quiet --only levels.paired,sound.two-songs"
+    #expect(try shell.run(line + " --jobs 1") == 0, "\(shell.output)\(shell.messages)")
+    let early = shell.output
+    #expect(early.contains("fresh: 4,000 cases"))
+    #expect(early.contains("1 required situation"))
+    #expect(try shell.run(line + " --jobs 3") == 0)
+    #expect(shell.output == early)
+    #expect(try shell.run(line + " --stop budget --verbose") == 0)
+    #expect(shell.output.contains("fresh: 5,000 cases"))
+    #expect(shell.output.contains("what the app did in them"))
+    #expect(shell.output.contains("  sound.two-songs"))
+  }
+
+  @Test func `A situation that is too rare is not green`() throws {
+    let shell = try Shell("SoundApp")
+    let line = "ci --seed 3 --fixed 300 --cases 300 --quiet --only levels.paired,sound.two-songs"
+    #expect(try shell.run(line + " --require sound.two-songs=1%") == 0, "\(shell.output)")
+    #expect(try shell.run(line + " --require sound.two-songs=99%") == 3)
+    #expect(shell.output.contains("too rare sound.two-songs: "))
+    #expect(try shell.run(line + " --require levels.paired=1%") == 2)
+    #expect(
+      shell.messages.contains("'levels.paired' is not a required situation of the test"))
+  }
+
+  @Test func `Mutants are a score with a threshold`() throws {
+    let shell = try Shell("SoundApp")
+    let line = "ci --seed 3 --fixed 100 --cases 100 --quiet --only levels.paired"
+    #expect(try shell.run(line + " --kills 10%") == 0, "\(shell.output)")
+    #expect(shell.output.contains("that change what the app does are killed ("))
+    #expect(try shell.run(line + " --kills 100%") == 3)
+    #expect(shell.output.contains("weak laws: they kill "))
+    #expect(try shell.run("defects --cases 50 --quiet --kills 10%") == 0)
+    #expect(try shell.run("defects --cases 50 --quiet") == 1)
+    #expect(try shell.run(line + " --kills many") == 2)
+    #expect(shell.messages.contains("'many' is not a share"))
+  }
+
+  // MARK: - Kept scenarios
+
+  @Test func `A mended bug is kept, and one that still fails is not`() throws {
+    let shell = try Shell("CrashyApp")
+    #expect(try shell.run("corpus check") == 5)
+    let sound = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n", to: "sound.scene")
+    #expect(try shell.run("corpus add \(sound)") == 0, "\(shell.messages)")
+    #expect(shell.output.hasPrefix("corpus/crashy/regressions/"))
+    #expect(try shell.run("corpus check --format json") == 0)
+    #expect(shell.output.contains("\"verdict\": \"good\""))
+    #expect(try shell.run("run --seed 7 --cases 1 --quiet") == 1)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(
+        atPath: shell.folder.path + "/.scenefuzz/crashy/regressions"
+      ).first)
+    #expect(try shell.run("corpus add .scenefuzz/crashy/regressions/\(name)") != 0)
+    #expect(shell.messages.contains("does not hold yet"))
+    #expect(try shell.run("corpus prune") == 2)
+  }
+
   // MARK: - Whom the gate judges
 
   @Test func `Without an app the gate is not green, and says what to do`() async throws {

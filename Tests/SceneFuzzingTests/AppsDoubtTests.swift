@@ -142,7 +142,7 @@ import Testing
       let tally = player.row(
         Token(shape: player.usual.shape, seed: Seed(1), index: 0), 3, keepsGoing: true,
         ProgressMarker()
-      ).tally
+      ).tally.laws
       #expect(player.doubts(about: tally, cases: 3).map(\.name) == [law.id])
     }
     #expect(laws[3].mistake?.error.hasPrefix("clause 2 of the law 'never.itself'") == true)

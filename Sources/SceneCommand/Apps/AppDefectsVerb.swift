@@ -15,6 +15,7 @@ enum AppDefectsVerb {
       .seed.saying("seed of the cases (1)"), .events, .scenes, .platform,
       .jobs.saying("mutants played at the same time (one a processor)"),
       .only.saying("plant only these mutants, or those of these handlers"),
+      .kills.saying("least share of the mutants that the laws have to kill (100%)"),
     ] + Option.limits + [.format.saying("write the matrix as text or json"), .json, .quiet],
     note: "An ID is a mutant or a handler; 'PROGRAM defects' lists all of them.",
     action: AppVerbAction { session throws(CommandError) in try defects(session) })
@@ -22,14 +23,7 @@ enum AppDefectsVerb {
   private static func defects(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)
     let request = try MutantRequest(arguments, session.player)
-    var line = RedrawnLine(console, isQuiet: arguments.has(.quiet))
-    var run = MutantRun(request.campaign, request.mutants, try session.limits())
-    run.shouldStop = session.isInterrupted
-    run.shows = { done in
-      line.show { "\(Int($0))s  \(done) of \(request.mutants.count) mutants" }
-    }
-    let matrix = try run.matrix(session.player)
-    line.clear()
+    let matrix = try session.matrix(request.mutants, request.campaign, try session.limits())
     guard let matrix else { return .interrupted }
     if let path = arguments.text(.json) { try Disk.write(matrix.kills.json, to: path) }
     console.write(request.format == .json ? matrix.kills.json : matrix.report)
@@ -41,6 +35,26 @@ enum AppDefectsVerb {
           help: "\(session.program) run --seed \(request.campaign.seed.text)"), .inconclusive)
     }
     if matrix.kills.study.unsteady != nil { return .inconclusive }
-    return matrix.isStrong ? .holds : .violated
+    guard let least = request.kills else { return matrix.isStrong ? .holds : .violated }
+    return matrix.kills.study.fault == nil && matrix.score >= least ? .holds : .violated
+  }
+}
+
+extension AppSession {
+  /// Plays an app with one mutant after the other, and shows how far that is.
+  ///
+  /// - Returns: Which laws kill which mutant; nil when it was stopped before anything could be compared.
+  func matrix(
+    _ mutants: [AppMutant], _ campaign: WorkerCampaign, _ setup: AppSetup
+  ) throws(CommandError) -> MutantMatrix? {
+    var line = RedrawnLine(console, isQuiet: arguments.has(.quiet))
+    var run = MutantRun(campaign, mutants, setup)
+    run.shouldStop = isInterrupted
+    run.shows = { done in
+      line.show { "\(Int($0))s  \(done) of \(mutants.count) mutants" }
+    }
+    let matrix = try run.matrix(player)
+    line.clear()
+    return matrix
   }
 }

@@ -11,7 +11,7 @@ import SceneWorkers
 /// Plays what the gate of an app is made of: kept scenarios, the fixed campaign, the fresh one.
 struct AppGatePlay {
   /// What was played up to now.
-  private(set) var outcome: AppGateOutcome
+  var outcome: AppGateOutcome
 
   private let session: AppSession
   private let client: AppClient
@@ -28,29 +28,110 @@ struct AppGatePlay {
     outcome = AppGateOutcome(baseline)
   }
 
-  /// Plays everything, and makes what fails small.
+  /// Plays everything.
   ///
+  /// - Parameter shard: The part that this machine plays; nil for all.
   /// - Throws: `CommandError` where the corpus cannot be read, or no worker can be started.
-  mutating func run() throws(CommandError) {
-    let shared = session.keeper(CorpusStore.shared)
-    for path in try shared.regressions() { outcome.entries.append(try entry(path)) }
-    var own = shared
-    own.folder = CorpusStore.local
-    let reporter = AppFailureReporter(session, client, own)
-    outcome.fixed = try session.play(request.fixed, reporter, isQuiet: isQuiet)
-    if outcome.fixed.fault == nil {
-      outcome.fresh = try session.play(request.fresh, reporter, isQuiet: isQuiet)
+  mutating func play(_ shard: Shard?) throws(CommandError) {
+    let paths = try session.keeper(CorpusStore.shared).regressions()
+    outcome.corpus = "\(paths.count) \(FNV.digest(of: paths.joined(separator: "\n").utf8))"
+    for path in shard?.part(of: paths) ?? paths {
+      outcome.entries.append(try session.entry(path, client))
     }
-    try judge(outcome.fixed, of: request.fixed, besides: [], reporter)
-    try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings, reporter)
+    if let shard {
+      for kind in [\AppGateOutcome.fixed, \.fresh] {
+        var part = kind == \.fixed ? request.fixed : request.fresh
+        shard.cut(&part.campaign)
+        outcome[keyPath: kind] = try session.play(part, reporter, isQuiet: isQuiet)
+      }
+      return
+    }
+    outcome.fixed = try session.play(request.fixed, reporter, isQuiet: isQuiet)
+    if outcome.fixed.fault == nil { try playFresh() }
+  }
+
+  /// Makes what failed small, and says what is doubtful.
+  mutating func judge() throws(CommandError) {
+    try judge(outcome.fixed, of: request.fixed, besides: [])
+    try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings)
     outcome.doubts = session.player.doubts(about: outcome.tally, cases: outcome.cases)
+    if request.kills != nil {
+      outcome.matrix = try session.matrix(AppMutant.all, request.mutantCampaign, client.setup)
+    }
+  }
+
+  /// Adds what another machine has played; what failed there is played again.
+  mutating func add(
+    _ part: AppResultFile.CampaignPart, of request: AppRequest,
+    to kind: WritableKeyPath<AppGateOutcome, AppTotals>
+  ) throws(CommandError) {
+    outcome[keyPath: kind].add(part.totals)
+    for met in part.met {
+      var one = request
+      one.campaign.first = met.index
+      one.campaign.cases = met.index + 1
+      one.duration = nil
+      let again = try session.play(one, reporter, isQuiet: true)
+      guard var finding = again.findings.first(where: { $0.key.name == met.name }) else {
+        outcome.unsteady.append((met.name, unsteady(met, request)))
+        continue
+      }
+      finding.rowFirst = met.rowFirst
+      finding.count = met.count
+      var found = AppTotals()
+      found.findings = [finding]
+      outcome[keyPath: kind].add(found)
+    }
+  }
+
+  /// The report of a failure that another machine met and this one did not.
+  private func unsteady(_ met: AppResultFile.MetElsewhere, _ request: AppRequest) -> String {
+    let command = session.repeating(request.token(met.index).text, client.setup)
+    return "? \(met.name) (flaky)\n  Another machine met it, and it did not come back here.\n\n"
+      + command + "\n"
+  }
+
+  /// Keeps what fails.
+  private var reporter: AppFailureReporter {
+    var own = session.keeper(CorpusStore.shared)
+    own.folder = CorpusStore.local
+    return AppFailureReporter(session, client, own)
+  }
+
+  /// Plays the fresh campaign in rounds, so that where it ends does not depend on the clock.
+  private mutating func playFresh() throws(CommandError) {
+    let reporter = reporter
+    var round = request.fresh
+    let start = ContinuousClock.now
+    let end = request.fresh.campaign.cases ?? .max
+    var border = GatePlay.firstRound
+    while round.campaign.first < end {
+      let last = min(border, end)
+      round.campaign.cases = last
+      let played = try session.play(
+        round, reporter, isQuiet: isQuiet, after: outcome.fresh, since: start)
+      outcome.fresh.add(played)
+      let isCut = played.activity.cases < last - round.campaign.first
+      if isCut || played.fault != nil || isEnough { return }
+      round.campaign.first = last
+      border *= 2
+    }
+  }
+
+  /// A failure that may be new is enough, too: what else fails can wait for the next build.
+  private var isEnough: Bool {
+    guard request.stopsEarly else { return false }
+    let isNew = (outcome.fixed.findings + outcome.fresh.findings).contains {
+      !(outcome.triage.baseline?.knows($0.key.signature) ?? false)
+    }
+    return isNew || request.enough.holds(outcome.tally, outcome.behaviour)
   }
 
   /// Makes each way of failing small, and says whether it is new.
   private mutating func judge(
-    _ totals: AppTotals, of campaign: AppRequest, besides known: [AppFinding],
-    _ reporter: AppFailureReporter
+    _ totals: AppTotals, of campaign: AppRequest, besides known: [AppFinding]
   ) throws(CommandError) {
+    let reporter = reporter
     if let fault = totals.fault {
       let command = session.repeating(campaign.token(fault.index).text, client.setup)
       outcome.faults.append(
@@ -76,30 +157,12 @@ struct AppGatePlay {
     let folder = "\(CorpusStore.shared)/\(session.player.usual.name)/regressions".shellWord
     return "mkdir -p \(folder) && cp \(file.shellWord) \(folder)/"
   }
-
-  /// Plays a kept scenario.
-  private func entry(
-    _ path: String
-  ) throws(CommandError) -> (scenario: ReplayedScenario, status: ExitStatus) {
-    do throws(CommandError) {
-      let scenario = try Disk.appScenario(path)
-      let (told, _) = try client.tell(AppMessage("play", .scenario(scenario)))
-      let late = client.lateDeath()
-      let status = late == nil ? try session.remark(on: told) : .violated
-      var remarks = told.wanted.map { ["it should hold and breaks \($0.invariant)"] } ?? []
-      if let late { remarks += late.lateReport.split(separator: "\n").map(String.init) }
-      let verdict = remarks.isEmpty ? "good" : "bad"
-      return (ReplayedScenario(path: path, verdict: verdict, remarks: remarks), status)
-    } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
-      let lines = error.diagnostic.description.split(separator: "\n").map(String.init)
-      let verdict = error.status == .misused ? "unreadable" : "bad"
-      return (ReplayedScenario(path: path, verdict: verdict, remarks: lines), error.status)
-    }
-  }
 }
 
 /// What the gate of an app has played.
 struct AppGateOutcome {
+  /// How many scenarios are kept, and the digest of their paths.
+  var corpus = ""
   /// The kept scenarios, sorted by path, and what each came to.
   var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
   /// The campaign that is the same for every commit.
@@ -114,6 +177,8 @@ struct AppGateOutcome {
   var faults: [ToolFault] = []
   /// What the campaigns show less than it seems.
   var doubts: [AppDoubt] = []
+  /// Which laws kill which mutant; nil where none were planted.
+  var matrix: MutantMatrix?
 
   init(_ baseline: Baseline?) { triage = Triage(baseline) }
 
@@ -125,6 +190,13 @@ struct AppGateOutcome {
     var tally = fixed.tally
     tally.add(fresh.tally)
     return tally
+  }
+
+  /// How the app behaved.
+  var behaviour: AppBehaviour {
+    var behaviour = fixed.behaviour
+    behaviour.add(fresh.behaviour, offset: fixed.activity.cases)
+    return behaviour
   }
 
   /// What the app did outside of the steps.

@@ -5,6 +5,7 @@ import SceneGate
 import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
+import SceneMutants
 import ScenePipeline
 import SceneReporting
 import SceneWorkers
@@ -25,20 +26,53 @@ struct AppGateReport {
     self.request = request
     self.session = session
     tally = outcome.tally
-    missing = Self.missing(outcome, request, session.player)
+    missing = Self.missing(outcome, request)
   }
 
   private var failures: [ReportedFailure] { outcome.triage.new }
 
   private static func missing(
-    _ outcome: AppGateOutcome, _ request: AppGateRequest, _ player: AppPlayer
+    _ outcome: AppGateOutcome, _ request: AppGateRequest
   ) -> [String] {
     let flaky = outcome.unsteady.map { "flaky: \($0.name) did not come back each time" }
-    let hasLaws = player.laws.count > AppEnd.EndLaw.allCases.count
+    let hasLaws = request.laws.contains { AppEnd.EndLaw(rawValue: $0.id) == nil }
     let lawless =
-      hasLaws || request.laws != nil ? [] : ["no law judges the app: give its AppTest laws"]
+      hasLaws || request.isSelection ? [] : ["no law judges the app: give its AppTest laws"]
     let idle = outcome.cases == 0 ? ["no case was played"] : []
-    return flaky + lawless + idle + outcome.doubts.map(\.diagnostic.error)
+    let demands = request.enough.demands
+    let doubts = outcome.doubts.filter { doubt in
+      doubt.cause != .missedSituation || !demands.contains { $0.name == doubt.name }
+    }
+    let rare = demands.compactMap { demand -> String? in
+      let share = request.enough.share(of: demand, outcome.tally, outcome.cases)
+      return share.verdict == .met ? nil : share.complaint(about: demand.name)
+    }
+    return flaky + lawless + idle + doubts.map(\.diagnostic.error) + rare
+      + mutants(outcome, request)
+  }
+
+  /// Why the laws are too weak, in a sentence; empty where they are not, or no mutant was planted.
+  private static func mutants(
+    _ outcome: AppGateOutcome, _ request: AppGateRequest
+  ) -> [String] {
+    guard let least = request.kills, let matrix = outcome.matrix, matrix.score < least else {
+      return []
+    }
+    let survivors = matrix.survivors.prefix(3).joined(separator: ", ")
+    return [
+      "weak laws: they kill \(GateReport.percent(matrix.score)) of the mutants,"
+        + " \(GateReport.percent(least)) wanted; \(survivors) survive"
+    ]
+  }
+
+  /// How many mutants the laws kill.
+  private var mutantLines: [String] {
+    guard let matrix = outcome.matrix else { return [] }
+    let killed = matrix.kills.rows(.killed).count
+    return [
+      "mutants: \(killed) of \(matrix.kills.judged) that change what the app does are killed"
+        + " (\(GateReport.percent(matrix.score)))"
+    ]
   }
 
   /// The exit status of the worst that was found.
@@ -56,10 +90,13 @@ struct AppGateReport {
     var events = outcome.entries.map { RunEvent.replayed($0.scenario) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
-    events.append(.estimated(lawLines + bound, brief: brief + bound))
+    events.append(
+      .estimated(estimateLines + lawLines + mutantLines + bound, brief: brief + mutantLines + bound)
+    )
+    if !request.situations.isEmpty { events.append(.reached(situationLines)) }
     events += missing.map { .missed($0) }
     if outcome.triage.baseline != nil { events.append(.compared(outcome.triage.lines)) }
-    events += request.judged(by: session.player).map { .judged(judged($0, sources)) }
+    events += request.laws.map { .judged(judged($0, sources)) }
     let novelty = outcome.triage.baseline == nil ? Novelty.unknown : .new
     events += failures.map { .violated(placed($0, sources), novelty) }
     events += outcome.triage.known.map { .violated(placed($0, sources), .known) }
@@ -72,26 +109,15 @@ struct AppGateReport {
 
   /// What the gate comes to, in one line.
   private var conclusion: String {
-    let bad = outcome.entries.count { !$0.scenario.isGood }
-    let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
-    let new = outcome.triage.baseline == nil ? "way" : "new way"
-    let broken = UInt64(failures.count).counted(new) + " of failing"
-    switch status {
-    case .faulty: return "fault: " + (outcome.faults.first?.sentence ?? entries)
-    case .violated where failures.isEmpty: return "red: \(entries)"
-    case .violated: return "red: \(broken)" + (bad > 0 ? ", \(entries)" : "")
-    case .misused: return "red: \(entries)"
-    case .inconclusive where missing.isEmpty: return "inconclusive: \(entries)"
-    case .inconclusive:
-      return "inconclusive: no law was violated in \(outcome.cases.counted("case")), but "
-        + UInt64(missing.count).counted("sentence") + " above says why that is not enough"
-    case .holds, .nothing, .interrupted:
-      let known = UInt64(outcome.triage.known.count).counted("known bug")
-      let colour = session.isInterrupted() ? "interrupted" : "green"
-      return
-        (outcome.triage.known.isEmpty ? "\(colour): no law" : "\(colour): \(known), no other law")
-        + " was violated in \(outcome.cases.counted("case"))"
-    }
+    let cases = outcome.cases
+    let doubtful =
+      "no law was violated in \(cases.counted("case")), but "
+      + UInt64(missing.count).counted("sentence") + " above says why that is not enough"
+    return GateConclusion(
+      status, judge: "law", outcome.entries.map(\.scenario), outcome.triage, cases: cases,
+      fault: outcome.faults.first?.sentence, inconclusive: missing.isEmpty ? nil : doubtful,
+      isCut: session.isInterrupted()
+    ).text
   }
 
   // MARK: - Parts
@@ -127,10 +153,31 @@ struct AppGateReport {
     return (outcome.cases, ends.reduce(0) { $0 + $1.count })
   }
 
+  /// What the app received and did, and what is left of that.
+  private var estimateLines: [String] {
+    [GateReport.estimateHead]
+      + outcome.behaviour.estimates.map { GateReport.line($0.name, $0.estimate) } + [""]
+  }
+
+  /// In how many cases each required situation was reached.
+  private var situationLines: [String] {
+    ["required".padded(to: 36) + "cases"]
+      + request.situations.map { law in
+        let count = tally[law.id]?.exercised ?? 0
+        let demand = request.enough.demands.first { $0.name == law.id }
+        let wanted = demand.map { demand in
+          let verdict = request.enough.share(of: demand, tally, outcome.cases).verdict
+          return "  of \(GateReport.percent(demand.share)) wanted: \(verdict.rawValue)"
+        }
+        return "  " + law.id.padded(to: 33)
+          + GateReport.percent(count, of: outcome.cases).leftPadded(to: 6) + (wanted ?? "")
+      }
+  }
+
   /// How often each law was put to the test, and what that says about other cases.
   private var lawLines: [String] {
     var lines = ["laws".padded(to: 40) + "put to the test      broken"]
-    for law in request.judged(by: session.player) {
+    for law in request.laws {
       let (exercised, violated) = counts(law)
       lines.append(
         "  " + law.id.padded(to: 38) + exercised.grouped.leftPadded(to: 15)
@@ -141,9 +188,15 @@ struct AppGateReport {
 
   /// What the table comes to, in a line.
   private var brief: [String] {
-    let laws = request.judged(by: session.player).map(counts)
-    let tested = laws.count { $0.exercised > 0 }
-    return ["\(tested) of \(UInt64(laws.count).counted("law")) put to the test"]
+    let tested = request.laws.count { counts($0).exercised > 0 }
+    let reached = request.situations.count { (tally[$0.id]?.exercised ?? 0) > 0 }
+    let seen = outcome.behaviour.estimates.map { UInt64($0.estimate.seen).grouped }
+    return [
+      "seen: \(seen[0]) kinds of callback and state, \(seen[1]) kinds of what the app did",
+      "\(tested) of \(UInt64(request.laws.count).counted("law")) put to the test"
+        + (request.situations.isEmpty
+          ? "" : ", \(reached) of \(request.situations.count) required situations reached"),
+    ]
   }
 
   /// How rare a case that fails is, where none was seen.

@@ -1,7 +1,10 @@
+import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneGate
 import SceneGeneration
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 
 /// What the `ci` of an app's command was asked for.
@@ -10,14 +13,42 @@ struct AppGateRequest {
   let fixed: AppRequest
   /// The campaign of this commit.
   let fresh: AppRequest
-  /// The laws that the user chose; nil for all.
-  let laws: [String]?
+  /// The laws that are judged, those of every app at the end; required situations are none.
+  let laws: [AppPlayer.CheckedLaw]
+  /// Whether the user chose some laws only.
+  let isSelection: Bool
+  /// What has to be reached.
+  let situations: [AppPlayer.CheckedLaw]
+  /// Whether the fresh campaign ends when it has shown enough.
+  let stopsEarly: Bool
+  /// When it has.
+  let enough: AppStoppingRule
+  /// The share of mutants that the laws have to kill; nil where none are played.
+  let kills: Double?
 
+  /// Reads the options of a gate.
+  ///
   /// - Parameters:
   ///   - fresh: The campaign of this commit.
   ///   - count: Cases of the fixed campaign.
-  ///   - laws: The laws that the user chose; nil for all.
-  init(_ fresh: AppRequest, fixed count: UInt64, laws: [String]?) {
+  ///   - chosen: The laws that the user chose; nil for all.
+  init(
+    _ fresh: AppRequest, fixed count: UInt64, chosen: [String]?, of player: AppPlayer,
+    _ arguments: Arguments
+  ) throws(CommandError) {
+    let judged = player.laws.filter { chosen?.contains($0.id) ?? true }
+    laws = judged.filter { $0.kind != .required }
+    situations = judged.filter { $0.kind == .required }
+    isSelection = chosen != nil
+    stopsEarly = try GateRequest.stopsEarly(arguments)
+    let asked = try GateRequest.demands(
+      arguments, among: situations.map(\.id), "a required situation of the test")
+    let own = situations.filter { law in
+      law.share > 0 && !asked.contains { $0.name == law.id }
+    }
+    enough = AppStoppingRule(
+      laws: judged, demands: own.map { StoppingRule.Demand($0.id, $0.share) } + asked)
+    kills = try MutantRequest.kills(arguments)
     var fixed = fresh
     let seed = fresh.campaign.seed
     fixed.campaign.seed =
@@ -26,17 +57,21 @@ struct AppGateRequest {
     fixed.duration = nil
     self.fixed = fixed
     self.fresh = fresh
-    self.laws = laws
   }
 
-  /// The laws that are judged, those of every app at the end.
-  func judged(by player: AppPlayer) -> [AppPlayer.CheckedLaw] {
-    player.laws.filter { laws?.contains($0.id) ?? true }
+  /// The cases in which mutants are played.
+  var mutantCampaign: WorkerCampaign {
+    var campaign = fixed.campaign
+    campaign.cases = UInt64(MutantRequest.usualCases)
+    return campaign
   }
 
-  /// What kinds of law are judged, in words.
-  static func kinds(_ laws: [AppPlayer.CheckedLaw]) -> String {
+  /// By what the app is judged, in words.
+  var judges: String {
     let ends = laws.count { AppEnd.EndLaw(rawValue: $0.id) != nil }
-    return ends == 0 ? "crashes left out" : "\(ends) of them about crashes, hangs and memory"
+    let about = ends == 0 ? "crashes left out" : "\(ends) of them about crashes, hangs and memory"
+    let reached = UInt64(situations.count).counted("required situation")
+    return UInt64(laws.count).counted("law") + ", " + about
+      + (situations.isEmpty ? "" : ", and \(reached)")
   }
 }

@@ -11,8 +11,8 @@ enum AppGateVerb {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
       options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
-        + [.quiet, .verbose, .corpus] + ReportFormat.all.map(\.option) + [
-          .baseline, .writeBaseline,
+        + [.stop, .require, .kills, .quiet, .verbose, .corpus] + ReportFormat.all.map(\.option) + [
+          .baseline, .writeBaseline, .shard, .results,
         ],
       note: IdentifierNote.lawOrEvent,
       examples: [
@@ -23,7 +23,9 @@ enum AppGateVerb {
       ],
       takesSettings: true,
       action: AppVerbAction { session throws(CommandError) in try gate(session) })
-    verb.implied = { variables throws(CommandError) in GateVerb.commit(variables) }
+    verb.implied = { variables throws(CommandError) in
+      try Shard.implied(by: variables) + GateVerb.commit(variables)
+    }
     return verb
   }()
 
@@ -32,28 +34,42 @@ enum AppGateVerb {
 
   private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let arguments = session.arguments
-    let (setup, chosen) = try session.setup(isOfCases: true)
-    var fresh = try AppRequest(
-      arguments, session.player, chosen, program: session.program,
-      limitedTo: GateRequest.usualTime)
-    fresh.campaign.keepsGoing = true
-    let count = try arguments.number(.fixed, in: 0...Int.max) ?? usualFixed
-    let request = AppGateRequest(fresh, fixed: UInt64(count), laws: chosen.laws)
+    let (setup, request) = try request(session)
+    let shard = try Shard.read(arguments)
+    if shard != nil { try request.fresh.checkShared(arguments) }
     let baseline = try Baseline.read(arguments, among: nil)
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
     let client = AppClient(setup, isInterrupted: session.isInterrupted)
-    let judged = request.judged(by: session.player)
-    session.console.line(
-      "ci judges the app '\(session.player.usual.name)' by "
-        + UInt64(judged.count).counted("law") + ", \(AppGateRequest.kinds(judged))")
+    announce(request, session)
     var play = AppGatePlay(session, client, request, baseline)
-    try play.run()
-    let report = AppGateReport(play.outcome, request, session)
-    return write(report, session)
+    try play.play(shard)
+    if let shard { return try AppShards.keep(play.outcome, shard, session) }
+    try play.judge()
+    return write(AppGateReport(play.outcome, request, session), session)
+  }
+
+  /// Reads the options of the gate.
+  static func request(
+    _ session: AppSession
+  ) throws(CommandError) -> (AppSetup, AppGateRequest) {
+    let (setup, chosen) = try session.setup(isOfCases: true)
+    var fresh = try AppRequest(
+      session.arguments, session.player, chosen, program: session.program,
+      limitedTo: GateRequest.usualTime)
+    fresh.campaign.keepsGoing = true
+    let count = try session.arguments.number(.fixed, in: 0...Int.max) ?? usualFixed
+    let request = try AppGateRequest(
+      fresh, fixed: UInt64(count), chosen: chosen.laws, of: session.player, session.arguments)
+    return (setup, request)
+  }
+
+  /// Says whom the gate judges.
+  static func announce(_ request: AppGateRequest, _ session: AppSession) {
+    session.console.line("ci judges the app '\(session.player.usual.name)' by \(request.judges)")
   }
 
   /// Writes the report where it was asked for.
-  private static func write(_ report: AppGateReport, _ session: AppSession) -> ExitStatus {
+  static func write(_ report: AppGateReport, _ session: AppSession) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)
     let events = report.events(SourceFinder(arguments.environment))
     console.write(

@@ -39,6 +39,11 @@ struct AppRequest {
     if general.cases == 0 { throw .nothingToRun("choose at least one case") }
   }
 
+  /// Throws unless every machine plays the same campaign.
+  func checkShared(_ arguments: Arguments) throws(CommandError) {
+    try RunRequest.checkShared(arguments, isDrawn: isDrawn, cases: campaign.cases)
+  }
+
   /// The token of a case.
   func token(_ index: UInt64) -> Token { campaign.token(index) }
 

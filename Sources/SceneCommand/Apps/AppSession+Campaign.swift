@@ -17,18 +17,33 @@ extension AppSession {
   }
 
   /// Plays the cases, and keeps each failure as soon as it is met.
+  ///
+  /// - Parameters:
+  ///   - request: The cases.
+  ///   - teller: Keeps what fails.
+  ///   - isQuiet: Whether no progress is shown.
+  ///   - earlier: What was played of the same campaign.
+  ///   - start: When that began.
   func play(
-    _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool
+    _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool,
+    after earlier: AppTotals = AppTotals(), since start: ContinuousClock.Instant = .now
   ) throws(CommandError) -> AppTotals {
-    var line = ProgressLine(console, isQuiet: isQuiet)
+    var line = ProgressLine(
+      console, isQuiet: isQuiet, since: start,
+      situations: player.laws.count { $0.kind == .required })
     var run = AppRun(request.campaign, teller.client)
     run.found = { (finding: inout AppFinding) throws(CommandError) in
       finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
     }
-    let deadline = request.duration.map { ContinuousClock.now + $0 }
+    let deadline = request.duration.map { start + $0 }
     try run.play(
       shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
-      shows: { line.show($0) })
+      shows: { progress in
+        var progress = progress
+        progress.cases += earlier.activity.cases
+        progress.callbacks += earlier.activity.callbacks
+        line.show(progress)
+      })
     line.clear()
     return run.totals
   }
@@ -112,7 +127,9 @@ extension AppSession {
     if isInterrupted() { return .unsteady(analyzer.reportOfUnchecked) }
     do throws(CommandError) {
       if let report = try analyzer.flakiness(of: finding.finding) { return .unsteady(report) }
-      guard let met = finding.met else { throw WorkerAnalyzer.lost }
+      guard var met = finding.met else { throw WorkerAnalyzer.lost }
+      // When it was met, later cases had not been counted.
+      met.finding.count = finding.count
       return .failure(try tail.reportSmall(met))
     } catch  where error.status == .interrupted {
       return .unsteady(analyzer.reportOfUnchecked)

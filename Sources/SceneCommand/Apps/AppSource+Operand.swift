@@ -1,6 +1,6 @@
-package import CommandKit
+import CommandKit
 import SceneFuzzing
-package import SceneLifecycle
+import SceneLifecycle
 import SceneGate
 import SceneWorkers
 
@@ -10,22 +10,6 @@ extension AppSource {
     switch try arguments.fileOrToken(of: program) {
     case .file(let path): self = .scenario(try Disk.appScenario(path))
     case .token(let token): self = .token(token)
-    }
-  }
-}
-
-extension Disk {
-  /// Reads the history of an app; its laws are the app's, and no list knows them.
-  static func appScenario(_ path: String) throws(CommandError) -> Scenario {
-    try appScenario(try read(path, orElse: Self.fileOrToken), path)
-  }
-
-  /// Reads the history of an app in the bytes of a file.
-  package static func appScenario(
-    _ bytes: [UInt8], _ path: String
-  ) throws(CommandError) -> Scenario {
-    try CommandError.reading { () throws(NotationError) in
-      try Scenario(parsing: bytes, file: path)
     }
   }
 }

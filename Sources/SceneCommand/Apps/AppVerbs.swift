@@ -8,6 +8,7 @@ enum AppVerbs {
     var verbs: [AppVerb] = [
       AppRunVerb.verb, AppReplayVerb.verb, AppShrinkVerb.verb, AppExplainVerb.verb,
       AppShowVerb.verb, AppDefectsVerb.verb, AppListVerb.verb, AppGateVerb.verb,
+      AppMergeVerb.verb, AppCorpusVerb.verb,
     ]
     for index in verbs.indices {
       verbs[index].note = verbs[index].note?.replacing("PROGRAM", with: program)

@@ -67,25 +67,25 @@ enum CorpusVerb {
       return .nothing
     }
     let entries = paths.map { CorpusEntry(path: $0) }
-    let bad = entries.count { !$0.isGood }
-    if format == .json {
-      console.write(JSON.members(["scenarios": .list(entries.map(\.json))]).lines() + "\n")
-    } else {
-      write(entries, bad, console)
-    }
+    write(entries.map(\.replayed), format, console)
     if entries.isEmpty { return .nothing }
     if entries.contains(where: { $0.isUnreadable }) { return .misused }
-    return bad == 0 ? .holds : .violated
+    return entries.allSatisfy(\.isGood) ? .holds : .violated
   }
 
-  private static func write(_ entries: [CorpusEntry], _ bad: Int, _ console: Console) {
-    for entry in entries {
-      console.line("\(entry.isGood ? "good" : "BAD ")  \(entry.path)")
-      for remark in entry.remarks { console.line("      \(remark)") }
+  /// Writes what became of some scenarios.
+  static func write(_ scenarios: [ReplayedScenario], _ format: TableFormat, _ console: Console) {
+    if format == .json {
+      console.write(JSON.members(["scenarios": .list(scenarios.map(\.json))]).lines() + "\n")
+      return
     }
+    for scenario in scenarios {
+      console.line("\(scenario.isGood ? "good" : "BAD ")  \(scenario.path)")
+      for remark in scenario.remarks { console.line("      \(remark)") }
+    }
+    let good = scenarios.count { $0.isGood }
     console.line()
-    console.line(
-      "\(entries.count - bad) of \(UInt64(entries.count).counted("scenario")) as they should be")
+    console.line("\(good) of \(UInt64(scenarios.count).counted("scenario")) as they should be")
   }
 
   private static func add(
@@ -111,7 +111,7 @@ enum CorpusVerb {
   }
 }
 
-extension CorpusEntry {
+extension ReplayedScenario {
   /// The scenario and what became of it, for another tool.
   fileprivate var json: JSON {
     .members([

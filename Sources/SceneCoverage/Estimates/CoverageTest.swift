@@ -23,6 +23,9 @@ package struct CoverageTest: Hashable, Sendable {
     self.cases = cases
   }
 
+  /// The number of cases that is asked for.
+  package var wantedCases: UInt64 { UInt64((wanted * Double(cases)).rounded(.up)) }
+
   /// How much less than the wanted share is still enough.
   package static let tolerance = 0.9
 

@@ -1,20 +1,33 @@
 package import CommandKit
 import SceneFuzzing
+import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
 
 /// The progress of a campaign.
 package struct ProgressLine {
   private var line: RedrawnLine
+  private let situations: Int
 
   /// Begins a line of standard error; a quiet one is never written.
-  package init(_ console: Console, isQuiet: Bool, since start: ContinuousClock.Instant = .now) {
+  ///
+  /// - Parameters:
+  ///   - console: Where the line goes.
+  ///   - isQuiet: Whether nothing is written.
+  ///   - start: When the campaign began.
+  ///   - situations: How many situations have to be reached; those of the contract by default.
+  package init(
+    _ console: Console, isQuiet: Bool, since start: ContinuousClock.Instant = .now,
+    situations: Int = Contract.required.count
+  ) {
     line = RedrawnLine(console, isQuiet: isQuiet, since: start)
+    self.situations = situations
   }
 
   /// Shows the progress unless it was shown a moment ago.
   package mutating func show(_ progress: Progress) {
-    line.show { WatchLine(progress, seconds: $0).text }
+    let situations = situations
+    line.show { WatchLine(progress, seconds: $0, situations: situations).text }
   }
 
   /// Removes a line that redraws.

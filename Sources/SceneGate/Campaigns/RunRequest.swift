@@ -86,6 +86,18 @@ package struct RunRequest {
   ///
   /// - Parameter arguments: The user's words, which say where the shard was written.
   package func checkShared(_ arguments: Arguments) throws(CommandError) {
+    try Self.checkShared(arguments, isDrawn: isDrawn, cases: cases)
+  }
+
+  /// Throws unless a seed and a number of cases are given.
+  ///
+  /// - Parameters:
+  ///   - arguments: The user's words, which say where the shard was written.
+  ///   - isDrawn: Whether the seed was drawn.
+  ///   - cases: How many cases there are; nil where time ends the campaign.
+  package static func checkShared(
+    _ arguments: Arguments, isDrawn: Bool, cases: UInt64?
+  ) throws(CommandError) {
     try arguments.about(.shard) { () throws(CommandError) in
       if isDrawn {
         throw CommandError(

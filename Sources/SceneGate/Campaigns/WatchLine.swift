@@ -14,10 +14,21 @@ package struct WatchLine: Hashable, Sendable {
   package var progress: Progress
   /// Seconds since it began.
   package var seconds: Double
+  /// How many situations have to be reached.
+  package var situations: Int
 
-  package init(_ progress: Progress, seconds: Double) {
+  /// Puts a line together.
+  ///
+  /// - Parameters:
+  ///   - progress: How far the campaign is.
+  ///   - seconds: How long it takes already.
+  ///   - situations: How many situations have to be reached; those of the contract by default.
+  package init(
+    _ progress: Progress, seconds: Double, situations: Int = Contract.required.count
+  ) {
     self.progress = progress
     self.seconds = seconds
+    self.situations = situations
   }
 
   /// The line without its end; the chance of something new stands where cases are surveyed.
@@ -26,8 +37,10 @@ package struct WatchLine: Hashable, Sendable {
     var parts = [
       "\(Int(seconds))s", "\(progress.callbacks.grouped) callbacks (\(rate))",
       "cases \(progress.cases.grouped)",
-      "situations \(progress.reached.nonzeroBitCount)/\(Contract.required.count)",
     ]
+    if situations > 0 {
+      parts.append("situations \(progress.reached.nonzeroBitCount)/\(situations)")
+    }
     if let newness = progress.newness { parts.append("p(new) \(Self.fourDigits(newness))") }
     parts.append("buckets \(progress.findings)")
     return parts.joined(separator: "  ")

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
+package import SceneReporting
 import ScenePipeline
 
 /// A scenario that is kept, and whether it still means what it says.
@@ -54,4 +55,9 @@ package struct CorpusEntry {
 
   /// What became of the entry, in a word.
   package var verdict: String { isGood ? "good" : isUnreadable ? "unreadable" : "bad" }
+
+  /// What reports say of it.
+  package var replayed: ReplayedScenario {
+    ReplayedScenario(path: path, verdict: verdict, remarks: remarks)
+  }
 }

@@ -21,6 +21,20 @@ extension Disk {
     return scenario
   }
 
+  /// Reads the history of an app; its laws are the app's, and no list knows them.
+  package static func appScenario(_ path: String) throws(CommandError) -> Scenario {
+    try appScenario(try read(path, orElse: Self.fileOrToken), path)
+  }
+
+  /// Reads the history of an app in the bytes of a file.
+  package static func appScenario(
+    _ bytes: [UInt8], _ path: String
+  ) throws(CommandError) -> Scenario {
+    try CommandError.reading { () throws(NotationError) in
+      try Scenario(parsing: bytes, file: path)
+    }
+  }
+
   /// The scenarios below a folder, sorted by path.
   package static func scenes(below folder: String) throws(CommandError) -> [String] {
     try files(below: folder, ending: ".scene")

@@ -41,7 +41,7 @@ package struct GatePlay {
   }
 
   /// Cases of the first round of the fresh campaign; each later one doubles what was played.
-  static let firstRound: UInt64 = 1_000
+  package static let firstRound: UInt64 = 1_000
 
   /// Plays everything.
   ///

@@ -64,9 +64,7 @@ package struct GateReport {
   ///
   /// - Parameter sources: Finds the lines that declare invariants.
   package func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = outcome.entries.map {
-      RunEvent.replayed(ReplayedScenario(path: $0.path, verdict: $0.verdict, remarks: $0.remarks))
-    }
+    var events = outcome.entries.map { RunEvent.replayed($0.replayed) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
     events.append(.estimated(surveyLines + bound, brief: brief + bound))
@@ -91,26 +89,12 @@ package struct GateReport {
 
   /// What the gate comes to, in one line.
   package var conclusion: String {
-    let bad = outcome.entries.count { !$0.isGood }
-    let entries = UInt64(bad).counted("scenario") + " of the corpus not as it should be"
-    let new = triage.baseline == nil ? "way" : "new way"
-    let broken = UInt64(failures.count).counted(new) + " of failing"
-    switch status {
-    case .faulty:
-      return "fault: \(faults[0].fault.sentence)" + (failures.isEmpty ? "" : ", and \(broken)")
-    case .violated where failures.isEmpty: return "red: \(entries)"
-    case .violated: return "red: \(broken)" + (bad > 0 ? ", \(entries)" : "")
-    case .misused: return "red: \(entries)"
-    case .inconclusive:
-      return "inconclusive: \(UInt64(missing.count).counted("situation")) not reached"
-    case .holds, .nothing, .interrupted:
-      let known = UInt64(triage.known.count).counted("known bug")
-      let colour = isCut ? "interrupted" : "green"
-      return
-        (triage.known.isEmpty
-        ? "\(colour): no hard invariant" : "\(colour): \(known), no other hard invariant")
-        + " was violated in \(all.activity.cases.counted("case"))"
-    }
+    let unreached = UInt64(missing.count).counted("situation") + " not reached"
+    return GateConclusion(
+      status, judge: "hard invariant", outcome.entries.map(\.replayed), triage,
+      cases: all.activity.cases, fault: faults.first?.fault.sentence,
+      inconclusive: unreached, isCut: isCut
+    ).text
   }
 
   // MARK: - Parts
@@ -140,19 +124,10 @@ package struct GateReport {
       ("moments: scene, event, others", survey.moments, CoveragePointSet.total.description),
       ("three events in a row", survey.triples, "?"),
     ]
-    var lines = [
-      "exercised                            seen  at least  in all  new in the next 1,000"
-    ]
-    for (name, family, total) in families {
-      let richness = DiscoveryEstimate(family, cases: survey.cases)
-      let new = richness.discovery(next: 1_000)
-      let range = "\(Self.thousandths(new.low, .down)) to \(Self.thousandths(new.high, .up))"
-      lines.append(
-        "  " + name.padded(to: 33) + UInt64(richness.seen).grouped.leftPadded(to: 6)
-          + UInt64(richness.atLeast).grouped.leftPadded(to: 10)
-          + total.leftPadded(to: 8) + "  \(range)")
-    }
-    return lines
+    return [Self.estimateHead]
+      + families.map { name, family, total in
+        Self.line(name, DiscoveryEstimate(family, cases: survey.cases), of: total)
+      }
   }
 
   /// What the tables come to, in a line.
@@ -197,7 +172,7 @@ package struct GateReport {
 
 extension CoverageTest {
   /// Why a demand keeps a gate from being green.
-  func complaint(about name: String) -> String {
+  package func complaint(about name: String) -> String {
     let wanted = GateReport.percent(self.wanted)
     let reached = GateReport.percent(reached, of: cases)
     return verdict == .missed

@@ -27,7 +27,7 @@ package struct GateRequest {
   package static let otherFixedSeed = Seed(2)
 
   /// What decides when the fresh campaign ends.
-  enum StopPolicy: String, CaseIterable {
+  package enum StopPolicy: String, CaseIterable {
     case enough
     case budget
   }
@@ -42,13 +42,34 @@ package struct GateRequest {
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
+    stopsEarly = try Self.stopsEarly(arguments)
+    demands = try Self.demands(
+      arguments, among: Contract.required.map(\.id) + EventKind.allCases.map(\.word),
+      "a required situation or an event")
+  }
+
+  /// Whether the fresh campaign ends when it has shown enough.
+  package static func stopsEarly(_ arguments: Arguments) throws(CommandError) -> Bool {
     let stop: StopPolicy? = try arguments.choice(.stop, as: "a reason to stop")
-    stopsEarly = stop != .budget
-    demands = []
+    return stop != .budget
+  }
+
+  /// Reads the shares of cases that have to reach a situation.
+  ///
+  /// - Parameters:
+  ///   - known: What may be demanded.
+  ///   - noun: What that is, such as `a required situation`.
+  package static func demands(
+    _ arguments: Arguments, among known: [String], _ noun: String
+  ) throws(CommandError) -> [StoppingRule.Demand] {
+    var demands: [StoppingRule.Demand] = []
     for word in arguments.list(.require) {
       demands.append(
-        try arguments.about(.require) { () throws(CommandError) in try Self.demand(word) })
+        try arguments.about(.require) { () throws(CommandError) in
+          try demand(word, among: known, noun)
+        })
     }
+    return demands
   }
 
   /// The invariants that are judged.
@@ -57,22 +78,21 @@ package struct GateRequest {
   }
 
   /// Reads `required.crash=5%`.
-  private static func demand(_ word: String) throws(CommandError) -> StoppingRule.Demand {
+  private static func demand(
+    _ word: String, among known: [String], _ noun: String
+  ) throws(CommandError) -> StoppingRule.Demand {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    let known = Contract.required.map(\.id) + EventKind.allCases.map(\.word)
     guard let name = parts.first, known.contains(name) else {
       throw CommandError(
         Diagnostic.unknown(
-          parts.first ?? word, isNot: "a required situation or an event", of: known))
+          parts.first ?? word, isNot: noun, of: known))
     }
-    guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Double(parts[1].dropLast()),
-      percent > 0, percent <= 100
-    else {
+    guard parts.count == 2, let share = Double(percentage: parts[1]) else {
       throw CommandError(
         Diagnostic(
           "\(Diagnostic.quote(word)) names no share of cases",
           help: "write --require \(name)=5%"))
     }
-    return StoppingRule.Demand(name, percent / 100)
+    return StoppingRule.Demand(name, share)
   }
 }

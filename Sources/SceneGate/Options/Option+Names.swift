@@ -63,6 +63,9 @@ extension Option {
   /// Which situations a share of the cases has to reach.
   package static let require = Option(
     "require", "ID=P%,…", "least share of cases that reach a situation or play an event")
+  /// Which share of the mutants the laws have to kill.
+  package static let kills = Option(
+    "kills", "P%", "least share of the mutants that the laws have to kill")
   /// The part of the cases that one machine plays.
   package static let shard = Option(
     "shard", "K/N", "play the K-th of every N cases, and write a result file")

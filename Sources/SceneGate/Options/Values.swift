@@ -25,6 +25,18 @@ extension Duration {
   }
 }
 
+extension Double {
+  /// Reads a share such as `80%`.
+  ///
+  /// - Returns: 0 … 1; nil where the text is no share, or none at all.
+  package init?(percentage text: some StringProtocol) {
+    guard text.hasSuffix("%"), let percent = Double(String(text.dropLast())), percent > 0,
+      percent <= 100
+    else { return nil }
+    self = percent / 100
+  }
+}
+
 extension Seed {
   /// Reads the seed of an option.
   package init(argument text: String) throws(CommandError) {

@@ -41,7 +41,7 @@ package struct ResultFile {
   }
 
   /// The options of a machine that decide what is played.
-  static func options(of arguments: Arguments) -> [GivenValue] {
+  package static func options(of arguments: Arguments) -> [GivenValue] {
     arguments.options.filter { option in !local.contains { $0.name == option.name } }
       .compactMap { option in
         arguments.values(option).map {

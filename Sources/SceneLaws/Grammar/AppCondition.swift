@@ -33,6 +33,20 @@ public struct AppCondition<App> {
   }
 }
 
+extension AppCondition {
+  /// A scope in which the condition holds: one scene, or the first of every connected one.
+  ///
+  /// - Parameter scope: The scene that is asked about, or the app; nil for every connected scene.
+  func scope(in scope: Int?, _ app: App, _ step: AppStep) -> Int? {
+    let system = step.system
+    if !isOfScene { return holds(app, system, system.scenes[0]) ? scope ?? Scopes.app : nil }
+    if let scope, scope != Scopes.app {
+      return holds(app, system, system.scenes[scope]) ? scope : nil
+    }
+    return system.live.first { holds(app, system, system.scenes[$0]) }
+  }
+}
+
 /// Returns a condition of the app as a whole.
 public func theApp<App>(_ holds: @escaping (App) -> Bool) -> AppCondition<App> {
   AppCondition(ofScene: false) { app, _, _ in holds(app) }

@@ -27,6 +27,8 @@ public struct AppLaw<App: SceneApp> {
   package var answer = "narrow the law, or leave it out of the test"
   /// Why a campaign may never put it to the test; nil where that is a doubt.
   package var idleReason: String?
+  /// The share of cases that has to reach it, 0 … 1; of a required situation only.
+  package var share = 0.0
   /// Whether it waits for the app's clock.
   package var needsClock = false
   /// Whether it is about some topics only: what it says is more to the point.

@@ -78,13 +78,13 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     switch clauses[index].form {
     case .never(let condition):
       exercised &+= 1
-      return scope(of: condition, in: nil, app, step).map { breakage(index, $0, step) }
+      return condition.scope(in: nil, app, step).map { breakage(index, $0, step) }
     case .at(let happening, let breaks):
       var first: Int?
       for scope in happening.scopes(step) {
         exercised &+= 1
         if first != nil { continue }
-        first = breaks.map { self.scope(of: $0, in: scope, app, step) } ?? scope
+        first = breaks.map { $0.scope(in: scope, app, step) } ?? scope
       }
       return first.map { breakage(index, $0, step) }
     case .only(let happening, let before):
@@ -111,20 +111,6 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     Breakage(clause: index, scene: scope == Scopes.app ? nil : step.system.scenes[scope])
   }
 
-  /// A scope in which a condition holds: one scene, or every connected one.
-  private func scope(
-    of condition: AppCondition<App>, in scope: Int?, _ app: App, _ step: AppStep
-  ) -> Int? {
-    let system = step.system
-    if !condition.isOfScene {
-      return condition.holds(app, system, system.scenes[0]) ? scope ?? Scopes.app : nil
-    }
-    if let scope, scope != Scopes.app {
-      return condition.holds(app, system, system.scenes[scope]) ? scope : nil
-    }
-    return system.live.first { condition.holds(app, system, system.scenes[$0]) }
-  }
-
   // MARK: Debts
 
   /// Settles what has come; only what has come, or has not in time, is put to the test.
@@ -138,7 +124,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       debts.list.removeAll { debt in
         // A scene's condition is awaited in that scene object, one of the app in every scene.
         guard condition.isOfScene, let scene = debt.scene else {
-          return scope(of: !condition, in: debt.scope, app, step) == nil
+          return (!condition).scope(in: debt.scope, app, step) == nil
         }
         return condition.holds(app, step.system, scene)
       }
@@ -192,7 +178,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
         if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
       case .rest(let condition):
         exercised &+= 1
-        if let scope = scope(of: condition, in: nil, app, step) {
+        if let scope = condition.scope(in: nil, app, step) {
           return breach(breakage(index, scope, step))
         }
       default: break
@@ -209,7 +195,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
         if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
       case .eventually(let condition):
         exercised &+= 1
-        if let scope = scope(of: !condition, in: nil, app, step) {
+        if let scope = (!condition).scope(in: nil, app, step) {
           return breach(breakage(index, scope, step))
         }
       default: break

@@ -6,7 +6,7 @@ package import ScenePipeline
 /// A campaign over an app, played by worker processes and put together in the order of its cases.
 package struct AppRun {
   /// Cases that a worker plays at a time; the result does not depend on it.
-  static let rowSize: UInt64 = 256
+  package static let rowSize: UInt64 = 256
 
   /// What the cases up to now come to.
   package private(set) var totals = AppTotals()
@@ -21,9 +21,9 @@ package struct AppRun {
   /// How many of them there may be.
   private var jobs: Int
   private var rest: [AppRow] = []
-  private var first: UInt64 = 0
+  private var first: UInt64
   private var waiting: [(row: AppRow, totals: AppTotals)] = []
-  private var next: UInt64 = 0
+  private var next: UInt64
   /// Callbacks in which the app is known to hang.
   private var hangs: [String] = []
   private var isClosing = false
@@ -34,6 +34,8 @@ package struct AppRun {
     self.request = request
     self.client = client
     jobs = request.jobs
+    first = request.first
+    next = request.first
   }
 
   /// Plays the cases.
@@ -197,6 +199,7 @@ package struct AppRun {
       try add(totals)
     }
     progress.findings = self.totals.findings.count
+    self.totals.watch(into: &progress)
   }
 
   private mutating func add(_ row: AppTotals) throws(CommandError) {

@@ -8,7 +8,9 @@ package struct WorkerCampaign: Hashable, Sendable {
   package var shape: Shape
   /// What they start from.
   package var seed: Seed
-  /// How many there are; nil where time ends the campaign.
+  /// The first one that is played.
+  package var first: UInt64 = 0
+  /// The number behind the last one; nil where time ends the campaign.
   package var cases: UInt64?
   /// How many workers play at the same time.
   package var jobs: Int

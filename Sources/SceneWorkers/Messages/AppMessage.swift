@@ -19,10 +19,7 @@ package struct AppMessage: Hashable, Sendable {
 
   /// Adds a line.
   package mutating func add(_ key: String, _ value: String) {
-    // By scalars: the character of a carriage return and a line feed is neither of them.
-    let flat = value.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) }.joined(separator: " ")
-    lines.append(MessageLine(key: key, value: flat))
+    lines.append(MessageLine(key: key, value: value).flat)
   }
 
   /// The message as bytes, with their number before them.
@@ -87,5 +84,13 @@ package struct MessageLine: Hashable, Sendable {
   package init(key: String, value: String) {
     self.key = key
     self.value = value
+  }
+
+  /// The same with blanks for line feeds.
+  package var flat: MessageLine {
+    if !value.utf8.contains(UInt8(ascii: "\n")) { return self }
+    // By scalars: the character of a carriage return and a line feed is neither of them.
+    let parts = value.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return MessageLine(key: key, value: parts.map { String($0) }.joined(separator: " "))
   }
 }

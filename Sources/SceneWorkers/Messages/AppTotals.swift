@@ -1,4 +1,5 @@
-import SceneFuzzing
+import SceneCoverage
+package import SceneFuzzing
 package import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
@@ -95,6 +96,8 @@ package struct AppTotals: Sendable {
   package var activity = Activity()
   /// How often the laws were put to the test and broken.
   package var tally = Tally()
+  /// How the app behaved.
+  package var behaviour = AppBehaviour()
   /// The ways of failing, in the order of their first cases.
   package var findings: [AppFinding] = []
   /// The case in which the engine contradicted itself, and how.
@@ -106,9 +109,10 @@ package struct AppTotals: Sendable {
   package init() {}
 
   /// Reads what a worker's campaign came to.
-  init(_ result: CampaignResult<Tally>) {
+  package init(_ result: CampaignResult<AppTally>) {
     activity = result.activity
-    tally = result.tally
+    tally = result.tally.laws
+    behaviour = result.tally.behaviour
     findings = result.findings.map {
       AppFinding(
         key: AppFinding.FailureKey(signature: $0.signature), index: $0.index, rowFirst: $0.index,
@@ -118,9 +122,10 @@ package struct AppTotals: Sendable {
   }
 
   /// Adds what came of later cases.
-  mutating func add(_ other: AppTotals) {
+  package mutating func add(_ other: AppTotals) {
     activity.add(other.activity)
     tally.add(other.tally)
+    behaviour.add(other.behaviour)
     for finding in other.findings {
       if let known = findings.firstIndex(where: { $0.isSame(as: finding) }) {
         findings[known].count += finding.count
@@ -131,6 +136,15 @@ package struct AppTotals: Sendable {
     fault = fault ?? other.fault
     escapes += other.escapes.filter { !escapes.contains($0) }
     escapes.sort()
+  }
+
+  /// Writes down which required situations were reached, and how likely something new is.
+  func watch(into progress: inout Progress) {
+    progress.newness = behaviour.estimates.map(\.estimate.newness).max()
+    let situations = tally.entries.filter { $0.kind == .required }
+    for (place, entry) in situations.enumerated() where entry.exercised > 0 {
+      progress.reached |= 1 << UInt64(place)
+    }
   }
 
   /// Whether a case failed.
@@ -163,6 +177,7 @@ extension AppTotals {
       message.add(
         "law", "\(entry.exercised) \(entry.violated) \(entry.kind.rawValue) \(entry.id)")
     }
+    message.lines += behaviour.lines.map(\.flat)
     for finding in findings {
       let signature = finding.key.signature
       message.add(
@@ -191,6 +206,7 @@ extension AppTotals {
       switch line.key {
       case "law": read(law: words)
       case "finding": read(finding: words, row)
+      case "shown", "received", "deed": _ = behaviour.read(line)
       case "fault": fault = (words.first.flatMap { UInt64($0) } ?? row.first, words.last ?? "")
       default: break
       }

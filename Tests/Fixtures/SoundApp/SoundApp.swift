@@ -6,6 +6,8 @@ struct SoundApp: SceneApp {
   /// Each window's queue of songs; there is one from connect to disconnect.
   private var queues: [SceneID: Int] = [:]
   private var isPlaying: [SceneID: Bool] = [:]
+  /// In how many windows a song plays.
+  var songs: Int { isPlaying.values.count { $0 } }
 
   init(_ context: AppContext) { self.context = context }
 
@@ -37,5 +39,12 @@ struct SoundApp: SceneApp {
 
 /// The app under test: how it is made, and what must hold.
 var soundApp: AppTest<SoundApp> {
-  AppTest("sound", laws: [.pairsLevels, .handlesPayloadsOnce], scenes: 2) { SoundApp($0) }
+  AppTest(
+    "sound",
+    laws: [
+      .pairsLevels, .handlesPayloadsOnce,
+      .required("Two windows play at once.", id: "sound.two-songs", when: theApp { $0.songs > 1 }),
+      .required("A window disconnects.", id: "sound.disconnects", at: .disconnects),
+    ], scenes: 2
+  ) { SoundApp($0) }
 }

@@ -42,11 +42,11 @@ enum Imports {
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
-        + ["ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
+        + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["ScenePictures", "ScenePipeline"] + stages + system
+        + ["SceneCoverage", "ScenePictures", "ScenePipeline"] + stages + system
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
         + ["ScenePipeline", "SceneCoverage"] + stages + system

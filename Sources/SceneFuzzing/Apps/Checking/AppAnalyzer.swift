@@ -1,5 +1,6 @@
 import SceneGeneration
 import SceneLifecycle
+import ScenePictures
 import ScenePipeline
 import SceneReporting
 import SceneShrinking
@@ -33,6 +34,6 @@ struct AppAnalyzer: FailureAnalyzer {
     return AppFailure(
       law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
       scenario: told.play.scenario, cases: facts.cases, report: report.text(),
-      declaration: harness.declaration(of: facts.wanted.invariant))
+      page: HistoryPage(report).html, declaration: harness.declaration(of: facts.wanted.invariant))
   }
 }

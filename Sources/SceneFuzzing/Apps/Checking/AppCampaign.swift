@@ -2,6 +2,7 @@ import SceneInvariants
 import SceneGeneration
 import SceneDriving
 import SceneLifecycle
+import ScenePictures
 import ScenePipeline
 import SceneReporting
 
@@ -40,12 +41,12 @@ struct AppCampaign {
     let isLong = result.activity.cases >= AppDoubt.enoughCases
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
-      exercises: result.tally.entries.map {
+      exercises: result.tally.laws.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
       }, escapes: takeEscapes(),
       doubts: AppDoubt.all(
-        doubts(isLong), result.tally, cases: result.activity.cases,
-        allowing: harness.lawsThatMayBeIdle))
+        doubts(isLong), result.tally.laws, cases: result.activity.cases,
+        about: harness.heads))
   }
 
   /// Takes what the app did outside of the steps since the last call.
@@ -63,6 +64,7 @@ struct AppCampaign {
     report.file = file
     return AppFailure(
       law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
-      report: report.text(), declaration: harness.declaration(of: law))
+      report: report.text(), page: HistoryPage(report).html,
+      declaration: harness.declaration(of: law))
   }
 }

@@ -10,7 +10,7 @@ struct AppHarness: CampaignHarness {
   /// Compiled here, where engine and monitor are known.
   let loops = CaseLoops<AppEngine, AppJudge>()
 
-  private(set) var heads: [AppJudge.LawHeading]
+  private(set) var heads: [LawHeading]
   let names: EventNames
   let usesClock: Bool
   let supports: AppSupport
@@ -22,7 +22,7 @@ struct AppHarness: CampaignHarness {
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
   init<App>(_ test: AppTest<App>) {
-    heads = test.laws.map { AppJudge.LawHeading($0, of: test) }
+    heads = test.laws.map { LawHeading($0, in: test.declaration) }
     names = EventNames(
       actions: test.actions.map(\.name), contents: test.contents.map(\.name))
     usesClock = test.usesClock
@@ -57,10 +57,7 @@ struct AppHarness: CampaignHarness {
     return harness
   }
 
-  /// Laws that may be idle without that being a doubt.
-  var lawsThatMayBeIdle: [String] { heads.filter(\.mayBeIdle).map(\.id) }
-
-  var emptyTally: Tally { Tally() }
+  var emptyTally: AppTally { AppTally() }
 
   /// What the world may do to the app; what only the app asks for is no answer to the world.
   var offered: EventSet { supports.events }
@@ -77,5 +74,11 @@ struct AppHarness: CampaignHarness {
     return Player(engine, AppJudge(host, heads, monitors))
   }
 
-  func collect(_ judge: AppJudge, into tally: inout Tally) { tally.add(judge.tally) }
+  func collect(_ judge: AppJudge, into tally: inout AppTally) { tally.laws.add(judge.tally) }
+
+  func note(
+    _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout AppTally
+  ) {
+    tally.behaviour.note(player.monitor.behaviour, case: index)
+  }
 }

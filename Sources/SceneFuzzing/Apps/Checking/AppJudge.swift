@@ -24,31 +24,8 @@ struct AppJudge: Monitor {
   private var exercisedBefore: [UInt64] = []
   private var brokenAt: (index: Int, callback: Callback?) = (0, nil)
   private var violated: [UInt64]
-
-  /// A law without what it is made of.
-  struct LawHeading: Hashable, Sendable {
-    var id: String
-    var sentence: String
-    var kind: InvariantKind
-    /// What to do if the app means what the law minds: the end of a sentence.
-    var answer: String
-    /// How much to the point the law is: the greatest is looked at first.
-    var rank: Int
-    /// Whether a campaign may never put it to the test without that being a doubt.
-    var mayBeIdle: Bool
-    /// Where it is declared; a ready-made law is where the test is.
-    var declaration: Diagnostic.Place
-
-    init<App>(_ law: AppLaw<App>, of test: AppTest<App>) {
-      id = law.id
-      sentence = law.sentence
-      kind = law.kind
-      answer = law.answer
-      rank = law.rank
-      mayBeIdle = law.idleReason != nil
-      declaration = law.declaration ?? test.declaration
-    }
-  }
+  /// What the case shows.
+  private(set) var behaviour = CaseBehaviour()
 
   init(_ host: AppHost, _ heads: [LawHeading], _ monitors: [any LawMonitor]) {
     precondition(monitors.count <= 64, "a test has at most 64 laws, was \(monitors.count)")
@@ -76,6 +53,7 @@ struct AppJudge: Monitor {
     breaches.removeAll(keepingCapacity: true)
     broken = 0
     index = 0
+    behaviour.reset()
     if goesOn { exercisedBefore = monitors.map(\.exercised) }
   }
 
@@ -85,6 +63,7 @@ struct AppJudge: Monitor {
       brokenAt = (index - 1, callback)
       return false
     }
+    behaviour.receive(callback)
     let due = byKind[Int(callback.kind.rawValue)]
     let observations = system.observations
     if observations.isEmpty && due == 0 { return true }
@@ -96,7 +75,10 @@ struct AppJudge: Monitor {
   ) -> Bool {
     defer { system.forgetObservations() }
     var due = due
-    for observation in observations { due |= byVerb[Int(observation.verb.rawValue)] }
+    for observation in observations {
+      due |= byVerb[Int(observation.verb.rawValue)]
+      behaviour.note(observation, in: callback)
+    }
     return due == 0 || ask(due, at: callback) { $0.observe($1) }
   }
 

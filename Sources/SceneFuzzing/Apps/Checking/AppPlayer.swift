@@ -29,6 +29,10 @@ package struct AppPlayer {
     package var sentence: String
     /// Whether it fails a test.
     package var kind: InvariantKind
+    /// The share of cases that has to reach it, 0 … 1; of a required situation only.
+    package var share = 0.0
+    /// Whether a campaign may never put it to the test.
+    package var mayBeIdle = false
     /// Where it is declared; a ready-made law, and one of every app, is where the test is.
     package var declaration: Diagnostic.Place
   }
@@ -64,13 +68,15 @@ package struct AppPlayer {
   package func doubts(about tally: Tally, cases: UInt64) -> [AppDoubt] {
     let judged = tally.entries.map(\.id)
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
-    return AppDoubt.all(known, tally, cases: cases, allowing: harness.lawsThatMayBeIdle)
+    return AppDoubt.all(known, tally, cases: cases, about: harness.heads)
   }
 
   /// What is checked, with the laws of every app at the end.
   package var laws: [CheckedLaw] {
     harness.heads.map {
-      CheckedLaw(id: $0.id, sentence: $0.sentence, kind: $0.kind, declaration: $0.declaration)
+      CheckedLaw(
+        id: $0.id, sentence: $0.sentence, kind: $0.kind, share: $0.share,
+        mayBeIdle: $0.mayBeIdle, declaration: $0.declaration)
     }
       + AppEnd.EndLaw.allCases.map {
         CheckedLaw(
@@ -95,7 +101,7 @@ package struct AppPlayer {
   ///   - watch: Keeps how far the app is.
   package func row(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
-  ) -> CampaignResult<Tally> {
+  ) -> CampaignResult<AppTally> {
     var options = CampaignOptions(
       generator(token), cases: token.index + count, keepsGoing: keepsGoing)
     options.first = token.index

@@ -69,6 +69,8 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var cases: UInt64
   /// The law's sentence, the history as lanes, and how to repeat it.
   public var report: String
+  /// The report as a page for a browser: one file that needs no network.
+  public var page: String
   /// Where the law is declared; a ready-made law is where the test is.
   package var declaration: Diagnostic.Place?
 

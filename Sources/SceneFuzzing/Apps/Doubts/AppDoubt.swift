@@ -1,5 +1,6 @@
+import SceneCoverage
 import SceneReporting
-package import SceneInvariants
+import SceneInvariants
 public import SceneLifecycle
 
 /// A reason for which a campaign in which nothing broke shows nothing.
@@ -8,6 +9,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
   public enum Cause: Hashable, Sendable {
     /// A law that was switched on was never put to the test.
     case idleLaw
+    /// A required situation was never reached, or in too few cases.
+    case missedSituation
     /// A law can never be put to the test, whatever the app does.
     case impossibleLaw
     /// A handler has nearly the name or the signature of a requirement, and is never called.
@@ -16,7 +19,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case leftOutCode
 
     /// Whether it is about a law, and not about the app's code.
-    package var isOfLaw: Bool { self == .idleLaw || self == .impossibleLaw }
+    package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }
   }
 
   /// What is doubtful.
@@ -55,20 +58,34 @@ extension AppDoubt {
   /// How many cases a campaign has to have before a law that was never put to the test is in doubt.
   package static let enoughCases: UInt64 = 100
 
-  /// Returns a doubt for each law that a campaign never put to the test.
+  /// Returns the doubt about a law that a campaign never put to the test, or about a situation that
+  /// it did not reach often enough; nil where there is none.
   ///
   /// - Parameters:
-  ///   - tally: How often each law was put to the test.
+  ///   - entry: How often the law was put to the test.
+  ///   - law: The law; nil for one that is not known here.
   ///   - cases: How many cases were played.
-  private static func idle(_ tally: Tally, cases: UInt64) -> [AppDoubt] {
-    if cases < enoughCases { return [] }
-    return tally.entries.filter { $0.exercised == 0 }.map { entry in
-      AppDoubt(
+  private static func idle(
+    _ entry: Tally.ExerciseCount, _ law: LawHeading?, cases: UInt64
+  ) -> AppDoubt? {
+    let share = law?.share ?? 0
+    let test = CoverageTest(share, reached: entry.exercised, of: cases)
+    if entry.exercised > 0 && (share == 0 || test.verdict != .missed) { return nil }
+    if entry.kind != .required {
+      return AppDoubt(
         .idleLaw, entry.id,
         Diagnostic(
           "the law '\(entry.id)' was never put to the test in \(cases.counted("case"))",
           help: "note what it is about (see the table of laws), or leave it out of the test"))
     }
+    let seen = entry.exercised == 0 ? "not reached" : "reached by \(entry.exercised.grouped)"
+    let wanted = share == 0 ? "" : ", wanted in at least \(test.wantedCases.grouped)"
+    return AppDoubt(
+      .missedSituation, entry.id,
+      Diagnostic(
+        "the situation '\(entry.id)' was \(seen) in \(cases.counted("case"))\(wanted)",
+        notes: law.map { [$0.sentence] } ?? [],
+        help: "play more cases, or look at what the app supports and which actions it has"))
   }
 
   /// The requirements of `SceneApp` with which an app's handlers are compared.
@@ -80,12 +97,17 @@ extension AppDoubt {
   ///   - known: Doubts that no case is needed for.
   ///   - tally: How often each law was put to the test.
   ///   - cases: How many cases were played.
-  ///   - allowed: Laws that may be idle.
-  package static func all(
-    _ known: [AppDoubt], _ tally: Tally, cases: UInt64, allowing allowed: [String]
+  ///   - laws: The laws that were judged.
+  static func all(
+    _ known: [AppDoubt], _ tally: Tally, cases: UInt64, about laws: [LawHeading]
   ) -> [AppDoubt] {
-    let named = known.map(\.name) + allowed
-    return known + idle(tally, cases: cases).filter { !named.contains($0.name) }
+    if cases < enoughCases { return known }
+    return known
+      + tally.entries.compactMap { entry in
+        let law = laws.first { $0.id == entry.id }
+        if law?.mayBeIdle ?? false || known.contains(where: { $0.name == entry.id }) { return nil }
+        return idle(entry, law, cases: cases)
+      }
   }
 
   /// Some doubts as reports write them; empty when there are none.

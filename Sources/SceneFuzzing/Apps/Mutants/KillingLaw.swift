@@ -12,7 +12,7 @@ struct KillingLaw: Hashable, Sendable {
   var isBroken: Bool
 
   /// The laws of the test, then those of every app.
-  static func all(_ heads: [AppJudge.LawHeading], _ sound: MutantPlay) -> [KillingLaw] {
+  static func all(_ heads: [LawHeading], _ sound: MutantPlay) -> [KillingLaw] {
     let broken = sound.cases.reduce(0) { $0 | $1.broken }
     let own = heads.enumerated().map { number, head in
       KillingLaw(id: head.id, kind: head.kind, isBroken: broken >> UInt64(number) & 1 == 1)

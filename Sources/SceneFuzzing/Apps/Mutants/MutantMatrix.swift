@@ -14,7 +14,7 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
   ///   - again: The same cases once more.
   ///   - mutants: The same cases with mutants.
   init(
-    seed: String, _ heads: [AppJudge.LawHeading], sound: MutantPlay, again: MutantPlay,
+    seed: String, _ heads: [LawHeading], sound: MutantPlay, again: MutantPlay,
     _ mutants: [(AppMutant, MutantPlay)]
   ) {
     let laws = KillingLaw.all(heads, sound)
@@ -35,6 +35,13 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
 
   /// Whether every mutant that was seen is killed, and all that was asked for was played.
   public var isStrong: Bool { kills.rows(.survived).isEmpty && kills.study.fault == nil }
+
+  /// The share of the mutants that change what the app does and that a law kills, 0 … 1.
+  ///
+  /// 1 where no mutant changes anything: there was nothing to notice.
+  public var score: Double {
+    kills.judged == 0 ? 1 : Double(kills.rows(.killed).count) / Double(kills.judged)
+  }
 
   /// Identifiers of the mutants that change what the app does and that no law notices.
   public var survivors: [String] { kills.rows(.survived).map(\.id) }

@@ -1,11 +1,11 @@
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneLifecycle
 
 /// The command of an app in the Swift package where `scenefuzz` is called.
 ///
 /// SwiftPM says which executables of the package use `SceneCommand`; it builds the app's and runs it.
-struct PackageApp {
+package struct PackageApp {
   /// The root of the package.
   let root: String
   /// The name of the executable.
@@ -29,7 +29,7 @@ struct PackageApp {
   ///
   /// - Parameter environment: Where `scenefuzz` was called.
   /// - Throws: `CommandError` where there is no app (5), or more than one (2).
-  init(_ environment: CommandEnvironment) throws(CommandError) {
+  package init(_ environment: CommandEnvironment) throws(CommandError) {
     guard let root = environment.packageRoot else {
       throw Self.nothing("there is no app here: the folder is in no Swift package")
     }
@@ -85,7 +85,7 @@ struct PackageApp {
   ///   - console: Gets what is built, which may take minutes.
   ///   - isInterrupted: Whether a stop was asked for; the app's command is then asked, too.
   /// - Returns: Its exit status.
-  func run(
+  package func run(
     _ words: [String], _ environment: CommandEnvironment, _ console: Console,
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> ExitStatus {

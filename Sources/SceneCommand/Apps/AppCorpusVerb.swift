@@ -1,0 +1,103 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneLifecycle
+import ScenePipeline
+import SceneReporting
+import SceneWorkers
+
+/// `corpus`: looks after the scenarios that an app keeps.
+enum AppCorpusVerb {
+  static let verb = AppVerb(
+    "corpus", operands: "check | add FILE…",
+    "Checks the scenarios that are kept, or keeps one more.",
+    options: [.corpus, .format.saying("write the table as text or json")] + Option.limits,
+    examples: [
+      VerbExample("corpus check", "every kept scenario still holds"),
+      VerbExample("corpus add .scenefuzz/notes/regressions/bug.scene", "keep a mended bug"),
+    ],
+    takesSettings: true,
+    action: AppVerbAction { session throws(CommandError) in try corpus(session) })
+
+  private static func corpus(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let client = AppClient(try session.limits(), isInterrupted: session.isInterrupted)
+    switch session.arguments.operands.first {
+    case "check": return try check(session, client)
+    case "add": return try add(session, client)
+    case let word?:
+      throw CommandError(
+        Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: ["check", "add"]))
+    case nil:
+      throw CommandError(
+        Diagnostic(
+          "'corpus' needs a verb of its own", notes: ["it is check or add"],
+          help: "write \(session.program) corpus check"))
+    }
+  }
+
+  private static func check(
+    _ session: AppSession, _ client: AppClient
+  ) throws(CommandError) -> ExitStatus {
+    let (arguments, console) = (session.arguments, session.console)
+    try arguments.checkNoOperands(after: 1)
+    if let folder = arguments.text(.corpus) { try Disk.checkFolder(folder) }
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
+    let paths = try session.keeper(CorpusStore.shared).regressions()
+    var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
+    for path in paths { entries.append(try session.entry(path, client)) }
+    if entries.isEmpty && format == .text {
+      console.line("no scenario of '\(session.player.usual.name)' is kept")
+    } else {
+      CorpusVerb.write(entries.map(\.scenario), format, console)
+    }
+    return entries.isEmpty ? .nothing : ExitStatus.worst(entries.map(\.status))
+  }
+
+  /// Keeps scenarios that hold: what still fails would make every gate red.
+  private static func add(
+    _ session: AppSession, _ client: AppClient
+  ) throws(CommandError) -> ExitStatus {
+    let paths = Array(session.arguments.operands.dropFirst())
+    if paths.isEmpty {
+      throw CommandError(
+        Diagnostic(
+          "'corpus add' needs a file", help: "write \(session.program) corpus add FILE"))
+    }
+    let keeper = session.keeper(CorpusStore.shared)
+    for path in paths {
+      let (scenario, status) = try session.entry(path, client)
+      guard scenario.isGood else {
+        throw CommandError(
+          Diagnostic(
+            "\(Diagnostic.quote(path)) does not hold yet", notes: scenario.remarks,
+            help: "mend the app, and add it then"), status)
+      }
+      session.console.line(try keeper.write(try Disk.appScenario(path), among: "regressions"))
+    }
+    return .holds
+  }
+}
+
+extension AppSession {
+  /// Plays a kept scenario.
+  ///
+  /// - Returns: What became of it, and the exit status that this alone would have.
+  func entry(
+    _ path: String, _ client: AppClient
+  ) throws(CommandError) -> (scenario: ReplayedScenario, status: ExitStatus) {
+    do throws(CommandError) {
+      let scenario = try Disk.appScenario(path)
+      let (told, _) = try client.tell(AppMessage("play", .scenario(scenario)))
+      let late = client.lateDeath()
+      let status = late == nil ? try remark(on: told) : .violated
+      var remarks = told.wanted.map { ["it should hold and breaks \($0.invariant)"] } ?? []
+      if let late { remarks += late.lateReport.split(separator: "\n").map(String.init) }
+      let verdict = remarks.isEmpty ? "good" : "bad"
+      return (ReplayedScenario(path: path, verdict: verdict, remarks: remarks), status)
+    } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
+      let lines = error.diagnostic.description.split(separator: "\n").map(String.init)
+      let verdict = error.status == .misused ? "unreadable" : "bad"
+      return (ReplayedScenario(path: path, verdict: verdict, remarks: lines), error.status)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import SceneCoverage
+package import SceneInvariants
+import SceneLifecycle
+import ScenePipeline
+
+/// How an app behaved in the cases of a campaign, counted by case.
+///
+/// There are two families: the callbacks that it received, by the state of the scene, and what it did.
+/// Cases are drawn independently of each other: that is what makes estimates from them honest.
+package struct AppBehaviour: Hashable, CaseTally {
+  /// In how many cases an app did something, and in which one first.
+  package struct DeedCount: Hashable, Sendable {
+    /// What was done.
+    package var deed: AppDeed
+    /// In how many cases.
+    package var count: UInt32
+    /// The first of them.
+    package var first: UInt64
+
+    package init(_ deed: AppDeed, count: UInt32, first: UInt64) {
+      self.deed = deed
+      self.count = count
+      self.first = first
+    }
+  }
+
+  /// Cases that were looked at.
+  package var cases: UInt64 = 0
+  /// Callbacks by kind, state of their scene, and whether another scene was active.
+  package var received = Incidence(room: Self.room)
+  /// What the app did, sorted; of more than are counted the first ones.
+  package private(set) var deeds: [DeedCount] = []
+
+  /// An app may make its topics while it runs: no more of them are counted.
+  package static let mostDeeds = 4_096
+  /// Places of callbacks: kind, state, whether another scene was active.
+  package static let room = CaseBehaviour.room
+
+  /// Nothing was played.
+  package init() {}
+
+  /// Adds what a case shows.
+  mutating func note(_ seen: CaseBehaviour, case index: UInt64) {
+    cases += 1
+    for (number, word) in seen.received.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        received.note(number << 6 | rest.trailingZeroBitCount, in: index)
+        rest &= rest &- 1
+      }
+    }
+    for deed in seen.deeds { add(DeedCount(deed, count: 1, first: index)) }
+  }
+
+  /// Adds how often something was done.
+  package mutating func add(_ other: DeedCount) {
+    let place = deeds.place(of: other.deed) { $0.deed }
+    if place < deeds.count && deeds[place].deed == other.deed {
+      deeds[place].count &+= other.count
+      deeds[place].first = min(deeds[place].first, other.first)
+    } else if place < Self.mostDeeds {
+      deeds.insert(other, at: place)
+      if deeds.count > Self.mostDeeds { deeds.removeLast() }
+    }
+  }
+
+  /// Adds what was seen in other cases.
+  package mutating func add(_ other: AppBehaviour) { add(other, offset: 0) }
+
+  /// Adds what was seen in the cases of another campaign.
+  ///
+  /// - Parameters:
+  ///   - other: What was seen there.
+  ///   - offset: What is added to the numbers of the other's cases.
+  package mutating func add(_ other: AppBehaviour, offset: UInt64) {
+    cases += other.cases
+    received.add(other.received, offset: offset)
+    for entry in other.deeds {
+      add(DeedCount(entry.deed, count: entry.count, first: entry.first &+ offset))
+    }
+  }
+
+  /// Both families with their names, and what each says about what was not seen.
+  package var estimates: [(name: String, estimate: DiscoveryEstimate)] {
+    var done = Incidence(room: deeds.count)
+    for (place, entry) in deeds.enumerated() {
+      done.set(place, count: entry.count, first: entry.first)
+    }
+    return [
+      ("callbacks: kind, state, others", DiscoveryEstimate(received, cases: cases)),
+      ("what the app did in them", DiscoveryEstimate(done, cases: cases)),
+    ]
+  }
+}
+
+/// What is counted over an app's cases: how often laws were put to the test, and how the app behaved.
+package struct AppTally: Hashable, CaseTally {
+  /// How often the laws were put to the test and broken.
+  package var laws = Tally()
+  /// How the app behaved.
+  package var behaviour = AppBehaviour()
+
+  /// Nothing was played.
+  package init() {}
+
+  /// Adds what was counted in other cases.
+  package mutating func add(_ other: AppTally) {
+    laws.add(other.laws)
+    behaviour.add(other.behaviour)
+  }
+}

@@ -1,0 +1,92 @@
+package import SceneLifecycle
+package import SceneSeam
+
+/// One way in which an app behaves: what it did, with what, in which callback, and how its scene read.
+package struct AppDeed: Hashable, Comparable, Sendable {
+  /// The callback in which it was done.
+  package var callback: CallbackKind
+  /// How the callback's scene read.
+  package var activation: ActivationState
+  /// What was done.
+  package var verb: AppContext.ObservedVerb
+  /// What it was done with.
+  package var topic: AppContext.Topic
+
+  package init(
+    _ verb: AppContext.ObservedVerb, _ topic: AppContext.Topic, in callback: CallbackKind,
+    _ activation: ActivationState
+  ) {
+    self.callback = callback
+    self.activation = activation
+    self.verb = verb
+    self.topic = topic
+  }
+
+  private var code: UInt32 {
+    UInt32(callback.rawValue) << 16 | UInt32(activation.rawValue) << 8 | UInt32(verb.rawValue)
+  }
+
+  /// By callback, state, verb and topic: the same order on every machine.
+  package static func < (left: AppDeed, right: AppDeed) -> Bool {
+    left.code == right.code
+      ? left.topic.description < right.topic.description : left.code < right.code
+  }
+}
+
+/// What one case of an app shows.
+struct CaseBehaviour: Hashable, Sendable {
+  /// The callbacks that the app received, as bits by their place.
+  private(set) var received = [UInt64](repeating: 0, count: Self.room / 64)
+  /// What the app did, each once and in order.
+  private(set) var deeds: [AppDeed] = []
+
+  /// Places of callbacks: kind, state, whether another scene was active.
+  static let room = 256 * 16
+
+  /// The place of a callback among those that can be received.
+  @inline(__always)
+  private static func place(of callback: Callback) -> Int {
+    var others = callback.active
+    if callback.isOfScene { others.remove(Int(callback.scene)) }
+    return Int(callback.kind.rawValue) << 4 | Int(callback.activation.rawValue) << 1
+      | (others.isEmpty ? 0 : 1)
+  }
+
+  /// Forgets everything: a new case begins.
+  mutating func reset() {
+    for word in received.indices { received[word] = 0 }
+    deeds.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes a callback.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  mutating func receive(_ callback: Callback) {
+    let place = Self.place(of: callback)
+    received[place >> 6] |= 1 << UInt64(place & 63)
+  }
+
+  /// Notes what the app did in a callback.
+  ///
+  /// - Complexity: O(log deeds) for one that the case has shown before.
+  mutating func note(_ observation: AppContext.Observation, in callback: Callback) {
+    let deed = AppDeed(observation.verb, observation.topic, in: callback.kind, callback.activation)
+    let place = deeds.place(of: deed) { $0 }
+    if place < deeds.count && deeds[place] == deed { return }
+    deeds.insert(deed, at: place)
+  }
+}
+
+extension Array {
+  /// The place of something in a sorted array, or that at which it would be inserted.
+  func place<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if keyOf(self[middle]) < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
