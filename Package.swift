@@ -112,7 +112,8 @@ let package = Package(
       name: "SceneWorkers",
       dependencies: [
         "CommandKit", "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration",
-        "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting", "SceneSeam",
+        "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting",
+        "SceneSeam",
         "SceneShrinking",
       ],
       swiftSettings: strict),
