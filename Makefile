@@ -113,7 +113,7 @@ test: ## Run all tests; what failed stands together at the end.
 	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
 	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
-test-delegates: ## Run the tests of real delegates, in a debug build.
+test-delegates: ## Run the tests of real delegates in a debug build, too: it needs no factories.
 	swift test --filter 'DelegateTests|SceneHostingTests|UIKitTests'
 
 lint: ## Check the layout of the sources.
@@ -142,6 +142,7 @@ bench: build ## Measure rates, then explain 20,000 half hidden histories (five m
 	$(RELEASE)/scenefuzz-bench slb1
 	$(RELEASE)/scenefuzz-bench slb1 find
 	$(RELEASE)/scenefuzz-bench apps
+	$(if $(HOSTING),$(RELEASE)/scenefuzz-bench delegates)
 	$(RELEASE)/scenefuzz-bench explore
 	$(RELEASE)/scenefuzz-bench roundtrip
 	$(RELEASE)/scenefuzz-bench shrink

@@ -41,6 +41,13 @@ let hubAndStages: [Target.Dependency] = [
   "SceneExploring", "SceneShrinking", "SceneReporting",
 ]
 
+/// What plays an app's delegates, where it is built.
+#if os(Linux)
+  let hosting: [Target.Dependency] = ["SceneHosting", "UIKit"]
+#else
+  let hosting: [Target.Dependency] = []
+#endif
+
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
@@ -180,7 +187,7 @@ let package = Package(
         "CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance",
         "SceneDefects", "SceneFuzzing", "ScenePipeline", "SceneCoverage", "SceneExploring",
         "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
-      ],
+      ] + hosting,
       exclude: ["instructions.txt"], swiftSettings: strict),
 
     // What libFuzzer feeds; an ordinary build of it reads files.

@@ -45,5 +45,5 @@ struct AppMemory {
 
 extension Double {
   /// The number with one decimal.
-  fileprivate var tenths: String { "\((self * 10).rounded() / 10)" }
+  var tenths: String { "\((self * 10).rounded() / 10)" }
 }

@@ -3,6 +3,7 @@
 //                             instructions of every stage, held against the committed figures
 // scenefuzz-bench memory      how often memory is asked for, and how much is resident at most
 // scenefuzz-bench apps        nanoseconds per callback to an app, here and in a worker; memory
+// scenefuzz-bench delegates   nanoseconds per callback to UIKit's delegates; memory (on Linux)
 // scenefuzz-bench digest [CASES]
 //                             digests of what is drawn, delivered, judged and shrunk: equal
 //                             for two commits that do the same
@@ -49,6 +50,12 @@ case nil:
   await RateReport().print()
 case "apps":
   exit(AppRate(rounds: 5).print() && AppMemory(connections: 1_000_000).print() ? 0 : 1)
+#if os(Linux)
+  case "delegates":
+    let isFast = DelegateRate(rounds: 5).print()
+    let isFlat = DelegateMemory(connections: 1_000_000).print()
+    exit(isFast && isFlat ? 0 : 1)
+#endif
 case "run", "serve-app":
   AppRate.runCommand()
 case "instructions":
@@ -87,7 +94,7 @@ case "shrink":
   ShrinkReport(defects: number(20)).print()
 case let word?:
   let reports =
-    "[instructions [write] | memory | apps | digest [CASES] | explore | roundtrip [CASES]"
+    "[instructions [write] | memory | apps | delegates | digest [CASES] | explore | roundtrip [CASES]"
     + " | conformance [RECORDINGS [LINES [SEED]]] | corruptions FOLDER [DRAWN [SEED]]"
     + " | estimates | slb1"
     + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | crash [KILLS]]"

@@ -21,25 +21,53 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
   /// Launches an app: makes the application object and its delegate.
   ///
+  /// ```swift
+  /// HostedApp(manifest: SceneManifest { SceneDelegate() }, context: context) { AppDelegate() }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - type: The class of the application delegate.
+  ///   - manifest: Which scenes the app has, and how their delegates are made.
+  ///   - context: The system that plays the app.
+  ///   - make: Makes the application delegate.
+  ///   - noting: Looks at the app after each callback and notes what ready-made laws want to know.
+  public init(
+    manifest: SceneManifest, context: AppContext, delegate make: @MainActor () -> Delegate,
+    noting: ((HostedApp) -> Void)? = nil
+  ) {
+    self.context = context
+    self.noting = noting
+    process = HostedProcess(
+      manifest, module: ClassMaker.module(of: Delegate.self), context: context)
+    application = process.application
+    delegate = make()
+    application.keptDelegate = delegate
+  }
+
+  /// Launches an app whose delegates are made by their classes: in a debug build only.
+  ///
+  /// An optimized build stops here and says which factories to write.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the application delegate, which has `init()`.
   ///   - manifest: Which scenes the app has; by default as Xcode's template.
   ///   - context: The system that plays the app.
   ///   - noting: Looks at the app after each callback and notes what ready-made laws want to know.
-  public init(
+  public convenience init(
     _ type: Delegate.Type, manifest: SceneManifest = .template, context: AppContext,
     noting: ((HostedApp) -> Void)? = nil
   ) {
-    let kind: AnyClass = type
-    self.context = context
-    self.noting = noting
-    process = HostedProcess(manifest, module: ClassMaker.module(of: kind), context: context)
-    application = process.application
-    guard let delegate = ClassMaker.make(kind) as? Delegate else {
-      preconditionFailure("\(type) was made and is no \(Delegate.self)")
-    }
-    self.delegate = delegate
-    application.keptDelegate = delegate
+    self.init(
+      manifest: manifest, context: context,
+      delegate: {
+        let object = ClassMaker.make(
+          type,
+          advice: "write HostedApp(manifest: \(manifest.codeWithFactories), context: context) "
+            + "{ \(type)() }")
+        guard let delegate = object as? Delegate else {
+          preconditionFailure("\(type) was made and is no \(Delegate.self)")
+        }
+        return delegate
+      }, noting: noting)
   }
 
   deinit {

@@ -6,7 +6,7 @@ public struct SceneManifest: Sendable {
   struct Configuration: Sendable {
     var role: UISceneSession.Role
     var name: String?
-    /// The classes by name, as a property list has them, or as they are.
+    /// The delegate's class by name, as a property list has it, or as it is.
     var delegateName: String?
     var delegateClass: AnyClass?
     var sceneClassName: String?
@@ -14,6 +14,8 @@ public struct SceneManifest: Sendable {
   }
 
   var entries: [Configuration]
+  /// How the scene delegates are made that the configurations name.
+  var factories = DelegateFactories()
   /// Whether the app declares that it supports several windows.
   public var supportsMultipleScenes: Bool
 
@@ -35,20 +37,16 @@ public struct SceneManifest: Sendable {
   /// Creates a manifest with one configuration for windows.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the scene delegate.
   ///   - name: The configuration's name.
   ///   - storyboard: The storyboard from which UIKit makes the window; nil for a window in code.
   ///   - supportsMultipleScenes: Whether the app declares that it supports several windows.
-  public init(
-    delegate: any UISceneDelegate.Type, name: String = "Default Configuration",
-    storyboard: String? = nil, supportsMultipleScenes: Bool = true
+  ///   - make: Makes the scene delegate of each connection, as in `{ SceneDelegate() }`.
+  public init<Delegate: UISceneDelegate>(
+    name: String = "Default Configuration", storyboard: String? = nil,
+    supportsMultipleScenes: Bool = true, delegate make: @escaping @MainActor () -> Delegate
   ) {
-    self.init(
-      [
-        Configuration(
-          role: .windowApplication, name: name, delegateClass: delegate,
-          storyboard: storyboard)
-      ], supportsMultipleScenes: supportsMultipleScenes)
+    self = SceneManifest([], supportsMultipleScenes: supportsMultipleScenes)
+      .adding(.windowApplication, name: name, storyboard: storyboard, delegate: make)
   }
 
   /// Returns the manifest with one more configuration.
@@ -56,21 +54,46 @@ public struct SceneManifest: Sendable {
   /// - Parameters:
   ///   - role: What its sessions are for.
   ///   - name: Its name.
-  ///   - delegate: The class of the scene delegate.
   ///   - storyboard: The storyboard from which UIKit makes the window.
-  public func adding(
-    _ role: UISceneSession.Role, name: String, delegate: any UISceneDelegate.Type,
-    storyboard: String? = nil
+  ///   - make: Makes the scene delegate of each connection.
+  public func adding<Delegate: UISceneDelegate>(
+    _ role: UISceneSession.Role, name: String, storyboard: String? = nil,
+    delegate make: @escaping @MainActor () -> Delegate
   ) -> SceneManifest {
-    var manifest = self
+    var manifest = making(make)
     manifest.entries.append(
       Configuration(
-        role: role, name: name, delegateClass: delegate, storyboard: storyboard))
+        role: role, name: name, delegateClass: Delegate.self, storyboard: storyboard))
+    return manifest
+  }
+
+  /// Returns the manifest with the factory of a class that is named elsewhere.
+  ///
+  /// An Info.plist names classes, and so does code that sets `UISceneConfiguration.delegateClass`. In
+  /// a debug build such a class needs no factory if it has `init()`.
+  ///
+  /// - Parameter make: Makes the scene delegate of each connection, as in `{ SceneDelegate() }`.
+  public func making<Delegate: UISceneDelegate>(_ make: @escaping @MainActor () -> Delegate)
+    -> SceneManifest
+  {
+    var manifest = self
+    manifest.factories.add(make)
     return manifest
   }
 
   /// The first entry of a role that has the name, or the first at all where none is asked for.
   func entry(_ name: String?, _ role: UISceneSession.Role) -> Configuration? {
     entries.first { $0.role == role && (name == nil || $0.name == name) }
+  }
+
+  /// The manifest as code in which each class that it names has a factory, for a message.
+  var codeWithFactories: String {
+    var names: [String] = []
+    for name in entries.compactMap(\.delegateName) {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      if !names.contains(last) { names.append(last) }
+    }
+    if names.count == 1, entries.count == 1 { return "SceneManifest { \(names[0])() }" }
+    return "manifest" + names.map { ".making { \($0)() }" }.joined()
   }
 }

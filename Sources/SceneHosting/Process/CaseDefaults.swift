@@ -80,8 +80,9 @@ final class CaseDefaults: UserDefaults {
     let data = try? PropertyListSerialization.data(
       fromPropertyList: ["value": plain], format: .xml, options: 0)
     guard let data else {
-      preconditionFailure(
-        "the defaults hold property-list values; '\(name)' was set to a \(type(of: value))")
+      HostingStop.stop(
+        "the defaults hold property-list values; '\(name)' was set to a \(type(of: value))",
+        help: "store it as Data, or as numbers, texts, dates, arrays and dictionaries")
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -129,7 +129,7 @@ extension HostedProcess {
 
   /// Delivers to an app without scenes what a scene would get.
   func delivers(_ payload: ScenePayload, to delegate: any UIApplicationDelegate) {
-    if !delivered.contains(payload) { delivered.append(payload) }
+    remember(payload)
     switch payload.kind {
     case .url:
       _ = delegate.application(application, open: PayloadObjects.url(payload), options: [:])

@@ -129,10 +129,12 @@ extension HostedProcess: UIKitHost {
   }
 
   private func named(_ name: String) -> AnyClass? {
-    guard let found = ClassMaker.find(name, in: module) else {
-      preconditionFailure(
-        "the manifest names the class '\(name)', and '\(module)' has none of that name: correct the "
-          + "manifest, or write HostedApp(…, manifest: SceneManifest(delegate: YourDelegate.self))")
+    guard let found = manifest.factories.find(name, in: module) else {
+      HostingStop.stop(
+        "the manifest names the class '\(name)', and '\(module)' has none of that name",
+        help:
+          "write the class's name, or HostedApp(manifest: SceneManifest { YourSceneDelegate() }, …)"
+      )
     }
     return found
   }

@@ -26,7 +26,7 @@ extension HostedProcess {
   }
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
-    if let payload = options.payload { delivered.append(payload) }
+    if let payload = options.payload { remember(payload) }
     let values = PayloadObjects.options(options)
     let scene = sceneToConnect(id, role: options.role, values)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
@@ -34,7 +34,7 @@ extension HostedProcess {
 
   func delivers(_ payload: ScenePayload, to id: SceneID) {
     guard let scene = scene(id) else { return }
-    if !delivered.contains(payload) { delivered.append(payload) }
+    remember(payload)
     switch payload.kind {
     case .url:
       scene.delegate?.scene(scene, openURLContexts: [PayloadObjects.context(payload)])

@@ -2,6 +2,9 @@ package import SceneSeam
 package import UIKit
 
 /// One process of a hosted app: UIKit's objects from launch to end, and what the app asks of them.
+///
+/// No code of the app runs while the properties are read or changed that each callback needs, so Swift
+/// need not look out for overlapping accesses: hence `@exclusivity(unchecked)`.
 @MainActor
 package final class HostedProcess {
   /// What the process keeps of a session's slot.
@@ -32,11 +35,11 @@ package final class HostedProcess {
   package let context: AppContext
   let manifest: SceneManifest
   let module: String
-  var slots: [SessionSlot] = []
+  @exclusivity(unchecked) var slots: [SessionSlot] = []
   /// The scene to which the callback under way is delivered.
-  var current: SceneID?
+  @exclusivity(unchecked) var current: SceneID?
   /// The scene that has disconnected, while what follows reaches it.
-  var leaving: SceneID?
+  @exclusivity(unchecked) var leaving: SceneID?
   var ghosts: [Ghost] = []
   var times: [HeldTime] = []
   var errorHandlers: [((any Error) -> Void)?] = []
@@ -74,6 +77,13 @@ package final class HostedProcess {
     application.keptDelegate = nil
   }
 
+  /// Remembers a payload once, whether it comes through one door or through two.
+  func remember(_ payload: ScenePayload) {
+    // A payload has the number of its event: what is new has a higher one than all before.
+    let isNew = delivered.last.map { $0.id < payload.id } ?? true
+    if isNew || !delivered.contains(payload) { delivered.append(payload) }
+  }
+
   /// The last payload that came with a URL; nil for a URL of the app's own.
   func payload(_ url: URL) -> ScenePayload? {
     delivered.last { PayloadObjects.url($0) == url }
@@ -87,7 +97,7 @@ package final class HostedProcess {
     if let session = slots[id.slot].session, slots[id.slot].sessionID == id { return session }
     let session = UISceneSession(
       identifier: Self.persistentIdentifier(id), slot: id.slot, role: UISceneSession.Role(role))
-    SessionArchive.restore(session, from: context, module: module)
+    SessionArchive.restore(session, from: context) { manifest.factories.find($0, in: module) }
     slots[id.slot] = SessionSlot(session: session, sessionID: id)
     return session
   }
@@ -108,12 +118,7 @@ package final class HostedProcess {
     session.connections = Int(id.connection) - 1
     let scene = kind.init(session: session, connectionOptions: options)
     if let delegateClass = session.configuration.delegateClass {
-      let object = ClassMaker.make(delegateClass)
-      guard let delegate = object as? any UISceneDelegate else {
-        preconditionFailure(
-          "\(delegateClass) is a scene delegate: it does not adopt UISceneDelegate")
-      }
-      scene.delegate = delegate
+      scene.delegate = manifest.factories.make(delegateClass)
     }
     slots[id.slot].scene = scene
     slots[id.slot].sceneID = id
@@ -130,6 +135,7 @@ package final class HostedProcess {
     guard let id = leaving else { return }
     leaving = nil
     guard slots.indices.contains(id.slot), slots[id.slot].sceneID == id else { return }
+    ghosts.removeAll { $0.object == nil }
     if let scene = slots[id.slot].scene {
       ghosts.append(Ghost(object: scene, name: "\(type(of: scene))", scene: id))
       if let delegate = scene.delegate {

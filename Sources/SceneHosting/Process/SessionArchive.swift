@@ -9,38 +9,39 @@ enum SessionArchive {
     "UIKit/" + session.persistentIdentifier
   }
 
-  /// Writes what the session holds.
+  /// Writes what the session holds: its configuration in four lines, and a property list of the rest.
   static func save(_ session: UISceneSession, to context: AppContext) {
-    var entry: [String: Any] = [:]
     let configuration = session.configuration
-    entry["name"] = configuration.name
-    entry["delegate"] = configuration.delegateClass.map { NSStringFromClass($0) }
-    entry["scene"] = configuration.sceneClass.map { NSStringFromClass($0) }
-    entry["storyboard"] = configuration.storyboard?.name
-    entry["userInfo"] = session.userInfo
-    if let activity = session.stateRestorationActivity { entry["activity"] = plain(activity) }
-    context.store.files.replace(key(session), text(entry))
+    let lines = [
+      configuration.name, configuration.delegateClass.map { ClassMaker.name(of: $0) },
+      configuration.sceneClass.map { ClassMaker.name(of: $0) }, configuration.storyboard?.name,
+    ]
+    var text = lines.map { $0 ?? "" }.joined(separator: "\n")
+    if let rest = rest(session) { text += "\n" + rest }
+    context.store.files.replace(key(session), text)
   }
 
-  /// Gives a session of a new process what the last one wrote.
-  static func restore(_ session: UISceneSession, from context: AppContext, module: String) {
-    guard let text = context.store.files[key(session)],
-      let list = try? PropertyListSerialization.propertyList(
-        from: Data(text.utf8), format: nil),
-      let entry = list as? [String: Any]
-    else { return }
+  /// Gives a session of a new process what the last one wrote, with its classes found by name.
+  static func restore(
+    _ session: UISceneSession, from context: AppContext, find: (String) -> AnyClass?
+  ) {
+    guard let text = context.store.files[key(session)] else { return }
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 4, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    guard lines.count > 3 else { return }
     let configuration = UISceneConfiguration(
-      name: entry["name"] as? String, sessionRole: session.role)
-    if let name = entry["delegate"] as? String {
-      configuration.delegateClass = ClassMaker.find(name, in: module)
-    }
-    if let name = entry["scene"] as? String {
-      configuration.sceneClass = ClassMaker.find(name, in: module)
-    }
-    configuration.storyboard = (entry["storyboard"] as? String).map {
-      UIStoryboard(name: $0, bundle: nil)
-    }
+      name: lines[0].isEmpty ? nil : lines[0], sessionRole: session.role)
+    if !lines[1].isEmpty { configuration.delegateClass = find(lines[1]) }
+    if !lines[2].isEmpty { configuration.sceneClass = find(lines[2]) }
+    configuration.storyboard = lines[3].isEmpty ? nil : UIStoryboard(name: lines[3], bundle: nil)
     session.configuration = configuration
+    if lines.count > 4 { restore(session, lines[4]) }
+  }
+
+  private static func restore(_ session: UISceneSession, _ text: String) {
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    guard let entry = list as? [String: Any] else { return }
     session.restores(
       userInfo: entry["userInfo"] as? [String: Any],
       activity: (entry["activity"] as? [String: Any]).map(activity))
@@ -71,11 +72,17 @@ enum SessionArchive {
     return activity
   }
 
-  /// A property list as text; values that none can hold are left out, as a process that ends does.
-  private static func text(_ entry: [String: Any]) -> String {
+  /// What the app keeps with the session, as a property list; nil where that is nothing.
+  ///
+  /// Values that none can hold are left out, as a process that ends does.
+  private static func rest(_ session: UISceneSession) -> String? {
+    if session.userInfo == nil, session.stateRestorationActivity == nil { return nil }
+    var entry: [String: Any] = [:]
+    entry["userInfo"] = session.userInfo
+    entry["activity"] = session.stateRestorationActivity.map(plain)
     let kept = entry.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
     let data = try? PropertyListSerialization.data(
       fromPropertyList: kept, format: .xml, options: 0)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -13,7 +13,11 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// What the delegate gave to restore the scene; kept with the session.
   open var stateRestorationActivity: NSUserActivity? {
-    didSet { if isKept { CurrentHost.host?.keep(self) } }
+    didSet {
+      // A delegate that restores nothing answers nil at each time: nothing changes by that.
+      if oldValue == nil, stateRestorationActivity == nil { return }
+      if isKept { CurrentHost.host?.keep(self) }
+    }
   }
   /// What the app keeps with the session: property-list values survive the process here.
   open var userInfo: [String: Any]? {

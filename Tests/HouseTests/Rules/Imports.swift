@@ -60,6 +60,7 @@ enum Imports {
     case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
     case "scenefuzz-bench":
       return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
+        + ["SceneHosting", "UIKit"]
     default: return stages.contains(module) ? ["SceneLifecycle"] : others(module)
     }
   }

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Ends the process because of a mistake in the test, with a sentence in optimized builds, too.
+enum HostingStop {
+  /// Says what is wrong and what to do, and ends.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is wrong.
+  ///   - help: One thing to do.
+  static func stop(_ sentence: String, help: String) -> Never {
+    let text = "error: \(sentence); help: \(help)"
+    #if !DEBUG
+      // An optimized build traps without a word.
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    #endif
+    preconditionFailure(text)
+  }
+}
