@@ -11,6 +11,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Where Apple's UIKit is not, the adapter of the seam is compiled against ours, which it depends on.
+#if os(Linux)
+  let uikit: [Target.Dependency] = ["UIKit", "UserNotifications"]
+  let adapting: [SwiftSetting] = strict + [.define("OUR_UIKIT")]
+#else
+  // What Apple deprecates does not stop an app's build.
+  let uikit: [Target.Dependency] = []
+  let adapting: [SwiftSetting] = Array(strict.dropLast())
+#endif
+
 /// A stage of the pipeline: it knows the nouns and, if it is about the rules, the engine.
 func stage(_ name: String, on others: [String] = []) -> Target {
   let modules = (others + ["SceneLifecycle"]).map { Target.Dependency.byName(name: $0) }
@@ -52,6 +62,8 @@ let package = Package(
   name: "SceneFuzz",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    .library(name: "SceneSeam", targets: ["SceneSeam"]),
+    .library(name: "SceneAdapter", targets: ["SceneAdapter"]),
     .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneXCTest", targets: ["SceneXCTest"]),
@@ -62,6 +74,8 @@ let package = Package(
   targets: [
     // What an app itself needs to receive its life cycle; it lies below the engine.
     .target(name: "SceneSeam", swiftSettings: strict),
+    // Drives an app's object with UIKit's delegates, in the shipped app.
+    .target(name: "SceneAdapter", dependencies: ["SceneSeam"] + uikit, swiftSettings: adapting),
     .target(name: "SceneLifecycle", dependencies: ["SceneSeam"], swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
@@ -334,6 +348,13 @@ let package = Package(
     .testTarget(
       name: "SceneHostingTests",
       dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneAdapterTests",
+      dependencies: [
+        "SceneAdapter", "SceneFuzzing", "SceneHosting", "SceneSeam", "UIKit", "UserNotifications",
+        "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "_Testing_UIKit"],
