@@ -8,7 +8,7 @@
   /// Apple's compiler.
   @MainActor
   open class SeamSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    /// The scene's window, from a storyboard or from ``makeWindow(for:)``.
+    /// The scene's window: a storyboard's, or the one that is made for the scene.
     open var window: UIWindow?
     /// The scene, once it has connected and as long as UIKit keeps it.
     public private(set) weak var scene: UIScene?

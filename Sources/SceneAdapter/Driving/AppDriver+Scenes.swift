@@ -28,8 +28,9 @@
 
     // MARK: The life cycle
 
-    /// Delivers a scene's connection; of several things that open it, the first comes with it, the
-    /// others follow.
+    /// Delivers a scene's connection.
+    ///
+    /// Of several things that open it, the first comes with it, and the others follow.
     public func connects(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
       let id = identities.id(of: scene)
       let payloads = payloads(options)
