@@ -4,12 +4,12 @@
 
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
 ]
+let strict: [SwiftSetting] = upcoming + [.treatAllWarnings(as: .error)]
 
 // Where Apple's UIKit is not, the adapter of the seam is compiled against ours, which it depends on.
 #if os(Linux)
@@ -18,7 +18,7 @@ let strict: [SwiftSetting] = [
 #else
   // What Apple deprecates does not stop an app's build.
   let uikit: [Target.Dependency] = []
-  let adapting: [SwiftSetting] = Array(strict.dropLast())
+  let adapting: [SwiftSetting] = upcoming
 #endif
 
 /// A stage of the pipeline: it knows the nouns and, if it is about the rules, the engine.
