@@ -9,7 +9,7 @@ GRAPHS := $(CURDIR)/$(DOCS)/graphs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
 # The modules of Apple's names are built where Apple has none.
-HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting")
+HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting" "--target SceneAdapter")
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.
@@ -114,7 +114,7 @@ test: ## Run all tests; what failed stands together at the end.
 	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
 test-delegates: ## Run the tests of real delegates in a debug build, too: it needs no factories.
-	swift test --filter 'DelegateTests|SceneHostingTests|UIKitTests'
+	swift test --filter 'DelegateTests|SceneAdapterTests|SceneHostingTests|UIKitTests'
 
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift

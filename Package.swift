@@ -4,12 +4,22 @@
 
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
 ]
+let strict: [SwiftSetting] = upcoming + [.treatAllWarnings(as: .error)]
+
+// Where Apple's UIKit is not, the adapter of the seam is compiled against ours, which it depends on.
+#if os(Linux)
+  let uikit: [Target.Dependency] = ["UIKit", "UserNotifications"]
+  let adapting: [SwiftSetting] = strict + [.define("OUR_UIKIT")]
+#else
+  // What Apple deprecates does not stop an app's build.
+  let uikit: [Target.Dependency] = []
+  let adapting: [SwiftSetting] = upcoming
+#endif
 
 /// A stage of the pipeline: it knows the nouns and, if it is about the rules, the engine.
 func stage(_ name: String, on others: [String] = []) -> Target {
@@ -59,6 +69,8 @@ let package = Package(
   name: "SceneFuzz",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    .library(name: "SceneSeam", targets: ["SceneSeam"]),
+    .library(name: "SceneAdapter", targets: ["SceneAdapter"]),
     .library(name: "SceneFuzzing", targets: ["SceneFuzzing"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneXCTest", targets: ["SceneXCTest"]),
@@ -69,6 +81,8 @@ let package = Package(
   targets: [
     // What an app itself needs to receive its life cycle; it lies below the engine.
     .target(name: "SceneSeam", swiftSettings: strict),
+    // Drives an app's object with UIKit's delegates, in the shipped app.
+    .target(name: "SceneAdapter", dependencies: ["SceneSeam"] + uikit, swiftSettings: adapting),
     .target(name: "SceneLifecycle", dependencies: ["SceneSeam"], swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
@@ -348,6 +362,13 @@ let package = Package(
     .testTarget(
       name: "SceneHostingTests",
       dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneAdapterTests",
+      dependencies: [
+        "SceneAdapter", "SceneFuzzing", "SceneHosting", "SceneSeam", "UIKit", "UserNotifications",
+        "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "_Testing_UIKit"],

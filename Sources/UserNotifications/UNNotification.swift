@@ -23,11 +23,28 @@ open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   /// Which answer.
   public let actionIdentifier: String
+  /// The scene in which the system shows it, which UIKit gives its type.
+  package weak var target: NSObject?
 
   /// Creates what a delivered notification says.
   package init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
+  }
+}
+
+/// The user's answer to a notification, with a text.
+///
+/// Source: Apple, usernotifications/untextinputnotificationresponse.
+@MainActor
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// What the user wrote.
+  public let userText: String
+
+  /// Creates what a delivered notification says.
+  package init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
   }
 }
 

@@ -187,3 +187,10 @@ public struct UISceneError: Error, Hashable, Sendable {
   /// Creates it as the host does; an app has no need to.
   package init(_ code: Code) { self.code = code }
 }
+
+extension UNNotificationResponse {
+  /// The scene in which the system shows the answer; nil where the host names none.
+  ///
+  /// Source: Apple, usernotifications/unnotificationresponse/targetscene.
+  public var targetScene: UIScene? { target as? UIScene }
+}

@@ -78,6 +78,9 @@ enum Imports {
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
+    // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
+    case "SceneAdapter":
+      return ["SceneSeam", "Foundation", "CloudKit", "Security", "SwiftUI"] + apples
     case "UserNotifications": return ["Foundation"]
     case "UIKit": return ["Foundation", "UserNotifications"]
     case "_Testing_UIKit": return ["UIKit"]

@@ -1,0 +1,63 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(Linux)
+  import SceneSeam
+  public import SwiftUI
+  import UIKit
+
+  // Not yet compiled by Apple's compiler.
+
+  extension View {
+    /// Forwards to the app's object what SwiftUI tells the content of a window.
+    ///
+    /// UIKit's delegates still receive the life cycle, in an app with `@UIApplicationDelegateAdaptor` and
+    /// a scene delegate; SwiftUI takes URLs and activities for its views.
+    ///
+    /// - Parameters:
+    ///   - delegate: The scene delegate of the window, which SwiftUI has as an environment object where
+    ///     it is an `ObservableObject`.
+    ///   - activities: The types of the activities that the window continues.
+    ///   - window: The identifier of the window group in which a new window is opened; nil for UIKit's
+    ///     own request.
+    public func forwardsToApp(
+      through delegate: SeamSceneDelegate, activities: [String] = [],
+      openingWindow window: String? = nil
+    ) -> some View {
+      modifier(SceneForwarding(delegate: delegate, activities: activities, window: window))
+    }
+  }
+
+  /// What a window's content forwards to the app's object.
+  struct SceneForwarding: ViewModifier {
+    let delegate: SeamSceneDelegate
+    let activities: [String]
+    let window: String?
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.openWindow) private var openWindow
+
+    func body(content: Content) -> some View {
+      content
+        .onOpenURL { url in
+          guard let scene = delegate.scene else { return }
+          delegate.driver.delivers(.url(OpenURLContext(url)), to: scene)
+        }
+        .background {
+          ForEach(activities, id: \.self) { type in
+            Color.clear.onContinueUserActivity(type) { activity in
+              if let scene = delegate.scene { delegate.driver.continues(activity, in: scene) }
+            }
+          }
+        }
+        .onChange(of: phase) { phase in
+          guard let scene = delegate.scene else { return }
+          switch phase {
+          case .active: delegate.driver.receives(.phaseActive, scene)
+          case .inactive: delegate.driver.receives(.phaseInactive, scene)
+          default: delegate.driver.receives(.phaseBackground, scene)
+          }
+        }
+        .onAppear {
+          guard let window else { return }
+          delegate.driver.opensWindow = { openWindow(id: window) }
+        }
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+import Foundation
+import SceneAdapter
+import SceneSeam
+import Testing
+
+/// Values of Foundation, as the seam has them.
+@Suite struct UserInfoTests {
+  @Test func `Texts, numbers, truth values and lists are taken, whoever made them`() {
+    let info: [AnyHashable: Any] = [
+      "text": "a", "bridged": NSString(string: "b"), "count": 3, "boxed": NSNumber(value: 4),
+      "share": 0.5, "boxedShare": NSNumber(value: 1.5), "isNew": true,
+      "isBoxed": NSNumber(value: false), "tags": ["a", "b"], 7: "no name", "date": Date(),
+      "nested": ["a": 1],
+    ]
+    #expect(
+      UserInfo(taking: info) == [
+        "text": "a", "bridged": "b", "count": 3, "boxed": 4, "share": 0.5, "boxedShare": 1.5,
+        "isNew": true, "isBoxed": false, "tags": ["a", "b"],
+      ])
+    #expect(UserInfo(taking: nil).isEmpty)
+  }
+
+  @Test func `A predicate holds of what the seam's holds of`() {
+    let predicate = TargetPredicate.any([.equals("a"), .not(.hasPrefix("b"))])
+    for text in ["a", "b", "bc", "c"] {
+      #expect(predicate.evaluated.evaluate(with: text) == predicate.holds(of: text))
+    }
+    #expect(TargetPredicate.always.evaluated.evaluate(with: "a"))
+    #expect(!TargetPredicate.never.evaluated.evaluate(with: "a"))
+  }
+}
