@@ -13,6 +13,8 @@ extension AppContext {
   }
 
   /// `requestSceneSessionActivation` for a session; for a new window when none is named.
+  ///
+  /// It carries no activity.
   public func requestActivation(of session: SessionID? = nil) {
     system.request(.activation(session))
   }

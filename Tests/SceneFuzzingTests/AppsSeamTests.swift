@@ -132,6 +132,29 @@ import Testing
     #expect(prompt == ["scene 1", "asked", "resigned"])
   }
 
+  /// Answers each link by asking for another window, and counts what it receives.
+  private struct Opener: SceneApp {
+    let context: AppContext
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      context.counts(
+        AppContext.Topic("connected with \(options.payload?.description ?? "nothing")"))
+    }
+    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+      context.counts(AppContext.Topic("received \(payload)"))
+      let other = context.openSessions.first { $0 != scene.session }
+      context.requestActivation(of: other)
+    }
+  }
+
+  @Test func `A window that an app asks for brings no payload that the app has not given`() throws {
+    let test = AppTest { Opener(context: $0) }
+    #expect(
+      try play("launch 1\nuniversalLink 1\n", test)
+        == ["connected with nothing", "received activity of event 2", "connected with nothing"])
+    let two = try play("launch 1\nopen 2\nuniversalLink 1\n", test)
+    #expect(two.filter { $0.hasPrefix("received") } == ["received activity of event 3"])
+  }
+
   @Test func `Background time runs out for an app that holds some, and for no other`() throws {
     let expiry = "launch 1\nhome\nbackgroundTaskExpiry\n"
     let heard = try play(expiry, asking { context, _ in _ = context.beginBackgroundTask() })

@@ -217,6 +217,8 @@ package struct AppEngine: FilteringEngine {
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.
   private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
+    base.isAskedByApp = true
+    defer { base.isAskedByApp = false }
     while served < Self.requestLimit, !system.requests.isEmpty {
       let request = system.requests.removeFirst()
       served += 1

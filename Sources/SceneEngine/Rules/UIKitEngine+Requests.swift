@@ -38,7 +38,8 @@ extension UIKitEngine {
     let activity = AgendaSet(.continueActivity)
     let shown = activity | AgendaSet(.configuration) | AgendaSet(.connect)
     let carries =
-      choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
+      !isAskedByApp
+      && choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
     if carries { names.slots[slot].payload = names.event }
     let wasConnected = state.plannedConnected.contains(slot)
     let wasForeground = state.plannedForeground.contains(slot)

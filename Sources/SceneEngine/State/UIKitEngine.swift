@@ -23,6 +23,9 @@ package struct UIKitEngine: Engine, Sendable {
   /// Which items have to be delivered before which; a test may take a pair out.
   package var order: Order
 
+  /// Whether an app under test asks, which says itself that its request carries no activity.
+  package var isAskedByApp = false
+
   var names: Identities
   let masks: HotMasks
   let interest: AgendaSet

@@ -12,7 +12,10 @@ extension GateReport {
 
   /// A family of what was seen, with what it says about what was not.
   ///
-  /// - Parameter total: How many there are in all, in words.
+  /// - Parameters:
+  ///   - name: What the family is called.
+  ///   - estimate: What was seen of it.
+  ///   - total: How many there are in all, in words.
   package static func line(
     _ name: String, _ estimate: DiscoveryEstimate, of total: String = "?"
   ) -> String {

@@ -57,6 +57,7 @@ package struct GateRequest {
   /// Reads the shares of cases that have to reach a situation.
   ///
   /// - Parameters:
+  ///   - arguments: The user's words.
   ///   - known: What may be demanded.
   ///   - noun: What that is, such as `a required situation`.
   package static func demands(
