@@ -122,6 +122,16 @@ import Testing
     #expect(shell.messages.contains("'many' is not a share"))
   }
 
+  @Test func `A share of no mutants is not green`() throws {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = "lawless"
+    let line = "ci --seed 1 --fixed 20 --cases 20 --quiet --only app.crashes"
+    #expect(try shell.run(line) == 0, "\(shell.output)")
+    #expect(try shell.run(line + " --kills 10%") == 3, "\(shell.output)")
+    #expect(shell.output.contains("no mutant changes what the app does"))
+    #expect(try shell.run("defects --cases 5 --quiet --kills 10%") == 3)
+  }
+
   // MARK: - Kept scenarios
 
   @Test func `A mended bug is kept, and one that still fails is not`() throws {

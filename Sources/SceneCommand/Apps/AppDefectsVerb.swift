@@ -36,7 +36,8 @@ enum AppDefectsVerb {
     }
     if matrix.kills.study.unsteady != nil { return .inconclusive }
     guard let least = request.kills else { return matrix.isStrong ? .holds : .violated }
-    return matrix.kills.study.fault == nil && matrix.score >= least ? .holds : .violated
+    guard let score = matrix.score else { return .inconclusive }
+    return matrix.kills.study.fault == nil && score >= least ? .holds : .violated
   }
 }
 

@@ -55,23 +55,25 @@ struct AppGateReport {
   private static func mutants(
     _ outcome: AppGateOutcome, _ request: AppGateRequest
   ) -> [String] {
-    guard let least = request.kills, let matrix = outcome.matrix, matrix.score < least else {
-      return []
+    guard let least = request.kills else { return [] }
+    guard let matrix = outcome.matrix, let score = matrix.score else {
+      return ["no mutant changes what the app does, so none says how strong the laws are"]
     }
+    if score >= least { return [] }
     let survivors = matrix.survivors.prefix(3).joined(separator: ", ")
     return [
-      "weak laws: they kill \(GateReport.percent(matrix.score)) of the mutants,"
+      "weak laws: they kill \(GateReport.percent(score)) of the mutants,"
         + " \(GateReport.percent(least)) wanted; \(survivors) survive"
     ]
   }
 
   /// How many mutants the laws kill.
   private var mutantLines: [String] {
-    guard let matrix = outcome.matrix else { return [] }
+    guard let matrix = outcome.matrix, let score = matrix.score else { return [] }
     let killed = matrix.kills.rows(.killed).count
     return [
       "mutants: \(killed) of \(matrix.kills.judged) that change what the app does are killed"
-        + " (\(GateReport.percent(matrix.score)))"
+        + " (\(GateReport.percent(score)))"
     ]
   }
 

@@ -4,20 +4,20 @@ import UIKit
 /// How the scene delegates of an app are made, by class.
 struct DelegateFactories: Sendable {
   /// How the objects of one class are made.
-  private struct Factory: Sendable {
+  private struct DelegateFactory: Sendable {
     var type: AnyClass
     /// The class's name with its module.
     var name: String
     var make: @MainActor @Sendable () -> any UISceneDelegate
   }
 
-  private var factories: [Factory] = []
+  private var factories: [DelegateFactory] = []
 
   /// Takes the factory of a class, in the place of an earlier one.
   mutating func add<Delegate: UISceneDelegate>(_ make: @escaping @MainActor () -> Delegate) {
     factories.removeAll { $0.type == Delegate.self }
     factories.append(
-      Factory(type: Delegate.self, name: ClassMaker.name(of: Delegate.self), make: make))
+      DelegateFactory(type: Delegate.self, name: ClassMaker.name(of: Delegate.self), make: make))
   }
 
   /// Finds a class by its name in a manifest: one of a factory, or any that the program has.

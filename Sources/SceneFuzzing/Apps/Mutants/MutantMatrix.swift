@@ -38,9 +38,9 @@ public struct MutantMatrix: Hashable, Sendable, Codable {
 
   /// The share of the mutants that change what the app does and that a law kills, 0 … 1.
   ///
-  /// 1 where no mutant changes anything: there was nothing to notice.
-  public var score: Double {
-    kills.judged == 0 ? 1 : Double(kills.rows(.killed).count) / Double(kills.judged)
+  /// Nil where no mutant changes anything: there was nothing to notice, and so nothing is shown.
+  public var score: Double? {
+    kills.judged == 0 ? nil : Double(kills.rows(.killed).count) / Double(kills.judged)
   }
 
   /// Identifiers of the mutants that change what the app does and that no law notices.
