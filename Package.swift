@@ -326,7 +326,7 @@ let package = Package(
     let settings: [SwiftSetting] = [
       .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
     ]
-    let modules: [Target.Dependency] = ["UIKit", "UserNotifications"]
+    let modules: [Target.Dependency] = ["SwiftUI", "UIKit", "UserNotifications"]
     let path = "Tests/Fixtures/Delegates/" + name
     return isProgram
       ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
@@ -337,9 +337,12 @@ let package = Package(
     .library(
       name: "SceneUIKit",
       targets: ["UIKit", "UserNotifications", "SceneHosting", "_Testing_UIKit"]))
+  // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
+  package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     apple("UserNotifications"),
     apple("UIKit", on: ["UserNotifications"]),
+    apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
     .target(
       name: "SceneHosting",
       dependencies: ["UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing"],
@@ -356,7 +359,7 @@ let package = Package(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SwiftUI",
       ],
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(
@@ -371,7 +374,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],
       swiftSettings: strict),
   ]
 #endif
