@@ -45,6 +45,14 @@ func app(_ name: String, with others: [String] = ["SceneCommand"]) -> Target {
     path: "Tests/Fixtures/" + name, swiftSettings: strict + [.unsafeFlags(["-Onone"])])
 }
 
+/// An app as its team writes it: an object of the seam, driven by UIKit's delegates and by SwiftUI.
+func example(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["SceneAdapter", "SceneSeam"] + uikit,
+    path: "Tests/Fixtures/Examples/" + name,
+    swiftSettings: adapting + [.unsafeFlags(["-enable-testing"])])
+}
+
 /// What the pipeline puts together.
 let hubAndStages: [Target.Dependency] = [
   "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants",
@@ -54,8 +62,10 @@ let hubAndStages: [Target.Dependency] = [
 /// What plays an app's delegates, where it is built.
 #if os(Linux)
   let hosting: [Target.Dependency] = ["SceneHosting", "UIKit"]
+  let overlay: [Target.Dependency] = ["_Testing_UIKit"]
 #else
   let hosting: [Target.Dependency] = []
+  let overlay: [Target.Dependency] = []
 #endif
 
 /// Folders of goldens and fixtures, by the module that they test.
@@ -299,6 +309,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+    // Apps of three files, as iOS developers write them.
+    example("VideoCall"),
+    example("Mail"),
+    example("Documents"),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Documents", "Mail", "SceneAdapter", "SceneFuzzing", "SceneSeam", "VideoCall",
+      ] + hosting + overlay,
+      path: "Tests/Fixtures/Examples/ExampleTests", swiftSettings: adapting),
     // The rules of the house and `make graph` read the checkout with one library.
     .target(name: "HouseReading", path: "Tests/HouseReading", swiftSettings: strict),
     .executableTarget(
@@ -359,7 +379,7 @@ let package = Package(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SwiftUI",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SwiftUI", "TestSupport",
       ],
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(

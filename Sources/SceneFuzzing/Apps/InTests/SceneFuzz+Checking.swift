@@ -59,7 +59,9 @@ extension SceneFuzz {
       let played = try replayed(kept, test, fileID: fileID, inPlay?.watch)
       escapes += played.escapes
       guard let failure = played.failure else { continue }
-      if stopsAtKept { throw failure.adding(escapes: played.escapes) }
+      if stopsAtKept {
+        throw failure.adding(escapes: played.escapes, doubts: test.misspeltHandlers)
+      }
       if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
     }
     inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
