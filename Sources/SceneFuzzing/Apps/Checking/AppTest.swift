@@ -30,6 +30,10 @@ public struct AppTest<App: SceneApp> {
   public var usesClock: Bool
   /// Whether the app's asynchronous work is stepped; its sleeps then make time pass.
   public var usesTasks: Bool
+  /// How long a callback may take before a unit test says that it has not returned.
+  ///
+  /// It says so on standard error, once, and goes on waiting; nil for never.
+  public var watchdog: Duration? = .seconds(2)
   /// The file that describes the test; the app's source is looked for from there.
   public var file: String
   /// The line of that file at which the description begins.
