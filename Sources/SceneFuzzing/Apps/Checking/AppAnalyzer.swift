@@ -32,6 +32,7 @@ struct AppAnalyzer: FailureAnalyzer {
     report.foldsLaunches = true
     report.companions = harness.companions(of: facts.wanted.invariant, in: told.play.scenario)
     if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
+    if let redaction = harness.redaction { report = redaction.report(report) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
       scenario: told.play.scenario, cases: facts.cases, report: report.text(),

@@ -63,6 +63,7 @@ struct AppCampaign {
     report.drawsLanes = true
     report.foldsLaunches = true
     report.file = file
+    if let redaction = harness.redaction { report = redaction.report(report) }
     return AppFailure(
       law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
       report: report.text(), fullReport: report.unfolded.text(),
