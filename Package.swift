@@ -248,7 +248,7 @@ let package = Package(
     tests("SceneGeneration"),
     tests("SceneEngine"),
     tests("SceneDefects", with: ["SceneEngine"]),
-    tests("SceneConformance", with: ["RoundTrips", "SceneInvariants"]),
+    tests("SceneConformance", with: ["RoundTrips", "SceneInvariants", "SceneReporting"]),
     tests("SceneInvariants"),
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),

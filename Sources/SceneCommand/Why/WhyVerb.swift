@@ -1,5 +1,4 @@
 import CommandKit
-import SceneConformance
 import SceneDefects
 import SceneEngine
 import SceneFuzzing
@@ -77,7 +76,9 @@ enum WhyVerb {
     if recordings.isEmpty {
       console.line("  No recording of ours needs an unusual answer.")
     } else {
-      for name in recordings { console.line("  recorded: \(name)") }
+      for name in recordings {
+        console.line("  recorded: \(name), \(RecordedChoices.system(of: name))")
+      }
     }
     let isAsked = { (play: Play) in
       play.scenario.entries.contains { $0.choices.contains { $0.kind == choice } }

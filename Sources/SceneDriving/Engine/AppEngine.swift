@@ -252,7 +252,9 @@ package struct AppEngine: FilteringEngine {
 
   /// Whether the app enters the next step; it does not when it is known to end there.
   @inline(__always)
-  private func enters() -> Bool { host.watch?.enters(delivered) ?? true }
+  private func enters(with callback: Callback) -> Bool {
+    host.watch?.enters(delivered, with: callback) ?? true
+  }
 
   private mutating func act(_ event: Event, into callback: inout Callback) {
     callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
@@ -266,7 +268,7 @@ package struct AppEngine: FilteringEngine {
       callback.activation = base.activationState(scene.slot)
     }
     system.callback = callback
-    guard enters() else { return count() }
+    guard enters(with: callback) else { return count() }
     switch event.kind {
     case .tick:
       system.now += Int(event.number)
@@ -286,7 +288,7 @@ extension AppEngine {
   mutating func deliver(_ callback: Callback) {
     learn(callback)
     system.callback = callback
-    guard enters() else { return count() }
+    guard enters(with: callback) else { return count() }
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock

@@ -29,6 +29,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var names = EventNames()
   /// How reports may look.
   package var style = Style()
+  /// Whether the lanes of a report have every callback of a launch.
+  package var drawsLaunches = false
   /// The number of the failure within the page of its campaign; nil where there is no page.
   package var drawing: Int?
   /// Gets the file of a history that fails in no play.
@@ -70,6 +72,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     var message = AppMessage("report", .scenario(facts.scenario))
     message.style = style
     message.wanted = facts.wanted
+    if drawsLaunches { message.add("lanes", "whole") }
     message.add(facts)
     let isLaw = failure.death == nil
     let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)

@@ -99,7 +99,7 @@ enum Imports {
     return file.code.enumerated().compactMap { line, code in
       guard let module = imported(code), !allowed.contains(module) else { return nil }
       let meetsFiles = file.path.hasPrefix(inTests) || file.path == ownSource
-      if module == "Foundation" && meetsFiles { return nil }
+      if ["Foundation", "Dispatch"].contains(module) && meetsFiles { return nil }
       return file.finding(line, "\(file.module) does not import \(module)")
     }
   }
