@@ -153,7 +153,16 @@ let package = Package(
       name: "SceneGate",
       dependencies: [
         "CommandKit", "SceneCoverage", "SceneDefects", "SceneFuzzing", "SceneGeneration",
-        "SceneInvariants", "SceneLifecycle", "ScenePipeline", "SceneReporting",
+        "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting",
+      ],
+      swiftSettings: strict),
+    // The verbs of an app's own command.
+    .target(
+      name: "SceneAppCommand",
+      dependencies: [
+        "CommandKit", "SceneCoverage", "SceneFuzzing", "SceneGate", "SceneGeneration",
+        "SceneInvariants", "SceneLifecycle", "SceneMutants", "ScenePictures", "ScenePipeline",
+        "SceneReporting", "SceneWorkers",
       ],
       swiftSettings: strict),
     // What a new package begins with.
@@ -163,7 +172,7 @@ let package = Package(
     .target(
       name: "SceneCommand",
       dependencies: [
-        "SceneStarting",
+        "SceneAppCommand", "SceneStarting",
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
         "SceneEngine",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",

@@ -2,8 +2,8 @@ import CommandKit
 import Foundation
 public import SceneFuzzing
 import SceneLifecycle
+import SceneAppCommand
 import SceneWorkers
-import SceneGate
 
 extension FuzzCommand {
   /// Runs the command of an app with the arguments of the process and ends the process.

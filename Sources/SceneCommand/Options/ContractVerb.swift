@@ -20,9 +20,6 @@ extension Option {
     .only.saying("check only these invariants"), .skip.saying("leave out these invariants"),
     .suite, .soft,
   ]
-
-  /// Options that limit a worker.
-  static let limits: [Option] = [.timeout, .workerMemory]
 }
 
 /// What an identifier is, for the help of a verb.

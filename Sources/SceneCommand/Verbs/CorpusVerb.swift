@@ -67,25 +67,10 @@ enum CorpusVerb {
       return .nothing
     }
     let entries = paths.map { CorpusEntry(path: $0) }
-    write(entries.map(\.replayed), format, console)
+    ReplayedScenario.write(entries.map(\.replayed), format, console)
     if entries.isEmpty { return .nothing }
     if entries.contains(where: { $0.isUnreadable }) { return .misused }
     return entries.allSatisfy(\.isGood) ? .holds : .violated
-  }
-
-  /// Writes what became of some scenarios.
-  static func write(_ scenarios: [ReplayedScenario], _ format: TableFormat, _ console: Console) {
-    if format == .json {
-      console.write(JSON.members(["scenarios": .list(scenarios.map(\.json))]).lines() + "\n")
-      return
-    }
-    for scenario in scenarios {
-      console.line("\(scenario.isGood ? "good" : "BAD ")  \(scenario.path)")
-      for remark in scenario.remarks { console.line("      \(remark)") }
-    }
-    let good = scenarios.count { $0.isGood }
-    console.line()
-    console.line("\(good) of \(UInt64(scenarios.count).counted("scenario")) as they should be")
   }
 
   private static func add(
@@ -108,14 +93,5 @@ enum CorpusVerb {
       console.line(try keeper.write(scenario))
     }
     return .holds
-  }
-}
-
-extension ReplayedScenario {
-  /// The scenario and what became of it, for another tool.
-  fileprivate var json: JSON {
-    .members([
-      "path": .text(path), "verdict": .text(verdict), "remarks": .list(remarks.map { .text($0) }),
-    ])
   }
 }

@@ -32,7 +32,7 @@ package enum GateVerb {
         try await gate(call.arguments, call.console, call.isInterrupted)
       })
     verb.implied = { variables throws(CommandError) in
-      try Shard.implied(by: variables) + commit(variables)
+      try Shard.implied(by: variables) + GivenValue.commit(variables)
     }
     return verb
   }()
@@ -45,17 +45,6 @@ package enum GateVerb {
   static func isOfApp(_ words: [String]) -> Bool {
     guard words.first == "ci" else { return false }
     return !words.contains { ["--contract", "--help", "-h"].contains($0) }
-  }
-
-  /// The seed of new cases on a build server: the commit, from the variable that names it.
-  static func commit(_ variables: [String: String]) -> [GivenValue] {
-    for name in ["GITHUB_SHA", "CI_COMMIT_SHA"] {
-      guard let value = variables[name], value.utf8.count == 40,
-        value.allSatisfy({ $0.isASCII && $0.isHexDigit })
-      else { continue }
-      return [GivenValue(name: Option.seed.name, value: value, origin: .variable(name))]
-    }
-    return []
   }
 
   /// Plays a gate and reports what came of it.

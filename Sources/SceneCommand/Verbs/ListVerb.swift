@@ -41,26 +41,12 @@ enum ListTopic: String, CaseIterable {
 enum ListVerb {
   static let verb = ContractVerb(
     "list", "Lists what can be named on the command line.",
-    options: ListTopic.allCases.map(\.option) + [format],
+    options: ListTopic.allCases.map(\.option) + [.namesFormat],
     examples: [
       VerbExample("list --invariants", "identifiers with their sentences"),
       VerbExample("list --events --format json", "for another tool"),
     ],
     action: ContractAction { call throws(CommandError) in try list(call.arguments, call.console) })
-
-  /// How names are written, for the command of an app, too.
-  static let format = Option.format.saying("write the names as text or json")
-
-  /// Writes names with their sentences as one object, a list for each topic.
-  static func json(_ topics: [(title: String, names: [(name: String, text: String)])]) -> String {
-    let members = topics.map { topic in
-      let names = topic.names.map { name, text in
-        JSON.members(["name": .text(name), "text": text.isEmpty ? nil : .text(text)])
-      }
-      return JSON.Member(name: topic.title, value: .list(names))
-    }
-    return JSON.object(members).lines() + "\n"
-  }
 
   private static func list(_ arguments: Arguments, _ console: Console) throws(CommandError)
     -> ExitStatus
@@ -71,9 +57,9 @@ enum ListVerb {
     }
     let chosen = ListTopic.allCases.filter { arguments.has($0.option) }
     let topics = chosen.isEmpty ? ListTopic.allCases : chosen
-    let format: TableFormat = try arguments.choice(format, as: "a format") ?? .text
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     if format == .json {
-      console.write(json(topics.map { ($0.rawValue, $0.names) }))
+      console.write(JSON.names(topics.map { ($0.rawValue, $0.names) }).document)
       return .holds
     }
     for (number, topic) in topics.enumerated() {

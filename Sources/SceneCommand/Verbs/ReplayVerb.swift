@@ -5,19 +5,11 @@ import SceneReporting
 import ScenePipeline
 import SceneGate
 
-/// How a play is written.
-enum PlayFormat: String, CaseIterable {
-  case text
-  case jsonl
-}
-
 /// `replay`: plays a scenario again and writes every callback.
 enum ReplayVerb {
   static let verb = ContractVerb(
-    "replay", operands: "FILE | TOKEN | -", "Plays a scenario again and shows every callback.",
-    options: Option.judging + [
-      format, .lenient,
-    ],
+    "replay", operands: VerbWords.replay.operands, VerbWords.replay.summary,
+    options: Option.judging + [.playFormat, .lenient],
     note: IdentifierNote.invariant,
     examples: [
       VerbExample("replay corpus/contract/seeds/1.scene", "show every callback"),
@@ -26,10 +18,6 @@ enum ReplayVerb {
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in try replay(call.arguments, call.console) }
   )
-
-  /// How a play is written, for the command of an app, too.
-  static let format = Option.format.saying(
-    "write the play as text, or as jsonl: one object a callback")
 
   private static func replay(_ arguments: Arguments, _ console: Console) throws(CommandError)
     -> ExitStatus

@@ -8,7 +8,7 @@ import SceneGate
 /// `shrink`: makes a failing scenario as short as it gets.
 enum ShrinkVerb {
   static let verb = ContractVerb(
-    "shrink", operands: "FILE | TOKEN", "Makes a failing scenario as short as it gets.",
+    "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
     options: Option.judging + [.corpus], note: IdentifierNote.invariant,
     examples: [VerbExample("shrink g2:any:7:12", "shrink a case and write it to a file")],
     takesSettings: true,

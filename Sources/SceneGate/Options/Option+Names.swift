@@ -133,4 +133,13 @@ extension Option {
   /// Whether the gate plants defects.
   package static let defects = Option(
     "defects", nil, "plant every defect, too, and fail when more than one in twenty survives")
+  /// How a play is written.
+  package static let playFormat = format.saying(
+    "write the play as text, or as jsonl: one object a callback")
+  /// How an explanation is written.
+  package static let explanationFormat = format.saying("write the explanation as text or json")
+  /// How names are written.
+  package static let namesFormat = format.saying("write the names as text or json")
+  /// Options that limit a worker.
+  package static let limits: [Option] = [.timeout, .workerMemory]
 }

@@ -1,6 +1,11 @@
 import SceneLifecycle
 
 extension FailureReport {
+  /// The report on a scenario in which nothing fails.
+  package static let nothing = JSON.members([
+    "violations": .list([])
+  ])
+
   /// The report as a value for other tools; members without a value are left out.
   package var json: JSON {
     let scenario = transcript.scenario

@@ -64,6 +64,9 @@ package indirect enum JSON: Hashable, Sendable {
     }
   }
 
+  /// The value as a document of its own, in lines for people.
+  package var document: String { lines() + "\n" }
+
   /// Returns text as a literal; other notations write texts in the same way.
   ///
   /// What a terminal would obey, and the second sign of `##`, which a build server might, is

@@ -49,10 +49,10 @@ enum Imports {
         + ["SceneCoverage", "ScenePictures", "ScenePipeline"] + stages + system
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
-        + ["ScenePipeline", "SceneCoverage"] + stages + system
+        + ["ScenePictures", "ScenePipeline", "SceneCoverage"] + stages + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneGate", "ScenePictures", "SceneStarting"]
+        + ["SceneAppCommand", "SceneGate", "ScenePictures", "SceneStarting"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
@@ -74,6 +74,11 @@ enum Imports {
   private static func others(_ module: String) -> [String]? {
     switch module {
     case "scenefuzz": return ["SceneCommand"]
+    // The verbs of an app's command know no verb of the contract's.
+    case "SceneAppCommand":
+      return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneGate", "SceneWorkers"]
+        + ["SceneCoverage", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePictures"]
+        + ["ScenePipeline", "SceneReporting"]
     case "SceneStarting": return ["CommandKit", "SceneLifecycle", "SceneReporting", "Foundation"]
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]

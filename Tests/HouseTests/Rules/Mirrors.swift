@@ -7,6 +7,7 @@ enum Mirrors {
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
+    "SceneAppCommand": "SceneCommandTests run apps with its verbs",
     "SceneStarting": "SceneCommandTests run 'init'",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
     "SwiftUI": "shapes around UIKit, whose tests are UIKitTests",

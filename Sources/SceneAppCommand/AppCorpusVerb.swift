@@ -48,7 +48,7 @@ enum AppCorpusVerb {
     if entries.isEmpty && format == .text {
       console.line("no scenario of '\(session.player.usual.name)' is kept")
     } else {
-      CorpusVerb.write(entries.map(\.scenario), format, console)
+      ReplayedScenario.write(entries.map(\.scenario), format, console)
     }
     return entries.isEmpty ? .nothing : ExitStatus.worst(entries.map(\.status))
   }

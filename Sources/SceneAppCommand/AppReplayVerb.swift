@@ -7,9 +7,9 @@ import SceneGate
 /// `replay`: plays a scenario again and shows every callback.
 enum AppReplayVerb {
   static let verb = AppVerb(
-    "replay", operands: ReplayVerb.verb.operands, ReplayVerb.verb.summary,
-    options: Option.appJudging + [ReplayVerb.format, .lenient],
-    note: IdentifierNote.law, takesSettings: true,
+    "replay", operands: VerbWords.replay.operands, VerbWords.replay.summary,
+    options: Option.appJudging + [.playFormat, .lenient],
+    note: LawNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try replay(session) })
 
   private static func replay(_ session: AppSession) throws(CommandError) -> ExitStatus {

@@ -1,10 +1,8 @@
-import SceneFuzzing
-import SceneLifecycle
-import SceneGate
+package import SceneLifecycle
 
 extension Platform {
   /// The facts in one line.
-  var summary: String {
+  package var summary: String {
     var words = ["\(family), iOS \(system)"]
     if sdk != system { words.append("SDK \(sdk)") }
     switch adoption {

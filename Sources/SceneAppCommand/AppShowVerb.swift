@@ -9,9 +9,9 @@ import SceneGate
 /// `show`: draws a scenario as lanes, or writes it as a Swift test.
 enum AppShowVerb {
   static let verb = AppVerb(
-    "show", operands: ReplayVerb.verb.operands,
+    "show", operands: VerbWords.replay.operands,
     "Draws a scenario as lanes, or writes it as a Swift test.",
-    options: [.swift] + PictureFiles.options + Option.appJudging, note: IdentifierNote.law,
+    options: [.swift] + PictureFiles.options + Option.appJudging, note: LawNote.law,
     action: AppVerbAction { session throws(CommandError) in try show(session) })
 
   private static func show(_ session: AppSession) throws(CommandError) -> ExitStatus {

@@ -2,6 +2,7 @@ import SceneGeneration
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import SceneGate
 
 /// `list`: lists what can be named.
@@ -9,7 +10,7 @@ enum AppListVerb {
   static let verb = AppVerb(
     "list",
     "Lists the app's laws, actions and contents, the platforms and the events that are played to it.",
-    options: [ListVerb.format],
+    options: [.namesFormat],
     action: AppVerbAction { session throws(CommandError) in try list(session) })
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
@@ -21,9 +22,9 @@ enum AppListVerb {
       ("contents", player.contents), ("platforms", platforms),
       ("events", player.usual.shape.kinds.map { ($0.word, $0.summary) }),
     ]
-    let format: TableFormat = try session.arguments.choice(ListVerb.format, as: "a format") ?? .text
+    let format: TableFormat = try session.arguments.choice(.format, as: "a format") ?? .text
     if format == .json {
-      session.console.write(ListVerb.json(topics))
+      session.console.write(JSON.names(topics).document)
       return .holds
     }
     for (title, names) in topics where !names.isEmpty {

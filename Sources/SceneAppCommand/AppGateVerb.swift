@@ -14,7 +14,7 @@ enum AppGateVerb {
         + [.stop, .require, .kills, .quiet, .verbose, .corpus] + ReportFormat.all.map(\.option) + [
           .baseline, .writeBaseline, .shard, .results,
         ],
-      note: IdentifierNote.lawOrEvent,
+      note: LawNote.lawOrEvent,
       examples: [
         VerbExample("ci --junit results.xml --sarif results.sarif", "the gate of a build server"),
         VerbExample("ci --for 5m", "kept scenarios, then five minutes of new cases"),
@@ -24,7 +24,7 @@ enum AppGateVerb {
       takesSettings: true,
       action: AppVerbAction { session throws(CommandError) in try gate(session) })
     verb.implied = { variables throws(CommandError) in
-      try Shard.implied(by: variables) + GateVerb.commit(variables)
+      try Shard.implied(by: variables) + GivenValue.commit(variables)
     }
     return verb
   }()

@@ -1,15 +1,16 @@
 import Foundation
-import SceneGate
 
 /// How a table is written: of defects or mutants, of names, of scenarios.
-enum TableFormat: String, CaseIterable {
+package enum TableFormat: String, CaseIterable {
+  /// Lines for people.
   case text
+  /// One object, for another tool.
   case json
 }
 
 extension Encodable {
   /// A matrix as JSON: members are the properties of the matrix and its rows, by name.
-  var json: String {
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(self) else {

@@ -1,13 +1,14 @@
-import CommandKit
-import SceneGate
+package import CommandKit
 import SceneLifecycle
 import ScenePictures
 
 /// The pictures of a history that options ask for.
-enum PictureFiles {
+package enum PictureFiles {
   /// What a history can be drawn as.
-  enum PictureFormat: String, CaseIterable {
+  package enum PictureFormat: String, CaseIterable {
+    /// A page.
     case html
+    /// A picture of its lanes.
     case svg
 
     /// The option that names the file.
@@ -20,15 +21,15 @@ enum PictureFiles {
   }
 
   /// The options that ask for pictures.
-  static let options: [Option] = PictureFormat.allCases.map(\.option)
+  package static let options: [Option] = PictureFormat.allCases.map(\.option)
 
   /// Whether a picture is asked for.
-  static func areAsked(_ arguments: Arguments) -> Bool {
+  package static func areAsked(_ arguments: Arguments) -> Bool {
     options.contains { arguments.text($0) != nil }
   }
 
   /// Throws where a picture is asked for beside an option that draws or writes something else.
-  static func check(_ arguments: Arguments, besides others: [Option]) throws(CommandError) {
+  package static func check(_ arguments: Arguments, besides others: [Option]) throws(CommandError) {
     for option in options where arguments.text(option) != nil {
       for other in others where arguments.has(other) {
         throw arguments.excluding(option, other)
@@ -37,7 +38,7 @@ enum PictureFiles {
   }
 
   /// Draws what is asked for, and names each file.
-  static func write(
+  package static func write(
     _ arguments: Arguments, _ console: Console,
     _ draw: (PictureFormat) throws(CommandError) -> String
   ) throws(CommandError) {
@@ -51,7 +52,7 @@ enum PictureFiles {
   /// Returns what a worker drew.
   ///
   /// - Throws: `CommandError` where it holds what no picture has: the worker ran an app's code.
-  static func checked(_ drawing: String) throws(CommandError) -> String {
+  package static func checked(_ drawing: String) throws(CommandError) -> String {
     guard let finding = InertMarkup.finding(in: drawing) else { return drawing }
     throw CommandError(
       Diagnostic(

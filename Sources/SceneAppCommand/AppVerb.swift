@@ -29,7 +29,8 @@ extension Option {
     ] + limits
 }
 
-extension IdentifierNote {
+/// What an identifier is, for the help of a verb.
+enum LawNote {
   /// What an identifier is for an app; the program's name takes the place of PROGRAM.
   static let law = "An ID is a law; see 'PROGRAM list'."
   /// What an identifier is where cases are played to an app.

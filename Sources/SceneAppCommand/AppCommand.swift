@@ -1,17 +1,23 @@
-import CommandKit
-import SceneFuzzing
+package import CommandKit
+package import SceneFuzzing
 import SceneLifecycle
-import SceneGate
 
 /// The command of an app: the verbs of the contract's command for the app's own object and laws.
-struct AppCommand {
-  let player: AppPlayer
-  let console: Console
-  let isInterrupted: @Sendable () -> Bool
+package struct AppCommand {
+  private let player: AppPlayer
+  /// Where text goes.
+  package let console: Console
+  private let isInterrupted: @Sendable () -> Bool
   private let program: CommandProgram<AppVerbAction>
 
-  /// - Parameter program: How the user calls the command.
-  init(
+  /// Creates the command of an app.
+  ///
+  /// - Parameters:
+  ///   - player: The app with its laws.
+  ///   - program: How the user calls the command.
+  ///   - console: Where text goes.
+  ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
+  package init(
     _ player: AppPlayer, program: String, _ console: Console,
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
@@ -26,12 +32,12 @@ struct AppCommand {
   /// Runs the command with some words.
   ///
   /// - Parameters:
+  ///   - words: The verb and what stands behind it.
   ///   - environment: Variables and a folder that may set options, too.
   ///   - contract: The contract's command, whose options the settings file may set as well.
   /// - Returns: The exit status of the process.
-  func run(
-    _ words: [String], _ environment: CommandEnvironment,
-    beside contract: CommandProgram<ContractAction>
+  package func run<Action>(
+    _ words: [String], _ environment: CommandEnvironment, beside contract: CommandProgram<Action>
   ) -> ExitStatus {
     var program = program
     program.settable = contract.settable

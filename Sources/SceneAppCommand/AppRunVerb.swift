@@ -9,7 +9,7 @@ enum AppRunVerb {
   static let verb = AppVerb(
     "run", "Plays generated cases to the app and judges its laws after every callback.",
     options: Option.appCases + [.keepGoing, .quiet, .verbose, .corpus, .campaignPage],
-    note: IdentifierNote.lawOrEvent,
+    note: LawNote.lawOrEvent,
     examples: [
       VerbExample("run", "10,000 cases of a drawn seed"),
       VerbExample(

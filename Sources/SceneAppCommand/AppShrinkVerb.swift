@@ -9,8 +9,8 @@ import SceneGate
 /// `shrink`: makes a failing scenario as short as it gets.
 enum AppShrinkVerb {
   static let verb = AppVerb(
-    "shrink", operands: ShrinkVerb.verb.operands, ShrinkVerb.verb.summary,
-    options: Option.appJudging + [.corpus], note: IdentifierNote.law, takesSettings: true,
+    "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
+    options: Option.appJudging + [.corpus], note: LawNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try shrink(session) })
 
   private static func shrink(_ session: AppSession) throws(CommandError) -> ExitStatus {

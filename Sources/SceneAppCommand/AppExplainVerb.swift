@@ -1,25 +1,26 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
 /// `explain`: says what each event of a failing scenario is for.
 enum AppExplainVerb {
   static let verb = AppVerb(
-    "explain", operands: ExplainVerb.verb.operands, ExplainVerb.verb.summary,
-    options: Option.appJudging + [ExplainVerb.format],
-    note: IdentifierNote.law, takesSettings: true,
+    "explain", operands: VerbWords.explain.operands, VerbWords.explain.summary,
+    options: Option.appJudging + [.explanationFormat],
+    note: LawNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try explain(session) })
 
   private static func explain(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let format: TableFormat =
-      try session.arguments.choice(ExplainVerb.format, as: "a format") ?? .text
+      try session.arguments.choice(.format, as: "a format") ?? .text
     let (client, source) = try session.history()
     let (told, death) = try session.tell("play", source, client)
     guard let wanted = told.wanted else {
       if format == .text { return session.holds() }
-      session.console.write(ExplainVerb.nothing)
+      session.console.write(FailureReport.nothing.document)
       return .holds
     }
     var message = session.question("report", source)
