@@ -326,7 +326,7 @@ let package = Package(
     let settings: [SwiftSetting] = [
       .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
     ]
-    let modules: [Target.Dependency] = ["UIKit", "UserNotifications"]
+    let modules: [Target.Dependency] = ["BackgroundTasks", "UIKit", "UserNotifications"]
     let path = "Tests/Fixtures/Delegates/" + name
     return isProgram
       ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
@@ -336,13 +336,18 @@ let package = Package(
   package.products.append(
     .library(
       name: "SceneUIKit",
-      targets: ["UIKit", "UserNotifications", "SceneHosting", "_Testing_UIKit"]))
+      targets: [
+        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "_Testing_UIKit",
+      ]))
   package.targets += [
     apple("UserNotifications"),
+    apple("BackgroundTasks"),
     apple("UIKit", on: ["UserNotifications"]),
     .target(
       name: "SceneHosting",
-      dependencies: ["UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing"],
+      dependencies: [
+        "BackgroundTasks", "UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing",
+      ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -361,7 +366,9 @@ let package = Package(
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(
       name: "SceneHostingTests",
-      dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      dependencies: [
+        "BackgroundTasks", "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SceneAdapterTests",

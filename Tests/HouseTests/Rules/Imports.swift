@@ -66,7 +66,7 @@ enum Imports {
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
-  static let apples = ["UIKit", "UserNotifications"]
+  static let apples = ["UIKit", "UserNotifications", "BackgroundTasks"]
 
   /// What the command, the doors of tests and the modules under an app's delegates import at most.
   ///
@@ -81,7 +81,7 @@ enum Imports {
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
       return ["SceneSeam", "Foundation", "CloudKit", "Security", "SwiftUI"] + apples
-    case "UserNotifications": return ["Foundation"]
+    case "UserNotifications", "BackgroundTasks": return ["Foundation"]
     case "UIKit": return ["Foundation", "UserNotifications"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
