@@ -355,7 +355,9 @@ let package = Package(
     let settings: [SwiftSetting] = [
       .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
     ]
-    let modules: [Target.Dependency] = ["SwiftUI", "UIKit", "UserNotifications"]
+    let modules: [Target.Dependency] = [
+      "BackgroundTasks", "SwiftUI", "UIKit", "UserNotifications",
+    ]
     let path = "Tests/Fixtures/Delegates/" + name
     return isProgram
       ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
@@ -365,16 +367,21 @@ let package = Package(
   package.products.append(
     .library(
       name: "SceneUIKit",
-      targets: ["UIKit", "UserNotifications", "SceneHosting", "_Testing_UIKit"]))
+      targets: [
+        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "_Testing_UIKit",
+      ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
   package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     apple("UserNotifications"),
+    apple("BackgroundTasks"),
     apple("UIKit", on: ["UserNotifications"]),
     apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
     .target(
       name: "SceneHosting",
-      dependencies: ["UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing"],
+      dependencies: [
+        "BackgroundTasks", "UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing",
+      ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -393,7 +400,9 @@ let package = Package(
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(
       name: "SceneHostingTests",
-      dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      dependencies: [
+        "BackgroundTasks", "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SceneAdapterTests",

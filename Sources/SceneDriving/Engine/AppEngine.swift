@@ -77,6 +77,8 @@ package struct AppEngine: FilteringEngine {
     host.drop()
     host.watch?.begins()
     system.reset()
+    host.context.requestCount = 0
+    system.supportsMultipleScenes = base.platform.supportsMultipleWindows
     host.prepare()
     pending = nil
     served = 0
@@ -217,16 +219,22 @@ package struct AppEngine: FilteringEngine {
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.
   private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
-    base.isAskedByApp = true
-    defer { base.isAskedByApp = false }
+    defer { base.askedByApp = nil }
     while served < Self.requestLimit, !system.requests.isEmpty {
       let request = system.requests.removeFirst()
       served += 1
       let event = Event(request.kind, scene: request.slot ?? target(request.kind))
-      guard accepts(event) else { continue }
+      system.answeredRequest = request.number
+      guard accepts(event), names(request) else { continue }
+      base.askedByApp = system.handOn(with: request)
       if (try? base.begin(event, number: number, &choiceSource)) != nil { return true }
     }
     return false
+  }
+
+  /// Whether the session that a request names is still that of its slot.
+  private func names(_ request: PendingRequest) -> Bool {
+    request.session.map { system.scenes[$0.slot].session == $0 } ?? true
   }
 
   /// The slot of a request that names no session.

@@ -66,7 +66,7 @@ enum Imports {
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
-  static let apples = ["SwiftUI", "UIKit", "UserNotifications"]
+  static let apples = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks"]
 
   /// What the command, the doors of tests and the modules under an app's delegates import at most.
   ///
@@ -86,7 +86,7 @@ enum Imports {
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
       return ["SceneSeam", "Foundation", "CloudKit", "Security"] + apples
-    case "UserNotifications": return ["Foundation"]
+    case "UserNotifications", "BackgroundTasks": return ["Foundation"]
     case "UIKit": return ["Foundation", "UserNotifications"]
     case "SwiftUI": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]

@@ -5,6 +5,7 @@ enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
+    "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneAppCommand": "SceneCommandTests run apps with its verbs",
