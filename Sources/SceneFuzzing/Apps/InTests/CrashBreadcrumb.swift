@@ -200,10 +200,10 @@ extension AppCampaign {
 
 extension AppEnd {
   /// How the process of an earlier run ended.
+  ///
+  /// A trap whose backtrace takes long looks like a callback that does not return: both are an end.
   fileprivate init(_ left: CrashBreadcrumb.Left) {
-    self =
-      left.isHanging
-      ? AppEnd(.hangs, at: left.moment, "The last run of the test was ended while it waited here.")
-      : AppEnd(.crashes, at: left.moment, "The last run of the test ended here.")
+    let wait = left.isHanging ? ", after it had waited for the app" : ""
+    self = AppEnd(.crashes, at: left.moment, "The last run of the test ended here\(wait).")
   }
 }
