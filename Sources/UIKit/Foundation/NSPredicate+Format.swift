@@ -63,20 +63,27 @@ extension ContentPredicate {
     }
   }
 
-  /// What was read of formats: conditions are set on the main actor alone.
+  /// What was read of formats, under the lock: a predicate may be made on any thread.
   private static var entries: [Entry] = []
+  private static let lock = NSLock()
 
   fileprivate static func remember(_ parsed: ContentPredicate, of object: NSPredicate) {
-    entries.removeAll { $0.object == nil }
-    entries.append(Entry(object, parsed))
+    lock.withLock {
+      entries.removeAll { $0.object == nil }
+      entries.append(Entry(object, parsed))
+    }
+  }
+
+  private static func remembered(_ object: NSPredicate) -> ContentPredicate? {
+    lock.withLock { entries.first { $0.object === object }?.parsed }
   }
 
   /// Takes what Foundation's object says; nil for a block, which no system evaluates outside the app.
   ///
   /// Source: Apple, uisceneactivationconditions.
   package init?(taking object: NSPredicate) {
-    if let entry = Self.entries.first(where: { $0.object === object }) {
-      self = entry.parsed
+    if let parsed = Self.remembered(object) {
+      self = parsed
     } else if let compound = object as? NSCompoundPredicate {
       let taken = compound.subpredicates.compactMap { ContentPredicate(taking: $0) }
       guard taken.count == compound.subpredicates.count else { return nil }
