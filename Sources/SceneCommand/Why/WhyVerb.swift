@@ -77,7 +77,10 @@ enum WhyVerb {
     if recordings.isEmpty {
       console.line("  No recording of ours needs an unusual answer.")
     } else {
-      for name in recordings { console.line("  recorded: \(name)") }
+      for name in recordings {
+        let system = RecordedSystems.system(of: name).map { " (\($0))" } ?? ""
+        console.line("  recorded: \(name)\(system)")
+      }
     }
     let isAsked = { (play: Play) in
       play.scenario.entries.contains { $0.choices.contains { $0.kind == choice } }

@@ -29,6 +29,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var names = EventNames()
   /// How reports may look.
   package var style = Style()
+  /// Whether reports are objects for other tools.
+  package var isForTools = false
   /// The number of the failure within the page of its campaign; nil where there is no page.
   package var drawing: Int?
   /// Gets the file of a history that fails in no play.
@@ -72,6 +74,11 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     message.wanted = facts.wanted
     message.add(facts)
     let isLaw = failure.death == nil
+    if isForTools {
+      message.add("format", "json")
+      return (isLaw ? try client.tellExplained(message) : try client.tell(message).0)
+        .failure(facts)
+    }
     let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)
     var reported = answer.failure(facts)
     guard let drawing else { return reported }
