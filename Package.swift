@@ -45,6 +45,14 @@ func app(_ name: String, with others: [String] = ["SceneCommand"]) -> Target {
     path: "Tests/Fixtures/" + name, swiftSettings: strict + [.unsafeFlags(["-Onone"])])
 }
 
+/// An app as its team writes it: an object of the seam, driven by UIKit's delegates and by SwiftUI.
+func example(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["SceneAdapter", "SceneSeam"] + uikit,
+    path: "Tests/Fixtures/Examples/" + name,
+    swiftSettings: adapting + [.unsafeFlags(["-enable-testing"])])
+}
+
 /// What the pipeline puts together.
 let hubAndStages: [Target.Dependency] = [
   "SceneLifecycle", "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants",
@@ -54,8 +62,10 @@ let hubAndStages: [Target.Dependency] = [
 /// What plays an app's delegates, where it is built.
 #if os(Linux)
   let hosting: [Target.Dependency] = ["SceneHosting", "UIKit"]
+  let overlay: [Target.Dependency] = ["_Testing_UIKit"]
 #else
   let hosting: [Target.Dependency] = []
+  let overlay: [Target.Dependency] = []
 #endif
 
 /// Folders of goldens and fixtures, by the module that they test.
@@ -247,7 +257,7 @@ let package = Package(
     tests("SceneGeneration"),
     tests("SceneEngine"),
     tests("SceneDefects", with: ["SceneEngine"]),
-    tests("SceneConformance", with: ["RoundTrips", "SceneInvariants"]),
+    tests("SceneConformance", with: ["RoundTrips", "SceneInvariants", "SceneReporting"]),
     tests("SceneInvariants"),
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
@@ -308,6 +318,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+    // Apps of three files, as iOS developers write them.
+    example("VideoCall"),
+    example("Mail"),
+    example("Documents"),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Documents", "Mail", "SceneAdapter", "SceneFuzzing", "SceneSeam", "VideoCall",
+      ] + hosting + overlay,
+      path: "Tests/Fixtures/Examples/ExampleTests", swiftSettings: adapting),
     // The rules of the house and `make graph` read the checkout with one library.
     .target(name: "HouseReading", path: "Tests/HouseReading", swiftSettings: strict),
     .executableTarget(
@@ -335,7 +355,9 @@ let package = Package(
     let settings: [SwiftSetting] = [
       .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
     ]
-    let modules: [Target.Dependency] = ["UIKit", "UserNotifications"]
+    let modules: [Target.Dependency] = [
+      "BackgroundTasks", "SwiftUI", "UIKit", "UserNotifications",
+    ]
     let path = "Tests/Fixtures/Delegates/" + name
     return isProgram
       ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
@@ -345,13 +367,21 @@ let package = Package(
   package.products.append(
     .library(
       name: "SceneUIKit",
-      targets: ["UIKit", "UserNotifications", "SceneHosting", "_Testing_UIKit"]))
+      targets: [
+        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "_Testing_UIKit",
+      ]))
+  // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
+  package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     apple("UserNotifications"),
+    apple("BackgroundTasks"),
     apple("UIKit", on: ["UserNotifications"]),
+    apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
     .target(
       name: "SceneHosting",
-      dependencies: ["UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing"],
+      dependencies: [
+        "BackgroundTasks", "UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing",
+      ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -365,12 +395,14 @@ let package = Package(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SwiftUI", "TestSupport",
       ],
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(
       name: "SceneHostingTests",
-      dependencies: ["SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit"],
+      dependencies: [
+        "BackgroundTasks", "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SceneAdapterTests",
@@ -380,7 +412,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],
       swiftSettings: strict),
   ]
 #endif

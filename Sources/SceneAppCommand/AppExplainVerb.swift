@@ -28,6 +28,7 @@ enum AppExplainVerb {
     message.wanted = wanted
     let operand = session.arguments.operands.first ?? ""
     message.add("format", format.rawValue)
+    message.add("lanes", "whole")
     message.add("command", session.repeating(operand, client.setup))
     if death == nil { message.add("explained", "yes") }
     session.console.write(try client.tell(message).0.text)

@@ -41,6 +41,7 @@ struct AppFailureReporter {
     var analyzer = analyzer
     analyzer.names = session.player.names
     analyzer.style = session.console.style
+    analyzer.drawsLaunches = session.arguments.has(.verbose)
     analyzer.shouldStop = session.isInterrupted
     var store = keeper.store
     store.keepsAsMet = true

@@ -2,8 +2,8 @@
 extension AppContext {
   /// Something that the app asks of the system.
   public enum SystemRequest: Hashable, Sendable {
-    /// That a session is shown; a new window when none is named.
-    case activation(SessionID?)
+    /// That a session is shown, or a new window when none is named; it may hand an activity on.
+    case activation(SessionID?, handingOn: UserActivity? = nil)
     /// That a session ends for good.
     case destruction(SessionID)
     /// That a session's scene is brought up to date.
@@ -14,19 +14,30 @@ extension AppContext {
 
   /// `requestSceneSessionActivation` for a session; for a new window when none is named.
   ///
-  /// It carries no activity.
-  public func requestActivation(of session: SessionID? = nil) {
-    system.request(.activation(session))
+  /// The scene gets the activity when it connects, or in a call where it is connected.
+  ///
+  /// - Parameters:
+  ///   - session: The session; nil for a new window.
+  ///   - activity: What the scene is to show; it is the app's own, so no law asks that it is handled.
+  public func requestActivation(
+    of session: SessionID? = nil, handingOn activity: UserActivity? = nil
+  ) {
+    ask(.activation(session, handingOn: activity))
   }
 
   /// `requestSceneSessionDestruction`.
-  public func requestDestruction(of session: SessionID) { system.request(.destruction(session)) }
+  public func requestDestruction(of session: SessionID) { ask(.destruction(session)) }
 
   /// `requestSceneSessionRefresh`.
-  public func requestRefresh(of session: SessionID) { system.request(.refresh(session)) }
+  public func requestRefresh(of session: SessionID) { ask(.refresh(session)) }
 
   /// Shows a prompt of the system's, such as Face ID: active windows resign until it is dismissed.
-  public func presentSystemPrompt() { system.request(.systemPrompt) }
+  public func presentSystemPrompt() { ask(.systemPrompt) }
+
+  private func ask(_ request: SystemRequest) {
+    requestCount &+= 1
+    system.request(request)
+  }
 
   /// `UIScene.activationConditions`: which contents the scene's session gets from now on.
   ///

@@ -7,14 +7,18 @@ extension AppContext {
   public func note(_ observation: Observation) { system.note(observation) }
 
   /// A payload was handled; the scene in which it shows, if any.
+  ///
+  /// What the app hands on itself is not noted: no law asks for it.
   public func handles(_ payload: ScenePayload, in scene: SceneID? = nil) {
+    if payload.isOfApp { return }
     note(Observation(.handles, scene: scene, payload: payload))
   }
 
   /// Something showed in a scene: the answer to a payload, or to what the user did.
   public func reacts(_ topic: Topic = .unnamed, in scene: SceneID, to payload: ScenePayload? = nil)
   {
-    note(Observation(.reacts, topic, scene: scene, payload: payload))
+    let isOfApp = payload?.isOfApp ?? false
+    note(Observation(.reacts, topic, scene: scene, payload: isOfApp ? nil : payload))
   }
 
   /// Something has to show in a scene, or in any, now or later; `reacts` says that it did.

@@ -10,6 +10,8 @@ public final class AppContext {
   public let clock: AppClock
 
   let system: any SceneSystem
+  /// How many requests the app has made: the number of the last one, from 1.
+  package var requestCount: UInt32 = 0
 
   /// Creates what an app sees of a system.
   ///
@@ -57,6 +59,15 @@ extension AppContext {
   /// A payload's content, that of a silent push, or of an answer to a notification that opens nothing.
   public var content: PayloadContent? { system.content }
 
+  /// What the scene connects with that is being configured or connected; nil in any other callback.
+  public var connectionOptions: SceneConnectionOptions? { system.connectionOptions }
+
+  /// `UIApplication.supportsMultipleScenes`, as far as the device has a say.
+  public var supportsMultipleScenes: Bool { system.supportsMultipleScenes }
+
+  /// The number of the app's request that was answered last, or is being answered; 0 before the first.
+  package var answeredRequest: UInt32 { system.answeredRequest }
+
   /// A way to this context that tasks, actors and services may keep and send anywhere.
   ///
   /// In a test it needs an app whose work is stepped: `AppTest` with `usesTasks`.
@@ -88,6 +99,13 @@ public protocol SceneSystem: AnyObject {
   /// What the callback under way brings; nil, the default, where it brings nothing.
   var content: PayloadContent? { get }
 
+  /// What the scene connects with that is being configured or connected; nil, the default, elsewhere.
+  var connectionOptions: SceneConnectionOptions? { get }
+  /// Whether the device shows several windows of an app; by default it does.
+  var supportsMultipleScenes: Bool { get }
+  /// Which call of `request`, from 1, was answered last or is being answered; by default it is 0.
+  var answeredRequest: UInt32 { get }
+
   /// Takes what a scene can show from now on: `UIScene.activationConditions`.
   func setActivationConditions(_ conditions: ActivationConditions, for scene: SceneID)
   /// Takes what the app asks for; it is done, or refused, after the callback under way.
@@ -107,6 +125,12 @@ public protocol SceneSystem: AnyObject {
 extension SceneSystem {
   /// Nothing.
   public var content: PayloadContent? { nil }
+  /// Nothing.
+  public var connectionOptions: SceneConnectionOptions? { nil }
+  /// Yes.
+  public var supportsMultipleScenes: Bool { true }
+  /// None: a system that says which request fails has no need of numbers.
+  public var answeredRequest: UInt32 { 0 }
   public func note(_ observation: AppContext.Observation) {}
 }
 

@@ -28,8 +28,25 @@ public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
     self.content = content
   }
 
+  /// Creates the activity that the app hands on with a request of its own.
+  ///
+  /// - Parameters:
+  ///   - request: The number of the request, from 1.
+  ///   - activity: What it hands on.
+  package init(handedOnBy request: UInt32, _ activity: UserActivity) {
+    self.init(.activity, id: Self.firstOfApp | request, content: .activity(activity))
+  }
+
+  /// Numbers from here on are those of requests; what events bring has lower ones.
+  package static let firstOfApp: UInt32 = 1 << 31
+
+  /// Whether the app handed it on itself, with a request: the world knows nothing of it.
+  public var isOfApp: Bool { id >= Self.firstOfApp }
+
   /// The payload in a report: its kind and the number of the event that brought it.
-  public var description: String { "\(kind) of event \(id)" }
+  public var description: String {
+    isOfApp ? "\(kind) of request \(id & ~Self.firstOfApp)" : "\(kind) of event \(id)"
+  }
 }
 
 /// What a scene connects with: `UIScene.ConnectionOptions`.

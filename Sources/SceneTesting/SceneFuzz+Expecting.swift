@@ -6,7 +6,8 @@ extension SceneFuzz {
   ///
   /// Plays the scenarios that are kept beside the test, then new cases, as
   /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, as text and as a page
-  /// for a browser, so that `swift test --attachments-path DIR` leaves them in files. What makes a green
+  /// for a browser, with every callback, so that `swift test --attachments-path DIR` leaves them in
+  /// files. What makes a green
   /// campaign doubtful, such as an idle law, is an issue, too.
   ///
   /// - Parameters:
@@ -27,7 +28,7 @@ extension SceneFuzz {
     let result = try examine(test, file: filePath, fileID: fileID)
     for (number, failure) in result.failures.enumerated() {
       let place = failure.location ?? call
-      for (text, kind) in [(failure.report, "txt"), (failure.page, "html")] {
+      for (text, kind) in [(failure.fullReport, "txt"), (failure.page, "html")] {
         Attachment.record(
           text, named: "\(failure.law)-\(number + 1).\(kind)", sourceLocation: place)
       }

@@ -7,11 +7,16 @@ public import Foundation
 open class UNNotification: NSObject {
   /// What was asked for.
   public let request: UNNotificationRequest
-  /// When it was delivered: the reference date here.
-  public let date = Date(timeIntervalSinceReferenceDate: 0)
+  /// When it was delivered: the seconds of the case since the reference date.
+  public let date: Date
 
   /// Creates what a delivered notification says.
-  package init(request: UNNotificationRequest) { self.request = request }
+  package init(
+    request: UNNotificationRequest, date: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) {
+    self.request = request
+    self.date = date
+  }
 }
 
 /// The user's answer to a notification.

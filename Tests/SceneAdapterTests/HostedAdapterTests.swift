@@ -58,13 +58,10 @@ final class DiarySceneDelegate: SeamSceneDelegate {
 
   /// What the world brings to campaigns.
   ///
-  /// Without scenes the host does not say which app opens a URL. A named answer to a notification may
-  /// open the app in one event and be an action in another, which only its scene tells apart.
-  private static func contents(_ isHistory: Bool, _ platforms: [String]) -> [AppContent] {
-    if isHistory { return allContents }
-    return allContents.filter {
-      $0.name != "reply" && ($0.name != "note" || platforms.isEmpty)
-    }
+  /// A named answer to a notification may open the app in one event and be an action in another, which
+  /// only its scene tells apart.
+  private static func contents(_ isHistory: Bool) -> [AppContent] {
+    isHistory ? allContents : allContents.filter { $0.name != "reply" }
   }
 
   private func direct(
@@ -74,7 +71,7 @@ final class DiarySceneDelegate: SeamSceneDelegate {
     let diary = Diary()
     try play(
       AppTest(
-        "diary", contents: Self.contents(support == nil, platforms),
+        "diary", contents: Self.contents(support == nil),
         device: { _ in diary.beginCase() }, supports: support ?? .everything,
         platforms: try Self.platforms(platforms)
       ) { DiaryApp($0, diary) })
@@ -89,7 +86,7 @@ final class DiarySceneDelegate: SeamSceneDelegate {
     DiaryStage.diary = diary
     try play(
       AppTest(
-        "diary", contents: Self.contents(support == nil, platforms),
+        "diary", contents: Self.contents(support == nil),
         device: { _ in diary.beginCase() }, supports: support ?? .everything,
         platforms: try Self.platforms(platforms)
       ) { context in
@@ -140,9 +137,8 @@ final class DiarySceneDelegate: SeamSceneDelegate {
   }
 
   @Test func `Drawn histories with requests reach the app's object either way`() throws {
-    // A response in one of several windows names its scene on a device, and not in a played history;
-    // the host delivers no share to a scene that was there before. A session that the app reads before
-    // it is configured is a window's to the host.
+    // A response in one of several windows names its scene on a device, and not in a played history.
+    // With shares the two count processes differently.
     let support = AppSupport(
       roles: [.windowApplication], payloads: [.url, .activity, .shortcut])
     let left = try direct([], support) { _ = SceneFuzz.run($0, seed: 1, cases: 60) }
@@ -153,7 +149,7 @@ final class DiarySceneDelegate: SeamSceneDelegate {
   }
 
   @Test func `An app without scenes is driven by its application delegate`() throws {
-    let support = AppSupport(payloads: [.url, .activity, .shortcut, .notification])
+    let support = AppSupport(payloads: [.url, .activity, .shortcut, .notification, .share])
     let left = try direct(["sceneless-ios17"], support) { _ = SceneFuzz.run($0, cases: 20) }
     let right = try hosted(["sceneless-ios17"], support) { _ = SceneFuzz.run($0, cases: 20) }
     expectEqual(left, right)

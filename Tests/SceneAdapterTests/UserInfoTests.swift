@@ -20,12 +20,8 @@ import Testing
     #expect(UserInfo(taking: nil).isEmpty)
   }
 
-  @Test func `A predicate holds of what the seam's holds of`() {
-    let predicate = TargetPredicate.any([.equals("a"), .not(.hasPrefix("b"))])
-    for text in ["a", "b", "bc", "c"] {
-      #expect(predicate.evaluated.evaluate(with: text) == predicate.holds(of: text))
-    }
-    #expect(TargetPredicate.always.evaluated.evaluate(with: "a"))
-    #expect(!TargetPredicate.never.evaluated.evaluate(with: "a"))
+  @Test func `What is handed on as Foundation has it comes back as it was`() {
+    let info: UserInfo = ["text": "a", "count": 3, "share": 0.5, "isNew": true, "tags": ["a", 1]]
+    #expect(UserInfo(taking: info.plain) == info)
   }
 }

@@ -3,6 +3,7 @@ import RoundTrips
 import SceneConformance
 import SceneInvariants
 import SceneLifecycle
+import SceneReporting
 import TestSupport
 import Testing
 

@@ -68,6 +68,19 @@ import Testing
     #expect("\(error)".contains("func sceneDidBecomeActive(_: SceneID)"))
   }
 
+  @Test func `A failure names the misspelt handlers when it is met and once it is kept`() throws {
+    let test = AppTest("misspelt", laws: [.handlesPayloadsOnce]) { Misspelt(context: $0) }
+    try withFolder { file in
+      for _ in 0..<2 {
+        let failure = try #require(throws: AppFailure.self) {
+          try SceneFuzz.check(test, file: file)
+        }
+        for name in Self.misspelt { #expect(failure.report.contains("'\(name)'")) }
+      }
+      #expect(SceneFuzz.scenarios(of: "misspelt", file: file).count == 1)
+    }
+  }
+
   @Test func `A handler that is there has no near miss, whatever else the app calls like it`() {
     let test = AppTest("wellspelt", laws: [.handlesPayloadsOnce]) { Wellspelt(context: $0) }
     let result = SceneFuzz.run(test, cases: 100)

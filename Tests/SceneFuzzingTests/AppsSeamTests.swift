@@ -155,6 +155,51 @@ import Testing
     #expect(two.filter { $0.hasPrefix("received") } == ["received activity of event 3"])
   }
 
+  /// Hands an activity on to a new window, or to the one that there is.
+  private struct Handing: SceneApp {
+    let context: AppContext
+    var own: Bool
+    var hasAsked = false
+    mutating func configure(_ session: SessionID, role: SceneRole) {
+      let payload = context.connectionOptions?.payload
+      context.counts(AppContext.Topic("configured with \(payload?.description ?? "nothing")"))
+    }
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      let title = options.payload?.activity?.title
+      context.counts(AppContext.Topic("connected with \(title ?? "nothing")"))
+    }
+    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+      context.counts(AppContext.Topic("\(payload) \(payload.activity?.title ?? "unnamed")"))
+      context.handles(payload)
+      if hasAsked { return }
+      hasAsked = true
+      context.requestActivation(
+        of: own ? scene.session : nil, handingOn: UserActivity("note", title: "Seven"))
+    }
+  }
+
+  @Test func `A window gets what an app hands on, under a number of its own`() throws {
+    let cold = try play(
+      "launch 1\nuniversalLink 1\n",
+      AppTest(laws: [.handlesPayloadsOnce]) { Handing(context: $0, own: false) })
+    #expect(
+      cold == [
+        "configured with nothing", "connected with nothing", "activity of event 2 unnamed",
+        "activity of event 2", "configured with activity of request 1", "connected with Seven",
+      ])
+    let warm = try play(
+      "launch 1\nuniversalLink 1\n",
+      AppTest(laws: [.handlesPayloadsOnce]) { Handing(context: $0, own: true) })
+    #expect(warm.suffix(2) == ["activity of event 2", "activity of request 1 Seven"])
+  }
+
+  @Test func `A request for a session that is gone does nothing to the next one`() throws {
+    let gone = SessionID(identifier: 99, slot: 0)
+    let heard = try play(
+      "launch 1\n", asking { context, _ in context.requestDestruction(of: gone) })
+    #expect(heard == ["scene 1", "asked"])
+  }
+
   @Test func `Background time runs out for an app that holds some, and for no other`() throws {
     let expiry = "launch 1\nhome\nbackgroundTaskExpiry\n"
     let heard = try play(expiry, asking { context, _ in _ = context.beginBackgroundTask() })

@@ -27,11 +27,23 @@ import Testing
     context.requestDestruction(of: session)
     context.requestRefresh(of: session)
     context.presentSystemPrompt()
+    let activity = UserActivity("com.example.note", title: "Note")
+    context.requestActivation(of: session, handingOn: activity)
     #expect(
       system.requests == [
         .activation(nil), .activation(session), .destruction(session), .refresh(session),
-        .systemPrompt,
+        .systemPrompt, .activation(session, handingOn: activity),
       ])
+  }
+
+  @Test func `What the app hands on itself is not noted as handled`() {
+    let context = AppContext(system)
+    let own = ScenePayload(handedOnBy: 3, UserActivity("com.example.note"))
+    #expect(own.isOfApp && own.description == "activity of request 3")
+    context.handles(own)
+    context.reacts(in: SceneID(1), to: own)
+    #expect(system.notes.map(\.payload) == [nil])
+    #expect(system.notes.map(\.description) == ["reacts for scene 1"])
   }
 
   @Test func `Background time is noted as taken and given back, each task under its number`() {

@@ -30,6 +30,17 @@
     }
   }
 
+  extension NSUserActivity {
+    /// Creates the activity that the app hands on with a request.
+    convenience init(showing activity: UserActivity) {
+      self.init(activityType: activity.type)
+      title = activity.title
+      webpageURL = activity.webpageURL
+      userInfo = activity.userInfo.plain
+      targetContentIdentifier = activity.targetContentIdentifier
+    }
+  }
+
   extension ShortcutItem {
     @MainActor init(taking item: UIApplicationShortcutItem) {
       let info = (item.userInfo ?? [:]).map { (AnyHashable($0.key), $0.value as Any) }

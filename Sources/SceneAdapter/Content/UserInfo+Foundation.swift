@@ -14,9 +14,25 @@ extension UserInfo {
       self[key] = value
     }
   }
+
+  /// The keys and values as Foundation has them.
+  package var plain: [AnyHashable: Any] {
+    members.reduce(into: [:]) { $0[$1.key] = $1.value.plain }
+  }
 }
 
 extension UserInfoValue {
+  /// The value as Foundation has it.
+  fileprivate var plain: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .decimal(let number): number
+    case .flag(let flag): flag
+    case .list(let values): values.map(\.plain)
+    }
+  }
+
   /// Takes a value of a property list; nil for dates, data and dictionaries.
   ///
   /// Foundation's numbers are truth values as well, so Swift's own types are asked first.

@@ -223,7 +223,7 @@
       completionHandler(true)
     }
 
-    #if canImport(CloudKit)
+    #if OUR_UIKIT || canImport(CloudKit)
       /// Forwards it.
       open func application(
         _ application: UIApplication, userDidAcceptCloudKitShareWith metadata: SceneShare

@@ -107,7 +107,7 @@
       completionHandler(true)
     }
 
-    #if canImport(CloudKit)
+    #if OUR_UIKIT || canImport(CloudKit)
       /// Forwards it.
       open func windowScene(
         _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith metadata: SceneShare

@@ -84,9 +84,10 @@
 
     func request(_ request: AppContext.SystemRequest) {
       switch request {
-      case .activation(nil):
-        if let opensWindow { opensWindow() } else { activate(nil, of: nil) }
-      case .activation(let id?): find(id) { activate($0, of: id) }
+      case .activation(nil, let activity):
+        if let opensWindow, activity == nil { return opensWindow() }
+        activate(nil, of: nil, activity)
+      case .activation(let id?, let activity): find(id) { activate($0, of: id, activity) }
       case .destruction(let id):
         find(id) { session in
           UIApplication.shared.requestSceneSessionDestruction(
@@ -97,9 +98,12 @@
       }
     }
 
-    private func activate(_ session: UISceneSession?, of id: SessionID?) {
+    private func activate(
+      _ session: UISceneSession?, of id: SessionID?, _ activity: UserActivity?
+    ) {
       UIApplication.shared.requestSceneSessionActivation(
-        session, userActivity: nil, options: nil, errorHandler: refusal(of: id))
+        session, userActivity: activity.map { NSUserActivity(showing: $0) }, options: nil,
+        errorHandler: refusal(of: id))
     }
 
     /// Does something with a session; where it is closed, the request is refused later.

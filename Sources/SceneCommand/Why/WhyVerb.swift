@@ -1,5 +1,4 @@
 import CommandKit
-import SceneConformance
 import SceneDefects
 import SceneEngine
 import SceneFuzzing

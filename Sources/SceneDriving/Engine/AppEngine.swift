@@ -77,6 +77,8 @@ package struct AppEngine: FilteringEngine {
     host.drop()
     host.watch?.begins()
     system.reset()
+    host.context.requestCount = 0
+    system.supportsMultipleScenes = base.platform.supportsMultipleWindows
     host.prepare()
     pending = nil
     served = 0
@@ -217,16 +219,22 @@ package struct AppEngine: FilteringEngine {
 
   /// Begins what the app asked for first; what is illegal by now is forgotten.
   private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
-    base.isAskedByApp = true
-    defer { base.isAskedByApp = false }
+    defer { base.askedByApp = nil }
     while served < Self.requestLimit, !system.requests.isEmpty {
       let request = system.requests.removeFirst()
       served += 1
       let event = Event(request.kind, scene: request.slot ?? target(request.kind))
-      guard accepts(event) else { continue }
+      system.answeredRequest = request.number
+      guard accepts(event), names(request) else { continue }
+      base.askedByApp = system.handOn(with: request)
       if (try? base.begin(event, number: number, &choiceSource)) != nil { return true }
     }
     return false
+  }
+
+  /// Whether the session that a request names is still that of its slot.
+  private func names(_ request: PendingRequest) -> Bool {
+    request.session.map { system.scenes[$0.slot].session == $0 } ?? true
   }
 
   /// The slot of a request that names no session.
@@ -252,7 +260,9 @@ package struct AppEngine: FilteringEngine {
 
   /// Whether the app enters the next step; it does not when it is known to end there.
   @inline(__always)
-  private func enters() -> Bool { host.watch?.enters(delivered) ?? true }
+  private func enters(with callback: Callback) -> Bool {
+    host.watch?.enters(delivered, with: callback) ?? true
+  }
 
   private mutating func act(_ event: Event, into callback: inout Callback) {
     callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
@@ -266,7 +276,7 @@ package struct AppEngine: FilteringEngine {
       callback.activation = base.activationState(scene.slot)
     }
     system.callback = callback
-    guard enters() else { return count() }
+    guard enters(with: callback) else { return count() }
     switch event.kind {
     case .tick:
       system.now += Int(event.number)
@@ -286,7 +296,7 @@ extension AppEngine {
   mutating func deliver(_ callback: Callback) {
     learn(callback)
     system.callback = callback
-    guard enters() else { return count() }
+    guard enters(with: callback) else { return count() }
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock

@@ -27,6 +27,7 @@ package struct AppHistory: Hashable, Sendable {
     }
     for request in system.requests {
       add(UInt64(request.kind.rawValue) << 8 | UInt64(request.slot ?? 255))
+      if let activity = request.activity { add("\(activity)") }
     }
     for task in system.tasks { add(UInt64(task.id)) }
     if callback.kind == .processEnded { add(system.device) }

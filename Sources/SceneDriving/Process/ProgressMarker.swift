@@ -1,12 +1,14 @@
+package import SceneLifecycle
+
 /// Keeps how far an app is where it can be read when the process is gone.
 ///
 /// A second play may know where the first one ended: it stops just before, so that what led there
 /// is known in full although nothing was written on the way.
 package final class ProgressMarker {
-  /// How many words it keeps: plays since it was zero, and the moment in the play.
-  package static let wordCount = 2
+  /// How many words it keeps: plays since it was zero, the moment in the play, what is delivered.
+  package static let wordCount = 3
 
-  private let words: UnsafeMutablePointer<UInt64>?
+  private let words: SharedWords?
   /// The end that the play is known to have; nil when it may run on.
   package let end: AppEnd?
   /// Whether the play has come to that end; no code of the app runs while it is set.
@@ -18,7 +20,7 @@ package final class ProgressMarker {
   ///   - words: Memory for `wordCount` words that lives as long as the marker; nil for none.
   ///   - end: The end that the play is known to have; nil when it may run on.
   package init(_ words: UnsafeMutablePointer<UInt64>? = nil, end: AppEnd? = nil) {
-    self.words = words
+    self.words = words.map { SharedWords($0) }
     self.end = end
   }
 
@@ -29,15 +31,18 @@ package final class ProgressMarker {
   func begins() {
     hasEnded = false
     guard let words else { return }
-    words[0] &+= 1
+    words[0] = words[0] &+ 1
     words[1] = 0
   }
 
   /// The app is about to enter a step; false when it is known to end there.
   @inline(__always)
-  func enters(_ step: Int) -> Bool {
+  func enters(_ step: Int, with callback: Callback) -> Bool {
     let moment = UInt64(truncatingIfNeeded: step) &* 2 &+ 1
-    words?[1] = moment
+    if let words {
+      words[2] = ProgressSample.word(callback)
+      words[1] = moment
+    }
     if end?.moment != moment { return true }
     hasEnded = true
     return false
@@ -48,7 +53,48 @@ package final class ProgressMarker {
   func left(_ steps: Int) {
     if hasEnded { return }
     let moment = UInt64(truncatingIfNeeded: steps) &* 2
-    words?[1] = moment
+    if let words { words[1] = moment }
     if end?.moment == moment { hasEnded = true }
+  }
+}
+
+/// How far an app is, as another thread sees it at one moment.
+package struct ProgressSample: Hashable, Sendable {
+  /// Plays since the marker was zero.
+  package let plays: UInt64
+  /// Twice the number of steps before it, and one more while the app is in a step.
+  package let moment: UInt64
+  private let delivered: UInt64
+
+  /// Reads the words of a marker.
+  package init(_ words: SharedWords) {
+    plays = words[0]
+    moment = words[1]
+    delivered = words[2]
+  }
+
+  /// Whether the app has received a callback and has not returned.
+  package var isInApp: Bool { moment & 1 == 1 }
+
+  /// The callback that the app received last: its kind, its event, its scene and its detail.
+  package var callback: Callback? {
+    guard let kind = CallbackKind(rawValue: UInt8(truncatingIfNeeded: delivered)) else {
+      return nil
+    }
+    let event = UInt32(truncatingIfNeeded: delivered >> 32)
+    var callback = Callback(kind: kind, cause: .launch, event: event)
+    callback.scene = UInt8(truncatingIfNeeded: delivered >> 8)
+    callback.detail = UInt8(truncatingIfNeeded: delivered >> 16)
+    callback.connection = UInt16(UInt8(truncatingIfNeeded: delivered >> 24))
+    return callback
+  }
+
+  /// What is kept of a callback.
+  @inline(__always)
+  static func word(_ callback: Callback) -> UInt64 {
+    UInt64(callback.kind.rawValue) | UInt64(callback.scene) << 8
+      | UInt64(callback.detail) << 16
+      | UInt64(UInt8(truncatingIfNeeded: callback.connection)) << 24
+      | UInt64(callback.event) << 32
   }
 }

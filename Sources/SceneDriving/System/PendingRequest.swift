@@ -5,22 +5,30 @@ import SceneSeam
 package struct PendingRequest {
   /// The event's kind.
   package var kind: EventKind
-  /// The slot of the session that it names; nil when it names none.
-  package var slot: Int?
+  /// The session that it names; nil when it names none.
+  package var session: SessionID?
+  /// The activity that it hands on; nil for none.
+  package var activity: UserActivity?
+  /// Which request of the case it is, from 1.
+  package var number: UInt32
 
-  init(_ request: AppContext.SystemRequest) {
+  init(_ request: AppContext.SystemRequest, number: UInt32) {
+    self.number = number
     switch request {
-    case .activation(nil): kind = .requestNewWindow
-    case .activation(let session?):
-      kind = .requestActivation
-      slot = session.slot
-    case .destruction(let session):
+    case .activation(let named, let handedOn):
+      kind = named == nil ? .requestNewWindow : .requestActivation
+      session = named
+      activity = handedOn
+    case .destruction(let named):
       kind = .requestDestruction
-      slot = session.slot
-    case .refresh(let session):
+      session = named
+    case .refresh(let named):
       kind = .requestRefresh
-      slot = session.slot
+      session = named
     case .systemPrompt: kind = .alert
     }
   }
+
+  /// The slot of the session that it names; nil when it names none.
+  package var slot: Int? { session?.slot }
 }

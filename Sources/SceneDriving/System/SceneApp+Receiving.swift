@@ -20,7 +20,7 @@ extension SceneApp {
     case .appResignNotice: applicationWillResignActive()
     case .appBackgroundNotice: applicationDidEnterBackground()
     case let kind where CallbackSet.deliveries.contains(kind):
-      guard let payload = system.payload(of: callback) else { return }
+      guard let payload = system.delivery(of: callback) else { return }
       scene(system.scene(callback), didReceive: payload)
     default: receiveOfProcess(callback, system)
     }
@@ -51,15 +51,5 @@ extension SceneApp {
     case .tick: clockDidAdvance(seconds: Int(callback.detail))
     default: break
     }
-  }
-}
-
-extension SimulatedSystem {
-  /// What a scene connects with, according to its callback.
-  fileprivate func options(_ callback: Callback) -> SceneConnectionOptions {
-    let isAnnounced = callback.detail == EventKind.handoff.rawValue
-    return SceneConnectionOptions(
-      payload: payload(of: callback), announcesActivity: isAnnounced,
-      role: role(Int(callback.scene) & 63))
   }
 }

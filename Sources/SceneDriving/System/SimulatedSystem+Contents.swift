@@ -8,8 +8,9 @@ extension SimulatedSystem {
     brought[Int(number)] = event.kind.bringsContent ? contents.content(of: event) : nil
   }
 
-  /// What a callback brings, as far as the test names it.
+  /// What a callback brings, as far as the test names it or the app has handed it on.
   package func content(of callback: Callback) -> PayloadContent? {
+    if callback.payload >= ScenePayload.firstOfApp { return handedOn(by: callback)?.content }
     if brought.isEmpty { return nil }
     if callback.kind == .push || callback.kind == .notificationAction {
       return brought(by: callback.event)
@@ -26,11 +27,48 @@ extension SimulatedSystem {
   }
 
   /// What a callback delivers to be handled, with its content; nil when it delivers nothing.
+  ///
+  /// What the app hands on itself is none of it: no law asks for that.
   package func payload(of callback: Callback) -> ScenePayload? {
+    if callback.payload >= ScenePayload.firstOfApp { return nil }
     guard let payload = ScenePayload(callback), !brought.isEmpty else {
       return ScenePayload(callback)
     }
     return ScenePayload(payload.kind, id: payload.id, content: content(of: callback))
+  }
+
+  /// What a callback delivers to the app: what the world brings, or what the app has handed on.
+  func delivery(of callback: Callback) -> ScenePayload? {
+    handedOn(by: callback) ?? payload(of: callback)
+  }
+
+  private func handedOn(by callback: Callback) -> ScenePayload? {
+    if callback.payload < ScenePayload.firstOfApp { return nil }
+    return handedOn.last { $0.id == callback.payload }
+  }
+
+  /// Remembers what a request hands on, and returns the identity of the payload; 0 for nothing.
+  func handOn(with request: PendingRequest) -> UInt32 {
+    guard let activity = request.activity else { return 0 }
+    let payload = ScenePayload(handedOnBy: request.number, activity)
+    handedOn.append(payload)
+    return payload.id
+  }
+
+  /// What the scene connects with that is being configured or connected.
+  package var connectionOptions: SceneConnectionOptions? {
+    callback.kind == .configuration || callback.kind == .connect ? options(callback) : nil
+  }
+
+  /// What a scene connects with, according to the callback of its connection or configuration.
+  func options(_ callback: Callback) -> SceneConnectionOptions {
+    // The configuration is asked for with the options of the connection.
+    var connection = callback
+    connection.kind = .connect
+    let isAnnounced = callback.detail == EventKind.handoff.rawValue
+    return SceneConnectionOptions(
+      payload: delivery(of: connection), announcesActivity: isAnnounced,
+      role: role(Int(callback.scene) & 63))
   }
 
   /// Takes what a session's scenes can show; that of sessions that are gone is forgotten.

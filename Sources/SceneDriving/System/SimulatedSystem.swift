@@ -47,7 +47,15 @@ package final class SimulatedSystem: SceneSystem {
   var conditions: [(session: SessionID, conditions: ActivationConditions)] = []
   /// Where the app's asynchronous work waits; nil when it is not stepped.
   @exclusivity(unchecked) package var executor: DeterministicExecutor?
+  /// What the app handed on with its requests, under the identities of the payloads.
+  var handedOn: [ScenePayload] = []
+  /// The number of the app's request that was answered last, or is being answered.
+  @exclusivity(unchecked) package var answeredRequest: UInt32 = 0
+  /// Whether the device shows several windows of an app.
+  @exclusivity(unchecked) package var supportsMultipleScenes = true
   private var taskCount: UInt32 = 0
+  /// How many requests the app has made in the case: its context counts them as well.
+  private var requestCount: UInt32 = 0
   /// The app's names of callbacks, by raw value; a stored table is read without asking whether it is made.
   let names = CallbackKind.lifecycleNames
 
@@ -73,9 +81,12 @@ package final class SimulatedSystem: SceneSystem {
     callback = Self.nothing
     for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
     taskCount = 0
+    requestCount = 0
+    answeredRequest = 0
     isLocked = false
     if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
     if !conditions.isEmpty { conditions.removeAll(keepingCapacity: true) }
+    if !handedOn.isEmpty { handedOn.removeAll(keepingCapacity: true) }
     endProcess()
   }
 
@@ -100,7 +111,8 @@ package final class SimulatedSystem: SceneSystem {
 
   /// Keeps a request until the callbacks under way are delivered.
   package func request(_ request: AppContext.SystemRequest) {
-    requests.append(PendingRequest(request))
+    requestCount &+= 1
+    requests.append(PendingRequest(request, number: requestCount))
   }
 
   /// Gives background time; the app is not suspended while it holds some.

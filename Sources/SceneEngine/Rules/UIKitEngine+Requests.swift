@@ -38,9 +38,9 @@ extension UIKitEngine {
     let activity = AgendaSet(.continueActivity)
     let shown = activity | AgendaSet(.configuration) | AgendaSet(.connect)
     let carries =
-      !isAskedByApp
-      && choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0
-    if carries { names.slots[slot].payload = names.event }
+      askedByApp.map { $0 != 0 }
+      ?? (choose(.requestCarries, 2, deciding: shown, of: SceneSet(slot), &choiceSource) == 0)
+    if carries { names.slots[slot].payload = askedByApp ?? names.event }
     let wasConnected = state.plannedConnected.contains(slot)
     let wasForeground = state.plannedForeground.contains(slot)
     bring(slot, for: cause, extra: carries ? activity : .none, &choiceSource)

@@ -23,8 +23,8 @@ package struct UIKitEngine: Engine, Sendable {
   /// Which items have to be delivered before which; a test may take a pair out.
   package var order: Order
 
-  /// Whether an app under test asks, which says itself that its request carries no activity.
-  package var isAskedByApp = false
+  /// What an app under test hands on with a request of its own: 0 for nothing, nil for the world's.
+  package var askedByApp: UInt32?
 
   var names: Identities
   let masks: HotMasks

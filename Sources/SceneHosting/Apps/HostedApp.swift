@@ -120,7 +120,9 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
   /// Delivers a callback to the delegates, the observers and the views that it is for.
   public func didReceive(_ callback: LifecycleCallback) {
-    if process.leaving != nil, process.leaving != callback.scene { process.releaseLeaving() }
+    if !process.leaving.isEmpty { process.releaseLeaving(except: callback.scene) }
+    if !process.asked.isEmpty { process.forgetAnswered(before: callback.name) }
+    if !process.refused.isEmpty { process.tellRefused() }
     process.current = callback.scene
     if let scene = callback.scene {
       if callback.name == .windowSet {
@@ -146,13 +148,13 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     noting?(self)
   }
 
-  /// Delivers the sessions that were closed, at most three a call.
+  /// Delivers the sessions that were closed, in one call.
   public func didDiscard(_ sessions: [SessionID]) {
     process.discards(sessions, delegate)
     noting?(self)
   }
 
-  /// Calls the error handler of the oldest request.
+  /// Calls the error handler of the request that is refused.
   public func requestDidFail(_ session: SessionID?) {
     process.refuses()
     noting?(self)

@@ -26,6 +26,14 @@ enum PayloadObjects {
         sourceApplication: context.sourceApplication, openInPlace: context.openInPlace))
   }
 
+  /// How a URL came, as an app without scenes reads it.
+  static func options(_ payload: ScenePayload) -> [UIApplication.OpenURLOptionsKey: Any] {
+    let options = context(payload).options
+    var values: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: options.openInPlace]
+    values[.sourceApplication] = options.sourceApplication
+    return values
+  }
+
   static func activity(_ payload: ScenePayload) -> NSUserActivity {
     guard let content = payload.activity else {
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -36,7 +44,7 @@ enum PayloadObjects {
     let activity = NSUserActivity(activityType: content.type)
     activity.title = content.title
     activity.webpageURL = content.webpageURL
-    activity.userInfo = plain(content.userInfo)
+    activity.userInfo = content.userInfo.plain
     activity.targetContentIdentifier = content.targetContentIdentifier
     return activity
   }
@@ -47,49 +55,40 @@ enum PayloadObjects {
       type: content?.type ?? identifier(payload),
       localizedTitle: content?.title ?? "Item \(payload.id)", localizedSubtitle: nil,
       userInfo: content.map { secure($0.userInfo) })
-    item.targetContentIdentifier = content?.targetContentIdentifier ?? identifier(payload)
+    item.targetContentIdentifier =
+      content.map(\.targetContentIdentifier) ?? identifier(payload)
     return item
   }
 
-  static func response(_ payload: ScenePayload) -> UNNotificationResponse {
-    payload.notification.map(response)
-      ?? response(
-        NotificationResponse(identifier(payload), userInfo: ["id": .number(Int(payload.id))]))
+  static func response(_ payload: ScenePayload, at date: Date) -> UNNotificationResponse {
+    let unnamed = NotificationResponse(
+      identifier(payload), userInfo: ["id": .number(Int(payload.id))])
+    return response(payload.notification ?? unnamed, at: date)
   }
 
   /// The answer that a content describes.
-  static func response(_ content: NotificationResponse) -> UNNotificationResponse {
-    UNNotificationResponse(
-      notification: notification(content.requestIdentifier, content.userInfo),
-      actionIdentifier: content.actionIdentifier)
+  static func response(_ content: NotificationResponse, at date: Date) -> UNNotificationResponse {
+    let notification = notification(content.requestIdentifier, content.userInfo, at: date)
+    guard let text = content.userText else {
+      return UNNotificationResponse(
+        notification: notification, actionIdentifier: content.actionIdentifier)
+    }
+    return UNTextInputNotificationResponse(
+      notification: notification, actionIdentifier: content.actionIdentifier, userText: text)
   }
 
   /// A notification with an identifier.
-  static func notification(_ identifier: String, _ userInfo: UserInfo = UserInfo())
-    -> UNNotification
-  {
-    let content = UNNotificationContent(body: identifier, userInfo: plain(userInfo))
+  static func notification(
+    _ identifier: String, _ userInfo: UserInfo = UserInfo(), at date: Date
+  ) -> UNNotification {
+    let content = UNNotificationContent(body: identifier, userInfo: userInfo.plain)
     return UNNotification(
-      request: UNNotificationRequest(identifier: identifier, content: content, trigger: nil))
+      request: UNNotificationRequest(identifier: identifier, content: content, trigger: nil),
+      date: date)
   }
 
   static func share(_ payload: ScenePayload) -> CKShareMetadata {
     CKShareMetadata(identifier: payload.share?.identifier ?? identifier(payload))
-  }
-
-  /// A `userInfo` as Foundation has it.
-  static func plain(_ info: UserInfo) -> [AnyHashable: Any] {
-    info.members.reduce(into: [:]) { $0[$1.key] = plain($1.value) }
-  }
-
-  private static func plain(_ value: UserInfoValue) -> Any {
-    switch value {
-    case .text(let text): text
-    case .number(let number): number
-    case .decimal(let number): number
-    case .flag(let flag): flag
-    case .list(let values): values.map(plain)
-    }
   }
 
   /// The members of a `userInfo` that Foundation's archives hold: texts and numbers.
@@ -101,7 +100,9 @@ enum PayloadObjects {
   }
 
   /// What a scene connects with.
-  static func options(_ options: SceneConnectionOptions) -> UIScene.ConnectionOptions {
+  static func options(_ options: SceneConnectionOptions, at date: Date)
+    -> UIScene.ConnectionOptions
+  {
     let type = options.announcesActivity ? NSUserActivityTypeBrowsingWeb : nil
     guard let payload = options.payload else {
       return UIScene.ConnectionOptions(handoffUserActivityType: type)
@@ -110,7 +111,8 @@ enum PayloadObjects {
     case .url: return UIScene.ConnectionOptions(urlContexts: [context(payload)])
     case .activity: return UIScene.ConnectionOptions(userActivities: [activity(payload)])
     case .shortcut: return UIScene.ConnectionOptions(shortcutItem: shortcut(payload))
-    case .notification: return UIScene.ConnectionOptions(notificationResponse: response(payload))
+    case .notification:
+      return UIScene.ConnectionOptions(notificationResponse: response(payload, at: date))
     case .share: return UIScene.ConnectionOptions(cloudKitShareMetadata: share(payload))
     }
   }
@@ -119,16 +121,15 @@ enum PayloadObjects {
 /// Sets in which a played history decides the order.
 @MainActor
 enum OrderedSets {
-  /// The most elements of a set whose order is decided.
-  static let limit = 3
-
-  /// A set that is walked in the order of its elements: Swift's order depends on where it lies in
-  /// memory, so sets are made until one has the order.
+  /// A set that is walked in the order of its elements.
+  ///
+  /// Elements of one hash lie one after another; where they begin depends on where the set lies in
+  /// memory, so sets are made until none of them comes round to the front.
   static func make<Element: Hashable>(_ elements: [Element]) -> Set<Element> {
-    precondition(elements.count <= limit, "a set's order is decided for 3, was \(elements.count)")
     var others: [Set<Element>] = []
     while true {
-      let set = Set(elements)
+      var set = Set<Element>(minimumCapacity: 4 * elements.count)
+      for element in elements { set.insert(element) }
       if Array(set) == elements { return set }
       others.append(set)
     }

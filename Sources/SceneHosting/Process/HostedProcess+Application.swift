@@ -7,6 +7,7 @@ extension HostedProcess {
   func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
     _ = delegate.application(
       application, didFinishLaunchingWithOptions: options(launch.backgroundCause))
+    ScheduledTasks.launchEnds()
   }
 
   func options(_ cause: BackgroundCause?) -> [UIApplication.LaunchOptionsKey: Any]? {
@@ -22,17 +23,14 @@ extension HostedProcess {
     let content: [String: Any] = ["content-available": 1]
     var info: [AnyHashable: Any] = ["aps": content]
     if case .push(let push) = context.content {
-      info.merge(PayloadObjects.plain(push.userInfo)) { _, named in named }
+      info.merge(push.userInfo.plain) { _, named in named }
     }
     return info
   }
 
   func discards(_ ids: [SessionID], _ delegate: any UIApplicationDelegate) {
-    let sessions = ids.map { session($0, role: .windowApplication) }
-    for start in stride(from: 0, to: sessions.count, by: OrderedSets.limit) {
-      let part = Array(sessions[start..<min(start + OrderedSets.limit, sessions.count)])
-      delegate.application(application, didDiscardSceneSessions: OrderedSets.make(part))
-    }
+    let sessions = ids.map { session($0) }
+    delegate.application(application, didDiscardSceneSessions: OrderedSets.make(sessions))
     for (id, session) in zip(ids, sessions) {
       SessionArchive.forget(session, in: context)
       if slots[id.slot].sessionID == id, slots[id.slot].scene == nil {
@@ -54,13 +52,22 @@ extension HostedProcess {
     case .notificationAction:
       let unnamed = NotificationResponse("item-0", actionIdentifier: "com.example.action")
       if case .notification(let content) = context.content {
-        answers(PayloadObjects.response(content))
+        answers(PayloadObjects.response(content, at: date))
       } else {
-        answers(PayloadObjects.response(unnamed))
+        answers(PayloadObjects.response(unnamed, at: date))
       }
-    case .backgroundTask, .locationUpdate: break
+    case .backgroundTask:
+      ScheduledTasks.run {
+        beginBackgroundTask(expirationHandler: $0)
+      } _: { [weak self] number in
+        self?.endBackgroundTask(number)
+      }
+    case .locationUpdate: break
     }
   }
+
+  /// What the clock of the case shows.
+  var date: Date { Date(timeIntervalSinceReferenceDate: TimeInterval(context.now)) }
 
   /// Delivers a callback of the application that carries nothing; false where it is not one.
   func receives(
@@ -109,7 +116,7 @@ extension HostedProcess {
     case .willPresent:
       let center = UNUserNotificationCenter.current()
       center.delegate?.userNotificationCenter(
-        center, willPresent: PayloadObjects.notification("item-0")
+        center, willPresent: PayloadObjects.notification("item-0", at: date)
       ) { _ in }
     case .appForeground: delegate.applicationWillEnterForeground(application)
     case .appActive: delegate.applicationDidBecomeActive(application)
@@ -132,14 +139,17 @@ extension HostedProcess {
     remember(payload)
     switch payload.kind {
     case .url:
-      _ = delegate.application(application, open: PayloadObjects.url(payload), options: [:])
+      _ = delegate.application(
+        application, open: PayloadObjects.url(payload), options: PayloadObjects.options(payload))
     case .activity:
       _ = delegate.application(
         application, continue: PayloadObjects.activity(payload), restorationHandler: { _ in })
     case .shortcut:
       delegate.application(application, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
-    case .notification: answers(PayloadObjects.response(payload))
-    case .share: break
+    case .notification: answers(PayloadObjects.response(payload, at: date))
+    case .share:
+      delegate.application(
+        application, userDidAcceptCloudKitShareWith: PayloadObjects.share(payload))
     }
   }
 

@@ -14,18 +14,22 @@ extension HostedProcess: UIKitHost {
   }
 
   /// The scene objects of this process, in the order of the history.
-  package var connectedScenes: [UIScene] { context.connectedScenes.compactMap { scene($0) } }
+  package var connectedScenes: [UIScene] {
+    context.connectedScenes.compactMap { attachedScene($0) }
+  }
 
   /// The sessions of the history, known to this process or made now.
   package var openSessions: [UISceneSession] {
-    context.openSessions.map { session($0, role: .windowApplication) }
+    context.openSessions.map { session($0) }
   }
 
   /// Whether the device of the history is unlocked.
   package var isProtectedDataAvailable: Bool { context.isProtectedDataAvailable }
 
-  /// What the manifest says.
-  package var supportsMultipleScenes: Bool { manifest.supportsMultipleScenes }
+  /// What the manifest and the device of the history say.
+  package var supportsMultipleScenes: Bool {
+    manifest.supportsMultipleScenes && context.supportsMultipleScenes
+  }
 
   /// The state that the history has now; unattached for a scene that was released.
   package func activationState(of scene: UIScene) -> UIScene.ActivationState {
@@ -38,45 +42,6 @@ extension HostedProcess: UIKitHost {
     case .background: return .background
     case .none, .unattached: return .unattached
     }
-  }
-
-  // MARK: Requests
-
-  /// Asks the history for a window, and keeps the handler for its refusal.
-  package func activate(_ session: UISceneSession?, errorHandler: ((any Error) -> Void)?) {
-    errorHandlers.append(errorHandler)
-    context.requestActivation(of: session.flatMap(identity))
-  }
-
-  /// Asks the history for a session's end, and keeps the handler for its refusal.
-  package func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
-    guard let id = identity(session) else {
-      errorHandler?(UISceneError(.sceneRequestInvalid))
-      return
-    }
-    errorHandlers.append(errorHandler)
-    context.requestDestruction(of: id)
-  }
-
-  /// Asks the history for a refresh.
-  package func refresh(_ session: UISceneSession) {
-    if let id = identity(session) { context.requestRefresh(of: id) }
-  }
-
-  /// Does nothing: the history registers when it likes.
-  package func registerForRemoteNotifications() {}
-
-  /// False: no other app is there.
-  package func opens(_ url: URL) -> Bool { false }
-
-  private func identity(_ session: UISceneSession) -> SessionID? {
-    slots.first { $0.session === session }?.sessionID
-  }
-
-  /// Tells the app that the oldest request was refused.
-  func refuses() {
-    guard !errorHandlers.isEmpty else { return }
-    errorHandlers.removeFirst()?(UISceneError(.requestDenied))
   }
 
   // MARK: Background time

@@ -1,15 +1,38 @@
 import Foundation
 import SceneSeam
-import UIKit
+package import UIKit
 
 // What scenes, their windows and their delegates receive.
 extension HostedProcess {
   /// Asks the application delegate how a session is configured.
   func configure(_ id: SessionID, _ role: SceneRole, _ delegate: any UIApplicationDelegate) {
     let session = session(id, role: role)
+    let options = context.connectionOptions.map { connectionOptions($0) }
     session.configuration = delegate.application(
-      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+      application, configurationForConnecting: session,
+      options: options ?? UIScene.ConnectionOptions())
     keep(session)
+  }
+
+  /// Tells the history for which contents a scene is activated.
+  package func conditionsChange(of scene: UIScene) {
+    let slot = scene.session.slot
+    guard slots.indices.contains(slot), slots[slot].scene === scene, let id = slots[slot].sceneID
+    else { return }
+    let own = scene.activationConditions
+    context.setActivationConditions(
+      ActivationConditions(
+        can: taken(own.canActivateForTargetContentIdentifierPredicate),
+        prefers: taken(own.prefersToActivateForTargetContentIdentifierPredicate)), for: id)
+  }
+
+  private func taken(_ predicate: NSPredicate) -> TargetPredicate {
+    guard let content = ContentPredicate(taking: predicate) else {
+      HostingStop.stop(
+        "an activation condition is a block, which no system evaluates outside of the app",
+        help: "write NSPredicate(format: \"self BEGINSWITH %@\", …) or NSPredicate(value: true)")
+    }
+    return TargetPredicate(content)
   }
 
   /// Makes the window that a storyboard describes, before the scene connects.
@@ -26,26 +49,46 @@ extension HostedProcess {
   }
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
-    if let payload = options.payload { remember(payload) }
-    let values = PayloadObjects.options(options)
+    if let payload = options.payload, !payload.isOfApp { remember(payload) }
+    let values = connectionOptions(options)
     let scene = sceneToConnect(id, role: options.role, values)
+    values.notificationResponse?.target = scene
+    if let payload = options.payload { forgetHandedOn(payload) }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
+  }
+
+  /// What a scene connects with, as UIKit's objects.
+  private func connectionOptions(_ options: SceneConnectionOptions) -> UIScene.ConnectionOptions {
+    if let own = options.payload.flatMap(handedOn) {
+      return UIScene.ConnectionOptions(userActivities: [own])
+    }
+    return PayloadObjects.options(options, at: date)
   }
 
   func delivers(_ payload: ScenePayload, to id: SceneID) {
     guard let scene = scene(id) else { return }
-    remember(payload)
+    if !payload.isOfApp { remember(payload) }
     switch payload.kind {
     case .url:
       scene.delegate?.scene(scene, openURLContexts: [PayloadObjects.context(payload)])
-    case .activity: scene.delegate?.scene(scene, continue: PayloadObjects.activity(payload))
-    case .shortcut:
+    case .activity:
+      let activity = handedOn(payload) ?? PayloadObjects.activity(payload)
+      forgetHandedOn(payload)
+      scene.delegate?.scene(scene, continue: activity)
+    case .notification:
+      let response = PayloadObjects.response(payload, at: date)
+      response.target = scene
+      answers(response)
+    case .shortcut, .share:
       guard let scene = scene as? UIWindowScene,
         let delegate = scene.delegate as? any UIWindowSceneDelegate
       else { return }
-      delegate.windowScene(scene, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
-    case .notification: answers(PayloadObjects.response(payload))
-    case .share: break
+      if payload.kind == .share {
+        delegate.windowScene(
+          scene, userDidAcceptCloudKitShareWith: PayloadObjects.share(payload))
+      } else {
+        delegate.windowScene(scene, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
+      }
     }
   }
 
@@ -56,7 +99,7 @@ extension HostedProcess {
 
   /// Delivers a callback of a scene that carries nothing; false where it is not one.
   func receives(_ name: LifecycleCallback.CallbackName, _ id: SceneID) -> Bool {
-    guard let scene = scene(id) else { return false }
+    guard let scene = scene(id) ?? attachedScene(id) else { return false }
     switch name {
     case .foreground: scene.delegate?.sceneWillEnterForeground(scene)
     case .active: scene.delegate?.sceneDidBecomeActive(scene)
@@ -64,7 +107,7 @@ extension HostedProcess {
     case .background: scene.delegate?.sceneDidEnterBackground(scene)
     case .disconnect:
       scene.delegate?.sceneDidDisconnect(scene)
-      leaving = id
+      leaves(id, \.isDisconnected)
     case .connectNotice: UIKitNotices.post(UIScene.willConnectNotification, object: scene)
     case .foregroundNotice:
       UIKitNotices.post(UIScene.willEnterForegroundNotification, object: scene)
@@ -72,7 +115,9 @@ extension HostedProcess {
     case .resignNotice: UIKitNotices.post(UIScene.willDeactivateNotification, object: scene)
     case .backgroundNotice:
       UIKitNotices.post(UIScene.didEnterBackgroundNotification, object: scene)
-    case .disconnectNotice: UIKitNotices.post(UIScene.didDisconnectNotification, object: scene)
+    case .disconnectNotice:
+      UIKitNotices.post(UIScene.didDisconnectNotification, object: scene)
+      leaves(id, \.isDisconnectNoticed)
     default: return receivesRarely(name, scene)
     }
     return true
@@ -132,5 +177,20 @@ extension HostedProcess {
     default: return false
     }
     return true
+  }
+}
+
+extension TargetPredicate {
+  /// What UIKit's object says, as the seam has it.
+  fileprivate init(_ content: ContentPredicate) {
+    self =
+      switch content {
+      case .always: .always
+      case .never: .never
+      case .equals(let text): .equals(text)
+      case .hasPrefix(let text): .hasPrefix(text)
+      case .any(let others): .any(others.map { TargetPredicate($0) })
+      case .not(let other): .not(TargetPredicate(other))
+      }
   }
 }

@@ -13,6 +13,10 @@ package final class HostedProcess {
     var sessionID: SessionID?
     var scene: UIScene?
     var sceneID: SceneID?
+    /// Whether the delegate has heard of the disconnection.
+    var isDisconnected = false
+    /// Whether observers have.
+    var isDisconnectNoticed = false
   }
 
   /// Background time that the app holds.
@@ -38,11 +42,16 @@ package final class HostedProcess {
   @exclusivity(unchecked) var slots: [SessionSlot] = []
   /// The scene to which the callback under way is delivered.
   @exclusivity(unchecked) var current: SceneID?
-  /// The scene that has disconnected, while what follows reaches it.
-  @exclusivity(unchecked) var leaving: SceneID?
+  /// Scenes that have disconnected, while what follows reaches them.
+  @exclusivity(unchecked) var leaving: [SceneID] = []
   var ghosts: [Ghost] = []
   var times: [HeldTime] = []
-  var errorHandlers: [((any Error) -> Void)?] = []
+  /// What the app asked for and has no answer to yet.
+  @exclusivity(unchecked) var asked: [AskedRequest] = []
+  /// The number of the request that was answered last.
+  var lastAnswered: UInt32 = 0
+  /// Handlers of requests for sessions that are gone: they are called before the next callback.
+  @exclusivity(unchecked) var refused: [(any Error) -> Void] = []
   /// What was delivered in this process.
   var delivered: [ScenePayload] = []
   /// For which scene an item of a ledger was taken.
@@ -57,6 +66,7 @@ package final class HostedProcess {
     UIKitNotices.endProcess()
     UNUserNotificationCenter.begin()
     CaseDefaults.begin(context.store.defaults)
+    ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
   }
@@ -73,7 +83,8 @@ package final class HostedProcess {
     for slot in slots { slot.scene?.delegate = nil }
     slots = []
     times = []
-    errorHandlers = []
+    asked = []
+    refused = []
     application.keptDelegate = nil
   }
 
@@ -92,13 +103,24 @@ package final class HostedProcess {
   // MARK: Sessions and scenes
 
   /// The session of an identity; made where the process does not know it.
-  func session(_ id: SessionID, role: SceneRole) -> UISceneSession {
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - role: What it is for, where no process of the app has seen it; nil for what the system says.
+  func session(_ id: SessionID, role: SceneRole? = nil) -> UISceneSession {
     while slots.count <= id.slot { slots.append(SessionSlot()) }
     if let session = slots[id.slot].session, slots[id.slot].sessionID == id { return session }
+    releaseScene(at: id.slot)
+    let identifier = Self.persistentIdentifier(id)
+    let kept = SessionArchive.role(of: identifier, in: context)
     let session = UISceneSession(
-      identifier: Self.persistentIdentifier(id), slot: id.slot, role: UISceneSession.Role(role))
+      identifier: identifier, slot: id.slot,
+      role: kept
+        ?? UISceneSession.Role(role ?? context.role(of: SceneID(session: id, connection: 0))))
     SessionArchive.restore(session, from: context) { manifest.factories.find($0, in: module) }
     slots[id.slot] = SessionSlot(session: session, sessionID: id)
+    // A later process knows its role, though the app may not be asked for a configuration.
+    if kept == nil { keep(session) }
     return session
   }
 
@@ -108,20 +130,38 @@ package final class HostedProcess {
     return slots[id.slot].scene
   }
 
+  /// The scene of an identity that is attached to the app, though its connection is still to come.
+  ///
+  /// UIKit makes scene and delegate when it attaches them: observers and `connectedScenes` may have the
+  /// scene before `willConnectTo`.
+  func attachedScene(_ id: SceneID) -> UIScene? {
+    if let scene = scene(id) { return scene }
+    // A scene that has been there and is gone comes back under another identity.
+    let isNew = session(id.session).connections < Int(id.connection)
+    guard isNew, context.connectedScenes.contains(id) else { return nil }
+    return sceneToConnect(id, role: context.role(of: id), UIScene.ConnectionOptions())
+  }
+
   /// The scene of an identity; made where the process does not have it.
   func sceneToConnect(_ id: SceneID, role: SceneRole, _ options: UIScene.ConnectionOptions)
     -> UIScene
   {
     if let scene = scene(id) { return scene }
     let session = session(id.session, role: role)
-    let kind = sceneClass(session, role)
+    releaseScene(at: id.slot)
+    let configuration = session.configuration
+    if configuration.delegateClass == nil, configuration.name == nil {
+      // A session of which the app was not asked has what the manifest says of its role.
+      session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    }
     session.connections = Int(id.connection) - 1
-    let scene = kind.init(session: session, connectionOptions: options)
+    let scene = sceneClass(session, role).init(session: session, connectionOptions: options)
+    // What is read while the delegate is made shows the scene.
+    slots[id.slot].scene = scene
+    slots[id.slot].sceneID = id
     if let delegateClass = session.configuration.delegateClass {
       scene.delegate = manifest.factories.make(delegateClass)
     }
-    slots[id.slot].scene = scene
-    slots[id.slot].sceneID = id
     return scene
   }
 
@@ -130,23 +170,35 @@ package final class HostedProcess {
     return role == .carPlay ? UIScene.self : UIWindowScene.self
   }
 
-  /// Lets a scene go that has disconnected, once what follows has reached it.
-  func releaseLeaving() {
-    guard let id = leaving else { return }
-    leaving = nil
-    guard slots.indices.contains(id.slot), slots[id.slot].sceneID == id else { return }
+  // MARK: Leaving
+
+  /// A scene has disconnected, as its delegate or its observers have heard.
+  func leaves(_ id: SceneID, _ isHeard: WritableKeyPath<SessionSlot, Bool>) {
+    slots[id.slot][keyPath: isHeard] = true
+    let slot = slots[id.slot]
+    if slot.isDisconnected, slot.isDisconnectNoticed { leaving.append(id) }
+  }
+
+  /// Lets scenes go that have disconnected, once what follows has reached them.
+  func releaseLeaving(except current: SceneID?) {
+    for id in leaving where id != current && scene(id) != nil { releaseScene(at: id.slot) }
+    leaving.removeAll { $0 != current }
+  }
+
+  /// Lets the scene of a slot go, if it has one.
+  private func releaseScene(at slot: Int) {
+    guard let scene = slots[slot].scene, let id = slots[slot].sceneID else { return }
     ghosts.removeAll { $0.object == nil }
-    if let scene = slots[id.slot].scene {
-      ghosts.append(Ghost(object: scene, name: "\(type(of: scene))", scene: id))
-      if let delegate = scene.delegate {
-        ghosts.append(Ghost(object: delegate, name: "\(type(of: delegate))", scene: id))
-      }
+    ghosts.append(Ghost(object: scene, name: "\(type(of: scene))", scene: id))
+    if let delegate = scene.delegate {
+      ghosts.append(Ghost(object: delegate, name: "\(type(of: delegate))", scene: id))
     }
-    let scene = slots[id.slot].scene
-    slots[id.slot].scene = nil
-    slots[id.slot].sceneID = nil
+    slots[slot].scene = nil
+    slots[slot].sceneID = nil
+    slots[slot].isDisconnected = false
+    slots[slot].isDisconnectNoticed = false
     // The app may keep the scene; UIKit lets its delegate go.
-    scene?.delegate = nil
+    scene.delegate = nil
   }
 
   static func persistentIdentifier(_ id: SessionID) -> String {

@@ -9,11 +9,13 @@ enum SessionArchive {
     "UIKit/" + session.persistentIdentifier
   }
 
-  /// Writes what the session holds: its configuration in four lines, and a property list of the rest.
+  /// Writes what the session holds: its role and configuration in five lines, and a property list of
+  /// the rest.
   static func save(_ session: UISceneSession, to context: AppContext) {
     let configuration = session.configuration
     let lines = [
-      configuration.name, configuration.delegateClass.map { ClassMaker.name(of: $0) },
+      session.role.rawValue, configuration.name,
+      configuration.delegateClass.map { ClassMaker.name(of: $0) },
       configuration.sceneClass.map { ClassMaker.name(of: $0) }, configuration.storyboard?.name,
     ]
     var text = lines.map { $0 ?? "" }.joined(separator: "\n")
@@ -21,22 +23,33 @@ enum SessionArchive {
     context.store.files.replace(key(session), text)
   }
 
+  private static func lines(_ identifier: String, _ context: AppContext) -> [String]? {
+    let text = context.store.files["UIKit/" + identifier]
+    let lines = text?.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 5, omittingEmptySubsequences: false)
+    return lines.map { $0.map { String(Substring($0)) } }
+  }
+
+  /// The role of a session that some process of the app has seen.
+  static func role(of identifier: String, in context: AppContext) -> UISceneSession.Role? {
+    lines(identifier, context).map { UISceneSession.Role(rawValue: $0[0]) }
+  }
+
   /// Gives a session of a new process what the last one wrote, with its classes found by name.
   static func restore(
     _ session: UISceneSession, from context: AppContext, find: (String) -> AnyClass?
   ) {
-    guard let text = context.store.files[key(session)] else { return }
-    let lines = text.utf8.split(
-      separator: UInt8(ascii: "\n"), maxSplits: 4, omittingEmptySubsequences: false
-    ).map { String(Substring($0)) }
-    guard lines.count > 3 else { return }
-    let configuration = UISceneConfiguration(
-      name: lines[0].isEmpty ? nil : lines[0], sessionRole: session.role)
-    if !lines[1].isEmpty { configuration.delegateClass = find(lines[1]) }
-    if !lines[2].isEmpty { configuration.sceneClass = find(lines[2]) }
-    configuration.storyboard = lines[3].isEmpty ? nil : UIStoryboard(name: lines[3], bundle: nil)
-    session.configuration = configuration
-    if lines.count > 4 { restore(session, lines[4]) }
+    guard let lines = lines(session.persistentIdentifier, context), lines.count > 4 else { return }
+    if lines[1...4].contains(where: { !$0.isEmpty }) {
+      let configuration = UISceneConfiguration(
+        name: lines[1].isEmpty ? nil : lines[1], sessionRole: session.role)
+      if !lines[2].isEmpty { configuration.delegateClass = find(lines[2]) }
+      if !lines[3].isEmpty { configuration.sceneClass = find(lines[3]) }
+      configuration.storyboard =
+        lines[4].isEmpty ? nil : UIStoryboard(name: lines[4], bundle: nil)
+      session.configuration = configuration
+    }
+    if lines.count > 5 { restore(session, lines[5]) }
   }
 
   private static func restore(_ session: UISceneSession, _ text: String) {

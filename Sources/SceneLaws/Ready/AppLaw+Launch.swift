@@ -1,6 +1,6 @@
 import SceneDriving
 import SceneLifecycle
-public import SceneSeam
+import SceneSeam
 
 extension AppLaw {
   /// Nothing is decided from states, windows or scenes before the first scene connects.
@@ -16,13 +16,6 @@ extension AppLaw {
         + "connected"
     ) { LaunchMonitor() }
   }
-}
-
-extension AppContext.Topic {
-  /// The decision that the system launched the app for its own reasons.
-  public static let backgroundLaunch: AppContext.Topic = "a background launch"
-  /// The decision that the user launched the app.
-  public static let foregroundLaunch: AppContext.Topic = "a launch by the user"
 }
 
 /// Follows a launch to its first scene.

@@ -1,6 +1,6 @@
 import SceneDriving
 import SceneLifecycle
-public import SceneSeam
+import SceneSeam
 
 extension AppLaw {
   /// An open is counted once each time the app as a whole comes to the user.
@@ -14,11 +14,6 @@ extension AppLaw {
       ifMeant: "count under another topic than '.open'"
     ) { OpenMonitor() }
   }
-}
-
-extension AppContext.Topic {
-  /// The user comes to the app: an open, a session, a visit.
-  public static let open: AppContext.Topic = "an open"
 }
 
 /// Counts how often the app comes to the foreground and how often it says so.

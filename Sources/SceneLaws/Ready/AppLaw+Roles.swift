@@ -1,6 +1,6 @@
 import SceneDriving
 import SceneLifecycle
-public import SceneSeam
+import SceneSeam
 
 extension AppLaw {
   /// Scenes of a car or an external display never run the start-up or take the main views.
@@ -16,15 +16,6 @@ extension AppLaw {
         + "there"
     ) { RoleMonitor() }
   }
-}
-
-extension AppContext.Topic {
-  /// What an app sets up before its first window works.
-  public static let startUp: AppContext.Topic = "the start-up"
-  /// The views that the app shows in its window.
-  public static let mainView: AppContext.Topic = "the main view"
-  /// The configuration of the app's windows.
-  public static let mainConfiguration: AppContext.Topic = "the main configuration"
 }
 
 /// Knows who runs the start-up and who has the main views.

@@ -1,6 +1,6 @@
 import SceneDriving
 import SceneLifecycle
-public import SceneSeam
+import SceneSeam
 
 extension AppLaw {
   /// What cannot be read because the device is locked is not taken for absent.
@@ -16,11 +16,6 @@ extension AppLaw {
         + "name"
     ) { SecretMonitor() }
   }
-}
-
-extension AppContext.Topic {
-  /// The decision that no user is signed in.
-  public static let signedOut: AppContext.Topic = "that no user is signed in"
 }
 
 /// Watches the store.

@@ -1,6 +1,6 @@
 import SceneDriving
 import SceneLifecycle
-public import SceneSeam
+import SceneSeam
 
 extension AppLaw {
   /// No secret is on a scene's screen when the system takes its snapshot.
@@ -17,11 +17,6 @@ extension AppLaw {
         + "while a cover has to stay"
     ) { SnapshotMonitor() }
   }
-}
-
-extension AppContext.Topic {
-  /// A prompt that unlocks the app, from its start to its end.
-  public static let unlock: AppContext.Topic = "unlock"
 }
 
 /// Knows what is on the screen of each scene.

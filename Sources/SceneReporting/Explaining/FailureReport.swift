@@ -40,6 +40,8 @@ package struct FailureReport: Hashable, Sendable {
   package var command: String
   /// Whether the history is drawn as lanes, too.
   package var drawsLanes = false
+  /// Whether the lanes of a launch on which the failure does not depend are one line.
+  package var foldsLaunches = false
 
   /// Another failure that was met on the way.
   package struct Other: Hashable, Sendable {
@@ -78,13 +80,31 @@ package struct FailureReport: Hashable, Sendable {
     }
     lines += ["", "  " + transcript.world]
     lines += transcript.eventLines(style, explanation)
-    if drawsLanes { lines += [""] + LaneReport(transcript).rows(style) }
+    if drawsLanes {
+      var lanes = LaneReport(transcript)
+      lanes.foldsLaunches = foldsLaunches
+      lines += [""] + lanes.rows(style) + choices(style)
+    }
     if let explanation {
       lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
     }
     lines += [""] + facts.map { "  " + $0.shown }
     if !command.isEmpty { lines.append(style.bold(command.shown)) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The report with every callback of its lanes.
+  package var unfolded: FailureReport {
+    var report = self
+    report.foldsLaunches = false
+    return report
+  }
+
+  /// What iOS chose that a developer would not expect, each in a sentence.
+  private func choices(_ style: Style) -> [String] {
+    let sentences = transcript.choiceSentences
+    if sentences.isEmpty { return [] }
+    return [""] + sentences.flatMap { wrapped($0, indent: "  ", columns: style.columns) }
   }
 
   private var facts: [String] {

@@ -7,6 +7,8 @@ import SceneLifecycle
 package struct LaneReport: Hashable, Sendable {
   /// What is drawn.
   package var transcript: Transcript
+  /// Whether a launch on which the failure does not depend is one line.
+  package var foldsLaunches = false
 
   /// Creates the lanes of a play; scenes that never appear get none.
   package init(_ transcript: Transcript) { self.transcript = transcript }
@@ -36,12 +38,18 @@ package struct LaneReport: Hashable, Sendable {
     let pen = Pen(style, slots: transcript.lanes)
     pen.header.forEach { put($0) }
     var state = LaneState()
+    var folds = (foldsLaunches ? transcript.foldedLaunches : [])[...]
     transcript.forEachLaneLine { line in
       switch line {
       case .event(let number): event(number, pen, state).forEach { put($0) }
       case .callback(let index):
         let callback = transcript.callbacks[index]
         state = LaneState(after: callback)
+        if let fold = folds.first, fold.range.contains(index) {
+          guard index == fold.range.upperBound - 1 else { return }
+          folds.removeFirst()
+          return pen.rows(state, fold.text).forEach { put($0) }
+        }
         let isBroken = !transcript.breaks(at: index).isEmpty
         let row = pen.row(state, told: callback, isBroken: isBroken, pen.text(callback))
         put(isBroken ? style.red(row) : row)
@@ -98,6 +106,12 @@ struct Pen {
   func text(_ callback: Callback) -> String {
     if width == 1 { return callback.who + " " + callback.kind.word }
     return callback.who.padded(to: 4) + " " + callback.told
+  }
+
+  /// The lanes beside a text that is set in as many lines as it needs.
+  func rows(_ state: LaneState, _ text: String) -> [String] {
+    let room = max(24, style.columns - 7 - slots.count * width)
+    return wrapped(text, indent: "", columns: room).map { row(state, $0) }
   }
 
   func row(

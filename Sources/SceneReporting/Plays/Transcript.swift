@@ -10,6 +10,8 @@ package struct Transcript: Hashable, Sendable {
     package var sentence: String
     /// What to do if the app means what broke: the end of a sentence; nil where nothing can be meant.
     package var answer: String?
+    /// The end of the sentence that the app's own code wrote; empty for none.
+    package var note = ""
 
     package init(_ violation: Violation, sentence: String, answer: String? = nil) {
       self.violation = violation
@@ -38,10 +40,13 @@ package struct Transcript: Hashable, Sendable {
     package var index: Int
     /// What it did, in a few words.
     package var text: String
+    /// The end of the text that shows a content; empty for none.
+    package var content: String
 
-    package init(index: Int, text: String) {
+    package init(index: Int, text: String, showing content: String = "") {
       self.index = index
       self.text = text
+      self.content = content
     }
   }
 

@@ -31,6 +31,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var style = Style()
   /// Whether reports are objects for other tools.
   package var isForTools = false
+  /// Whether the lanes of a report have every callback of a launch.
+  package var drawsLaunches = false
   /// The number of the failure within the page of its campaign; nil where there is no page.
   package var drawing: Int?
   /// Gets the file of a history that fails in no play.
@@ -72,6 +74,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     var message = AppMessage("report", .scenario(facts.scenario))
     message.style = style
     message.wanted = facts.wanted
+    if drawsLaunches { message.add("lanes", "whole") }
     message.add(facts)
     let isLaw = failure.death == nil
     if isForTools {

@@ -126,6 +126,7 @@ package struct AppService {
   ) -> FailureReport {
     var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
     report.drawsLanes = true
+    report.foldsLaunches = message["lanes"] != "whole"
     report.file = message["file"]
     report.seed = message["seed"]
     report.token = message["of"]

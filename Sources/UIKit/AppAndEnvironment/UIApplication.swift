@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
     UIOrderedSet(CurrentHost.host?.openSessions ?? [])
   }
 
-  /// Whether the app may have several windows.
+  /// Whether the app may have several windows: the manifest and the device say so.
   public var supportsMultipleScenes: Bool { CurrentHost.host?.supportsMultipleScenes ?? false }
 
   /// Whether what is protected can be read.
@@ -65,18 +65,21 @@ open class UIApplication: UIResponder {
   // MARK: What can be asked for
 
   /// Asks for a window: that of a session, or a new one; the history grants or refuses it.
+  ///
+  /// The scene gets the activity when it connects, or in a call where it is connected.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    CurrentHost.host?.activate(sceneSession, errorHandler: errorHandler)
+    CurrentHost.host?.activate(sceneSession, userActivity, errorHandler: errorHandler)
   }
 
   /// Asks for a window, described by a request; the history grants or refuses it.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    CurrentHost.host?.activate(request.session, errorHandler: errorHandler)
+    CurrentHost.host?.activate(
+      request.session, request.userActivity, errorHandler: errorHandler)
   }
 
   /// Asks that a session ends; the history grants or refuses it.

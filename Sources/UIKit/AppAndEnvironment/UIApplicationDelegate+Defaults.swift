@@ -74,6 +74,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
+  /// Does nothing: the app leaves it out.
+  public func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
+  ) {}
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder

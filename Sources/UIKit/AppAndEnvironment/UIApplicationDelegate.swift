@@ -77,6 +77,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The user accepted a CloudKit share; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata)
   /// Asks whether the state of the last process is restored; an app with scenes is not asked.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
     -> Bool

@@ -14,8 +14,9 @@ package protocol UIKitHost: AnyObject {
 
   /// What a scene's `activationState` says now.
   func activationState(of scene: UIScene) -> UIScene.ActivationState
-  /// Takes the wish for a window: that of a session, or a new one.
-  func activate(_ session: UISceneSession?, errorHandler: ((any Error) -> Void)?)
+  /// Takes the wish for a window, that of a session or a new one, which gets an activity.
+  func activate(
+    _ session: UISceneSession?, _ activity: NSUserActivity?, errorHandler: ((any Error) -> Void)?)
   /// Takes the wish that a session ends.
   func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?)
   /// Takes the wish that a session's scene is brought up to date.
@@ -24,6 +25,8 @@ package protocol UIKitHost: AnyObject {
   func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int
   /// Takes background time back.
   func endBackgroundTask(_ number: Int)
+  /// Learns for which contents a scene is activated from now on.
+  func conditionsChange(of scene: UIScene)
   /// Takes the wish for pushes.
   func registerForRemoteNotifications()
   /// Takes what a link or an activity of the app opens elsewhere.

@@ -46,6 +46,24 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
+  /// Returns the activity as another object has it that the system hands over.
+  package func handedOver() -> NSUserActivity {
+    let other = NSUserActivity(activityType: activityType)
+    other.title = title
+    other.userInfo = userInfo
+    other.requiredUserInfoKeys = requiredUserInfoKeys
+    other.webpageURL = webpageURL
+    other.referrerURL = referrerURL
+    other.keywords = keywords
+    other.targetContentIdentifier = targetContentIdentifier
+    other.persistentIdentifier = persistentIdentifier
+    other.isEligibleForHandoff = isEligibleForHandoff
+    other.isEligibleForSearch = isEligibleForSearch
+    other.isEligibleForPublicIndexing = isEligibleForPublicIndexing
+    other.isEligibleForPrediction = isEligibleForPrediction
+    return other
+  }
+
   /// Says that the user is at it now.
   open func becomeCurrent() { isCurrent = true }
 

@@ -78,3 +78,11 @@ open class CKShareMetadata: NSObject {
 
   package init(identifier: String) { self.identifier = identifier }
 }
+
+/// A CloudKit share: what an invitation's type lies in, and nothing else.
+///
+/// Source: Apple, cloudkit/ckshare.
+public enum CKShare {
+  /// The invitation to the share.
+  public typealias Metadata = CKShareMetadata
+}

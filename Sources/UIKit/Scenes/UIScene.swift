@@ -9,8 +9,13 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// What the switcher calls the scene; a plain value here.
   open var title: String?
-  /// For what the system activates the scene; a plain value here.
-  open var activationConditions = UISceneActivationConditions()
+  /// For which contents the system activates the scene: the history keeps to it.
+  open var activationConditions = UISceneActivationConditions() {
+    didSet {
+      activationConditions.scene = self
+      CurrentHost.host?.conditionsChange(of: self)
+    }
+  }
   /// Number of the scene object within its session, from 1.
   package let connection: Int
 
@@ -21,6 +26,7 @@ open class UIScene: UIResponder {
     super.init()
     session.connections = connection
     session.scene = self
+    activationConditions.scene = self
   }
 
   /// The state of the scene inside the callback under way; unattached once it is gone.
@@ -154,15 +160,25 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// For which contents a scene is or is not activated; a plain value here.
+/// For which contents a scene is or is not activated.
 ///
 /// Source: Apple, uisceneactivationconditions.
 @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Contents for which the scene can be activated.
-  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true) {
+    didSet { tell() }
+  }
   /// Contents for which the scene is preferred.
-  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false) {
+    didSet { tell() }
+  }
+  /// The scene whose conditions they are.
+  weak var scene: UIScene?
+
+  private func tell() {
+    if let scene { CurrentHost.host?.conditionsChange(of: scene) }
+  }
 
   public override init() { super.init() }
 }
@@ -176,9 +192,11 @@ public struct UISceneError: Error, Hashable, Sendable {
     /// Several scenes are not supported.
     case multipleScenesNotSupported = 0
     /// The request was denied.
-    case requestDenied = 100
-    /// The session is no longer there.
-    case sceneRequestInvalid = 1
+    case requestDenied = 1
+    /// The scene has no such geometry; the host never says so.
+    case geometryRequestUnsupported = 100
+    /// The geometry was denied; the host never says so.
+    case geometryRequestDenied = 101
   }
 
   /// The kind of refusal.

@@ -48,6 +48,11 @@ extension UIWindowSceneDelegate {
   ) { completionHandler(false) }
   /// Does nothing: the app leaves it out.
   public func windowScene(
+    _ windowScene: UIWindowScene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
+  ) {}
+  /// Does nothing: the app leaves it out.
+  public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection

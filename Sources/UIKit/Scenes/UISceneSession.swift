@@ -45,6 +45,11 @@ open class UISceneSession: NSObject {
     isKept = true
   }
 
+  /// One number for all sessions: a set of them keeps the order in which they came.
+  ///
+  /// Sets are walked by hashes, which differ from process to process.
+  open override var hash: Int { 0 }
+
   /// The session as a history numbers it, from 1.
   open override var description: String { "UISceneSession \(slot + 1)" }
 }
@@ -138,7 +143,7 @@ open class UISceneConfiguration: NSObject {
 public struct UISceneSessionActivationRequest {
   /// The session; nil for a new one.
   public let session: UISceneSession?
-  /// What the scene is for; a plain value here.
+  /// What the scene is for: it gets the activity.
   public var userActivity: NSUserActivity?
   /// How it is asked for; a plain value here.
   public var options: UIScene.ActivationRequestOptions?

@@ -66,7 +66,7 @@ enum Imports {
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
-  static let apples = ["UIKit", "UserNotifications"]
+  static let apples = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks"]
 
   /// What the command, the doors of tests and the modules under an app's delegates import at most.
   ///
@@ -85,9 +85,10 @@ enum Imports {
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
-      return ["SceneSeam", "Foundation", "CloudKit", "Security", "SwiftUI"] + apples
-    case "UserNotifications": return ["Foundation"]
+      return ["SceneSeam", "Foundation", "CloudKit", "Security"] + apples
+    case "UserNotifications", "BackgroundTasks": return ["Foundation"]
     case "UIKit": return ["Foundation", "UserNotifications"]
+    case "SwiftUI": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
       return ["SceneSeam", "SceneFuzzing", "Foundation", "Synchronization"] + apples
@@ -103,7 +104,7 @@ enum Imports {
     return file.code.enumerated().compactMap { line, code in
       guard let module = imported(code), !allowed.contains(module) else { return nil }
       let meetsFiles = file.path.hasPrefix(inTests) || file.path == ownSource
-      if module == "Foundation" && meetsFiles { return nil }
+      if ["Foundation", "Dispatch"].contains(module) && meetsFiles { return nil }
       return file.finding(line, "\(file.module) does not import \(module)")
     }
   }

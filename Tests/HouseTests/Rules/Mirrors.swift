@@ -5,11 +5,13 @@ enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
+    "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneAppCommand": "SceneCommandTests run apps with its verbs",
     "SceneStarting": "SceneCommandTests run 'init'",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "SwiftUI": "shapes around UIKit, whose tests are UIKitTests",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",
     "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",

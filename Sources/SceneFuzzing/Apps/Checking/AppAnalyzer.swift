@@ -29,11 +29,14 @@ struct AppAnalyzer: FailureAnalyzer {
     let told = judging.tell(facts.scenario)
     var report = FailureReport(told.transcript, facts)
     report.drawsLanes = true
+    report.foldsLaunches = true
     report.companions = harness.companions(of: facts.wanted.invariant, in: told.play.scenario)
     if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
+    if let redaction = harness.redaction { report = redaction.report(report) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
       scenario: told.play.scenario, cases: facts.cases, report: report.text(),
-      page: HistoryPage(report).html, declaration: harness.declaration(of: facts.wanted.invariant))
+      fullReport: report.unfolded.text(), page: HistoryPage(report).html,
+      declaration: harness.declaration(of: facts.wanted.invariant))
   }
 }

@@ -1,6 +1,6 @@
-import SceneInvariants
-import SceneGeneration
 import SceneDriving
+import SceneGeneration
+import SceneInvariants
 import SceneLifecycle
 import ScenePictures
 import ScenePipeline
@@ -61,10 +61,13 @@ struct AppCampaign {
     let file = store.keep(told.play.scenario)
     var report = FailureReport(told.transcript, repeatedBy: store.replaying(file))
     report.drawsLanes = true
+    report.foldsLaunches = true
     report.file = file
+    if let redaction = harness.redaction { report = redaction.report(report) }
     return AppFailure(
       law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
-      report: report.text(), page: HistoryPage(report).html,
+      report: report.text(), fullReport: report.unfolded.text(),
+      page: HistoryPage(report).html,
       declaration: harness.declaration(of: law))
   }
 }

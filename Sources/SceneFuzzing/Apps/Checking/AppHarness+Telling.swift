@@ -26,8 +26,11 @@ extension AppHarness {
     let breaks = play.violations.enumerated().map { place, violation in
       let sentence = sentence(of: violation.invariant)
       let note = notes[place].isEmpty ? "" : " " + notes[place]
-      return Transcript.Break(
+      var broken = Transcript.Break(
         violation, sentence: sentence + note, answer: answer(to: violation.invariant))
+      let isOwn = heads.first { $0.id == violation.invariant }?.isOwn ?? false
+      if isOwn { broken.note = notes[place] }
+      return broken
     }
     var transcript = Transcript(
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
@@ -48,7 +51,9 @@ extension AppHarness {
     return callbacks.enumerated().compactMap { index, callback in
       guard let content = system.content(of: callback) else { return nil }
       let name = system.contents.list.first { $0.content == content }?.name ?? ""
-      return Transcript.AppAnswer(index: index, text: "brings \(name): \(content)")
+      let shown = "\(content)"
+      return Transcript.AppAnswer(
+        index: index, text: "brings \(name): \(shown)", showing: shown)
     }
   }
 

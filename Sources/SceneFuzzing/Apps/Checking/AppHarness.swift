@@ -1,9 +1,10 @@
-import SceneEngine
 import SceneDriving
+import SceneEngine
 import SceneInvariants
 import SceneLaws
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 
 /// The engine of UIKit with an app in it, judged by the app's laws.
 struct AppHarness: CampaignHarness {
@@ -14,6 +15,8 @@ struct AppHarness: CampaignHarness {
   let names: EventNames
   let usesClock: Bool
   let supports: AppSupport
+  /// What reports leave out; nil for nothing.
+  let redaction: Redaction?
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
   /// Keeps how far the app is; nil when it is not kept.
@@ -27,6 +30,7 @@ struct AppHarness: CampaignHarness {
       actions: test.actions.map(\.name), contents: test.contents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
+    redaction = test.redaction
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
     let contents = ContentTable(test.contents)

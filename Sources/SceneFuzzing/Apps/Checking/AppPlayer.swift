@@ -35,6 +35,18 @@ package struct AppPlayer {
     package var mayBeIdle = false
     /// Where it is declared; a ready-made law, and one of every app, is where the test is.
     package var declaration: Diagnostic.Place
+
+    package init(
+      id: String, sentence: String, kind: InvariantKind, share: Double = 0,
+      mayBeIdle: Bool = false, declaration: Diagnostic.Place
+    ) {
+      self.id = id
+      self.sentence = sentence
+      self.kind = kind
+      self.share = share
+      self.mayBeIdle = mayBeIdle
+      self.declaration = declaration
+    }
   }
 
   /// A play with what a report needs of it.

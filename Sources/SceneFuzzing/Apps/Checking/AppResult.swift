@@ -68,7 +68,11 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// How many cases broke the law in this way; 0 for a written scenario.
   public var cases: UInt64
   /// The law's sentence, the history as lanes, and how to repeat it.
+  ///
+  /// A launch on which the failure does not depend is one line of the lanes.
   public var report: String
+  /// The report with every callback, as a test attaches it.
+  package var fullReport: String
   /// The report as a page for a browser: one file that needs no network.
   public var page: String
   /// Where the law is declared; a ready-made law is where the test is.
@@ -80,7 +84,9 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure with a report that names what escaped and what is in doubt, too.
   func adding(escapes: [String], doubts: [AppDoubt] = []) -> AppFailure {
     var failure = self
-    failure.report += AppResult.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
+    let added = AppResult.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
+    failure.report += added
+    failure.fullReport += added
     return failure
   }
 }

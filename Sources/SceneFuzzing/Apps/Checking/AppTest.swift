@@ -2,6 +2,7 @@ public import SceneDriving
 import SceneGeneration
 public import SceneLaws
 public import SceneLifecycle
+import SceneReporting
 public import SceneSeam
 
 /// An app under test: how its object is made, what it does of its own accord, what must hold.
@@ -30,6 +31,14 @@ public struct AppTest<App: SceneApp> {
   public var usesClock: Bool
   /// Whether the app's asynchronous work is stepped; its sleeps then make time pass.
   public var usesTasks: Bool
+  /// How long a callback may take before a unit test says that it has not returned.
+  ///
+  /// It says so on standard error, once, and goes on waiting; nil for never.
+  public var watchdog: Duration? = .seconds(2)
+  /// Whether a failure's report and page leave out contents and paths outside of the checkout.
+  ///
+  /// What the app's own laws note is left out as well.
+  public var redacts = false
   /// The file that describes the test; the app's source is looked for from there.
   public var file: String
   /// The line of that file at which the description begins.
@@ -89,6 +98,16 @@ public struct AppTest<App: SceneApp> {
 
   /// Where the test is described.
   var declaration: Diagnostic.Place { Diagnostic.Place(file: file, line: line, column: 1) }
+
+  /// What reports leave out; nil for nothing.
+  ///
+  /// The checkout is what lies above the test's folder `Tests` or `Sources`.
+  var redaction: Redaction? {
+    guard redacts else { return nil }
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let place = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
+    return Redaction(checkout: folders[..<place].joined(separator: "/"))
+  }
 
   /// What the cases look like.
   var shape: Shape {

@@ -1,5 +1,5 @@
-import SceneGeneration
 import SceneDriving
+import SceneGeneration
 public import SceneLifecycle
 import ScenePipeline
 import SceneReporting
@@ -40,9 +40,10 @@ public enum SceneFuzz {
   public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     let told = campaign.harness.tell(scenario)
+    let shown = test.redaction?.transcript(told.transcript) ?? told.transcript
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
-      skipped: told.play.tape.skipped, lanes: LaneReport(told.transcript).text(),
+      skipped: told.play.tape.skipped, lanes: LaneReport(shown).text(),
       escapes: campaign.takeEscapes(), failure: campaign.failure(told))
   }
 }

@@ -55,6 +55,8 @@ struct DelegateRequirement: Hashable, Sendable {
       "windowScene(_:performActionFor:completionHandler:)", "UIWindowScene",
       "UIApplicationShortcutItem", nil),
     DelegateRequirement(
+      "windowScene(_:userDidAcceptCloudKitShareWith:)", "UIWindowScene", nil),
+    DelegateRequirement(
       "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", "UIWindowScene", nil,
       "UIInterfaceOrientation", "UITraitCollection"),
   ]
@@ -76,6 +78,7 @@ struct DelegateRequirement: Hashable, Sendable {
       "application(_:continue:restorationHandler:)",
       "application(_:didFailToContinueUserActivityWithType:error:)", "application(_:didUpdate:)",
       "application(_:performActionFor:completionHandler:)",
+      "application(_:userDidAcceptCloudKitShareWith:)",
       "application(_:shouldRestoreSecureApplicationState:)",
       "application(_:shouldSaveSecureApplicationState:)",
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",

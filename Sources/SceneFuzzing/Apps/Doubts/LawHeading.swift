@@ -17,6 +17,8 @@ struct LawHeading: Hashable, Sendable {
   var share: Double
   /// Where it is declared; a ready-made law is where the test is.
   var declaration: Diagnostic.Place
+  /// Whether the app's own code says what is wrong.
+  var isOwn: Bool
 
   /// Describes a law of a test.
   ///
@@ -32,5 +34,6 @@ struct LawHeading: Hashable, Sendable {
     mayBeIdle = law.idleReason != nil
     share = law.share
     declaration = law.declaration ?? test
+    isOwn = law.declaration != nil
   }
 }

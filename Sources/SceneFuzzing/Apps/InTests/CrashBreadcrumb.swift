@@ -2,10 +2,11 @@ import Foundation
 import SceneDriving
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 
 /// What a test is playing, in a small file that is there when the process is not.
 ///
-/// It is mapped into memory, so that nothing is written while cases are played but two words.
+/// It is mapped into memory, so that nothing is written while cases are played but three words.
 final class CrashBreadcrumb {
   /// Where a history comes from.
   enum HistorySource: Hashable {
@@ -19,6 +20,8 @@ final class CrashBreadcrumb {
   struct Left: Hashable {
     var source: HistorySource
     var moment: UInt64
+    /// Whether the app had not returned for so long that it was told.
+    var isHanging = false
 
     /// The seed of a generated history.
     var seed: UInt64 {
@@ -31,7 +34,8 @@ final class CrashBreadcrumb {
     static let process = ProgressMarker.wordCount
     static let kind = process + 1
     static let value = process + 2
-    static let count = process + 3
+    static let hanging = process + 3
+    static let count = process + 4
   }
 
   /// Keeps how far the app is.
@@ -40,34 +44,52 @@ final class CrashBreadcrumb {
   let left: Left?
 
   private let words: UnsafeMutablePointer<UInt64>
-  private let path: String
+  private let shared: SharedWords
+  /// The file; nil where the words are in this process's memory alone.
+  private let path: String?
 
-  /// Opens the file of a test.
-  ///
-  /// - Returns: Nil where there can be no file, and while another test has it.
-  init?(_ name: String, besides file: String) {
+  /// Opens the file of a test; nothing outlives the process where another test has it.
+  convenience init(_ name: String, besides file: String) {
     let digest = String(FNV.hash(file + ":" + name), radix: 16)
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenefuzz-\(digest).in-play").path
+    if let words = Self.words(inFile: path) { self.init(words, path) } else { self.init() }
+  }
+
+  /// Keeps what is played in this process's memory alone.
+  convenience init() {
+    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: WordIndex.count)
+    words.initialize(repeating: 0, count: WordIndex.count)
+    self.init(words, nil)
+  }
+
+  private init(_ words: UnsafeMutablePointer<UInt64>, _ path: String?) {
+    self.words = words
+    self.path = path
+    shared = SharedWords(words)
+    left = words[WordIndex.process] == 0 ? nil : Self.left(words)
+    watch = ProgressMarker(words)
+    words.update(repeating: 0, count: WordIndex.count)
+    words[WordIndex.process] = UInt64(getpid())
+  }
+
+  /// The words of a file; nil where there can be no file, and while another test has it.
+  private static func words(inFile path: String) -> UnsafeMutablePointer<UInt64>? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     defer { Foundation.close(descriptor) }
     let size = WordIndex.count * 8
-    guard Self.isOwn(descriptor), ftruncate(descriptor, off_t(size)) == 0,
+    guard isOwn(descriptor), ftruncate(descriptor, off_t(size)) == 0,
       let place = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       place != MAP_FAILED
     else { return nil }
-    words = place.bindMemory(to: UInt64.self, capacity: WordIndex.count)
+    let words = place.bindMemory(to: UInt64.self, capacity: WordIndex.count)
     let owner = pid_t(truncatingIfNeeded: words[WordIndex.process])
     if owner != 0 && (owner == getpid() || kill(owner, 0) == 0) {
       munmap(words, size)
       return nil
     }
-    self.path = path
-    left = owner == 0 ? nil : Self.left(words)
-    watch = ProgressMarker(words)
-    words[WordIndex.kind] = 0
-    words[WordIndex.process] = UInt64(getpid())
+    return words
   }
 
   /// Whether a file is the user's: others may make one of any name among the temporary files.
@@ -80,34 +102,75 @@ final class CrashBreadcrumb {
   /// Says that nothing is played any more, and leaves no file.
   func close() {
     words[WordIndex.process] = 0
+    guard let path else { return words.deallocate() }
     unlink(path)
     munmap(words, WordIndex.count * 8)
   }
 
   /// Says what is played from now on; of a campaign, the seed with its first case.
   func plays(_ source: HistorySource?) {
-    words[0] = 0
-    words[1] = 0
+    shared[WordIndex.kind] = 0
+    shared[0] = 0
+    shared[1] = 0
     switch source {
-    case nil: words[WordIndex.kind] = 0
+    case nil: break
     case .generated(let seed, _):
-      words[WordIndex.value] = seed
-      words[WordIndex.kind] = 1
+      shared[WordIndex.value] = seed
+      shared[WordIndex.kind] = 1
     case .kept(let digest):
-      words[WordIndex.value] = digest
-      words[WordIndex.kind] = 2
+      shared[WordIndex.value] = digest
+      shared[WordIndex.kind] = 2
     }
   }
 
   private static func left(_ words: UnsafeMutablePointer<UInt64>) -> Left? {
+    let words = SharedWords(words)
+    guard let source = source(words) else { return nil }
+    let isHanging = words[WordIndex.hanging] == hang(words[0], words[1])
+    return Left(source: source, moment: words[1], isHanging: isHanging)
+  }
+
+  /// What is kept of a moment at which the app does not return; never 0, for it is in a step.
+  private static func hang(_ plays: UInt64, _ moment: UInt64) -> UInt64 { plays << 32 ^ moment }
+
+  fileprivate static func source(_ words: SharedWords) -> HistorySource? {
     let value = words[WordIndex.value]
     return switch words[WordIndex.kind] {
-    case 1 where words[0] > 0:
-      Left(source: .generated(seed: value, index: words[0] - 1), moment: words[1])
-    case 2: Left(source: .kept(value), moment: words[1])
+    case 1 where words[0] > 0: .generated(seed: value, index: words[0] - 1)
+    case 2: .kept(value)
     default: nil
     }
   }
+}
+
+// MARK: - What another thread sees
+
+extension CrashBreadcrumb {
+  /// What is played at one moment, and how far the app is.
+  struct Sample: Hashable {
+    /// Where the history comes from; nil for one that is made small or explained.
+    var source: HistorySource?
+    /// How far the app is.
+    var progress: ProgressSample
+  }
+
+  /// What every thread may do with the words until `close()`.
+  struct CrumbReader: Sendable {
+    fileprivate let words: SharedWords
+
+    /// What is played now.
+    var sample: Sample {
+      Sample(source: CrashBreadcrumb.source(words), progress: ProgressSample(words))
+    }
+
+    /// Keeps where the app does not return: the next run says so if this one is ended there.
+    func hangs(_ sample: Sample) {
+      words[WordIndex.hanging] = hang(sample.progress.plays, sample.progress.moment)
+    }
+  }
+
+  /// The words as other threads have them.
+  var reader: CrumbReader { CrumbReader(words: shared) }
 }
 
 extension AppCampaign {
@@ -115,14 +178,32 @@ extension AppCampaign {
   ///
   /// The history is played up to that moment and no further; nil when it does not get there.
   mutating func failure(_ left: CrashBreadcrumb.Left, in folder: ScenarioFolder) -> AppFailure? {
-    harness.watch = ProgressMarker(
-      end: AppEnd(.crashes, at: left.moment, "The last run of the test ended here."))
-    switch left.source {
-    case .generated(_, let index):
-      return failure(of: harness.play(generator, index).scenario)
+    harness.watch = ProgressMarker(end: AppEnd(left))
+    guard let scenario = scenario(left.source, in: folder) else { return nil }
+    var told = harness.tell(scenario)
+    // What to do about it is an option of the app's command: a test has none.
+    for index in told.transcript.breaks.indices { told.transcript.breaks[index].answer = nil }
+    return failure(told)
+  }
+
+  private func scenario(
+    _ source: CrashBreadcrumb.HistorySource, in folder: ScenarioFolder
+  ) -> Scenario? {
+    switch source {
+    case .generated(_, let index): return harness.play(generator, index).scenario
     case .kept(let digest):
       let kept = folder.scenarios.first { FNV.hash($0.description) == digest }
-      return (try? kept?.scenario()).flatMap { failure(of: $0) }
+      return try? kept?.scenario()
     }
+  }
+}
+
+extension AppEnd {
+  /// How the process of an earlier run ended.
+  ///
+  /// A trap whose backtrace takes long looks like a callback that does not return: both are an end.
+  fileprivate init(_ left: CrashBreadcrumb.Left) {
+    let wait = left.isHanging ? ", after it had waited for the app" : ""
+    self = AppEnd(.crashes, at: left.moment, "The last run of the test ended here\(wait).")
   }
 }

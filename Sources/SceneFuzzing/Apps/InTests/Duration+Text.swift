@@ -11,4 +11,11 @@ extension Duration {
     default: return nil
     }
   }
+
+  /// The time in seconds, or in milliseconds below one, as messages write it.
+  var text: String {
+    let (seconds, rest) = components
+    let milliseconds = rest / 1_000_000_000_000_000
+    return milliseconds == 0 ? "\(seconds) s" : "\(seconds * 1_000 + milliseconds) ms"
+  }
 }

@@ -43,29 +43,37 @@ extension SceneFuzz {
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
   ///   - stopsAtKept: Whether a kept scenario that fails ends the check.
+  ///   - tell: Takes what is said while the check goes on: on standard error by default.
   /// - Throws: `TestSettingError`, or `NotationError` for a kept scenario that cannot be read.
   package static func examine<App: SceneApp>(
-    _ test: AppTest<App>, file: String, fileID: String, stopsAtKept: Bool = false
+    _ test: AppTest<App>, file: String, fileID: String, stopsAtKept: Bool = false,
+    tell: @escaping @Sendable (String) -> Void = standardError
   ) throws -> AppResult {
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
-    defer { inPlay?.close() }
-    if let left = inPlay?.left { announce(left, test, folder, fileID) }
+    let watchdog = watchdog(test, inPlay, settings, folder.scenarios, fileID, tell)
+    defer {
+      watchdog?.stop()
+      inPlay.close()
+    }
+    if let left = inPlay.left { announce(left, test, folder, fileID, tell) }
     var escapes: [String] = []
     var failures: [AppFailure] = []
     for kept in folder.scenarios {
-      inPlay?.plays(.kept(FNV.hash(kept.description)))
-      let played = try replayed(kept, test, fileID: fileID, inPlay?.watch)
+      inPlay.plays(.kept(FNV.hash(kept.description)))
+      let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
       escapes += played.escapes
       guard let failure = played.failure else { continue }
-      if stopsAtKept { throw failure.adding(escapes: played.escapes) }
+      if stopsAtKept {
+        throw failure.adding(escapes: played.escapes, doubts: test.misspeltHandlers)
+      }
       if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
     }
-    inPlay?.plays(.generated(seed: settings.seed.value, index: 0))
+    inPlay.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
-    campaign.harness.watch = inPlay?.watch
-    campaign.hasPlayed = { inPlay?.plays(nil) }
+    campaign.harness.watch = inPlay.watch
+    campaign.hasPlayed = { inPlay.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.store = store(folder, fileID)
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
@@ -95,7 +103,15 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
-    let played = try replayed(kept, test, fileID: fileID, nil)
+    let inPlay = CrashBreadcrumb()
+    let settings = try TestSettings.current()
+    let watchdog = watchdog(test, inPlay, settings, [kept], fileID, standardError)
+    defer {
+      watchdog?.stop()
+      inPlay.close()
+    }
+    inPlay.plays(.kept(FNV.hash(kept.description)))
+    let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
     if let failure = played.failure { throw failure.adding(escapes: played.escapes) }
   }
 
@@ -115,13 +131,32 @@ extension SceneFuzz {
   ///
   /// It is written beside the test. If it ends this process, too, its report is there to read.
   private static func announce<App: SceneApp>(
-    _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String
+    _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String,
+    _ tell: (String) -> Void
   ) {
     var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
     campaign.store = store(folder, fileID)
     guard let failure = campaign.failure(left, in: folder) else { return }
     let head = "the last run of this test ended in a history, which is played again first\n"
-    FileHandle.standardError.write(Data((head + failure.report).utf8))
+    tell(head + failure.report)
+  }
+
+  /// What is said while a check goes on.
+  package static let standardError: @Sendable (String) -> Void = {
+    FileHandle.standardError.write(Data($0.utf8))
+  }
+
+  /// Watches a check; nil where nothing is to be told.
+  private static func watchdog<App: SceneApp>(
+    _ test: AppTest<App>, _ inPlay: CrashBreadcrumb, _ settings: TestSettings,
+    _ kept: [KeptScenario], _ fileID: String, _ tell: @escaping @Sendable (String) -> Void
+  ) -> Watchdog? {
+    guard let limit = settings.patience(test.watchdog) else { return nil }
+    let generator = Generator(shape: test.shape, seed: settings.seed, among: test.platforms)
+    let message = HangMessage(
+      test: test.name, fileID: fileID, actions: test.actions.map(\.name), kept: kept,
+      token: { generator.token($0).text }, command: command(fileID), limit: limit)
+    return Watchdog(inPlay.reader, after: limit) { tell(message.text($0)) }
   }
 
   /// The folder beside the test, as the pipeline writes to it.

@@ -10,6 +10,16 @@ package struct TestSettings: Hashable, Sendable {
   package var cases: UInt64? = 300
   /// `SCENEFUZZ_FOR`.
   package var time: Duration?
+  /// `SCENEFUZZ_WATCHDOG`; nil where the test says itself when it tells that the app hangs.
+  package var watchdog: Watching?
+
+  /// When it is told that a callback of the app has not returned.
+  package enum Watching: Hashable, Sendable {
+    /// After some time.
+    case after(Duration)
+    /// Never.
+    case off
+  }
 
   /// Reads the settings.
   ///
@@ -34,6 +44,25 @@ package struct TestSettings: Hashable, Sendable {
           name: "SCENEFUZZ_CASES", value: text, wanted: "a number of cases, such as 2000")
       }
       cases = value
+    }
+    switch environment["SCENEFUZZ_WATCHDOG"] {
+    case nil: break
+    case "off": watchdog = .off
+    case let text?:
+      guard let value = Duration(text: text) else {
+        throw TestSettingError(
+          name: "SCENEFUZZ_WATCHDOG", value: text, wanted: "a time such as 30s, or off")
+      }
+      watchdog = .after(value)
+    }
+  }
+
+  /// How long a callback of an app may take before it is told, given what the test says; nil for ever.
+  package func patience(_ test: Duration?) -> Duration? {
+    switch watchdog {
+    case .after(let time): time
+    case .off: nil
+    case nil: test
     }
   }
 

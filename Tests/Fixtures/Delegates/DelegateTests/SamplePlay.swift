@@ -45,6 +45,7 @@ struct SamplePlay: Sendable, CustomTestStringConvertible {
     SamplePlay(PlainAppDelegate.init, StuckCoverSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, CoverSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, LostWindowSceneDelegate.init),
+    SamplePlay(PlainAppDelegate.init, SoundSwiftUISceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, KeptWindowSceneDelegate.init),
     SamplePlay(RememberingAppDelegate.init, RememberedSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, LeakyObserverSceneDelegate.init),

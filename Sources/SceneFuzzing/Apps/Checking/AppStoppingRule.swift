@@ -1,20 +1,24 @@
-import SceneCoverage
-import SceneFuzzing
-import SceneInvariants
+package import SceneCoverage
+package import SceneInvariants
 import SceneLifecycle
 
 /// When a campaign over an app has shown enough: the rule by which its gate stops early.
-struct AppStoppingRule {
+package struct AppStoppingRule {
   /// The laws that are judged, required situations among them.
-  var laws: [AppPlayer.CheckedLaw]
+  package var laws: [AppPlayer.CheckedLaw]
   /// The shares of cases that are asked for.
-  var demands: [StoppingRule.Demand]
+  package var demands: [StoppingRule.Demand]
+
+  package init(laws: [AppPlayer.CheckedLaw], demands: [StoppingRule.Demand] = []) {
+    self.laws = laws
+    self.demands = demands
+  }
 
   /// Whether some cases have shown enough.
   ///
   /// Nothing new is likely of what the app receives and of what it does, every hard law was put to the
   /// test often, no required situation was reached by one case only, and every demand is decided.
-  func holds(_ tally: Tally, _ behaviour: AppBehaviour) -> Bool {
+  package func holds(_ tally: Tally, _ behaviour: AppBehaviour) -> Bool {
     behaviour.estimates.allSatisfy { $0.estimate.newness < StoppingRule.newness }
       && laws.allSatisfy { isExercised($0, tally) }
       && demands.allSatisfy { share(of: $0, tally, behaviour.cases).verdict != .undecided }
@@ -31,7 +35,9 @@ struct AppStoppingRule {
   }
 
   /// The share of cases that reach a required situation.
-  func share(of demand: StoppingRule.Demand, _ tally: Tally, _ cases: UInt64) -> CoverageTest {
+  package func share(of demand: StoppingRule.Demand, _ tally: Tally, _ cases: UInt64)
+    -> CoverageTest
+  {
     CoverageTest(demand.share, reached: tally[demand.name]?.exercised ?? 0, of: cases)
   }
 }

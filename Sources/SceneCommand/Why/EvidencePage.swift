@@ -1,5 +1,6 @@
 import SceneInvariants
-package import SceneLifecycle
+import SceneLifecycle
+import SceneReporting
 
 /// The page that says what is confirmed on which system, by what kind of source, and what is believed.
 ///

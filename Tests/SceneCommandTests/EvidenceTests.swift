@@ -1,7 +1,8 @@
 import Foundation
-import SceneConformance
+import SceneCommand
 import SceneInvariants
 import SceneLifecycle
+import SceneReporting
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   @Test func `The page of the documentation is what recordings and sources say`() {
     var golden = Golden("Evidence.md")
     golden.file = checkout.appendingPathComponent(
-      "Sources/SceneConformance/SceneConformance.docc/Evidence.md")
+      "Sources/SceneCommand/SceneCommand.docc/Evidence.md")
     let difference = golden.difference(from: EvidencePage.text)
     #expect(difference == nil, "\(difference ?? "")")
   }

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Work in the background that the system runs now.
+///
+/// Source: Apple, backgroundtasks/bgtask.
+open class BGTask: NSObject {
+  /// Under which identifier it was asked for.
+  public let identifier: String
+  /// Called when the task's time is over; the task has to be completed even then.
+  open var expirationHandler: (() -> Void)?
+  private var completion: (() -> Void)?
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// Says that the work is done, or that it failed: the task's time is over.
+  open func setTaskCompleted(success: Bool) {
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+
+  /// Learns what ends the task's time.
+  package func begins(_ completion: @escaping () -> Void) { self.completion = completion }
+}
+
+/// A short task that brings the app up to date.
+///
+/// Source: Apple, backgroundtasks/bgapprefreshtask.
+open class BGAppRefreshTask: BGTask {}
+
+/// A long task.
+///
+/// Source: Apple, backgroundtasks/bgprocessingtask.
+open class BGProcessingTask: BGTask {}
+
+/// What an app asks for; made as one of its subclasses.
+///
+/// Source: Apple, backgroundtasks/bgtaskrequest.
+open class BGTaskRequest: NSObject {
+  /// Under which identifier the handler is registered.
+  public let identifier: String
+  /// Before when the task does not run; a plain value here.
+  open var earliestBeginDate: Date?
+
+  init(_ identifier: String) { self.identifier = identifier }
+}
+
+/// Asks for a short task that brings the app up to date.
+///
+/// Source: Apple, backgroundtasks/bgapprefreshtaskrequest.
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  /// Creates a request for an identifier.
+  public init(identifier: String) { super.init(identifier) }
+}
+
+/// Asks for a long task.
+///
+/// Source: Apple, backgroundtasks/bgprocessingtaskrequest.
+open class BGProcessingTaskRequest: BGTaskRequest {
+  /// Whether the task needs a network; a plain value here.
+  open var requiresNetworkConnectivity = false
+  /// Whether the task needs a charger; a plain value here.
+  open var requiresExternalPower = false
+
+  /// Creates a request for an identifier.
+  public init(identifier: String) { super.init(identifier) }
+}

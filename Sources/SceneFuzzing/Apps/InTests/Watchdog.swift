@@ -1,0 +1,106 @@
+import Dispatch
+import Foundation
+import SceneDriving
+import SceneLifecycle
+import SceneReporting
+
+/// Tells while a test is still waiting that a callback of the app has not returned.
+///
+/// A thread of its own looks at the words of the breadcrumb now and then. Nothing that is played depends
+/// on it, and the app's thread neither reads a clock nor waits for it.
+struct Watchdog: Sendable {
+  /// How often it looks before it says anything: a debugger that stops all threads costs one look.
+  private static let looks = 4
+
+  private let end = DispatchSemaphore(value: 0)
+  private let hasEnded = DispatchSemaphore(value: 0)
+
+  /// Starts a thread that looks at what is played until `stop()`.
+  ///
+  /// - Parameters:
+  ///   - crumb: What is played.
+  ///   - limit: How long a callback may take before it is told.
+  ///   - tell: Takes the callback that has not returned, once.
+  init(
+    _ crumb: CrashBreadcrumb.CrumbReader, after limit: Duration,
+    tell: @escaping @Sendable (CrashBreadcrumb.Sample) -> Void
+  ) {
+    let (end, hasEnded) = (end, hasEnded)
+    // A thread of its own runs even where the app holds every thread of the pool.
+    Thread.detachNewThread {
+      defer { hasEnded.signal() }
+      var seen = crumb.sample
+      var count = 0
+      let pause = limit / .seconds(1) / Double(Self.looks)
+      while end.wait(timeout: .now() + pause) == .timedOut {
+        let sample = crumb.sample
+        count = sample == seen && sample.progress.isInApp ? count + 1 : 0
+        seen = sample
+        if count == Self.looks {
+          crumb.hangs(sample)
+          return tell(sample)
+        }
+      }
+    }
+  }
+
+  /// Ends the thread, and waits until it has ended.
+  func stop() {
+    end.signal()
+    hasEnded.wait()
+  }
+}
+
+/// What a watchdog says of a test.
+struct HangMessage: Sendable {
+  /// The test's name.
+  var test: String
+  /// The test's module and file.
+  var fileID: String
+  /// The names of the app's actions.
+  var actions: [String]
+  /// The kept scenarios by the digest of their names.
+  var kept: [KeptScenario]
+  /// The token of a case.
+  var token: @Sendable (UInt64) -> String
+  /// What repeats the test.
+  var command: String
+  /// How long the app had not returned.
+  var limit: Duration
+
+  /// The message: where the app is, and what can be done.
+  func text(_ sample: CrashBreadcrumb.Sample) -> String {
+    """
+    scenefuzz: the app has not returned for \(limit.text); the test goes on waiting
+      test '\(test)' in \(fileID)
+      \(history(sample.source))
+      \(place(sample.progress))
+      To see the history, end the test with ^C and run it again:
+        \(command)
+      SCENEFUZZ_WATCHDOG=30s tells it later, SCENEFUZZ_WATCHDOG=off not at all.
+
+    """
+  }
+
+  private func history(_ source: CrashBreadcrumb.HistorySource?) -> String {
+    switch source {
+    case .generated(let seed, let index): "case \(index) of seed \(seed), token \(token(index))"
+    case .kept(let digest):
+      "kept scenario "
+        + (kept.first { FNV.hash($0.description) == digest }?.description ?? "of another name")
+    case nil: "a failing history that is made small or explained"
+    }
+  }
+
+  private func place(_ progress: ProgressSample) -> String {
+    guard let callback = progress.callback else { return "callback \(progress.moment / 2 + 1)" }
+    let what = callback.kind == .action ? action(callback) : "received \(callback.told)"
+    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    return "callback \(progress.moment / 2 + 1), event \(callback.event): \(listener) \(what)"
+  }
+
+  private func action(_ callback: Callback) -> String {
+    let number = Int(callback.detail)
+    return "does '\(actions.indices.contains(number) ? actions[number] : "an action")'"
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+/// A request of the app to which the history has given no answer yet.
+@MainActor
+struct AskedRequest {
+  /// Which request of the case.
+  var number: UInt32
+  /// What it hands on; nil for nothing.
+  var activity: NSUserActivity?
+  /// What hears of a refusal.
+  var errorHandler: ((any Error) -> Void)?
+  /// Why a refusal comes.
+  var code = UISceneError.Code.requestDenied
+}

@@ -1,0 +1,80 @@
+package import SceneLifecycle
+
+/// Recordings of real devices that the engine explains with an answer that is not the usual one.
+///
+/// A test explains every recording anew and holds this table to what it finds. What reports and `why` say
+/// about a choice comes from here.
+package enum RecordedChoices {
+  /// The recordings of each choice by the names of their files, in the order of the words.
+  package static let all: [(choice: ChoiceKind, recordings: [String])] = [
+    (.backgroundConnection, ["69-kr-second-launch-discard-position"]),
+    (.configurationAgain, ["37-launchpractice-scene-icon-cold-with-restore"]),
+    (
+      .configurationSkipped,
+      [
+        "15-kr-multiwindow-launch-existing-session", "49-kr-2023-launch-with-vc",
+        "69-kr-second-launch-discard-position",
+      ]
+    ),
+    (.disappearance, ["68-cn-vc-interleaving-and-kill"]),
+    (.earlyGeometry, ["37-launchpractice-scene-icon-cold-with-restore"]),
+    (.ghost, ["02-quick-kill-ghost-scene"]),
+    (.keyboardScene, ["117-ios27-beta3-keyboard-input-scene-second-willconnect"]),
+    (.killReports, ["68-cn-vc-interleaving-and-kill"]),
+    (.killTerminates, ["56-cn-kill-from-switcher-ios13"]),
+    (.otherWindows, ["101-kr-2025-ipad-split-view-second-window"]),
+    (.pushAgain, ["80-legacy-ios10-push"]),
+    (.resignsWhileAttaching, ["112-miniquad-ios27-manifest-only-resign"]),
+    (.responseToo, ["86-warm-notification-tap"]),
+  ]
+
+  /// The recordings that show an unusual answer to a choice; empty where none does.
+  package static func recordings(of choice: ChoiceKind) -> [String] {
+    all.first { $0.choice == choice }?.recordings ?? []
+  }
+
+  /// What an unusual answer to a choice rests on, in a few words.
+  package static func evidence(of choice: ChoiceKind) -> String {
+    let known = recordings(of: choice).compactMap { RecordedSystems.system(of: $0) }
+    return known.isEmpty ? "believed, no recording" : "recorded on " + known.joined(separator: ", ")
+  }
+}
+
+extension Transcript {
+  /// The most choices that a report puts into sentences.
+  static let mostChoices = 3
+
+  /// A sentence for each choice that a developer would not expect, with what it rests on.
+  ///
+  /// Shrinking keeps only choices that the failure needs.
+  package var choiceSentences: [String] {
+    var sentences: [String] = []
+    for choice in scenario.entries.flatMap(\.choices) where choice.isUnusual {
+      let sentence = choice.sentence
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    let rest = sentences.count - Self.mostChoices
+    if rest <= 0 { return sentences }
+    return sentences.prefix(Self.mostChoices - 1)
+      + ["\((rest + 1).counted("more choice")) of iOS stand beside the events."]
+  }
+}
+
+extension Choice {
+  /// Whether the answer is not the usual one.
+  fileprivate var isUnusual: Bool {
+    kind == .order ? chosen != usual : kind.answers.isEmpty || answer != 0
+  }
+
+  /// What iOS decided, what it usually decides, and how that is known.
+  fileprivate var sentence: String {
+    var question = kind.summary
+    if question.last == "." { question.removeLast() }
+    // No summary begins with a name.
+    question = question.prefix(1).lowercased() + question.dropFirst()
+    let answer = kind == .order ? text : answerText
+    let usually = kind.answers.first.map { ", usually '\($0)'" } ?? ""
+    return "iOS decides \(question): here '\(answer)'\(usually)"
+      + " (\(RecordedChoices.evidence(of: kind)))."
+  }
+}

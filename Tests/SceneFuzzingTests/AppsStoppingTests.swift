@@ -1,0 +1,88 @@
+import SceneCoverage
+import SceneFuzzing
+import SceneInvariants
+import SceneLifecycle
+import Testing
+
+/// Each condition of the rule by which an app's gate stops early, by itself.
+@Suite struct AppsStoppingTests {
+  private static let cases: UInt64 = 10_000
+  /// Something that one case of a thousand shows once is as likely as the rule allows.
+  private static let tooMany = 11
+
+  private let place = Diagnostic.Place(file: "Tests.swift", line: 1, column: 1)
+
+  private func law(
+    _ id: String, _ kind: InvariantKind, mayBeIdle: Bool = false
+  ) -> AppPlayer.CheckedLaw {
+    AppPlayer.CheckedLaw(
+      id: id, sentence: "", kind: kind, mayBeIdle: mayBeIdle, declaration: place)
+  }
+
+  private func tally(_ kind: InvariantKind, exercised: UInt64) -> Tally {
+    Tally(entries: [
+      Tally.ExerciseCount(id: "a", kind: kind, exercised: exercised, violated: 0)
+    ])
+  }
+
+  /// What an app showed: so many callbacks and so many deeds in one case only.
+  private func behaviour(receivedOnce: Int = 0, doneOnce: Int = 0) -> AppBehaviour {
+    var behaviour = AppBehaviour()
+    behaviour.cases = Self.cases
+    behaviour.received.set(0, count: UInt32(Self.cases), first: 0)
+    for feature in 0..<receivedOnce {
+      behaviour.received.set(1 + feature, count: 1, first: UInt64(feature))
+    }
+    for number in 0..<doneOnce {
+      let deed = AppDeed(.starts, AppContext.Topic("\(number)"), in: .active, .foregroundActive)
+      behaviour.add(AppBehaviour.DeedCount(deed, count: 1, first: UInt64(number)))
+    }
+    return behaviour
+  }
+
+  private func holds(
+    _ kind: InvariantKind, exercised: UInt64, mayBeIdle: Bool = false
+  ) -> Bool {
+    AppStoppingRule(laws: [law("a", kind, mayBeIdle: mayBeIdle)])
+      .holds(tally(kind, exercised: exercised), behaviour())
+  }
+
+  @Test func `Nothing new is likely of what the app receives`() {
+    let rule = AppStoppingRule(laws: [])
+    #expect(rule.holds(Tally(), behaviour()))
+    #expect(rule.holds(Tally(), behaviour(receivedOnce: 9)))
+    #expect(!rule.holds(Tally(), behaviour(receivedOnce: Self.tooMany)))
+    #expect(!rule.holds(Tally(), AppBehaviour()))
+  }
+
+  @Test func `Nothing new is likely of what the app does`() {
+    let rule = AppStoppingRule(laws: [])
+    #expect(rule.holds(Tally(), behaviour(doneOnce: 9)))
+    #expect(!rule.holds(Tally(), behaviour(doneOnce: Self.tooMany)))
+  }
+
+  @Test func `A hard law was put to the test often, unless it may be idle`() {
+    #expect(StoppingRule.exercises == 30)
+    #expect(holds(.hard, exercised: 30))
+    #expect(!holds(.hard, exercised: 29))
+    #expect(holds(.hard, exercised: 0, mayBeIdle: true))
+    #expect(holds(.soft, exercised: 0))
+    #expect(AppStoppingRule(laws: [law("app.crashes", .hard)]).holds(Tally(), behaviour()))
+  }
+
+  @Test func `No required situation was reached by one case only`() {
+    #expect(!holds(.required, exercised: 1))
+    #expect(holds(.required, exercised: 0))
+    #expect(holds(.required, exercised: 2))
+  }
+
+  @Test(arguments: [(1_000, true), (3, true), (95, false)])
+  func `Every demand is decided`(reached: Int, isDecided: Bool) {
+    let rule = AppStoppingRule(
+      laws: [law("a", .required)], demands: [StoppingRule.Demand("a", 0.01)])
+    let seen = tally(.required, exercised: UInt64(reached))
+    #expect(rule.holds(seen, behaviour()) == isDecided)
+    let verdict = rule.share(of: rule.demands[0], seen, Self.cases).verdict
+    #expect((verdict != .undecided) == isDecided)
+  }
+}
