@@ -39,7 +39,7 @@ package enum EvidencePage {
   }
 
   /// The kinds of evidence that a table has a column for.
-  package enum EvidenceKind: Hashable, Sendable {
+  enum EvidenceKind: Hashable, Sendable {
     /// A recording that was replayed.
     case recording
     /// A page, a header or a session of Apple's.
@@ -50,7 +50,7 @@ package enum EvidencePage {
     case belief
 
     /// The kind of a source.
-    package init(_ source: Source) {
+    init(_ source: Source) {
       self =
         switch source {
         case .recording: .recording
