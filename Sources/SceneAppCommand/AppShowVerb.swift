@@ -11,15 +11,21 @@ enum AppShowVerb {
   static let verb = AppVerb(
     "show", operands: VerbWords.replay.operands,
     "Draws a scenario as lanes, or writes it as a Swift test.",
-    options: [.swift] + PictureFiles.options + Option.appJudging, note: LawNote.law,
+    options: [.swift, .lanesFormat] + PictureFiles.options + Option.appJudging, note: LawNote.law,
     action: AppVerbAction { session throws(CommandError) in try show(session) })
 
   private static func show(_ session: AppSession) throws(CommandError) -> ExitStatus {
-    try PictureFiles.check(session.arguments, besides: [.swift])
+    try PictureFiles.check(session.arguments, besides: [.swift, .format])
+    let format: TableFormat = try session.arguments.choice(.format, as: "a format") ?? .text
+    if format == .json, session.arguments.has(.swift) {
+      throw session.arguments.excluding(.swift, .format)
+    }
     let (client, source) = try session.history()
     if PictureFiles.areAsked(session.arguments) { return try draw(source, client, session) }
     let isTest = session.arguments.has(.swift)
-    let (told, _) = try session.tell(isTest ? "play" : "lanes", source, client)
+    var question = session.question(isTest ? "play" : "lanes", source)
+    question.add("format", format.rawValue)
+    let (told, _) = try client.tell(question)
     session.console.write(isTest ? try test(told, session) : told.text)
     _ = try session.remark(on: told)
     return .holds

@@ -10,13 +10,18 @@ import SceneGate
 enum AppShrinkVerb {
   static let verb = AppVerb(
     "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
-    options: Option.appJudging + [.corpus], note: LawNote.law, takesSettings: true,
+    options: Option.appJudging + [.corpus, .reportFormat], note: LawNote.law, takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try shrink(session) })
 
   private static func shrink(_ session: AppSession) throws(CommandError) -> ExitStatus {
+    let format: TableFormat = try session.arguments.choice(.format, as: "a format") ?? .text
     let (client, source) = try session.history()
     let (told, death) = try session.tell("play", source, client)
-    guard let wanted = told.wanted else { return session.holds() }
+    guard let wanted = told.wanted else {
+      if format == .text { return session.holds() }
+      session.console.write(FailureReport.nothing.document)
+      return .holds
+    }
     let finding = AppFinding(
       key: death.map { AppFinding.FailureKey($0, at: told["at"] ?? "") }
         ?? AppFinding.FailureKey(signature: wanted),
@@ -24,7 +29,9 @@ enum AppShrinkVerb {
     let reporter = AppFailureReporter(session, client, session.keeper())
     _ = try session.remark(on: told)
     let met = MetFailure(finding.finding, try told.scenario())
-    let tail = reporter.tail(WorkerAnalyzer(client, finding, in: source))
+    var analyzer = WorkerAnalyzer(client, finding, in: source)
+    analyzer.isForTools = format == .json
+    let tail = reporter.tail(analyzer)
     session.console.write(try tail.reportSmall(met).text)
     return session.isInterrupted() ? .interrupted : .violated
   }

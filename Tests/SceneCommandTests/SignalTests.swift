@@ -25,7 +25,7 @@ struct SignalTests {
   ]
 
   /// A pipe that is full, and stays so.
-  private func fullPipe() -> Pipe {
+  func fullPipe() -> Pipe {
     let pipe = Pipe()
     let writing = pipe.fileHandleForWriting.fileDescriptor
     let flags = fcntl(writing, F_GETFL)
@@ -45,7 +45,7 @@ struct SignalTests {
   }
 
   /// Waits until a process has its own way with signals, and a moment more, which finds it at work.
-  private func awaitHandlers(of process: Process) {
+  func awaitHandlers(of process: Process) {
     #if os(Linux)
       for _ in 0..<600 {
         let path = "/proc/\(process.processIdentifier)/status"

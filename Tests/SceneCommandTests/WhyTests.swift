@@ -18,7 +18,9 @@ struct WhyTests {
   @Test func `A choice has its answers and its recordings`() async throws {
     let session = try Session()
     #expect(await session.run("why pushAgain") == .holds)
-    for text in ["usually no, else yes", "recorded: 80-legacy-ios10-push", "pushAgain = yes"] {
+    for text in [
+      "usually no, else yes", "recorded: 80-legacy-ios10-push (iOS 10)", "pushAgain = yes",
+    ] {
       #expect(session.output.contains(text), "\(text)")
     }
     #expect(await session.run("why blip") == .holds)

@@ -63,17 +63,6 @@ func `Each recording of a real device is explained`(_ name: String) throws {
   #expect(table == found.map { "\($0.key.word): \($0.value)" }.sorted())
 }
 
-@Test func `The systems that reports name are those of the recordings`() throws {
-  #expect(
-    Set(RecordedChoices.systems.map(\.recording))
-      == Set(RecordedChoices.all.flatMap(\.recordings)))
-  for (recording, system) in RecordedChoices.systems {
-    let lines = try text(recording + ".trace").split(separator: "\n")
-    let platform = try #require(lines.first { $0.hasPrefix("# platform: ") })
-    #expect(platform.dropFirst("# platform: ".count).hasPrefix(system), "\(recording)")
-  }
-}
-
 @Test func `A second scene at a launch of iOS 27 is explained by the keyboard's`() throws {
   let name = "117-ios27-beta3-keyboard-input-scene-second-willconnect.trace"
   let recording = try Recording(parsing: text(name), file: name)

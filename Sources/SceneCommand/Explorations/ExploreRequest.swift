@@ -17,6 +17,8 @@ package struct ExploreRequest {
   var groups: [EventGroup]
   /// The required situation that is looked for; nil where invariants are checked.
   var situation: Invariant?
+  /// How the report is written.
+  let format: TableFormat
   private let platform: String
 
   /// The world of an exploration that names none.
@@ -26,6 +28,7 @@ package struct ExploreRequest {
 
   /// Reads the options of an exploration.
   package init(_ arguments: Arguments) throws(CommandError) {
+    format = try arguments.choice(.format, as: "a format") ?? .text
     platform = arguments.text(.platform) ?? Self.usualPlatform
     let name = platform
     let world = try arguments.about(.platform) { () throws(CommandError) in

@@ -13,6 +13,7 @@ enum ConformVerb {
     options: [
       .explain,
       .lenient.saying("skip lines with a name that recordings do not have, with a note for each"),
+      .format.saying("write the verdicts as text or json"),
     ],
     examples: [
       VerbExample("conform device.trace --explain", "the simplest history that explains it"),
@@ -33,6 +34,7 @@ enum ConformVerb {
       throw CommandError(
         Diagnostic("'conform' needs a recording", help: "write scenefuzz conform FILE…"))
     }
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     var verdicts: [RecordingVerdict] = []
     var unread: CommandError?
     for path in arguments.operands {
@@ -49,11 +51,16 @@ enum ConformVerb {
       }
       let verdict = RecordingVerdict(recording, Conformance.check(recording))
       verdicts.append(verdict)
-      verdict.write(explains: arguments.has(.explain), console)
+      if format == .text { verdict.write(explains: arguments.has(.explain), console) }
     }
     if verdicts.isEmpty, let unread { return unread.status }
-    console.line()
-    console.line(RecordingVerdict.summary(verdicts))
+    if format == .json {
+      let recordings = verdicts.map { $0.json(explains: arguments.has(.explain)) }
+      console.write(JSON.members(["recordings": .list(recordings)]).document)
+    } else {
+      console.line()
+      console.line(RecordingVerdict.summary(verdicts))
+    }
     return ExitStatus.worst(verdicts.map(\.status) + (unread.map { [$0.status] } ?? []))
   }
 }

@@ -18,7 +18,7 @@ enum ExploreVerb {
       .arrival, .find, .only.saying("check only these invariants"), .soft, .defect,
       .jobs.saying("threads that search (one a processor)"),
       .memory.saying("memory for states, such as 4G (three quarters of the machine's)"), .quiet,
-      .corpus,
+      .corpus, .reportFormat,
     ],
     note: IdentifierNote.invariant,
     examples: [
@@ -40,7 +40,7 @@ enum ExploreVerb {
       return try await find(situation, request, console, isQuiet: isQuiet, isInterrupted)
     }
     let keeper = CorpusStore(arguments, console)
-    console.line("explore \(request.title)")
+    if request.format == .text { console.line("explore \(request.title)") }
     let watch = ExploreWatch(console, isQuiet: isQuiet)
     let explored = await explore(request, watch, isInterrupted)
     if explored.slices == 0 {
@@ -50,6 +50,9 @@ enum ExploreVerb {
           help: "choose another --platform or --only"), .nothing)
     }
     let report = explored.report
+    if request.format == .json {
+      return try await writeJSON(explored, request, keeper, console, isInterrupted)
+    }
     console.line()
     console.write(report.table(console.style))
     console.line()
@@ -61,6 +64,19 @@ enum ExploreVerb {
     }
     console.line(report.conclusion)
     return try status(explored)
+  }
+
+  /// Writes what was explored as one object.
+  private static func writeJSON(
+    _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CommandError) -> ExitStatus {
+    var failure: JSON?
+    if let history = explored.failure {
+      failure = try await tell(history, explored, request, keeper, isInterrupted).json
+    }
+    console.write(explored.report.json(request.title, failure: failure).document)
+    return failure == nil ? try status(explored) : .violated
   }
 
   /// Explores, and shows the progress.

@@ -76,7 +76,7 @@ enum MachineDrawer {
   static func checkMachine(_ arguments: Arguments) throws(CommandError) {
     let isMachine = arguments.has(.machine)
     let strangers: [Option] =
-      isMachine ? [.myth, .only, .skip, .suite, .soft] : [.platform, .format, .output]
+      isMachine ? [.myth, .only, .skip, .suite, .soft] : [.platform, .output]
     guard let stranger = strangers.first(where: { arguments.has($0) }) else { return }
     let goes = isMachine ? "does not go" : "goes"
     throw CommandError(

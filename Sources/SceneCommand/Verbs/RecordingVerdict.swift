@@ -39,15 +39,68 @@ package struct RecordingVerdict {
     return text
   }
 
+  /// The verdict in one word.
+  private var word: String {
+    switch status {
+    case .violated: "refuted"
+    case .inconclusive: "undecided"
+    default: "explained"
+    }
+  }
+
+  /// The verdict for another tool, with what each part rests on.
+  func json(explains: Bool) -> JSON {
+    .members([
+      "file": .text(recording.file), "verdict": .text(word),
+      "parts": .list(parts.map { json($0, explains: explains) }),
+    ])
+  }
+
+  private func json(_ part: Conformance.PartConclusion, explains: Bool) -> JSON {
+    let place: [JSON.Member] = [
+      part.name.map { JSON.Member(name: "name", value: .text($0)) },
+      part.line.map { JSON.Member(name: "line", value: .number($0.number)) },
+      part.line.map { JSON.Member(name: "came", value: .text($0.text)) },
+    ].compactMap(\.self)
+    let verdict: [JSON.Member] =
+      switch part.conclusion {
+      case .explained(let explanation):
+        [
+          JSON.Member(name: "verdict", value: .text("explained")),
+          JSON.Member(name: "platform", value: .text(explanation.platform.text)),
+        ]
+          + (explains
+            ? [
+              JSON.Member(
+                name: "history", value: .list(explanation.history.map { .text($0) }))
+            ] : [])
+      case .refuted(.breaks(let invariant, _)):
+        [
+          JSON.Member(name: "verdict", value: .text("refuted")),
+          JSON.Member(name: "invariant", value: .text(invariant.id)),
+          JSON.Member(name: "kind", value: .text(invariant.kind.rawValue)),
+          JSON.Member(name: "sentence", value: .text(invariant.sentence)),
+        ]
+      case .refuted(.unexplained(let end)): json(end, part, "refuted")
+      case .undecided(let end): json(end, part, "undecided")
+      }
+    return .object(verdict + place)
+  }
+
+  private func json(
+    _ end: DeadEnd, _ part: Conformance.PartConclusion, _ verdict: String
+  ) -> [JSON.Member] {
+    [
+      JSON.Member(name: "verdict", value: .text(verdict)),
+      JSON.Member(name: "possible", value: .list(names(end, part).map { .text($0) })),
+      JSON.Member(name: "states", value: .number(end.states)),
+      JSON.Member(name: "sessions", value: .number(end.sessions)),
+    ]
+  }
+
   /// Writes the verdict, and for each part what it rests on.
   func write(explains: Bool, _ console: Console) {
-    let word =
-      switch status {
-      case .violated: "refuted  "
-      case .inconclusive: "undecided"
-      default: "explained"
-      }
-    console.line("\(word)  \(recording.file)")
+    console.line("\(word.padded(to: 9))  \(recording.file)")
     for part in parts { write(part, explains: explains, console) }
   }
 
@@ -90,6 +143,11 @@ package struct RecordingVerdict {
 
   /// What could have come, each callback with the object that would have received it.
   private func possible(_ end: DeadEnd, _ part: Conformance.PartConclusion) -> String {
+    let names = names(end, part)
+    return names.isEmpty ? "nothing that is instrumented" : names.joined(separator: ", ")
+  }
+
+  private func names(_ end: DeadEnd, _ part: Conformance.PartConclusion) -> [String] {
     let names = end.possible.map { possible in
       switch possible.owner {
       case .app: possible.kind.name
@@ -99,7 +157,6 @@ package struct RecordingVerdict {
           ? "\(possible.kind.name) of \(part.labels[number - 1])" : possible.kind.name
       }
     }
-    let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
-    return unique.isEmpty ? "nothing that is instrumented" : unique.joined(separator: ", ")
+    return names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }

@@ -14,7 +14,8 @@ enum ShowVerb {
     "Draws a scenario as lanes, or the state machine of a scene or the app.",
     options: [.myth] + Option.judging + [
       .machine, .platform.saying("the platform of the machine (\(Platform.Named.newest.name))"),
-      .format, .output,
+      .format.saying("write the lanes as text or json, the machine as text, dot or mermaid"),
+      .output,
     ] + PictureFiles.options,
     note: IdentifierNote.invariant,
     examples: [
@@ -30,15 +31,22 @@ enum ShowVerb {
   private static func show(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    try PictureFiles.check(arguments, besides: [.myth, .machine])
+    try PictureFiles.check(arguments, besides: [.myth, .machine, .format])
     try MachineDrawer.checkMachine(arguments)
     if arguments.has(.machine) { return try MachineDrawer.machine(arguments, console) }
     if let id = arguments.text(.myth) {
+      if arguments.has(.format) { throw arguments.excluding(.myth, .format) }
       try arguments.checkNoOperands()
       return try await MythSearch.refute(id, console, isInterrupted)
     }
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     let loaded = try LoadedScenario(arguments)
     guard PictureFiles.areAsked(arguments) else {
+      if format == .json {
+        console.write(LaneReport(loaded.play.transcript).json.document)
+        try loaded.remark(console)
+        return .holds
+      }
       console.stream { LaneReport(loaded.play.transcript).write(console.style, to: $0) }
       try loaded.remark(console)
       return .holds

@@ -9,7 +9,7 @@ import SceneGate
 enum ShrinkVerb {
   static let verb = ContractVerb(
     "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
-    options: Option.judging + [.corpus], note: IdentifierNote.invariant,
+    options: Option.judging + [.corpus, .reportFormat], note: IdentifierNote.invariant,
     examples: [VerbExample("shrink g2:any:7:12", "shrink a case and write it to a file")],
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in
@@ -20,11 +20,18 @@ enum ShrinkVerb {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     let loaded = try LoadedScenario(arguments)
+    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
+    if format == .json, loaded.play.signature == nil {
+      try loaded.remark(console)
+      console.write(FailureReport.nothing.document)
+      return .holds
+    }
     if try loaded.failure(console) == nil { return .holds }
     let tail = FailureTail(
       loaded.selection.judgement, CorpusStore(arguments, console).store, isInterrupted)
     let failure = try await tail.failure(of: loaded.play)
-    console.write(try tail.report([failure]).text(console.style))
+    let report = try tail.report([failure])
+    console.write(format == .json ? report.json.document : report.text(console.style))
     return isInterrupted() ? .interrupted : .violated
   }
 }

@@ -77,7 +77,8 @@ enum WhyVerb {
       console.line("  No recording of ours needs an unusual answer.")
     } else {
       for name in recordings {
-        console.line("  recorded: \(name), \(RecordedChoices.system(of: name))")
+        let system = RecordedSystems.system(of: name).map { " (\($0))" } ?? ""
+        console.line("  recorded: \(name)\(system)")
       }
     }
     let isAsked = { (play: Play) in

@@ -138,6 +138,10 @@ extension Option {
     "write the play as text, or as jsonl: one object a callback")
   /// How an explanation is written.
   package static let explanationFormat = format.saying("write the explanation as text or json")
+  /// How the report of a failure is written.
+  package static let reportFormat = format.saying("write the report as text or json")
+  /// How lanes are written.
+  package static let lanesFormat = format.saying("write the lanes as text or json")
   /// How names are written.
   package static let namesFormat = format.saying("write the names as text or json")
   /// Options that limit a worker.

@@ -152,7 +152,7 @@ package struct ExploreReport: Hashable, Sendable {
 
 extension ExploreReport.SliceEnd {
   /// The word in a table.
-  fileprivate var word: String {
+  package var word: String {
     switch self {
     case .closed: "closed"
     case .broken: "broken"

@@ -28,35 +28,14 @@ package enum RecordedChoices {
     (.responseToo, ["86-warm-notification-tap"]),
   ]
 
-  /// The systems of these recordings, as their first lines name them.
-  package static let systems: [(recording: String, system: String)] = [
-    ("02-quick-kill-ghost-scene", "iOS 16"),
-    ("15-kr-multiwindow-launch-existing-session", "iPadOS 13"),
-    ("37-launchpractice-scene-icon-cold-with-restore", "iOS 16"),
-    ("49-kr-2023-launch-with-vc", "iOS 13+"),
-    ("56-cn-kill-from-switcher-ios13", "iOS 13+"),
-    ("68-cn-vc-interleaving-and-kill", "iOS 13+"),
-    ("69-kr-second-launch-discard-position", "iOS 15"),
-    ("80-legacy-ios10-push", "iOS 10"),
-    ("86-warm-notification-tap", "iOS 17-26"),
-    ("101-kr-2025-ipad-split-view-second-window", "iPadOS 18"),
-    ("112-miniquad-ios27-manifest-only-resign", "iOS 27 beta"),
-    ("117-ios27-beta3-keyboard-input-scene-second-willconnect", "iOS 27 beta 3"),
-  ]
-
   /// The recordings that show an unusual answer to a choice; empty where none does.
   package static func recordings(of choice: ChoiceKind) -> [String] {
     all.first { $0.choice == choice }?.recordings ?? []
   }
 
-  /// The system of a recording; empty for one that shows no unusual answer.
-  package static func system(of recording: String) -> String {
-    systems.first { $0.recording == recording }?.system ?? ""
-  }
-
   /// What an unusual answer to a choice rests on, in a few words.
   package static func evidence(of choice: ChoiceKind) -> String {
-    let known = recordings(of: choice).map { system(of: $0) }
+    let known = recordings(of: choice).compactMap { RecordedSystems.system(of: $0) }
     return known.isEmpty ? "believed, no recording" : "recorded on " + known.joined(separator: ", ")
   }
 }

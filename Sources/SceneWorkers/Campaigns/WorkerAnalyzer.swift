@@ -29,6 +29,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var names = EventNames()
   /// How reports may look.
   package var style = Style()
+  /// Whether reports are objects for other tools.
+  package var isForTools = false
   /// Whether the lanes of a report have every callback of a launch.
   package var drawsLaunches = false
   /// The number of the failure within the page of its campaign; nil where there is no page.
@@ -75,6 +77,11 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     if drawsLaunches { message.add("lanes", "whole") }
     message.add(facts)
     let isLaw = failure.death == nil
+    if isForTools {
+      message.add("format", "json")
+      return (isLaw ? try client.tellExplained(message) : try client.tell(message).0)
+        .failure(facts)
+    }
     let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)
     var reported = answer.failure(facts)
     guard let drawing else { return reported }

@@ -95,7 +95,9 @@ package struct AppService {
     let style = message.style
     switch message.subject {
     case "play": reply.text = told.play.scenario.text
-    case "lanes": reply.text = LaneReport(told.transcript).text(style)
+    case "lanes":
+      let lanes = LaneReport(told.transcript)
+      reply.text = message["format"] == "json" ? lanes.json.document : lanes.text(style)
     case "lines": reply.text = PlayLines(told.transcript).text
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
@@ -113,7 +115,7 @@ package struct AppService {
     default:
       let report = report(told, message, watch)
       reply.text =
-        message["format"] == "json" ? report.json.lines() + "\n" : report.text(style)
+        message["format"] == "json" ? report.json.document : report.text(style)
       reply.add(report)
     }
     return reply
