@@ -43,7 +43,7 @@ END {
 endef
 export TEST_SUMMARY
 
-.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates lint \
+.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates sanitize lint \
   graph docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
@@ -115,6 +115,20 @@ test: ## Run all tests; what failed stands together at the end.
 
 test-delegates: ## Run the tests of real delegates in a debug build, too: it needs no factories.
 	swift test --filter 'DelegateTests|SceneAdapterTests|SceneHostingTests|UIKitTests'
+
+# A package of its own, because a team runs its own. Leaks are left out: XCTest's runner has some, and
+# with 'usesTasks' what ended processes leave behind is never let go.
+CLIENT := Tests/Fixtures/SanitizedClient
+sanitize: ## Play an app under the address, then the thread sanitizer, where the toolchain has them.
+	@mkdir -p .build/sanitize && echo 'print(1)' > .build/sanitize/probe.swift; \
+	for kind in address thread; do \
+	  if swiftc -sanitize=$$kind .build/sanitize/probe.swift -o .build/sanitize/probe \
+	    > .build/sanitize/$$kind.log 2>&1 && .build/sanitize/probe >> .build/sanitize/$$kind.log 2>&1; \
+	  then echo "--- $$kind"; \
+	  ASAN_OPTIONS=detect_leaks=0 swift test --package-path $(CLIENT) --sanitize=$$kind \
+	    --scratch-path .build/sanitize/$$kind || exit 1; \
+	  else echo "sanitize is left out: no $$kind sanitizer, see .build/sanitize/$$kind.log"; fi; \
+	done
 
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift
