@@ -118,6 +118,6 @@ import Testing
       transcript(choices: [Choice(.ghost, answer: 1)]), repeatedBy: "swift test")
     report.drawsLanes = true
     let text = report.text().split { $0 == "\n" || $0 == " " }.joined(separator: " ")
-    #expect(text.contains("usually 'no' (recorded on iOS 16). swift test"), "\(text)")
+    #expect(text.contains("usually 'no' (recorded on iOS 16-era). swift test"), "\(text)")
   }
 }

@@ -75,8 +75,11 @@ enum MachineDrawer {
   /// Throws when an option of `--machine` stands without it, or beside it one of plays.
   static func checkMachine(_ arguments: Arguments) throws(CommandError) {
     let isMachine = arguments.has(.machine)
+    let format = arguments.text(.format).flatMap { MachineFormat(rawValue: $0) }
+    let isDiagram = format == .dot || format == .mermaid
     let strangers: [Option] =
-      isMachine ? [.myth, .only, .skip, .suite, .soft] : [.platform, .output]
+      isMachine
+      ? [.myth, .only, .skip, .suite, .soft] : [.platform, .output] + (isDiagram ? [.format] : [])
     guard let stranger = strangers.first(where: { arguments.has($0) }) else { return }
     let goes = isMachine ? "does not go" : "goes"
     throw CommandError(
