@@ -33,4 +33,18 @@ struct DescriptorTests {
     #expect(Descriptor.write([1], to: writing) == EPIPE)
     close(writing)
   }
+
+  @Test func `A file without a name is made where the first folder cannot be used`() throws {
+    let file = try Descriptor.file(in: ["/dev/null", FileManager.default.temporaryDirectory.path])
+    defer { close(file) }
+    #expect(Descriptor.write([1, 2], to: file) == 0)
+    #expect(lseek(file, 0, SEEK_END) == 2)
+  }
+
+  @Test func `Where no folder can be used, the first is named`() {
+    let error = #expect(throws: CommandError.self) {
+      _ = try Descriptor.file(in: ["/dev/null", "/nowhere"])
+    }
+    #expect(error.map { "\($0)".contains("/dev/null") } == true)
+  }
 }

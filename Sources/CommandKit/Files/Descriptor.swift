@@ -38,14 +38,24 @@ package enum Descriptor {
   }
 
   /// A file without a name: it is gone when it is closed everywhere.
-  package static func file() throws(CommandError) -> Int32 {
-    let folder = FileManager.default.temporaryDirectory.path
-    var name = Array((folder + "/scenefuzz-" + String(repeating: "X", count: 6)).utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { throw failure("no file can be made in \(Diagnostic.quote(folder))") }
-    unlink(name)
-    return try kept(file)
+  ///
+  /// - Parameter folders: Where it may be made; the first that can be written to is taken.
+  /// - Throws: An error that names the first folder, where no folder can be written to.
+  package static func file(
+    in folders: [String] = [FileManager.default.temporaryDirectory.path] + sharedFolders
+  ) throws(CommandError) -> Int32 {
+    for folder in folders {
+      var name = Array((folder + "/scenefuzz-" + String(repeating: "X", count: 6)).utf8CString)
+      let file = mkstemp(&name)
+      guard file >= 0 else { continue }
+      unlink(name)
+      return try kept(file)
+    }
+    throw failure("no file can be made in \(Diagnostic.quote(folders.first ?? ""))")
   }
+
+  /// Folders of the system that every user may write to, for a process whose `TMPDIR` cannot be used.
+  private static let sharedFolders = ["/tmp", "/var/tmp", "/dev/shm"]
 
   /// The first descriptor that a worker is not given.
   private static let firstKept: Int32 = 6
