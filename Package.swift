@@ -381,6 +381,7 @@ let package = Package(
       name: "SceneHosting",
       dependencies: [
         "BackgroundTasks", "UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing",
+        "SceneTaskHooks",
       ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.

@@ -79,6 +79,10 @@ import Testing
     #expect(ban.findings(file("// \(text)\nlet spanned = settled + dated")) == [])
   }
 
+  @Test func `What a superclass says of itself may be repeated`() {
+    #expect(Ban.trap.findings(file("class A: FileManager, @unchecked Sendable {}")) == [])
+  }
+
   @Test(arguments: ["a!.b", "f(x)!", "a[0]!", "var a: Int!", "\"\\(a!)\""])
   func `A forced unwrap is found`(text: String) {
     #expect(Traps.findings(file(text)).count == 1)

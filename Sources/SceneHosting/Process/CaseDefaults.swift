@@ -1,6 +1,6 @@
 import Foundation
 import SceneSeam
-import Synchronization
+import UIKit
 
 /// `UserDefaults.standard` while an app is played: it reads and writes the device of the case.
 ///
@@ -8,8 +8,6 @@ import Synchronization
 /// of its own. The class has no stored properties, because the object has no room for any. On a thread
 /// that does not play the app, it is what it was before.
 final class CaseDefaults: UserDefaults {
-  /// The thread that plays an app; 0 while none is played.
-  private static let player = Atomic<UInt>(0)
   @MainActor private static var store: (any AppContext.KeyValueStore)?
   /// What the process has registered: texts by name.
   @MainActor private static var registered: [(name: String, text: String)] = []
@@ -27,18 +25,12 @@ final class CaseDefaults: UserDefaults {
     precondition(isInPlace, "the standard defaults took the class that was given to them")
     self.store = store
     registered = []
-    player.store(UInt(pthread_self()), ordering: .relaxed)
   }
 
   /// Lets the defaults read and write as they did before.
-  @MainActor static func end() {
-    player.store(0, ordering: .relaxed)
-    store = nil
-  }
+  @MainActor static func end() { store = nil }
 
-  private static var isPlaying: Bool {
-    player.load(ordering: .relaxed) == UInt(pthread_self())
-  }
+  private static var isPlaying: Bool { CurrentHost.isHere }
 
   override func object(forKey defaultName: String) -> Any? {
     guard Self.isPlaying else { return super.object(forKey: defaultName) }

@@ -1,5 +1,6 @@
 import Foundation
 import SceneSeam
+import SceneTaskHooks
 package import UIKit
 
 // What UIKit's objects read and ask for, from the context of the played history.
@@ -63,6 +64,20 @@ extension HostedProcess: UIKitHost {
   /// Tells the app that a task's time is over.
   func expires(_ task: AppBackgroundTask) {
     times.first { $0.task == task }?.handler?()
+  }
+
+  /// Makes a task of it, which the case steps and its clock wakes.
+  package func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after seconds: Int)
+    -> Bool
+  {
+    guard scene_thread_owner() != nil else { return false }
+    let clock = context.clock
+    let end = clock.now.advanced(by: .seconds(seconds))
+    Task { @MainActor in
+      if seconds > 0 { try await clock.sleep(until: end) }
+      work()
+    }
+    return true
   }
 
   // MARK: Ledgers and manifest

@@ -66,6 +66,7 @@ package final class HostedProcess {
     UIKitNotices.endProcess()
     UNUserNotificationCenter.begin()
     CaseDefaults.begin(context.store.defaults)
+    CaseFiles.begin(context.store.files)
     ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
@@ -78,6 +79,7 @@ package final class HostedProcess {
     if CurrentHost.host === self {
       CurrentHost.end()
       CaseDefaults.end()
+      CaseFiles.end()
     }
     UIKitNotices.endProcess()
     for slot in slots { slot.scene?.delegate = nil }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What stands behind UIKit's objects: it answers what they read and gets what they ask for.
 @MainActor
 package protocol UIKitHost: AnyObject {
@@ -32,6 +34,10 @@ package protocol UIKitHost: AnyObject {
   /// Takes what a link or an activity of the app opens elsewhere.
   func opens(_ url: URL) -> Bool
 
+  /// Does work on the main actor once some seconds have passed on the case's clock.
+  ///
+  /// - Returns: Whether it will; false where the case does not step the app's work.
+  func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after seconds: Int) -> Bool
   /// Learns that something was taken that has to be given back, such as an observer.
   func takes(_ topic: String, item: Int)
   /// Learns that it was given back.
@@ -44,17 +50,39 @@ package protocol UIKitHost: AnyObject {
 }
 
 /// The host of the process that is played now.
+///
+/// No code of the app runs while the host is read or changed, so Swift need not look out for overlapping
+/// accesses: hence `@exclusivity(unchecked)`.
 @MainActor
 package enum CurrentHost {
   /// The host; nil while no app is played.
-  package private(set) static var host: (any UIKitHost)?
+  @exclusivity(unchecked) package private(set) static var host: (any UIKitHost)?
+  /// The thread that plays an app; 0 while none is played.
+  private nonisolated static let player = Atomic<UInt>(0)
+
+  /// Whether the calling thread plays an app: elsewhere Foundation's objects do what they always do.
+  package nonisolated static var isHere: Bool {
+    player.load(ordering: .relaxed) == thread
+  }
+
+  private nonisolated static var thread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
 
   /// Puts a host behind UIKit's objects; what the last process registered is forgotten.
   package static func begin(_ host: any UIKitHost, application: UIApplication) {
     self.host = host
+    player.store(thread, ordering: .relaxed)
     UIApplication.current = application
   }
 
   /// Takes the host away: the process is over.
-  package static func end() { host = nil }
+  package static func end() {
+    host = nil
+    player.store(0, ordering: .relaxed)
+  }
 }

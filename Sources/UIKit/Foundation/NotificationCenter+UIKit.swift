@@ -28,7 +28,8 @@ package enum UIKitNotices {
     }
   }
 
-  private static var registrations: [Registration] = []
+  // Nothing of the app runs while they are read or changed: a post iterates over a copy.
+  @exclusivity(unchecked) private static var registrations: [Registration] = []
   private static var count = 0
   /// Whether what is being posted has reached the registrations already.
   private(set) static var isPosting = false

@@ -87,11 +87,11 @@ enum Imports {
     case "SceneAdapter":
       return ["SceneSeam", "Foundation", "CloudKit", "Security"] + apples
     case "UserNotifications", "BackgroundTasks": return ["Foundation"]
-    case "UIKit": return ["Foundation", "UserNotifications"]
+    case "UIKit": return ["Foundation", "Synchronization", "UserNotifications"]
     case "SwiftUI": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
-      return ["SceneSeam", "SceneFuzzing", "Foundation", "Synchronization"] + apples
+      return ["SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"] + apples
     default: return nil
     }
   }

@@ -1,0 +1,77 @@
+/// What a timer's block may ask of its timer: what Foundation's `Timer` has.
+///
+/// Source: Apple, foundation/timer.
+public protocol RunningTimer: AnyObject {
+  /// Whether the timer still fires.
+  var isValid: Bool { get }
+  /// The seconds between two firings.
+  var timeInterval: TimeInterval { get }
+  /// When it fires next, as it was set.
+  var fireDate: Date { get set }
+  /// How late it may fire.
+  var tolerance: TimeInterval { get set }
+  /// Fires now.
+  func fire()
+  /// Ends the timer.
+  func invalidate()
+}
+
+extension Timer: RunningTimer {
+  /// Makes a timer that fires on the case's clock, in whole seconds, where the case steps work.
+  ///
+  /// It is chosen over Foundation's in every file that imports UIKit, for a block that needs no more of
+  /// its timer than ``RunningTimer`` has. The laws' ledger "timer" has it until it is invalidated. As
+  /// on a device, a timer that comes late fires once for all the times that it has missed. In a case
+  /// that does not step work it never fires.
+  ///
+  /// Source: Apple, foundation/timer/scheduledtimer(withtimeinterval:repeats:block:).
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (any RunningTimer) -> Void
+  ) -> Timer {
+    guard CurrentHost.isHere else {
+      let plain: @Sendable (Timer) -> Void = { block($0) }
+      return scheduledTimer(withTimeInterval: interval, repeats: repeats, block: plain)
+    }
+    let timer = CaseTimer(
+      fire: .distantFuture, interval: interval, repeats: repeats, block: { block($0) })
+    MainActor.assumeIsolated { timer.begins(every: interval) }
+    return timer
+  }
+}
+
+/// A timer of an app that is played: the host says when its time has come.
+private final class CaseTimer: Timer {
+  @MainActor private static var count = 0
+  @MainActor private var item = 0
+  @MainActor private var seconds = 1
+  @MainActor private weak var host: (any UIKitHost)?
+
+  @MainActor func begins(every interval: TimeInterval) {
+    Self.count += 1
+    item = Self.count
+    // The case moves in whole seconds, and a timer of no length fires in the next.
+    seconds = max(1, Int(clamping: Int64(min(interval, 1e9).rounded(.up))))
+    host = CurrentHost.host
+    host?.takes("timer", item: item)
+    waits()
+  }
+
+  @MainActor private func waits() {
+    _ = host?.runsLater({ [self] in comes() }, after: seconds)
+  }
+
+  @MainActor private func comes() {
+    guard isValid else { return }
+    fire()
+    if isValid { waits() }
+  }
+
+  override func invalidate() {
+    guard isValid else { return }
+    super.invalidate()
+    guard CurrentHost.isHere else { return }
+    MainActor.assumeIsolated { host?.givesBack("timer", item: item) }
+  }
+}
