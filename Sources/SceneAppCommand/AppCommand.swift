@@ -47,10 +47,19 @@ package struct AppCommand {
       case .done(let status): return status
       case .run(let action, let arguments):
         let call = VerbCall(arguments, console, isInterrupted)
-        return try action.run(AppSession(player: player, program: program.name, call: call))
+        return run(action, AppSession(player: player, program: program.name, call: call))
       }
     } catch {
       console.report(error.diagnostic.description + "\n")
+      return error.status
+    }
+  }
+
+  private func run(_ action: AppVerbAction, _ session: AppSession) -> ExitStatus {
+    do throws(CommandError) {
+      return try action.run(session)
+    } catch {
+      session.console.report(error.diagnostic.description + "\n")
       return error.status
     }
   }

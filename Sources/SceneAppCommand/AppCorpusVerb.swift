@@ -11,7 +11,7 @@ enum AppCorpusVerb {
   static let verb = AppVerb(
     "corpus", operands: "check | add FILE…",
     "Checks the scenarios that are kept, or keeps one more.",
-    options: [.corpus, .format.saying("write the table as text or json")] + Option.limits,
+    options: [.corpus, .format.saying("write the table as text or json")] + Option.workers,
     examples: [
       VerbExample("corpus check", "every kept scenario still holds"),
       VerbExample("corpus add .scenefuzz/notes/regressions/bug.scene", "keep a mended bug"),
@@ -93,11 +93,14 @@ extension AppSession {
       var remarks = told.wanted.map { ["it should hold and breaks \($0.invariant)"] } ?? []
       if let late { remarks += late.lateReport.split(separator: "\n").map(String.init) }
       let verdict = remarks.isEmpty ? "good" : "bad"
-      return (ReplayedScenario(path: path, verdict: verdict, remarks: remarks), status)
+      return (ReplayedScenario(path: shown(path), verdict: verdict, remarks: remarks), status)
     } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
-      let lines = error.diagnostic.description.split(separator: "\n").map(String.init)
+      let lines = error.diagnostic.description.split(separator: "\n").map { shown(String($0)) }
       let verdict = error.status == .misused ? "unreadable" : "bad"
-      return (ReplayedScenario(path: path, verdict: verdict, remarks: lines), error.status)
+      return (ReplayedScenario(path: shown(path), verdict: verdict, remarks: lines), error.status)
     }
   }
+
+  /// A text as it may be shown.
+  private func shown(_ text: String) -> String { player.redaction?.text(text) ?? text }
 }

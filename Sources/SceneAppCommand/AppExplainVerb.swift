@@ -30,8 +30,16 @@ enum AppExplainVerb {
     message.add("format", format.rawValue)
     message.add("lanes", "whole")
     message.add("command", session.repeating(operand, client.setup))
-    if death == nil { message.add("explained", "yes") }
-    session.console.write(try client.tell(message).0.text)
+    let explained = death == nil ? try client.explained(message) : nil
+    if death == nil && explained == nil {
+      session.console.report(
+        "note: the app ends its process when an event is changed, so none is said to be needed\n")
+    }
+    if let explained {
+      session.console.write(explained.text)
+    } else {
+      session.console.write(try client.tell(message).0.text)
+    }
     return try session.remark(on: told)
   }
 }

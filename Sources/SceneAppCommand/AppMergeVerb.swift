@@ -11,7 +11,7 @@ enum AppMergeVerb {
   static let verb = AppVerb(
     "merge-results", operands: "FILE…", "Judges the parts of a gate that several machines played.",
     options: [.verbose, .corpus] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline]
-      + Option.limits,
+      + Option.workers,
     examples: [VerbExample("merge-results part-*.result", "one report of all shards")],
     takesSettings: true,
     action: AppVerbAction { session throws(CommandError) in try merge(session) })

@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
@@ -10,6 +11,18 @@ struct AppSession {
   /// How the user calls the command.
   let program: String
   let call: VerbCall
+
+  /// Takes a call; where it is to be redacted, nothing that it writes has a path outside of the checkout.
+  init(player: AppPlayer, program: String, call: VerbCall) {
+    var (player, call) = (player, call)
+    if call.arguments.has(.redact) { player.redact() }
+    if let redaction = player.redaction {
+      call.console = call.console.changing { redaction.text($0) }
+    }
+    self.player = player
+    self.program = program
+    self.call = call
+  }
 
   var arguments: Arguments { call.arguments }
   var console: Console { call.console }
@@ -43,12 +56,13 @@ struct AppSession {
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
     setup.written = Self.limits(arguments)
+    setup.redaction = player.redaction
     return setup
   }
 
   /// The options that limit workers, as they were written.
   static func limits(_ arguments: Arguments) -> [String] {
-    Option.limits.compactMap { option in
+    [Option.timeout, .workerMemory].compactMap { option in
       arguments.text(option).map { "--\(option.name) \($0)" }
     }
   }

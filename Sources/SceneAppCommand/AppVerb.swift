@@ -17,7 +17,7 @@ typealias AppVerb = Verb<AppVerbAction>
 extension Option {
   /// Options of verbs that judge an app.
   static let appJudging: [Option] =
-    [.only.saying("judge only these laws"), .skip.saying("leave out these laws")] + limits
+    [.only.saying("judge only these laws"), .skip.saying("leave out these laws")] + workers
 
   /// Options that say which cases are played to an app.
   static let appCases: [Option] =
@@ -26,7 +26,7 @@ extension Option {
       .jobs.saying("workers that play cases (one a processor)"),
       .only.saying("judge only these laws, play only these events"),
       .skip.saying("leave out these laws or events"), .quirks,
-    ] + limits
+    ] + workers
 }
 
 /// What an identifier is, for the help of a verb.

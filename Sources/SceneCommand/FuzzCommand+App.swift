@@ -29,7 +29,9 @@ extension FuzzCommand {
   /// Answers the questions of the process that started this one.
   private static func serve<App: SceneApp>(_ test: AppTest<App>, _ words: [String]) -> Never {
     var test = test
-    if words.count > 2 { test.laws = test.laws.filter { words[2...].contains($0.id) } }
+    let laws = words.dropFirst(3)
+    if !laws.isEmpty { test.laws = test.laws.filter { laws.contains($0.id) } }
+    if words.dropFirst(2).first == AppSetup.redacted { test.redacts = true }
     do {
       let memory = words.dropFirst().first.flatMap { UInt64($0) } ?? AppSetup().memory
       try AppService(AppPlayer(test), memory: memory).serve()

@@ -79,7 +79,7 @@ public enum FuzzCommand {
   package static let program: CommandProgram<ContractAction> = {
     var program = CommandProgram(
       "scenefuzz", "scenefuzz plays app life cycles and checks their invariants.",
-      ContractVerbs.all, settable: Option.limits)
+      ContractVerbs.all, settable: Option.workers)
     program.otherVariables = ignoredVariables
     return program
   }()

@@ -12,7 +12,8 @@ struct CrashOutputTests {
       *** Signal 4 ***
       Thread 0 crashed:
       0 [ra] 0x0000aaaa free(page:) + 40 in App at /tmp/x/App/Main.swift:7:3
-      1 [ra] 0x0000aaab SceneApp.receive(_:) + 8 in App at /tmp/x/App/Seam.swift:9:1
+      1 [inlined] 0x0000aaaa Page.free() in App at /tmp/x/App/Page.swift:4:5
+      2 [ra] 0x0000aaab SceneApp.receive(_:) + 8 in App at /tmp/x/App/Seam.swift:9:1
       """
     #expect(
       CrashOutput(output).text
@@ -23,6 +24,7 @@ struct CrashOutputTests {
 
           the process was in
             free(page:) at Main.swift:7:3
+            Page.free() at Page.swift:4:5
 
         """)
   }

@@ -6,8 +6,8 @@ package import SceneReporting
 ///
 /// All text passes here, and what others wrote is made safe here: see ``SafeText``.
 package struct Console: Sendable {
-  private let output: @Sendable (String) -> Void
-  private let messages: @Sendable (String) -> Void
+  private var output: @Sendable (String) -> Void
+  private var messages: @Sendable (String) -> Void
   /// How results may look.
   package var style: Style
   /// Whether a line of messages can be replaced.
@@ -30,6 +30,14 @@ package struct Console: Sendable {
     messages = report
     self.style = style
     self.redraws = redraws
+  }
+
+  /// Returns a console that changes each text before it is written.
+  package func changing(_ change: @escaping @Sendable (String) -> String) -> Console {
+    var console = self
+    console.output = { [output] in output(change($0)) }
+    console.messages = { [messages] in messages(change($0)) }
+    return console
   }
 
   /// Writes results.

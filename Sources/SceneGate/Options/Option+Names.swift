@@ -144,6 +144,9 @@ extension Option {
   package static let lanesFormat = format.saying("write the lanes as text or json")
   /// How names are written.
   package static let namesFormat = format.saying("write the names as text or json")
-  /// Options that limit a worker.
-  package static let limits: [Option] = [.timeout, .workerMemory]
+  /// Whether reports leave out contents and paths.
+  package static let redact = Option(
+    "redact", nil, "leave contents, what the app wrote and paths out of reports")
+  /// Options of the processes that play an app.
+  package static let workers: [Option] = [.timeout, .workerMemory, .redact]
 }

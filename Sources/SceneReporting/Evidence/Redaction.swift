@@ -21,13 +21,20 @@ package struct Redaction: Hashable, Sendable {
   package func report(_ report: FailureReport) -> FailureReport {
     var redacted = report
     redacted.transcript = transcript(report.transcript)
-    if let neighbour = report.explanation?.neighbour {
-      redacted.explanation?.neighbour?.transcript = transcript(neighbour.transcript)
-    }
+    redacted.explanation = report.explanation.map(explanation)
     redacted.file = report.file.map { path($0) }
     redacted.command = text(report.command)
     redacted.others = report.others.map {
       FailureReport.Other($0.invariant, repeatedBy: text($0.command))
+    }
+    return redacted
+  }
+
+  /// Returns an explanation whose passing neighbour is redacted as the failing play is.
+  package func explanation(_ explanation: FailureExplanation) -> FailureExplanation {
+    var redacted = explanation
+    if let neighbour = explanation.neighbour {
+      redacted.neighbour?.transcript = transcript(neighbour.transcript)
     }
     return redacted
   }

@@ -3,6 +3,7 @@ import Foundation
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
+import SceneReporting
 
 /// Whether a failing case does the same each time that it is played.
 package struct FlakinessCheck {
@@ -38,7 +39,7 @@ package struct FlakinessCheck {
     let again = try play(token)
     client.startAnew()
     let other = try play(token)
-    if first.text == again.text, first.text == other.text, first.fails { return nil }
+    if first.isSame(as: again), first.isSame(as: other), first.fails { return nil }
     let late = first.fails ? nil : try playAsMet(finding, request)
     var found =
       Self.compare(first, again, "a process's first play and its second")
@@ -51,21 +52,33 @@ package struct FlakinessCheck {
     return found
   }
 
-  /// A play as text, and whether something broke.
-  private func play(_ token: Token) throws(CommandError) -> (text: String, fails: Bool) {
+  /// One play of the case.
+  private struct ComparedPlay {
+    /// The play as it is shown.
+    var text: String
+    /// The digest of the play with what is left out of the text; nil where nothing is.
+    var digest: String?
+    /// Whether something broke.
+    var fails: Bool
+
+    func isSame(as other: ComparedPlay) -> Bool { text == other.text && digest == other.digest }
+  }
+
+  private func play(_ token: Token) throws(CommandError) -> ComparedPlay {
     do throws(CommandError) {
       let (told, _) = try client.tell(AppMessage("lanes", .token(token)))
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
-      return (told.text + late, told.wanted != nil || !late.isEmpty)
+      return ComparedPlay(
+        text: told.text + late, digest: told["digest"], fails: told.wanted != nil || !late.isEmpty)
     } catch  where error.status == .inconclusive {
-      return (error.diagnostic.description, true)
+      return ComparedPlay(text: error.diagnostic.description, fails: true)
     }
   }
 
   /// Plays the case after those that its process had played.
   private func playAsMet(
     _ finding: AppFinding, _ request: WorkerCampaign
-  ) throws(CommandError) -> (text: String, fails: Bool) {
+  ) throws(CommandError) -> ComparedPlay {
     client.startAnew()
     if finding.index > finding.rowFirst {
       var message = AppMessage("row", .token(request.token(finding.rowFirst)))
@@ -77,9 +90,12 @@ package struct FlakinessCheck {
   }
 
   private static func compare(
-    _ left: (text: String, fails: Bool), _ right: (text: String, fails: Bool), _ plays: String
+    _ left: ComparedPlay, _ right: ComparedPlay, _ plays: String
   ) -> PlayDifference? {
-    if left.text == right.text { return nil }
+    if left.isSame(as: right) { return nil }
+    if left.text == right.text {
+      return PlayDifference(plays: plays, lines: [Redaction.mark, Redaction.mark])
+    }
     let sides = [left.text, right.text].map {
       $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

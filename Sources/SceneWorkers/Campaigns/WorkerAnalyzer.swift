@@ -71,6 +71,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 
   /// Lets a worker write the report, explained where the app outlives its failure.
   package func report(_ facts: FailureFacts) throws(CommandError) -> ReportedFailure {
+    let facts = shown(facts)
     var message = AppMessage("report", .scenario(facts.scenario))
     message.style = style
     message.wanted = facts.wanted
@@ -89,6 +90,18 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     message.add("number", "\(drawing)")
     reported.drawing = (isLaw ? try client.tellExplained(message) : try client.tell(message).0).text
     return reported
+  }
+
+  /// The facts without paths where reports are redacted.
+  private func shown(_ facts: FailureFacts) -> FailureFacts {
+    guard let redaction = client.setup.redaction else { return facts }
+    var facts = facts
+    facts.file = facts.file.map { redaction.path($0) }
+    facts.command = redaction.text(facts.command)
+    facts.others = facts.others.map {
+      FailureReport.Other($0.invariant, repeatedBy: redaction.text($0.command))
+    }
+    return facts
   }
 
   /// The report of a process that ended, with what it wrote last.
@@ -127,12 +140,14 @@ extension WorkerAnalyzer {
     lines.append("  It was met and not played again.")
     if let death = failure.death { lines.append("  " + death.note) }
     if let file = failure.met?.file { lines.append("  written to \(file)") }
-    return (lines + ["", command]).joined(separator: "\n") + "\n"
+    return shown((lines + ["", command]).joined(separator: "\n") + "\n")
   }
 
   private func report(of difference: FlakinessCheck.PlayDifference) -> String {
-    difference.report(failure, command)
+    shown(difference.report(failure, command))
   }
+
+  private func shown(_ text: String) -> String { client.setup.redaction?.text(text) ?? text }
 }
 
 extension AppClient {

@@ -58,6 +58,13 @@ package struct AppDeath: Hashable, Sendable {
       + CrashOutput(output).text
   }
 
+  /// The end without what the process said; its places stay.
+  var redacted: AppDeath {
+    var death = self
+    death.output = CrashOutput(output).redacted
+    return death
+  }
+
   /// The end as a second play gets it.
   package var end: AppEnd { AppEnd(law, at: moment, note) }
 

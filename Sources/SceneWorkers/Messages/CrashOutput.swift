@@ -1,10 +1,14 @@
 import Foundation
+import SceneReporting
 
 /// What a process wrote before it ended: its last lines, and where it was.
 package struct CrashOutput {
   private let output: String
 
   package init(_ output: String) { self.output = output }
+
+  /// What hands callbacks to an app: the frames from there on are not the app's.
+  private static let callers = ["SceneApp.receive", "AppProcess.receive", "HostedProcess."]
 
   /// The most lines of each.
   private static let limit = 8
@@ -18,9 +22,23 @@ package struct CrashOutput {
     let start = lines.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
     let said = lines[..<(start ?? lines.count)].filter { !Self.isOfBacktrace($0) }
     let frames = lines.suffix(from: start ?? lines.count).compactMap(Self.frame)
-      .prefix { !$0.hasPrefix("SceneApp.receive") && !$0.hasPrefix("AppBox") }
+      .prefix { frame in !Self.callers.contains { frame.hasPrefix($0) } }
     return Self.block("the process wrote", said.suffix(Self.limit))
       + Self.place(Array(frames))
+  }
+
+  /// The output without what the process said: where a trap is and the frames of a backtrace stay.
+  var redacted: String {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let start = lines.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
+    let said = lines[..<(start ?? lines.count)].filter { !Self.isOfBacktrace($0) }
+    let trap = lines.compactMap { line in
+      line.range(of: "Fatal error").map { line[..<$0.upperBound] + ": " + Redaction.mark }
+    }.last
+    let frames = lines.suffix(from: start ?? lines.count).filter { Self.frame($0) != nil }
+    return
+      ((said.isEmpty ? [] : [Redaction.mark]) + [trap].compactMap(\.self)
+      + (frames.isEmpty ? [] : ["Thread 0 crashed:"] + frames)).joined(separator: "\n")
   }
 
   /// Where it was.
@@ -63,9 +81,9 @@ package struct CrashOutput {
       let address = words.firstIndex(where: { $0.hasPrefix("0x") }),
       !words.contains("[thunk]"), let place = line.range(of: " at ", options: .backwards)
     else { return nil }
-    let function =
-      words[(address + 1)...].joined(separator: " ").split(separator: " + ")
-      .first.map(String.init) ?? ""
+    let named = words[(address + 1)...].joined(separator: " ")
+    let end = named.range(of: " + ") ?? named.range(of: " in ")
+    let function = String(named[..<(end?.lowerBound ?? named.endIndex)])
     let source = line[place.upperBound...].split(separator: "/").last ?? ""
     return function + " at " + source
   }

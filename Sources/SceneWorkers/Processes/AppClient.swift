@@ -80,10 +80,16 @@ package final class AppClient {
 
   /// Asks for a report with an explanation, or without where a small change ends the process.
   package func tellExplained(_ message: AppMessage) throws(CommandError) -> AppMessage {
+    if let explained = try explained(message) { return explained }
+    return try tell(message).0
+  }
+
+  /// Asks for a report with an explanation; nil where a small change ends the process.
+  package func explained(_ message: AppMessage) throws(CommandError) -> AppMessage? {
     var explained = message
     explained.add("explained", "yes")
-    if case .answer(let answer) = try ask(explained) { return answer }
-    return try tell(message).0
+    guard case .answer(let answer) = try ask(explained) else { return nil }
+    return answer
   }
 
   /// The error where the app ended at a step and does not come to it again.

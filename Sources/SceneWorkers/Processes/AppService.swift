@@ -89,10 +89,14 @@ package struct AppService {
 
   private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
     guard let scenario = scenario(message, watch) else { return AppMessage("misread") }
-    let told = player.tell(scenario, only: message.wanted?.invariant, watch)
+    var told = player.tell(scenario, only: message.wanted?.invariant, watch)
     var reply = AppMessage("told")
     reply.add(told.play, of: scenario)
     let style = message.style
+    if let redaction = player.redaction {
+      reply.add("digest", FNV.digits(of: LaneReport(told.transcript).text(style)))
+      told.transcript = redaction.transcript(told.transcript)
+    }
     switch message.subject {
     case "play": reply.text = told.play.scenario.text
     case "lanes":
@@ -102,7 +106,7 @@ package struct AppService {
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
       guard
-        let explanation = player.explain(told.play.scenario, only: message.wanted?.invariant, watch)
+        let explanation = explanation(told, message, watch)
       else { break }
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
     case "html": reply.text = HistoryPage(report(told, message, watch)).html
@@ -145,10 +149,18 @@ package struct AppService {
       report.companions = message.wanted.flatMap {
         player.companions(of: $0.invariant, in: told.play.scenario, watch)
       }
-      report.explanation = player.explain(
-        told.play.scenario, only: message.wanted?.invariant, watch)
+      report.explanation = explanation(told, message, watch)
     }
-    return report
+    return player.redaction?.report(report) ?? report
+  }
+
+  private func explanation(
+    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
+  ) -> FailureExplanation? {
+    let explanation = player.explain(
+      told.play.scenario, only: message.wanted?.invariant, watch)
+    guard let redaction = player.redaction else { return explanation }
+    return explanation.map(redaction.explanation)
   }
 
   private func scenario(_ message: AppMessage, _ watch: ProgressMarker) -> Scenario? {

@@ -1,5 +1,6 @@
 package import SceneFuzzing
 import SceneLifecycle
+package import SceneReporting
 
 /// How workers are started.
 package struct AppSetup: Hashable, Sendable {
@@ -11,6 +12,9 @@ package struct AppSetup: Hashable, Sendable {
   package var laws: [String]?
   /// The options that limit a worker, as they were written.
   package var written: [String] = []
+  /// What reports leave out; nil for nothing.
+  package var redaction: Redaction?
+
   /// How long a worker may stay where it is; one that has not begun to play is being started.
   package func patience(hasBegun: Bool) -> Duration { hasBegun ? limit : max(limit, .seconds(30)) }
 
@@ -22,6 +26,14 @@ package struct AppSetup: Hashable, Sendable {
 
   /// The hidden verb of a worker.
   package static let verb = "serve-app"
+
+  /// The word that says to a worker that its reports are redacted.
+  package static let redacted = "redacted"
+
+  /// The words with which a worker is started.
+  var words: [String] {
+    [Self.verb, "\(memory)", redaction == nil ? "whole" : Self.redacted] + (laws ?? [])
+  }
 
   /// Whether a process that ends in some way has failed.
   package func judges(_ law: AppEnd.EndLaw) -> Bool { laws?.contains(law.rawValue) ?? true }

@@ -140,14 +140,19 @@ final class AppWorker {
   func stopped(_ cause: AppDeath.DeathCause? = nil) -> AppDeath {
     kill(process, SIGKILL)
     _ = reap()
-    return death(cause ?? .hang(setup.limit))
+    return shown(death(cause ?? .hang(setup.limit)))
   }
 
   private func buried() -> AppDeath {
     let (status, memory) = reap()
     let signal = status & 0x7F
     let ended = death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
-    return ended.isForMemory(setup.memory, peak: memory) ? death(.memory(setup.memory)) : ended
+    let isForMemory = ended.isForMemory(setup.memory, peak: memory)
+    return shown(isForMemory ? death(.memory(setup.memory)) : ended)
+  }
+
+  private func shown(_ death: AppDeath) -> AppDeath {
+    setup.redaction == nil ? death : death.redacted
   }
 
   private func death(_ cause: AppDeath.DeathCause) -> AppDeath {

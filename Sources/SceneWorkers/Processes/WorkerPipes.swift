@@ -99,7 +99,7 @@ struct WorkerPipes {
     }
     var attributes = Self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }
-    let words = [Self.program, AppSetup.verb, "\(setup.memory)"] + (setup.laws ?? [])
+    let words = [Self.program] + setup.words
     let arguments = words.map { strdup($0) } + [nil]
     let environment = Self.environment(setup).map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }

@@ -13,7 +13,7 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
-    case .late, .lawless: break
+    case .late, .lawless, .secret: break
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -39,8 +39,12 @@ struct RoughApp: SceneApp {
     }
   }
 
-  /// Bug: what it begins here traps on another thread, when the callback is over.
+  /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
   mutating func didReceiveMemoryWarning() {
+    if way == .secret {
+      print("about customer 4711")
+      preconditionFailure("no order of customer 4711")
+    }
     guard way == .late else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
       preconditionFailure("too late")
@@ -71,11 +75,21 @@ enum Roughness: String {
   case disk
   case mapping
   case lawless
+  case secret
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
 
-/// The app under test, with a law that holds, or with none.
+/// The app under test, with a law that holds, with none, or with one that a lost link breaks.
 var roughApp: AppTest<RoughApp> {
-  AppTest("rough", laws: way == .lawless ? [] : [.pairsLevels]) { RoughApp($0) }
+  let laws: [AppLaw<RoughApp>] =
+    switch way {
+    case .lawless: []
+    case .secret: [.handlesPayloadsOnce]
+    default: [.pairsLevels]
+    }
+  return AppTest(
+    "rough", contents: way == .secret ? [.url("invoice", "shop://invoice?customer=4711")] : [],
+    laws: laws
+  ) { RoughApp($0) }
 }

@@ -15,8 +15,9 @@ struct AppHarness: CampaignHarness {
   let names: EventNames
   let usesClock: Bool
   let supports: AppSupport
-  /// What reports leave out; nil for nothing.
-  let redaction: Redaction?
+  /// Whether reports leave out what the app holds and where it lies.
+  var redacts: Bool
+  private let redactor: Redaction
   /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
   /// Keeps how far the app is; nil when it is not kept.
@@ -30,7 +31,8 @@ struct AppHarness: CampaignHarness {
       actions: test.actions.map(\.name), contents: test.contents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
-    redaction = test.redaction
+    redacts = test.redacts
+    redactor = test.redaction
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
     let contents = ContentTable(test.contents)
@@ -60,6 +62,9 @@ struct AppHarness: CampaignHarness {
     }
     return harness
   }
+
+  /// What reports leave out; nil for nothing.
+  var redaction: Redaction? { redacts ? redactor : nil }
 
   var emptyTally: AppTally { AppTally() }
 

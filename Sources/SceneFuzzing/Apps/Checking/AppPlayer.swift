@@ -59,15 +59,14 @@ package struct AppPlayer {
 
   /// What the app asks for in a campaign.
   package let usual: Usual
-  let harness: AppHarness
-  /// What the world may bring to the app: names, each with its content in words.
-  package let contents: [(name: String, text: String)]
+  private(set) var harness: AppHarness
+  private let brought: [(name: String, text: String)]
   private let doubts: () -> [AppDoubt]
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
-    contents = test.contents.map { ($0.name, $0.content.description) }
+    brought = test.contents.map { ($0.name, $0.content.description) }
     usual = Usual(
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
@@ -82,6 +81,17 @@ package struct AppPlayer {
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
     return AppDoubt.all(known, tally, cases: cases, about: harness.heads)
   }
+
+  /// What the world may bring to the app: names, each with its content in words.
+  package var contents: [(name: String, text: String)] {
+    redaction == nil ? brought : brought.map { ($0.name, Redaction.mark) }
+  }
+
+  /// What reports leave out; nil for nothing.
+  package var redaction: Redaction? { harness.redaction }
+
+  /// Makes reports leave out what the app holds and where it lies, as a test does that `redacts`.
+  package mutating func redact() { harness.redacts = true }
 
   /// What is checked, with the laws of every app at the end.
   package var laws: [CheckedLaw] {

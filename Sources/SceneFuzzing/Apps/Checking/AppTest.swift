@@ -99,11 +99,10 @@ public struct AppTest<App: SceneApp> {
   /// Where the test is described.
   var declaration: Diagnostic.Place { Diagnostic.Place(file: file, line: line, column: 1) }
 
-  /// What reports leave out; nil for nothing.
+  /// What reports leave out where they are redacted.
   ///
   /// The checkout is what lies above the test's folder `Tests` or `Sources`.
-  var redaction: Redaction? {
-    guard redacts else { return nil }
+  var redaction: Redaction {
     let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let place = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
     return Redaction(checkout: folders[..<place].joined(separator: "/"))

@@ -40,7 +40,7 @@ public enum SceneFuzz {
   public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     let told = campaign.harness.tell(scenario)
-    let shown = test.redaction?.transcript(told.transcript) ?? told.transcript
+    let shown = campaign.harness.redaction?.transcript(told.transcript) ?? told.transcript
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
       skipped: told.play.tape.skipped, lanes: LaneReport(shown).text(),

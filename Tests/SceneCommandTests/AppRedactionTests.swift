@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `--redact` of an app's command: neither what the app holds nor where it lies is in what is written.
+struct AppRedactionTests {
+  /// What stands in the contents, the output and the traps of the app.
+  private static let secret = "4711"
+
+  private func shell() throws -> Shell {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = "secret"
+    return shell
+  }
+
+  /// A history that loses a link, and one that traps.
+  private func histories(_ shell: Shell) throws -> [String] {
+    let head = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n"
+    let folder = "outside/rough/regressions/"
+    return [
+      try shell.write(head + "openURL 1 with invoice\n", to: folder + "lost.scene"),
+      try shell.write(head + "memoryWarning\n", to: folder + "trap.scene"),
+    ]
+  }
+
+  /// Everything that a call wrote: results, messages and the files of some names.
+  private func written(_ shell: Shell, _ files: [String]) throws -> String {
+    let texts = try files.map { String(decoding: try shell.data($0), as: UTF8.self) }
+    return ([shell.output, shell.messages] + texts).joined(separator: "\n")
+  }
+
+  private func lines(_ files: [String]) -> [String] {
+    let campaign = "--seed 1 --cases 60 --jobs 1 --quiet"
+    let each = files.map { "FOLDER/" + $0 }.flatMap {
+      [
+        "replay \($0)", "replay --format jsonl \($0)", "shrink --corpus FOLDER/small \($0)",
+        "shrink --format json --corpus FOLDER/small \($0)", "explain \($0)",
+        "explain --format json \($0)", "show \($0)", "show --format json \($0)",
+      ]
+    }
+    return each + [
+      "run --keep-going --corpus FOLDER/found \(campaign)",
+      "ci --fixed 20 --corpus FOLDER/outside \(campaign)",
+      "corpus check --corpus FOLDER/outside", "defects --cases 20 --only didReceiveMemoryWarning",
+      "replay FOLDER/none.scene",
+    ]
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `No verb writes contents, what the app said or a path outside of the checkout`() throws {
+    let shell = try shell()
+    var open = 0
+    for line in lines(try histories(shell)) {
+      _ = try shell.run(line)
+      let told = try written(shell, [])
+      if told.contains(Self.secret) { open += 1 }
+      _ = try shell.run(line + " --redact")
+      let redacted = try written(shell, [])
+      #expect(!redacted.contains(Self.secret), "\(line):\n\(redacted)")
+      #expect(!redacted.contains(shell.folder.path), "\(line):\n\(redacted)")
+      if told.contains(Self.secret) { #expect(redacted.contains("‹redacted›"), "\(line)") }
+    }
+    #expect(open > 10, "without the option the secret is told")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `Pages and reports for other tools are redacted, and name the law and the place of a trap`()
+    throws
+  {
+    let shell = try shell()
+    let files = try histories(shell)
+    let reports = ["junit.xml", "report.sarif", "summary.md"]
+    shell.variables["GITHUB_ACTIONS"] = "true"
+    shell.variables["GITHUB_STEP_SUMMARY"] = shell.folder.appendingPathComponent(reports[2]).path
+    let gate = "ci --fixed 60 --cases 60 --seed 1 --jobs 1 --quiet --corpus FOLDER/outside"
+    let line = "\(gate) --junit \(reports[0]) --sarif \(reports[1]) --redact"
+    #expect(try shell.run(line) == 1)
+    let told = try written(shell, reports)
+    #expect(!told.contains(Self.secret) && !told.contains(shell.folder.path), "\(told)")
+    #expect(told.contains("payload.handled-once") && told.contains("app.crashes"))
+    #expect(told.contains("RoughApp.swift:"), "the place of the trap stays")
+    shell.variables = ["ROUGH": "secret"]
+    for (place, file) in files.enumerated() {
+      let pages = ["\(place).html", "\(place).svg"]
+      #expect(try shell.run("show --redact --html \(pages[0]) --svg \(pages[1]) \(file)") == 0)
+      #expect(try !written(shell, pages).contains(Self.secret))
+    }
+    _ = try shell.run("run --seed 1 --cases 60 --keep-going --html run.html --quiet --redact")
+    #expect(try !written(shell, ["run.html"]).contains(Self.secret))
+  }
+
+  @Test func `A trap is told with its law, its signal and its frames, without its words`() throws {
+    let shell = try shell()
+    let file = try histories(shell)[1]
+    #expect(try shell.run("replay --redact \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes (hard)"), "\(shell.output)")
+    #expect(shell.output.contains("Fatal error: ‹redacted›"), "\(shell.output)")
+    #expect(shell.output.contains("RoughApp.didReceiveMemoryWarning"), "\(shell.output)")
+  }
+
+  @Test func `A changed history that traps is not taken for the one that is explained`() throws {
+    let shell = try shell()
+    let file = try histories(shell)[0]
+    #expect(try shell.run("explain \(file)") == 1)
+    #expect(shell.output.hasPrefix("x payload.handled-once"), "\(shell.output)")
+    #expect(shell.messages.contains("ends its process when an event is changed"))
+  }
+}
