@@ -1,21 +1,56 @@
+import Foundation
+import SceneLifecycle
 import Testing
 
 /// A unit test whose process an app ends.
 @Suite struct InPlayTests {
-  @Test func `The run after a crash tells the history, and plays it first`() throws {
+  /// The histories that are kept beside the test.
+  private func kept(_ shell: Shell) throws -> [Scenario] {
+    let folder = "Scenes/trapping"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: shell.folder.appendingPathComponent(folder).path)
+    return try names.sorted().map {
+      try Scenario(parsing: Array(try shell.data("\(folder)/\($0)")), file: $0)
+    }
+  }
+
+  /// Whether the run has ended by an error of its test: no callback of the app has ended it.
+  private func isThrown(_ shell: Shell) -> Bool {
+    shell.messages.contains("Error raised at top level: x app.crashes (hard)")
+  }
+
+  @Test func `The run after a crash makes its history small, and fails without a crash of its own`()
+    throws
+  {
     let shell = try Shell("CrashyTest")
     #expect(try shell.run("FOLDER/Tests.swift") > 1)
     #expect(shell.messages.contains("there is always memory"))
     #expect(!shell.messages.contains("app.crashes"))
     #expect(try shell.run("FOLDER/Tests.swift") > 1)
-    #expect(shell.messages.contains("x app.crashes (hard)"))
-    #expect(shell.messages.contains("didReceiveMemoryWarning"))
+    #expect(isThrown(shell), "\(shell.messages)")
+    #expect(shell.messages.contains("(from 27 events, "), "\(shell.messages)")
+    #expect(shell.messages.contains("main.swift:"), "the message of the trap is told")
+    let small = try kept(shell)
+    #expect(small.map(\.entries.count) == [2], "the history as it was met is gone")
+    #expect(small.map(\.violates) == ["app.crashes"])
     #expect(try shell.run("FOLDER/Tests.swift") > 1)
-    #expect(shell.messages.contains("x app.crashes (hard)"))
+    #expect(isThrown(shell), "what is kept as a crash is played by a process of its own")
+    #expect(try kept(shell) == small)
     #expect(try shell.run("FOLDER/Tests.swift mended") == 0)
     #expect(shell.output == "everything holds\n")
     #expect(try shell.run("FOLDER/Tests.swift mended") == 0)
     #expect(shell.messages == "")
+  }
+
+  @Test func `A crash that needs earlier cases is told as it was met, and played again`() throws {
+    let shell = try Shell("CrashyTest")
+    for _ in 0..<2 {
+      #expect(try shell.run("FOLDER/Tests.swift worn") > 1)
+      #expect(shell.messages.contains("it is worn out") && !isThrown(shell))
+    }
+    #expect(shell.messages.contains("it ends no process when it is played alone"))
+    #expect(shell.messages.contains("x app.crashes (hard)"))
+    #expect(try kept(shell).count == 1)
   }
 
   @Test func `A failure is on disk before it is made small, and told by the next run`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneDriving
 package import SceneFuzzing
 import SceneLifecycle
 
@@ -101,8 +102,7 @@ package struct AppDeath: Hashable, Sendable {
 
   /// The last message of a trap; nil when there is none.
   package var trapMessage: String? {
-    output.split(whereSeparator: \.isNewline).last { $0.contains("atal error") }?
-      .trimmingCharacters(in: .whitespaces)
+    TrapMessage(lastIn: output)?.text
   }
 
   private var detail: String { trapMessage.map { ": " + CrashOutput.shortened($0) } ?? "." }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneDriving
 import SceneReporting
 
 /// What a process wrote before it ended: its last lines, and where it was.
@@ -32,9 +33,7 @@ package struct CrashOutput {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     let start = lines.firstIndex { $0.hasPrefix("Thread ") && $0.contains("crashed") }
     let said = lines[..<(start ?? lines.count)].filter { !Self.isOfBacktrace($0) }
-    let trap = lines.compactMap { line in
-      line.range(of: "Fatal error").map { line[..<$0.upperBound] + ": " + Redaction.mark }
-    }.last
+    let trap = TrapMessage(lastIn: output).map { "\($0.head): \(Redaction.mark)" }
     let frames = lines.suffix(from: start ?? lines.count).filter { Self.frame($0) != nil }
     return
       ((said.isEmpty ? [] : [Redaction.mark]) + [trap].compactMap(\.self)
@@ -71,7 +70,7 @@ package struct CrashOutput {
     line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ") || line.hasPrefix("\u{1F4A3}")
       || line.hasPrefix("Platform: ")
       || line.hasPrefix("Current stack trace:") || line.contains(" 0x0000")
-      || line.contains("Fatal error:")
+      || TrapMessage(line) != nil
   }
 
   /// The function of a frame and its place in a source, without addresses; nil for any other line.

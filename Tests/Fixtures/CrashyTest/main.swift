@@ -6,15 +6,23 @@ final class Breaks {
   var count = 0
 }
 
+/// How many objects of the app were made in this process.
+final class Wear {
+  var objects = 0
+}
+
 /// An app that traps where memory is short, unless it was built mended.
 struct Trapping: SceneApp {
   let isMended: Bool
   let breaks: Breaks?
+  let wear: Wear?
   private(set) var isActive = false
 
-  init(isMended: Bool, breaks: Breaks?) {
+  init(isMended: Bool, breaks: Breaks?, wear: Wear?) {
     self.isMended = isMended
     self.breaks = breaks
+    self.wear = wear
+    wear?.objects += 1
   }
 
   mutating func didReceiveMemoryWarning() {
@@ -22,6 +30,7 @@ struct Trapping: SceneApp {
   }
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
+    if let wear { precondition(wear.objects < 20, "it is worn out") }
     if let breaks { precondition(breaks.count < 2, "it broke twice") }
     isActive = true
   }
@@ -35,15 +44,17 @@ struct Trapping: SceneApp {
 }
 
 // What a unit test does, with the test's file as the first word. A brittle app traps as soon as a
-// law has broken twice: in the campaign, and when the case is played once more.
+// law has broken twice: in the campaign, and when the case is played once more. A worn one traps in
+// some later case of a process, and in none that is played alone.
 let words = CommandLine.arguments
-let isMended = words.contains("mended")
+let wear = words.contains("worn") ? Wear() : nil
+let isMended = words.contains("mended") || wear != nil
 let breaks = words.contains("brittle") ? Breaks() : nil
 let isQuiet = AppLaw<Trapping>("No scene is active.", id: "trapping.quiet") {
   theApp { (app: Trapping) in app.isBroken() }.never()
 }
 let test = AppTest("trapping", laws: [isQuiet]) { _ in
-  Trapping(isMended: isMended, breaks: breaks)
+  Trapping(isMended: isMended, breaks: breaks, wear: wear)
 }
 if words.contains("brittle") { setenv("SCENEFUZZ_CASES", "1", 1) }
 try SceneFuzz.check(test, file: words[1])

@@ -24,19 +24,24 @@ struct AppAnalyzer: FailureAnalyzer {
     harness.shrink(scenario, keeping: wanted)
   }
 
-  func report(_ facts: FailureFacts) -> AppFailure {
-    let judging = harness.judging(only: facts.wanted.invariant)
-    let told = judging.tell(facts.scenario)
+  func report(_ facts: FailureFacts) -> AppFailure { harness.failure(facts) }
+}
+
+extension AppHarness {
+  /// Plays a history once more and reports how it fails; each law by itself.
+  func failure(_ facts: FailureFacts) -> AppFailure {
+    let judging = judging(only: facts.wanted.invariant)
+    let told = judging.toldInTest(facts.scenario)
     var report = FailureReport(told.transcript, facts)
     report.drawsLanes = true
     report.foldsLaunches = true
-    report.companions = harness.companions(of: facts.wanted.invariant, in: told.play.scenario)
+    report.companions = companions(of: facts.wanted.invariant, in: told.play.scenario)
     if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
-    if let redaction = harness.redaction { report = redaction.report(report) }
+    if let redaction { report = redaction.report(report) }
     return AppFailure(
-      law: facts.wanted.invariant, sentence: harness.sentence(of: facts.wanted.invariant),
+      law: facts.wanted.invariant, sentence: sentence(of: facts.wanted.invariant),
       scenario: told.play.scenario, cases: facts.cases, report: report.text(),
       fullReport: report.unfolded.text(), page: HistoryPage(report).html,
-      declaration: harness.declaration(of: facts.wanted.invariant))
+      declaration: declaration(of: facts.wanted.invariant))
   }
 }

@@ -43,6 +43,18 @@ extension AppHarness {
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
   }
 
+  /// Plays a scenario for the report of a test.
+  ///
+  /// What to do about an end of the process is an option of the app's command: a test has none.
+  func toldInTest(_ scenario: Scenario) -> RecordedPlay {
+    var told = tell(scenario)
+    for index in told.transcript.breaks.indices
+    where AppEnd.EndLaw(rawValue: told.transcript.breaks[index].violation.invariant) != nil {
+      told.transcript.breaks[index].answer = nil
+    }
+    return told
+  }
+
   /// What callbacks bring, under the name that the test gave it.
   private func brought(
     _ system: SimulatedSystem, _ callbacks: [Callback]

@@ -33,6 +33,9 @@ public struct AppResult: Sendable {
 
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
   public var summary: String {
+    if cases == 0, let first = failures.first {
+      return "\(first.law) broke in a history that is kept; until it holds, no case is played"
+    }
     var broken: [String] = []
     for failure in failures where !broken.contains(failure.law) { broken.append(failure.law) }
     let laws = "\(broken.count) of \(UInt64(exercises.count).counted("law"))"
@@ -108,6 +111,11 @@ public struct AppPlay: Sendable {
 }
 
 extension AppResult {
+  /// What kept histories alone came to: no case was played.
+  init(failures: [AppFailure]) {
+    self.init(cases: 0, callbacks: 0, failures: failures, exercises: [], escapes: [])
+  }
+
   /// What escaped as reports write it, one line each.
   package static func lines(ofEscapes escapes: [String]) -> String {
     escapes.map { "not stepped: \($0)\n" }.joined()

@@ -1,8 +1,6 @@
 import Foundation
 import SceneDriving
 import SceneLifecycle
-import ScenePipeline
-import SceneReporting
 
 /// What a test is playing, in a small file that is there when the process is not.
 ///
@@ -51,8 +49,13 @@ final class CrashBreadcrumb {
   /// Opens the file of a test; nothing outlives the process where another test has it.
   convenience init(_ name: String, besides file: String) {
     let digest = String(FNV.hash(file + ":" + name), radix: 16)
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(digest).in-play").path
+    self.init(
+      at: FileManager.default.temporaryDirectory
+        .appendingPathComponent("scenefuzz-\(digest).in-play").path)
+  }
+
+  /// Opens a file that one other process has had; what is played is in memory alone where there can be none.
+  convenience init(at path: String) {
     if let words = Self.words(inFile: path) { self.init(words, path) } else { self.init() }
   }
 
@@ -171,39 +174,4 @@ extension CrashBreadcrumb {
 
   /// The words as other threads have them.
   var reader: CrumbReader { CrumbReader(words: shared) }
-}
-
-extension AppCampaign {
-  /// The failure of a history in which the process of an earlier run ended.
-  ///
-  /// The history is played up to that moment and no further; nil when it does not get there.
-  mutating func failure(_ left: CrashBreadcrumb.Left, in folder: ScenarioFolder) -> AppFailure? {
-    harness.watch = ProgressMarker(end: AppEnd(left))
-    guard let scenario = scenario(left.source, in: folder) else { return nil }
-    var told = harness.tell(scenario)
-    // What to do about it is an option of the app's command: a test has none.
-    for index in told.transcript.breaks.indices { told.transcript.breaks[index].answer = nil }
-    return failure(told)
-  }
-
-  private func scenario(
-    _ source: CrashBreadcrumb.HistorySource, in folder: ScenarioFolder
-  ) -> Scenario? {
-    switch source {
-    case .generated(_, let index): return harness.play(generator, index).scenario
-    case .kept(let digest):
-      let kept = folder.scenarios.first { FNV.hash($0.description) == digest }
-      return try? kept?.scenario()
-    }
-  }
-}
-
-extension AppEnd {
-  /// How the process of an earlier run ended.
-  ///
-  /// A trap whose backtrace takes long looks like a callback that does not return: both are an end.
-  fileprivate init(_ left: CrashBreadcrumb.Left) {
-    let wait = left.isHanging ? ", after it had waited for the app" : ""
-    self = AppEnd(.crashes, at: left.moment, "The last run of the test ended here\(wait).")
-  }
 }

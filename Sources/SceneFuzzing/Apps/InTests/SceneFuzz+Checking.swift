@@ -49,6 +49,8 @@ extension SceneFuzz {
     _ test: AppTest<App>, file: String, fileID: String, stopsAtKept: Bool = false,
     tell: @escaping @Sendable (String) -> Void = standardError
   ) throws -> AppResult {
+    let identity = "\(file):\(test.name)"
+    if let request = TrialRequest.current { return try answer(request, identity, test) }
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
@@ -57,7 +59,9 @@ extension SceneFuzz {
       watchdog?.stop()
       inPlay.close()
     }
-    if let left = inPlay.left { announce(left, test, folder, fileID, tell) }
+    let crashes = crashes(
+      inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID), tell)
+    if !crashes.isEmpty { return AppResult(failures: crashes) }
     var escapes: [String] = []
     var failures: [AppFailure] = []
     for kept in folder.scenarios {
@@ -84,6 +88,18 @@ extension SceneFuzz {
     return result
   }
 
+  /// Plays what another process has asked for: nothing else, and no case of the test.
+  private static func answer<App: SceneApp>(
+    _ request: TrialRequest, _ identity: String, _ test: AppTest<App>
+  ) throws -> AppResult {
+    try request.answer(identity) { scenario, crumbs in
+      var harness = AppHarness(test)
+      harness.watch = crumbs.watch
+      _ = harness.tell(scenario)
+    }
+    return AppResult(failures: [])
+  }
+
   /// The scenarios that are kept beside a test: the arguments of a parameterised test.
   ///
   /// - Parameters:
@@ -103,6 +119,7 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
+    if TrialRequest.current != nil { return }
     let inPlay = CrashBreadcrumb()
     let settings = try TestSettings.current()
     let watchdog = watchdog(test, inPlay, settings, [kept], fileID, standardError)
@@ -125,20 +142,6 @@ extension SceneFuzz {
     campaign.store.keep = { _ in kept.path }
     let failure = campaign.failure(of: try kept.scenario())
     return (failure, campaign.takeEscapes())
-  }
-
-  /// Reports the history in which the last run's process ended, before it is played once more.
-  ///
-  /// It is written beside the test. If it ends this process, too, its report is there to read.
-  private static func announce<App: SceneApp>(
-    _ left: CrashBreadcrumb.Left, _ test: AppTest<App>, _ folder: ScenarioFolder, _ fileID: String,
-    _ tell: (String) -> Void
-  ) {
-    var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
-    campaign.store = store(folder, fileID)
-    guard let failure = campaign.failure(left, in: folder) else { return }
-    let head = "the last run of this test ended in a history, which is played again first\n"
-    tell(head + failure.report)
   }
 
   /// What is said while a check goes on.

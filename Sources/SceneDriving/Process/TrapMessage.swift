@@ -1,0 +1,33 @@
+/// What Swift's runtime says when it ends a process, such as `App/Main.swift:7: Fatal error: no window`.
+package struct TrapMessage: Hashable, Sendable {
+  /// The whole line.
+  package let text: String
+  /// The line up to what kind of trap it is: a place in a source and a few words.
+  package let head: String
+
+  /// The words of each kind of trap; the last one is said by the runtimes of other languages.
+  private static let kinds = [
+    "Fatal error", "Precondition failed", "Assertion failed", "fatal error",
+  ]
+
+  /// Reads a line; nil where it tells of no trap.
+  package init?(_ line: some StringProtocol) {
+    for kind in Self.kinds {
+      guard let found = line.firstRange(of: kind) else { continue }
+      text = String(line)
+      head = String(line[..<found.upperBound])
+      return
+    }
+    return nil
+  }
+
+  /// Finds the last message in what a process wrote; nil where there is none.
+  package init?(lastIn output: String) {
+    for line in output.split(whereSeparator: \.isNewline).reversed() {
+      guard let found = TrapMessage(line.drop { $0 == " " }) else { continue }
+      self = found
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+import SceneDriving
+import SceneGeneration
+import SceneLifecycle
+import ScenePipeline
+import SceneSeam
+
+// What is known to end the process of a test is played in processes of its own.
+
+extension SceneFuzz {
+  /// Plays the history in which the last run ended and what is kept as a crash.
+  ///
+  /// Where no process can be started for one test alone, the history of the last run is told and
+  /// written, and whoever calls plays it.
+  ///
+  /// - Parameters:
+  ///   - left: What the last run was playing when it ended; nil if it ended well.
+  ///   - test: The app, its actions and its laws.
+  ///   - process: What starts processes; nil where there can be none.
+  ///   - folder: The scenarios that are kept.
+  ///   - store: How they are written.
+  ///   - tell: Takes what is said meanwhile.
+  /// - Returns: What still ends a process: while there is any, nothing else may be played here.
+  static func crashes<App: SceneApp>(
+    _ left: CrashBreadcrumb.Left?, _ test: AppTest<App>, _ process: TrialProcess?,
+    _ folder: ScenarioFolder, _ store: ScenarioStore<Never>, _ tell: (String) -> Void
+  ) -> [AppFailure] {
+    if let left {
+      var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
+      campaign.store = store
+      if let failure = campaign.crash(left, process, in: folder, tell) { return [failure] }
+    }
+    guard let process else { return [] }
+    return folder.scenarios.compactMap { kept in
+      guard let scenario = try? kept.scenario(), scenario.isOfCrash else { return nil }
+      var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
+      campaign.store = store
+      campaign.store.keep = { _ in kept.path }
+      let harness = CrashAnalyzer(harness: campaign.harness, process: process, met: scenario)
+        .ending(scenario)
+      if harness.watch == nil { return nil }
+      campaign.harness = harness
+      return campaign.failure(harness.toldInTest(scenario))
+    }
+  }
+}
+
+extension AppCampaign {
+  /// The crash in which the process of an earlier run ended, as small as processes of its own make it.
+  ///
+  /// - Returns: Nil where it does not come back, or nothing can be tried; it is told then.
+  fileprivate mutating func crash(
+    _ left: CrashBreadcrumb.Left, _ process: TrialProcess?, in folder: ScenarioFolder,
+    _ tell: (String) -> Void
+  ) -> AppFailure? {
+    let plain = harness
+    harness.watch = ProgressMarker(end: AppEnd(left))
+    guard let scenario = scenario(left.source, in: folder) else { return nil }
+    let told = harness.toldInTest(scenario)
+    guard let process, !left.isHanging, let violation = told.play.violations.first else {
+      if let failure = failure(told) {
+        tell(Self.head + ", which is played again first\n" + failure.report)
+      }
+      return nil
+    }
+    tell(Self.head + ": processes of its own play what may be shorter\n")
+    let analyzer = CrashAnalyzer(harness: plain, process: process, met: told.play.scenario)
+    var tail = FailureTail(analyzer, store)
+    var index: UInt64 = 0
+    if case .generated(_, let number) = left.source {
+      index = number
+      tail.seed = generator.seed.text
+      tail.token = { [generator] in generator.token($0).text }
+    }
+    let finding = Finding(index: index, violation: violation)
+    if let met = tail.meet(finding), let failure = tail.shrink(met) {
+      return tail.report([failure])
+    }
+    if let failure = failure(told) {
+      tell(
+        "it ends no process when it is played alone: it is played again first\n" + failure.report)
+    }
+    return nil
+  }
+
+  private static let head = "the last run of this test ended in a history"
+
+  private func scenario(
+    _ source: CrashBreadcrumb.HistorySource, in folder: ScenarioFolder
+  ) -> Scenario? {
+    switch source {
+    case .generated(_, let index): return harness.play(generator, index).scenario
+    case .kept(let digest):
+      let kept = folder.scenarios.first { FNV.hash($0.description) == digest }
+      return try? kept?.scenario()
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether it was kept because it ends the process.
+  fileprivate var isOfCrash: Bool { violates == AppEnd.EndLaw.crashes.rawValue }
+}
+
+extension AppEnd {
+  /// How the process of an earlier run ended.
+  ///
+  /// A trap whose backtrace takes long looks like a callback that does not return: both are an end.
+  fileprivate init(_ left: CrashBreadcrumb.Left) {
+    let wait = left.isHanging ? ", after it had waited for the app" : ""
+    self = AppEnd(.crashes, at: left.moment, "The last run of the test ended here\(wait).")
+  }
+}
