@@ -1,4 +1,6 @@
-/// What Swift's runtime says when it ends a process, such as `App/Main.swift:7: Fatal error: no window`.
+/// What Swift's runtime says when it ends a process.
+///
+/// It is a line such as `App/Main.swift:7: Fatal error: no window`.
 package struct TrapMessage: Hashable, Sendable {
   /// The whole line.
   package let text: String

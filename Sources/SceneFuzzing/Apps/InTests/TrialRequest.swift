@@ -1,10 +1,13 @@
 import Foundation
 import SceneLifecycle
 
-/// What this process was started to play instead of its tests; `TrialProcess` started it.
+/// What this process was started to play instead of its tests.
 struct TrialRequest {
   /// The variable that names the folder with the history.
   static let variable = "SCENEFUZZ_TRIAL"
+
+  /// The status of a process that has played its history to the end.
+  static let heldStatus: Int32 = 97
 
   private let folder: URL
 
@@ -38,6 +41,6 @@ struct TrialRequest {
     let crumbs = CrashBreadcrumb(at: Self.inPlay(folder))
     crumbs.plays(.kept(0))
     play(try Scenario(parsing: Array(bytes), file: "case.scene"), crumbs)
-    _exit(TrialProcess.heldStatus)
+    _exit(Self.heldStatus)
   }
 }

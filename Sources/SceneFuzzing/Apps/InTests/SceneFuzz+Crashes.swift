@@ -10,7 +10,7 @@ extension SceneFuzz {
   /// Plays the history in which the last run ended and what is kept as a crash.
   ///
   /// Where no process can be started for one test alone, the history of the last run is told and
-  /// written, and whoever calls plays it.
+  /// written, and the caller plays it.
   ///
   /// - Parameters:
   ///   - left: What the last run was playing when it ended; nil if it ended well.

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// Plays histories that may end a process in processes of their own: this program once more.
 ///
 /// The new process runs the same test up to where it would play cases, and plays the one history that it
-/// was given instead. A folder holds what both need; see `TrialRequest` for the other side.
+/// was given instead. A folder holds what both need; `TrialRequest` is the other side.
 package struct TrialProcess {
   /// How a history ended the process.
   enum PlayEnd: Hashable {
@@ -17,8 +17,6 @@ package struct TrialProcess {
     case unknown
   }
 
-  /// The status of a process that has played its history to the end.
-  static let heldStatus: Int32 = 97
   /// How long a process may take: most of it goes into its start.
   static let patience = DispatchTimeInterval.seconds(20)
 
@@ -102,7 +100,7 @@ package struct TrialProcess {
       let crumbs = CrashBreadcrumb(at: TrialRequest.inPlay(folder))
       defer { crumbs.close() }
       let hasLeft = process.terminationReason == .exit
-      if hasLeft && process.terminationStatus == Self.heldStatus { return .held }
+      if hasLeft && process.terminationStatus == TrialRequest.heldStatus { return .held }
       guard let left = crumbs.left else { return .unknown }
       let how =
         hasLeft
