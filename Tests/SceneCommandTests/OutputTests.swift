@@ -153,7 +153,7 @@ struct OutputTests {
       try shell.run("explain --format json " + file) == 1,
       "\(shell.messages)")
     let violations = try #require(try object(shell.output)["violations"] as? [[String: Any]])
-    #expect(violations.first?["invariant"] as? String == "app.crashes")
+    #expect(violations.first?["invariant"] as? String == "payload.handled-once")
     #expect(
       try shell.run("replay --format jsonl --only payload.handled-once " + file) == 1,
       "\(shell.messages)")
