@@ -124,7 +124,10 @@ import Testing
       "SCENEFUZZ_SEED": "7", "SCENEFUZZ_CASES": "2000", "SCENEFUZZ_FOR": "10m",
     ])
     #expect(night.seed == Seed(7) && night.cases == 2_000 && night.time == .seconds(600))
-    #expect(try TestSettings(["SCENEFUZZ_FOR": "5s"]).cases == nil)
+    #expect(try TestSettings(["SCENEFUZZ_FOR": "5s"]).limit(.atLimit) == .max)
+    #expect(try TestSettings([:]).limit(.atLimit) == 300)
+    #expect(try TestSettings([:]).limit(.whenNothingNew) == 20_000)
+    #expect(night.limit(.atLimit) == 2_000 && night.limit(.whenNothingNew) == 2_000)
     let other = try TestSettings(["SCENEFUZZ_SEED": "0x1F", "SCENEFUZZ_FOR": "5min"])
     #expect(other.seed == Seed(31) && other.time == .seconds(300))
     for name in ["SEED", "CASES", "FOR"] {

@@ -85,4 +85,38 @@ import Testing
     let verdict = rule.share(of: rule.demands[0], seen, Self.cases).verdict
     #expect((verdict != .undecided) == isDecided)
   }
+
+  /// An app with a law that each connection puts to the test.
+  private func quietTest(_ stop: CampaignStop) -> AppTest<Router> {
+    var test = AppTest(
+      laws: [.handlesPayloadsOnce], platforms: [AppTest<Router>.newest[0]], scenes: 1, events: 20
+    ) { Router($0) }
+    test.stop = stop
+    return test
+  }
+
+  @Test func `A test ends when nothing new is likely`() {
+    let result = SceneFuzz.run(quietTest(.whenNothingNew), cases: 200_000)
+    #expect(result.nothingNewIsLikely == true)
+    #expect((AppStoppingRule.firstLook..<200_000).contains(result.cases))
+    #expect(result.report.hasSuffix("; nothing new is likely\n"))
+    let again = SceneFuzz.run(quietTest(.whenNothingNew), cases: 200_000)
+    #expect(again.report == result.report)
+  }
+
+  @Test func `A test that ends at its limit says what is still likely`() {
+    let result = SceneFuzz.run(quietTest(.whenNothingNew), cases: 20)
+    #expect(result.cases == 20 && result.nothingNewIsLikely == false)
+    #expect(result.report.contains("something new is still likely: SCENEFUZZ_CASES plays more"))
+    let plain = SceneFuzz.run(quietTest(.atLimit), cases: 20)
+    #expect(plain.nothingNewIsLikely == nil && !plain.report.contains("likely"))
+  }
+
+  @Test func `A failure ends the campaign at the next look`() {
+    var test = AppTest(laws: [.handlesPayloadsOnce]) { Router($0, bug: .opensTwice) }
+    test.stop = .whenNothingNew
+    let result = SceneFuzz.run(test, cases: 20_000)
+    #expect(result.failures.count == 1)
+    #expect((AppStoppingRule.firstLook..<2 * AppStoppingRule.firstLook).contains(result.cases))
+  }
 }

@@ -14,15 +14,19 @@ package struct Campaign<H: CampaignHarness> {
   ///
   /// - Parameters:
   ///   - shouldStop: Asked before each case or two; true ends the campaign.
+  ///   - isEnough: Gets the result up to now, after each row of cases; true ends the campaign.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func runSerially(
-    shouldStop: () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
+    shouldStop: () -> Bool = { false },
+    isEnough: (CampaignResult<H.Tally>) -> Bool = { _ in false },
+    progress: (Progress) -> Void = { _ in }
   ) -> CampaignResult<H.Tally> {
     var collector = ResultCollector(harness)
     var number = 0
     while !collector.isClosing, UInt64(number) * options.rowSize < options.count {
       collector.take(play(number, shouldStop: shouldStop))
       progress(collector.progress)
+      if isEnough(collector.result) { break }
       number += 1
     }
     return collector.result

@@ -11,6 +11,8 @@ struct AppCampaign {
   var harness: AppHarness
   var generator: Generator
   var cases: UInt64
+  /// Whether it ends before, when nothing new is likely.
+  var stop: CampaignStop
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
@@ -24,12 +26,21 @@ struct AppCampaign {
     harness = AppHarness(test)
     generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
+    stop = test.stop
     doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : []) }
   }
 
   func run() -> AppResult {
     let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
-    let result = harness.runSerially(options, shouldStop: shouldStop)
+    let rule = stop == .whenNothingNew ? AppStoppingRule(harness.heads) : nil
+    var look = AppStoppingRule.firstLook
+    let result = Campaign(harness, options).runSerially(
+      shouldStop: shouldStop,
+      isEnough: { played in
+        guard let rule, played.activity.cases >= look else { return false }
+        look *= 2
+        return !played.findings.isEmpty || rule.holds(played.tally.laws, played.tally.behaviour)
+      })
     hasPlayed()
     var tail = FailureTail(
       AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text,
@@ -46,7 +57,8 @@ struct AppCampaign {
       }, escapes: takeEscapes(),
       doubts: AppDoubt.all(
         doubts(isLong), result.tally.laws, cases: result.activity.cases,
-        about: harness.heads))
+        about: harness.heads),
+      nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour))
   }
 
   /// Takes what the app did outside of the steps since the last call.

@@ -47,6 +47,12 @@ package struct AppPlayer {
       self.mayBeIdle = mayBeIdle
       self.declaration = declaration
     }
+
+    init(_ heading: LawHeading) {
+      self.init(
+        id: heading.id, sentence: heading.sentence, kind: heading.kind, share: heading.share,
+        mayBeIdle: heading.mayBeIdle, declaration: heading.declaration)
+    }
   }
 
   /// A play with what a report needs of it.
@@ -95,11 +101,7 @@ package struct AppPlayer {
 
   /// What is checked, with the laws of every app at the end.
   package var laws: [CheckedLaw] {
-    harness.heads.map {
-      CheckedLaw(
-        id: $0.id, sentence: $0.sentence, kind: $0.kind, share: $0.share,
-        mayBeIdle: $0.mayBeIdle, declaration: $0.declaration)
-    }
+    harness.heads.map { CheckedLaw($0) }
       + AppEnd.EndLaw.allCases.map {
         CheckedLaw(
           id: $0.rawValue, sentence: $0.sentence, kind: .hard, declaration: usual.declaration)

@@ -31,6 +31,9 @@ public struct AppResult: Sendable {
   /// A law that was never put to the test is among them once 100 cases were played.
   public var doubts: [AppDoubt] = []
 
+  /// Whether nothing new is likely in further cases; nil where the test's `stop` does not ask.
+  public var nothingNewIsLikely: Bool?
+
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
   public var summary: String {
     if cases == 0, let first = failures.first {
@@ -53,7 +56,13 @@ public struct AppResult: Sendable {
     let head = failures.map(\.report).joined(separator: "\n")
     let idle =
       idleLaws.isEmpty ? "" : "; never put to the test: " + idleLaws.joined(separator: ", ")
-    let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\n"
+    let news =
+      switch nothingNewIsLikely {
+      case true?: "; nothing new is likely"
+      case false?: "; something new is still likely: SCENEFUZZ_CASES plays more"
+      case nil: ""
+      }
+    let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\(news)\n"
     return head + played + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
   }
 }

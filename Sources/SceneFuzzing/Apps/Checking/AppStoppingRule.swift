@@ -14,6 +14,16 @@ package struct AppStoppingRule {
     self.demands = demands
   }
 
+  /// The rule for the laws of a test, with the shares that its required situations ask for.
+  init(_ headings: [LawHeading]) {
+    laws = headings.map { AppPlayer.CheckedLaw($0) }
+    demands = headings.filter { $0.kind == .required && $0.share > 0 }
+      .map { StoppingRule.Demand($0.id, $0.share) }
+  }
+
+  /// Cases after which a unit test asks the rule first; it asks again when they have doubled.
+  package static let firstLook: UInt64 = 1_000
+
   /// Whether some cases have shown enough.
   ///
   /// Nothing new is likely of what the app receives and of what it does, every hard law was put to the

@@ -31,6 +31,10 @@ public struct AppTest<App: SceneApp> {
   public var usesClock: Bool
   /// Whether the app's asynchronous work is stepped; its sleeps then make time pass.
   public var usesTasks: Bool
+  /// When the campaign of a unit test ends.
+  ///
+  /// `SCENEFUZZ_CASES` and `SCENEFUZZ_FOR` set another limit, whatever it is.
+  public var stop = CampaignStop.atLimit
   /// How long a callback may take before a unit test says that it has not returned.
   ///
   /// It says so on standard error, once, and goes on waiting; nil for never.

@@ -9,7 +9,8 @@ extension SceneFuzz {
   /// Checks an app in a unit test: one call, in Swift Testing and in XCTest.
   ///
   /// Plays the scenarios that are kept beside the test, then new cases. `SCENEFUZZ_SEED`,
-  /// `SCENEFUZZ_CASES` and `SCENEFUZZ_FOR` say which and how many: 300 cases of seed 1 by default.
+  /// `SCENEFUZZ_CASES` and `SCENEFUZZ_FOR` say which and how many: 300 cases of seed 1 by default, or as
+  /// many as the test's `stop` says.
   /// The shortest history of each failure is written to `Scenes/NAME` beside the test file; until it
   /// is known, the one that was met.
   ///
@@ -75,7 +76,7 @@ extension SceneFuzz {
       if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
     }
     inPlay.plays(.generated(seed: settings.seed.value, index: 0))
-    var campaign = AppCampaign(test, seed: settings.seed, cases: settings.cases ?? .max)
+    var campaign = AppCampaign(test, seed: settings.seed, cases: settings.limit(test.stop))
     campaign.harness.watch = inPlay.watch
     campaign.hasPlayed = { inPlay.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)

@@ -6,8 +6,8 @@ import SceneLifecycle
 package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_SEED`.
   package var seed = Seed(1)
-  /// `SCENEFUZZ_CASES`; nil when only the time is limited.
-  package var cases: UInt64? = 300
+  /// `SCENEFUZZ_CASES`; nil where it is not set.
+  package var cases: UInt64?
   /// `SCENEFUZZ_FOR`.
   package var time: Duration?
   /// `SCENEFUZZ_WATCHDOG`; nil where the test says itself when it tells that the app hangs.
@@ -36,7 +36,6 @@ package struct TestSettings: Hashable, Sendable {
         throw TestSettingError(name: "SCENEFUZZ_FOR", value: text, wanted: "a time, such as 30s")
       }
       time = value
-      cases = nil
     }
     if let text = environment["SCENEFUZZ_CASES"] {
       guard let value = UInt64(text), value > 0 else {
@@ -55,6 +54,11 @@ package struct TestSettings: Hashable, Sendable {
       }
       watchdog = .after(value)
     }
+  }
+
+  /// How many cases are played at the most, given when the test's campaign ends.
+  package func limit(_ stop: CampaignStop) -> UInt64 {
+    cases ?? (time == nil ? stop.usualCases : .max)
   }
 
   /// How long a callback of an app may take before it is told, given what the test says; nil for ever.
