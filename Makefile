@@ -30,7 +30,7 @@ COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 # What a person wants to know of a run of the tests, from the lines that both libraries write.
 define TEST_SUMMARY
 BEGIN { print "\n--- summary" }
-/ recorded an issue at / || /: error: -?\[?[A-Za-z.]+ / { sub(/^[^A-Za-z]*/, ""); failed = failed "FAILED  " $$0 "\n" }
+/ recorded an issue (at|with) / || /: error: -?\[?[A-Za-z.]+ / { sub(/^[^A-Za-z]*/, ""); failed = failed "FAILED  " $$0 "\n" }
 /Test run with [0-9]+ tests/ { sub(/^[^A-Za-z]*/, ""); last = $$0 }
 /Executed [0-9]+ tests?, with/ { sub(/^[^A-Za-z]*/, ""); old = $$0 }
 END {
