@@ -78,7 +78,7 @@ import Testing
       let recipient = kind.recipient
       switch recipient {
       case .phase, .appPhase:
-        #expect(ScenePhase(rawValue: kind.name)?.kinds(after: nil).contains(kind) == true)
+        #expect(RecordedPhase(rawValue: kind.name)?.kinds(after: nil).contains(kind) == true)
       case .noObject: Issue.record("\(kind) reaches no object")
       default:
         let who = recipient == .sceneDelegate ? "A" : recipient.rawValue
@@ -94,7 +94,7 @@ import Testing
       "PHASE inactive->inactive\nPHASE inactive->active\nPHASE active->active", mode: "swiftui"
     ).parts[0]
     #expect(part.lines.map { $0.binding } == [.optional, .required, .optional])
-    #expect(part.lines[0].kinds == ScenePhase.inactive.kinds(after: nil))
+    #expect(part.lines[0].kinds == RecordedPhase.inactive.kinds(after: nil))
   }
 
   @Test func `a lenient reader skips what the format does not know, and says so`() throws {

@@ -67,7 +67,7 @@ extension Recording {
     /// What `activationState` read inside the callback; nil when the line does not say.
     package var activation: ActivationState?
     /// For a change of a phase, the value before; nil when the line does not say.
-    package var phaseBefore: ScenePhase?
+    package var phaseBefore: RecordedPhase?
     /// The author's text; nil when there is none.
     package var raw: String?
     /// Whether the line is the first of a new process: what was before it is forgotten.

@@ -48,7 +48,7 @@ struct RecordingHeader {
     repeat {
       let name = try line.word(endingBefore: 0x2C, "a name")
       let entries = RecordingNames.all.filter { $0.name == name.text }
-      if let phase = ScenePhase(rawValue: name.text) {
+      if let phase = RecordedPhase(rawValue: name.text) {
         instrumented |= phase.kinds(after: nil)
       } else if entries.isEmpty {
         let known = RecordingNames.recipients.flatMap(RecordingNames.words(of:))

@@ -80,7 +80,7 @@ package enum RecordingNames {
 /// A value of SwiftUI's `scenePhase`.
 ///
 /// Source: Apple, swiftui/scenephase.
-package enum ScenePhase: String, Hashable, Sendable, CaseIterable {
+package enum RecordedPhase: String, Hashable, Sendable, CaseIterable {
   /// The scene is in the foreground and interactive.
   case active
   /// The scene is in the foreground and should pause.
@@ -92,7 +92,7 @@ package enum ScenePhase: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter old: The value that it replaces; nil when the line does not say. The same value is the
   ///   first one that `onChange(initial: true)` sees.
-  package func kinds(after old: ScenePhase?) -> CallbackSet {
+  package func kinds(after old: RecordedPhase?) -> CallbackSet {
     switch (self, old) {
     case (.active, _): CallbackSet(.phaseActive, .appPhaseActive)
     case (.background, _): CallbackSet(.phaseBackground, .appPhaseBackground)

@@ -4,13 +4,13 @@ extension SourceLine {
   /// Reads a value of a phase, or a change `a->b`; `a->a` is the first value seen.
   ///
   /// - Returns: The value before, and the callbacks that the line can stand for.
-  func phase(_ word: Word) throws(NotationError) -> (ScenePhase?, CallbackSet) {
+  func phase(_ word: Word) throws(NotationError) -> (RecordedPhase?, CallbackSet) {
     let known = RecordingNames.words(of: .phase)
     let bytes = Array(word.text.utf8)
     guard
       let arrow = bytes.indices.dropLast().first(where: { bytes[$0...].starts(with: "->".utf8) })
     else {
-      guard let value = ScenePhase(rawValue: word.text) else {
+      guard let value = RecordedPhase(rawValue: word.text) else {
         throw error(.unknownWord, word, "a phase", known: known)
       }
       return (nil, value.kinds(after: nil))
@@ -18,10 +18,10 @@ extension SourceLine {
     let left = Word(text: String(decoding: bytes[..<arrow], as: UTF8.self), offset: word.offset)
     let right = Word(
       text: String(decoding: bytes[(arrow + 2)...], as: UTF8.self), offset: word.offset + arrow + 2)
-    guard let before = ScenePhase(rawValue: left.text) else {
+    guard let before = RecordedPhase(rawValue: left.text) else {
       throw error(.unknownWord, left, "a phase", known: known)
     }
-    guard let after = ScenePhase(rawValue: right.text) else {
+    guard let after = RecordedPhase(rawValue: right.text) else {
       throw error(.unknownWord, right, "a phase", known: known)
     }
     return (before, after.kinds(after: before))
