@@ -1,4 +1,5 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneGate
 import SceneGeneration
@@ -104,7 +105,7 @@ struct AppGatePlay {
     var round = request.fresh
     let start = ContinuousClock.now
     let end = request.fresh.campaign.cases ?? .max
-    var border = GatePlay.firstRound
+    var border = StoppingRule.firstRound
     while round.campaign.first < end {
       let last = min(border, end)
       round.campaign.cases = last

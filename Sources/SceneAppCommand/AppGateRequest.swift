@@ -43,11 +43,7 @@ struct AppGateRequest {
     stopsEarly = try GateRequest.stopsEarly(arguments)
     let asked = try GateRequest.demands(
       arguments, among: situations.map(\.id), "a required situation of the test")
-    let own = situations.filter { law in
-      law.share > 0 && !asked.contains { $0.name == law.id }
-    }
-    enough = AppStoppingRule(
-      laws: judged, demands: own.map { StoppingRule.Demand($0.id, $0.share) } + asked)
+    enough = AppStoppingRule(laws: judged, asking: asked)
     kills = try MutantRequest.kills(arguments)
     var fixed = fresh
     let seed = fresh.campaign.seed

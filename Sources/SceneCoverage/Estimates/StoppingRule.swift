@@ -25,6 +25,8 @@ package struct StoppingRule: Sendable {
   package static let newness = 0.001
   /// How often an invariant has to be put to the test.
   package static let exercises: UInt64 = 30
+  /// Cases after which the rule is asked first; it is asked again each time that they have doubled.
+  package static let firstRound: UInt64 = 1_000
 
   package init(_ invariants: [Invariant], demands: [Demand] = []) {
     self.invariants = invariants

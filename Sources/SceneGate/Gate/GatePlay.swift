@@ -40,9 +40,6 @@ package struct GatePlay {
     self.isInterrupted = isInterrupted
   }
 
-  /// Cases of the first round of the fresh campaign; each later one doubles what was played.
-  package static let firstRound: UInt64 = 1_000
-
   /// Plays everything.
   ///
   /// - Throws: `CommandError` where the corpus cannot be read.
@@ -72,7 +69,7 @@ package struct GatePlay {
       isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
     }
     var first: UInt64 = 0
-    var border = Self.firstRound
+    var border = StoppingRule.firstRound
     while first < request.fresh.cases ?? .max {
       let end = min(border, request.fresh.cases ?? .max)
       let round = await play(

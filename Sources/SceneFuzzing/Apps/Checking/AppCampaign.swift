@@ -1,3 +1,4 @@
+import SceneCoverage
 import SceneDriving
 import SceneGeneration
 import SceneInvariants
@@ -32,8 +33,8 @@ struct AppCampaign {
 
   func run() -> AppResult {
     let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
-    let rule = stop == .whenNothingNew ? AppStoppingRule(harness.heads) : nil
-    var look = AppStoppingRule.firstLook
+    let rule = stop == .whenNothingNew ? AppStoppingRule(laws: harness.checkedLaws) : nil
+    var look = StoppingRule.firstRound
     let result = Campaign(harness, options).runSerially(
       shouldStop: shouldStop,
       isEnough: { played in

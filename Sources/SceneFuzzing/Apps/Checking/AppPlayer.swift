@@ -101,7 +101,7 @@ package struct AppPlayer {
 
   /// What is checked, with the laws of every app at the end.
   package var laws: [CheckedLaw] {
-    harness.heads.map { CheckedLaw($0) }
+    harness.checkedLaws
       + AppEnd.EndLaw.allCases.map {
         CheckedLaw(
           id: $0.rawValue, sentence: $0.sentence, kind: .hard, declaration: usual.declaration)
@@ -184,4 +184,9 @@ package struct AppPlayer {
     harness.watch = watch
     return harness
   }
+}
+
+extension AppHarness {
+  /// What is checked by the laws of the test.
+  var checkedLaws: [AppPlayer.CheckedLaw] { heads.map { AppPlayer.CheckedLaw($0) } }
 }

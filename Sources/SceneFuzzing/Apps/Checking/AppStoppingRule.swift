@@ -9,20 +9,18 @@ package struct AppStoppingRule {
   /// The shares of cases that are asked for.
   package var demands: [StoppingRule.Demand]
 
-  package init(laws: [AppPlayer.CheckedLaw], demands: [StoppingRule.Demand] = []) {
+  /// The rule for some laws, with the shares that required situations name.
+  ///
+  /// - Parameters:
+  ///   - laws: The laws that are judged.
+  ///   - asked: Shares that are asked for besides; each takes the place of what its situation names.
+  package init(laws: [AppPlayer.CheckedLaw], asking asked: [StoppingRule.Demand] = []) {
     self.laws = laws
-    self.demands = demands
+    let named = laws.filter { law in
+      law.kind == .required && law.share > 0 && !asked.contains { $0.name == law.id }
+    }
+    demands = named.map { StoppingRule.Demand($0.id, $0.share) } + asked
   }
-
-  /// The rule for the laws of a test, with the shares that its required situations ask for.
-  init(_ headings: [LawHeading]) {
-    laws = headings.map { AppPlayer.CheckedLaw($0) }
-    demands = headings.filter { $0.kind == .required && $0.share > 0 }
-      .map { StoppingRule.Demand($0.id, $0.share) }
-  }
-
-  /// Cases after which a unit test asks the rule first; it asks again when they have doubled.
-  package static let firstLook: UInt64 = 1_000
 
   /// Whether some cases have shown enough.
   ///
