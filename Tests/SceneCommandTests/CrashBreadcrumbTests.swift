@@ -53,6 +53,20 @@ import Testing
     #expect(try kept(shell).count == 1)
   }
 
+  @Test func `A shorter history that ends the process in another way takes the place of none`()
+    throws
+  {
+    let shell = try Shell("CrashyTest")
+    let history = "launch 1\nmemoryWarning\nhome\nmemoryWarning\n"
+    _ = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\n" + history, to: "Scenes/trapping/met.scene")
+    for _ in 0..<2 { #expect(try shell.run("FOLDER/Tests.swift twofold") > 1) }
+    #expect(isThrown(shell), "\(shell.messages)")
+    #expect(shell.messages.contains("nothing is left to free"), "\(shell.messages)")
+    let crashes = try kept(shell).filter { $0.violates == "app.crashes" }
+    #expect(crashes.count == 1 && crashes[0].text.hasSuffix(history), "\(crashes.map(\.text))")
+  }
+
   @Test func `A failure is on disk before it is made small, and told by the next run`() throws {
     let shell = try Shell("CrashyTest")
     #expect(try shell.run("FOLDER/Tests.swift mended brittle") > 1)

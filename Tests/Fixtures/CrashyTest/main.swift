@@ -43,6 +43,23 @@ struct Trapping: SceneApp {
   }
 }
 
+/// An app that traps in two ways: what is left of the one history without its first warning is the other.
+struct Twofold: SceneApp {
+  private(set) var warnings = 0
+  private(set) var wasLeft = false
+
+  mutating func didReceiveMemoryWarning() {
+    precondition(!wasLeft, "nothing is left to free")
+    warnings += 1
+  }
+
+  mutating func sceneWillResignActive(_ scene: SceneID) {
+    precondition(warnings > 0, "it was left too early")
+  }
+
+  mutating func sceneDidEnterBackground(_ scene: SceneID) { wasLeft = true }
+}
+
 // What a unit test does, with the test's file as the first word. A brittle app traps as soon as a
 // law has broken twice: in the campaign, and when the case is played once more. A worn one traps in
 // some later case of a process, and in none that is played alone.
@@ -57,5 +74,9 @@ let test = AppTest("trapping", laws: [isQuiet]) { _ in
   Trapping(isMended: isMended, breaks: breaks, wear: wear)
 }
 if words.contains("brittle") { setenv("SCENEFUZZ_CASES", "1", 1) }
+if words.contains("twofold") {
+  let twofold = AppTest("trapping", laws: [AppLaw<Twofold>.handlesPayloadsOnce]) { _ in Twofold() }
+  try SceneFuzz.check(twofold, file: words[1])
+}
 try SceneFuzz.check(test, file: words[1])
 print("everything holds")
