@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneGate
+import SceneGeneration
 import SceneLifecycle
 import ScenePictures
 import ScenePipeline
@@ -52,9 +53,27 @@ struct AppRunPage {
       conclusion: ([result] + doubts).joined(separator: " "),
       repeatedBy: request.command(cases: cases))
     page.judgesLaws = true
+    page.kinds = request.campaign.shape.kinds
+    page.growths = Self.growths(totals.behaviour)
     page.failures = sections
     return session.console.status { () throws(CommandError) in
       try Disk.write(page.html, to: path)
     }
+  }
+
+  private static func growths(_ behaviour: AppBehaviour) -> [DiscoveryGrowth] {
+    guard behaviour.cases > 0 else { return [] }
+    return [
+      DiscoveryGrowth(
+        of: "callbacks in their states", behaviour.received, cases: behaviour.cases,
+        meaning:
+          "A callback counts once for each state of its scene, with and without another active scene."
+      ),
+      DiscoveryGrowth(
+        of: "things that the app did", behaviour.done, cases: behaviour.cases,
+        meaning:
+          "What the app notes, takes, gives back or asks for counts once for each state of its scene."
+      ),
+    ]
   }
 }

@@ -104,9 +104,16 @@ struct PictureTests {
     let page = try String(
       contentsOf: shell.folder.appendingPathComponent("a.html"), encoding: .utf8)
     #expect(page.contains("How often laws were put to the test"))
+    for noun in ["callbacks in their states", "things that the app did"] {
+      #expect(page.contains("How many \(noun) were discovered"))
+    }
+    #expect(page.contains("id=\"growth-2-title\""))
     for number in 1...4 {
       #expect(page.contains("id=\"failure-\(number)-here-title\""), "\(number)")
     }
     #expect(page.contains("4 ways of failing in 100 cases."))
+    #expect(try shell.run("run --seed 7 --cases 9 --only openURL --html b.html --quiet") != 2)
+    let narrow = try String(decoding: shell.data("b.html"), as: UTF8.self)
+    #expect(narrow.contains("This campaign draws no "))
   }
 }

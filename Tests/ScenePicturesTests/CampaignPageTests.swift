@@ -17,9 +17,11 @@ import Testing
     var page = CampaignPage(
       of: "the app 'notes'", exercise, conclusion: "There is 1 way of failing.",
       repeatedBy: "notes-fuzz run --seed 7")
-    page.growth = DiscoveryGrowth(
-      of: "coverage points", cases: 1_000, firsts: [400, 0, 0, 0, 2, 17, 17, 900], atLeast: 9,
-      total: 12, sentence: "A further case shows a new one with a chance of 0.2 %.")
+    page.growths = [
+      DiscoveryGrowth(
+        of: "coverage points", cases: 1_000, firsts: [400, 0, 0, 0, 2, 17, 17, 900], atLeast: 9,
+        total: 12, sentence: "A further case shows a new one with a chance of 0.2 %.")
+    ]
     let parts = [("alone", 900), ("active", 0)].map {
       SituationCell.SituationPart(others: $0.0, cases: $0.1)
     }
@@ -55,6 +57,17 @@ import Testing
     )
   }
 
+  @Test func `what the campaign does not draw is named, and is no gap`() throws {
+    var example = Self.example()
+    example.kinds = .all - [EventKind.allCases[3], EventKind.allCases[4]]
+    let page = try #require(ParsedMarkup(example.html))
+    let word = EventKind.allCases[3].word
+    let drawn = EventKind.allCases.count - 1
+    #expect(page.texts(of: "h2").contains("How often events were played (\(drawn) of \(drawn))"))
+    #expect(page.texts(of: "p").contains { $0.hasSuffix("This campaign draws no \(word).") })
+
+  }
+
   @Test func `a longer bar stands for a higher count`() throws {
     let page = try #require(ParsedMarkup(Self.example().html))
     let bars = page.elements.filter { $0.attributes["class"]?.hasPrefix("bar") ?? false }
@@ -83,6 +96,7 @@ import Testing
   @Test func `a failure is linked to its lanes, and identifiers are those of one element`() throws {
     var example = Self.example()
     example.failures.append(FailureSection(PictureExample.report(), number: 2))
+    example.growths.append(example.growths[0])
     example.failures.append(FailureSection(text: "x\ny", "app.crashes, flaky", number: 3))
     let page = try #require(ParsedMarkup(example.html))
     let names = page.elements.compactMap { $0.attributes["id"] }

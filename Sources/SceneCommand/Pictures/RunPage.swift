@@ -31,10 +31,16 @@ enum RunPage {
     var page = CampaignPage(
       of: "the contract", result.exercise, conclusion: conclusion,
       repeatedBy: request.command(cases: cases))
+    page.kinds = request.shape.kinds
     if let survey, survey.cases > 0 {
       let isWhole = isWhole(request)
       page.situations = situations(survey, isWhole: isWhole)
-      page.growth = growth(survey, isWhole: isWhole)
+      page.growths = [
+        DiscoveryGrowth(
+          of: "coverage points", survey.moments, cases: survey.cases,
+          total: isWhole ? CoveragePointSet.total : nil,
+          meaning: "A coverage point is an event with the state of its scene and of the others.")
+      ]
     }
     page.failures = reports.enumerated().map { FailureSection($1, number: $0 + 1) }
     return page.html
@@ -68,18 +74,5 @@ enum RunPage {
     let isPossible = isWhole && CoveragePointSet.everything.contains(point)
     guard cases > 0 || isPossible else { return nil }
     return SituationCell.SituationPart(others: point.others.heading, cases: cases)
-  }
-
-  private static func growth(_ survey: Survey, isWhole: Bool) -> DiscoveryGrowth {
-    let estimate = DiscoveryEstimate(survey.moments, cases: survey.cases)
-    let chance = estimate.discovery(next: survey.cases)
-    let bounds = "\(GateReport.percent(chance.low)) and \(GateReport.percent(chance.high))"
-    return DiscoveryGrowth(
-      of: "coverage points", cases: survey.cases,
-      firsts: survey.moments.features.map { survey.moments.first(of: $0) },
-      atLeast: estimate.atLeast, total: isWhole ? CoveragePointSet.total : nil,
-      sentence: "A coverage point is an event with the state of its scene and of the others."
-        + " As many cases again show a new one in \(GateReport.percent(chance.value)) of them"
-        + " (95 %: between \(bounds)).")
   }
 }

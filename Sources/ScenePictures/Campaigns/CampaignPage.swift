@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 package import SceneReporting
 
 /// A campaign as one page without network: what it exercised, what is left to find, what failed.
@@ -13,8 +13,10 @@ package struct CampaignPage: Hashable, Sendable {
   package var exercise: ExerciseReport
   /// In which states events met scenes; empty where that was not counted.
   package var situations: [SituationRow] = []
-  /// How what was discovered grew; nil where that was not counted.
-  package var growth: DiscoveryGrowth?
+  /// How what was discovered grew, by family; empty where that was not counted.
+  package var growths: [DiscoveryGrowth] = []
+  /// The kinds of event that the campaign draws.
+  package var kinds = EventSet.all
   /// The failures with their lanes.
   package var failures: [FailureSection] = []
   /// Whether laws of an app were judged, and not invariants of UIKit.
@@ -40,7 +42,9 @@ package struct CampaignPage: Hashable, Sendable {
     page.element("pre", command)
     contents(&page)
     for failure in failures { page.raw(failure.markup) }
-    if let growth { GrowthChart(growth).write(&page) }
+    for (place, growth) in growths.enumerated() {
+      GrowthChart(growth, number: place + 1).write(&page)
+    }
     if !situations.isEmpty { SituationTable(situations, cases: exercise.cases).write(&page) }
     bars(&page)
     return PageFrame.document(titled: "A campaign over \(subject)", page)
@@ -71,12 +75,22 @@ package struct CampaignPage: Hashable, Sendable {
         rows: judged
       ).write(&page)
     }
-    let played = EventKind.allCases.map { kind in
+    var leftOut: [String] = []
+    var played: [BarTable.BarRow] = []
+    for kind in EventKind.allCases {
       let place = Int(kind.rawValue)
       let count = exercise.events.indices.contains(place) ? exercise.events[place] : 0
-      return BarTable.BarRow(name: kind.word, remark: "", count: count, broken: 0)
+      if count > 0 || kinds.contains(kind) {
+        played.append(BarTable.BarRow(name: kind.word, remark: "", count: count, broken: 0))
+      } else {
+        leftOut.append(kind.word)
+      }
     }
-    BarTable(title: "How often events were played", advice: "", rows: played).write(&page)
+    BarTable(
+      title: "How often events were played",
+      advice: leftOut.isEmpty ? "" : "This campaign draws no \(leftOut.joined(separator: ", ")).",
+      rows: played
+    ).write(&page)
   }
 }
 

@@ -34,8 +34,13 @@ struct GrowthChart {
   private static let (left, right, top, bottom) = (56, 620, 24, 220)
 
   private let growth: DiscoveryGrowth
+  /// The beginning of the identifiers within the page.
+  private let name: String
 
-  init(_ growth: DiscoveryGrowth) { self.growth = growth }
+  init(_ growth: DiscoveryGrowth, number: Int) {
+    self.growth = growth
+    name = "growth-\(number)"
+  }
 
   func write(_ page: inout Markup) {
     page.element("h2", "How many \(growth.noun) were discovered")
@@ -44,9 +49,9 @@ struct GrowthChart {
     page.open(
       "svg",
       "xmlns=\"\(Namespace.picture)\" class=\"chart\" width=\"640\" height=\"268\" "
-        + "viewBox=\"0 0 640 268\" role=\"img\" aria-labelledby=\"growth-title growth-text\"")
-    page.element("title", "id=\"growth-title\"", "\(growth.noun) by the number of cases")
-    page.element("desc", "id=\"growth-text\"", growth.sentence)
+        + "viewBox=\"0 0 640 268\" role=\"img\" aria-labelledby=\"\(name)-title \(name)-text\"")
+    page.element("title", "id=\"\(name)-title\"", "\(growth.noun) by the number of cases")
+    page.element("desc", "id=\"\(name)-text\"", growth.sentence)
     axes(&page)
     level(
       growth.atLeast, "estimate", "at least \(UInt64(growth.atLeast).grouped), by the estimate",

@@ -80,13 +80,18 @@ package struct AppBehaviour: Hashable, CaseTally {
     }
   }
 
-  /// Both families with their names, and what each says about what was not seen.
-  package var estimates: [(name: String, estimate: DiscoveryEstimate)] {
+  /// What the app did, each a feature at its place among the deeds.
+  package var done: Incidence {
     var done = Incidence(room: deeds.count)
     for (place, entry) in deeds.enumerated() {
       done.set(place, count: entry.count, first: entry.first)
     }
-    return [
+    return done
+  }
+
+  /// Both families with their names, and what each says about what was not seen.
+  package var estimates: [(name: String, estimate: DiscoveryEstimate)] {
+    [
       ("callbacks: kind, state, others", DiscoveryEstimate(received, cases: cases)),
       ("what the app did in them", DiscoveryEstimate(done, cases: cases)),
     ]
