@@ -41,11 +41,11 @@ package struct Shrunk: Hashable, Sendable {
 
   /// What is certain about the result, for a report.
   package var certainty: String {
-    if let caveat { return "not minimal: " + caveat }
+    if let caveat { return "perhaps longer than needed: " + caveat }
     return switch minimality {
-    case .none: "not minimal: stopped early (\(stop.reason))"
-    case .single: "1-minimal"
-    case .pairs: "2-minimal"
+    case .none: "perhaps longer than needed: stopped early (\(stop.reason))"
+    case .single: "no event can be left out"
+    case .pairs: "no event can be left out, nor any two"
     }
   }
 }

@@ -65,7 +65,6 @@ import Testing
     let drawn = EventKind.allCases.count - 1
     #expect(page.texts(of: "h2").contains("How often events were played (\(drawn) of \(drawn))"))
     #expect(page.texts(of: "p").contains { $0.hasSuffix("This campaign draws no \(word).") })
-
   }
 
   @Test func `a longer bar stands for a higher count`() throws {

@@ -27,7 +27,7 @@ import Testing
     var report = FailureReport(
       .example(breaking: 8),
       shrinking: FailureReport.ShrinkingSummary(
-        label: "1-minimal", eventsBefore: 1_057, plays: 212),
+        label: "no event can be left out", eventsBefore: 1_057, plays: 212),
       repeatedBy: "scenefuzz replay g2:all:42:17")
     report.seed = "42"
     report.token = "g2:all:42:17"

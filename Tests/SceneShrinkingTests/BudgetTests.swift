@@ -18,7 +18,8 @@ struct BudgetTests {
     #expect(shrunk.stop == .plays)
     #expect(shrunk.minimality == .none)
     #expect(
-      shrunk.certainty == "not minimal: stopped early (the budget of plays was used up)")
+      shrunk.certainty
+        == "perhaps longer than needed: stopped early (the budget of plays was used up)")
   }
 
   @Test func `A budget of improvements that is used up is said`() {

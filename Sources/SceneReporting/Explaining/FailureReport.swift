@@ -4,7 +4,7 @@ import SceneLifecycle
 package struct FailureReport: Hashable, Sendable {
   /// What shrinking came to.
   package struct ShrinkingSummary: Hashable, Sendable {
-    /// What is certain about the result, such as `1-minimal`.
+    /// What is certain about the result, such as `no event can be left out`.
     package var label: String
     /// Number of events before shrinking.
     package var eventsBefore: Int
