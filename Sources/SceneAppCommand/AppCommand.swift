@@ -26,7 +26,7 @@ package struct AppCommand {
     self.isInterrupted = isInterrupted
     self.program = CommandProgram(
       program, "\(program) plays app life cycles to \(player.usual.name) and judges its laws.",
-      AppVerbs.all(program))
+      AppVerbs.all(program, laws: player.laws.map(\.id)))
   }
 
   /// Runs the command with some words.

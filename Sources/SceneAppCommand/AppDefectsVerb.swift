@@ -16,7 +16,7 @@ enum AppDefectsVerb {
       .jobs.saying("mutants played at the same time (one a processor)"),
       .only.saying("plant only these mutants, or those of these handlers"),
       .kills.saying("least share of the mutants that the laws have to kill (100%)"),
-    ] + Option.workers + [.format.saying("write the matrix as text or json"), .json, .quiet],
+    ] + Option.workers + [.tableFormat.saying("write the matrix as text or json"), .json, .quiet],
     note: "An ID is a mutant or a handler; 'PROGRAM defects' lists all of them.",
     action: AppVerbAction { session throws(CommandError) in try defects(session) })
 

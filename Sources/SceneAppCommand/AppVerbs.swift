@@ -3,14 +3,21 @@ import SceneGate
 
 /// The verbs of an app's command, in the order of its help.
 enum AppVerbs {
-  /// - Parameter program: How the user calls the command.
-  static func all(_ program: String) -> [AppVerb] {
+  /// - Parameters:
+  ///   - program: How the user calls the command.
+  ///   - laws: Identifiers of the app's laws.
+  static func all(_ program: String, laws: [String]) -> [AppVerb] {
     var verbs: [AppVerb] = [
       AppRunVerb.verb, AppReplayVerb.verb, AppShrinkVerb.verb, AppExplainVerb.verb,
       AppShowVerb.verb, AppDefectsVerb.verb, AppListVerb.verb, AppGateVerb.verb,
       AppMergeVerb.verb, AppCorpusVerb.verb,
     ]
     for index in verbs.indices {
+      let isOfCases = verbs[index].note == LawNote.lawOrEvent
+      for option in verbs[index].options.indices
+      where ["only", "skip"].contains(verbs[index].options[option].name) {
+        verbs[index].options[option].words = laws + (isOfCases ? Selection.events : [])
+      }
       verbs[index].note = verbs[index].note?.replacing("PROGRAM", with: program)
     }
     return verbs

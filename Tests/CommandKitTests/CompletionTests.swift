@@ -15,8 +15,13 @@ struct CompletionTests {
         options: [
           Option("log", "FILE", "the ship's log"), Option("harbour", "DIR", "where to"),
           Option("speed", "N", "knots: 1 to 9"), Option("fast", nil, "a switch"),
+          Option("wind", "W", "from where").taking(["north", "nowhere"]),
+          Option("crew", "NAME,…", "who comes").asList.taking(["ann", "bob", "nowhere"]),
         ], takesSettings: true, action: true),
       Verb("anchor", operands: "drop | lift", "Anchors.", action: false),
+      Verb(
+        "drift", "Drifts.", options: [Option("wind", "W", "from").taking(["north", "nowhere"])],
+        action: false),
     ])
 
   /// What a program writes to the end of a pipe that a test reads.
@@ -69,12 +74,19 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("boat-fuzz ''", "sail anchor completions man version help --help --version"),
+    ("boat-fuzz ''", "sail anchor drift completions man version help --help --version"),
     ("boat-fuzz sa", "sail"), ("boat-fuzz sail --s", "--speed"),
     ("boat-fuzz sail --h", "--harbour --help"), ("boat-fuzz sail --speed ''", ""),
     ("boat-fuzz sail --harbour ''", "folder"), ("boat-fuzz sail --log ''", "file folder lines"),
     ("boat-fuzz anchor l", "lift"), ("boat-fuzz completions f", "fish"),
-    ("boat-fuzz help a", "anchor"), ("boat-fuzz sail --fast f", "file folder"),
+    ("boat-fuzz help a", "anchor"), ("boat-fuzz sail --wind ''", "north nowhere"),
+    ("boat-fuzz drift --wind nor", "north"), ("boat-fuzz drift --wind = n", "north nowhere"),
+    ("boat-fuzz sail --wind =", "north nowhere"), ("boat-fuzz sail --crew a", "ann"),
+    ("boat-fuzz sail --crew ann,b", "ann,bob"),
+    (
+      "boat-fuzz sail --crew 'ann,bob,'",
+      "ann,bob,ann ann,bob,bob ann,bob,nowhere"
+    ), ("boat-fuzz anchor --wind ''", "drop lift"), ("boat-fuzz sail --fast f", "file folder"),
   ])
   func `Bash completes words, files and folders where they belong`(
     line: String, words: String

@@ -10,6 +10,8 @@ package struct Option: Hashable, Sendable {
   package var rivals: [String] = []
   /// Whether several values add up to a list.
   package var isList = false
+  /// The words among which the value is one; empty where it is not one of a few.
+  package var words: [String] = []
 
   /// Creates an option; one without a value is a switch.
   package init(_ name: String, _ value: String? = nil, _ summary: String) {
@@ -23,6 +25,20 @@ package struct Option: Hashable, Sendable {
     var option = self
     option.summary = summary
     return option
+  }
+
+  /// Returns the option, whose value is one of some words: shells complete them.
+  package func taking(_ words: [String]) -> Option {
+    var option = self
+    option.words = words
+    return option
+  }
+
+  /// Returns the option, whose value names a case.
+  package func taking<Choice: RawRepresentable<String> & CaseIterable>(
+    _ choices: Choice.Type
+  ) -> Option {
+    taking(choices.allCases.map(\.rawValue))
   }
 
   /// Returns the option, which excludes others.

@@ -7,6 +7,8 @@ package struct Verb<Action: Sendable>: Sendable {
   package var name: String
   /// What stands behind the name; empty where only options do.
   package var operands: String
+  /// The words among which the first operand is one; empty where `operands` says it all.
+  package var operandWords: [String] = []
   /// One sentence about what it does.
   package var summary: String
   /// The options that it understands, apart from those of all verbs.

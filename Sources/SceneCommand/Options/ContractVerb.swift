@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneGate
+import SceneInvariants
 
 /// What a verb of the contract's command runs: it plays in this process and waits for its threads.
 package struct ContractAction: Sendable {
@@ -17,9 +18,12 @@ package typealias ContractVerb = Verb<ContractAction>
 extension Option {
   /// Options of verbs that judge one scenario.
   static let judging: [Option] = [
-    .only.saying("check only these invariants"), .skip.saying("leave out these invariants"),
-    .suite, .soft,
+    onlyInvariants, .skip.saying("leave out these invariants").taking(invariants), .suite, .soft,
   ]
+  /// The only invariants that are checked, where no events are drawn.
+  static let onlyInvariants = only.saying("check only these invariants").taking(invariants)
+
+  private static let invariants = Contract.all.map(\.id) + Contract.groups
 }
 
 /// What an identifier is, for the help of a verb.

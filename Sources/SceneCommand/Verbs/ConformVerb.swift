@@ -13,7 +13,7 @@ enum ConformVerb {
     options: [
       .explain,
       .lenient.saying("skip lines with a name that recordings do not have, with a note for each"),
-      .format.saying("write the verdicts as text or json"),
+      .tableFormat.saying("write the verdicts as text or json"),
     ],
     examples: [
       VerbExample("conform device.trace --explain", "the simplest history that explains it"),

@@ -16,7 +16,7 @@ package enum DefectsVerb {
       .callbacks.saying("callbacks after which a campaign gives up (2000000)"), .jobs,
       .only.saying("plant only these defects"), .prove,
       .memory.saying("memory for the states of one proof, such as 1G (192M)"),
-      .format.saying("write the matrix as text or json"), .json, .quiet,
+      .tableFormat.saying("write the matrix as text or json"), .json, .quiet,
     ],
     note: IdentifierNote.defect,
     examples: [

@@ -15,7 +15,7 @@ enum ExploreVerb {
     options: [
       .platform.saying("device and system (\(ExploreRequest.usualPlatform))"),
       .scenes.saying("session slots, 1 to 64 (\(ExploreRequest.usualScenes))"), .groups, .depth,
-      .arrival, .find, .only.saying("check only these invariants"), .soft, .defect,
+      .arrival.taking(Bounds.Arrival.self), .find, .onlyInvariants, .soft, .defect,
       .jobs.saying("threads that search (one a processor)"),
       .memory.saying("memory for states, such as 4G (three quarters of the machine's)"), .quiet,
       .corpus, .reportFormat,

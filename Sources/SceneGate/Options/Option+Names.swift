@@ -1,4 +1,8 @@
 package import CommandKit
+import SceneDefects
+import SceneInvariants
+import SceneLifecycle
+import ScenePipeline
 
 /// The options, each name once; a verb may say with ``Option/saying(_:)`` what it means by one.
 extension Option {
@@ -22,25 +26,27 @@ extension Option {
   package static let scenes = Option("scenes", "N", "most session slots in a case, 1 to 64")
   /// Device and system.
   package static let platform = Option(
-    "platform", "P", "device and system; each case draws one if not given")
+    "platform", "P", "device and system; each case draws one if not given"
+  ).taking(Platform.all.map(\.name))
   /// The number of threads or workers.
   package static let jobs = Option("jobs", "N", "threads that play cases (one a processor)")
   /// The only invariants that are checked, or events that are drawn.
   package static let only = Option(
     "only", "ID,…", "check only these invariants, draw only these events"
-  ).asList
+  ).asList.taking(Selection.words)
   /// Invariants that are not checked, or events that are not drawn.
   package static let skip = Option("skip", "ID,…", "leave out these invariants or events")
-    .asList
+    .asList.taking(Selection.words)
   /// The only groups of invariants that are checked.
   package static let suite = Option(
     "suite", "G,…", "check only these groups of invariants, such as scene or session"
-  ).asList
+  ).asList.taking(Contract.groups)
   /// Whether what was left out of a scenario counts for nothing.
   package static let lenient = Option(
     "lenient", nil, "end with 0 though events or answers were left out, if nothing breaks")
   /// The defect that is planted in the engine.
   package static let defect = Option("defect", "ID", "plant a defect in the engine")
+    .taking(Defect.all.map(\.id))
   /// Whether soft invariants fail a case.
   package static let soft = Option(
     "soft", nil, "let violations of soft invariants fail the run, too")
@@ -59,7 +65,8 @@ extension Option {
   package static let fixed = Option("fixed", "N", "cases of the fixed campaign (4000)")
   /// When the fresh campaign of a gate ends.
   package static let stop = Option(
-    "stop", "WHEN", "end it when coverage stops growing: enough (default); or at its limit: budget")
+    "stop", "WHEN", "end it when coverage stops growing: enough (default); or at its limit: budget"
+  ).taking(GateRequest.StopPolicy.self)
   /// Which situations a share of the cases has to reach.
   package static let require = Option(
     "require", "ID=P%,…", "least share of cases that reach a situation or play an event")
@@ -84,7 +91,7 @@ extension Option {
   /// Which events an exploration brings beside the core.
   package static let groups = Option(
     "groups", "G,…", "groups of events beside the core, or 'all' (core only)"
-  ).asList
+  ).asList.taking(EventGroup.allCases.map(\.rawValue) + ["all"])
   /// How many events a history has at most.
   package static let depth = Option("depth", "D", "most events in a history (no limit)")
   /// When events arrive.
@@ -92,11 +99,13 @@ extension Option {
     "arrival", "WHEN", "when events arrive: at-rest (default), once-inside, anytime")
   /// Which required situation or violation an exploration looks for.
   package static let find = Option(
-    "find", "ID", "find the shortest history that reaches a situation or violates an invariant")
+    "find", "ID", "find the shortest history that reaches a situation or violates an invariant"
+  ).taking(Contract.all.map(\.id))
   /// How much memory states may take.
   package static let memory = Option("memory", "SIZE", "memory for states, such as 4G")
   /// Which myth is refuted.
   package static let myth = Option("myth", "ID", "show a legal history that refutes a myth")
+    .taking(Contract.myths.map(\.id))
   /// Whether a state machine is drawn.
   package static let machine = Option("machine", nil, "draw the state machines of the rules")
   /// The format of the output.
@@ -133,17 +142,20 @@ extension Option {
   /// Whether the gate plants defects.
   package static let defects = Option(
     "defects", nil, "plant every defect, too, and fail when more than one in twenty survives")
+  /// Whether a table is for people or for another tool.
+  package static let tableFormat = format.taking(TableFormat.self)
   /// How a play is written.
   package static let playFormat = format.saying(
-    "write the play as text, or as jsonl: one object a callback")
+    "write the play as text, or as jsonl: one object a callback"
+  ).taking(PlayFormat.self)
   /// How an explanation is written.
-  package static let explanationFormat = format.saying("write the explanation as text or json")
+  package static let explanationFormat = tableFormat.saying("write the explanation as text or json")
   /// How the report of a failure is written.
-  package static let reportFormat = format.saying("write the report as text or json")
+  package static let reportFormat = tableFormat.saying("write the report as text or json")
   /// How lanes are written.
-  package static let lanesFormat = format.saying("write the lanes as text or json")
+  package static let lanesFormat = tableFormat.saying("write the lanes as text or json")
   /// How names are written.
-  package static let namesFormat = format.saying("write the names as text or json")
+  package static let namesFormat = tableFormat.saying("write the names as text or json")
   /// Whether reports leave out contents and paths.
   package static let redact = Option(
     "redact", nil, "leave contents, what the app wrote and paths out of reports")

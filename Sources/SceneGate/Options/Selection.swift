@@ -50,6 +50,18 @@ package struct Selection: Hashable, Sendable {
     }
   }
 
+  /// Every word that names invariants or events, each once.
+  package static var words: [String] {
+    let events = self.events
+    return Contract.all.map(\.id) + Contract.groups.filter { !events.contains($0) } + events
+  }
+
+  /// Every word that names events: one by its word, or a group of them.
+  package static var events: [String] {
+    let kinds = EventKind.allCases.map { $0.word }
+    return kinds + EventGroup.allCases.map(\.rawValue).filter { !kinds.contains($0) }
+  }
+
   /// Without these there is nothing for other events to happen to.
   package static let essential: EventSet = [.launch, .open, .returnToApp]
 
