@@ -9,9 +9,9 @@ import SceneWorkers
 /// `corpus`: looks after the scenarios that an app keeps.
 enum AppCorpusVerb {
   static let verb = AppVerb(
-    "corpus", operands: "check | add FILE…",
-    "Checks the scenarios that are kept, or keeps one more.",
-    options: [.corpus, .format.saying("write the table as text or json")] + Option.workers,
+    "corpus", operands: "check | add FILE… | merge DIR…",
+    "Checks the scenarios that are kept, keeps one more, or takes over those of another folder.",
+    options: [.corpus, .tableFormat.saying("write the answer as text or json")] + Option.workers,
     examples: [
       VerbExample("corpus check", "every kept scenario still holds"),
       VerbExample("corpus add .scenefuzz/notes/regressions/bug.scene", "keep a mended bug"),
@@ -21,27 +21,34 @@ enum AppCorpusVerb {
 
   private static func corpus(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let client = AppClient(try session.limits(), isInterrupted: session.isInterrupted)
+    let format: TableFormat = try session.arguments.choice(.format, as: "a format") ?? .text
+    let operands = Array(session.arguments.operands.dropFirst())
     switch session.arguments.operands.first {
-    case "check": return try check(session, client)
-    case "add": return try add(session, client)
+    case "check": return try check(session, client, format)
+    case "add": return try add(operands, session, client, format)
+    case "merge": return try merge(operands, session, client, format)
+    case "minimize", "show":
+      throw CommandError(
+        Diagnostic(
+          "the corpus of an app holds regressions alone, and none of them is ever dropped",
+          help: "write \(session.program) corpus check"))
     case let word?:
       throw CommandError(
-        Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: ["check", "add"]))
+        Diagnostic.unknown(word, isNot: "a verb of 'corpus'", of: ["check", "add", "merge"]))
     case nil:
       throw CommandError(
         Diagnostic(
-          "'corpus' needs a verb of its own", notes: ["it is check or add"],
+          "'corpus' needs a verb of its own", notes: ["it is check, add or merge"],
           help: "write \(session.program) corpus check"))
     }
   }
 
   private static func check(
-    _ session: AppSession, _ client: AppClient
+    _ session: AppSession, _ client: AppClient, _ format: TableFormat
   ) throws(CommandError) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)
     try arguments.checkNoOperands(after: 1)
     if let folder = arguments.text(.corpus) { try Disk.checkFolder(folder) }
-    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     let paths = try session.keeper(CorpusStore.shared).regressions()
     var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
     for path in paths { entries.append(try session.entry(path, client)) }
@@ -55,15 +62,15 @@ enum AppCorpusVerb {
 
   /// Keeps scenarios that hold: what still fails would make every gate red.
   private static func add(
-    _ session: AppSession, _ client: AppClient
+    _ paths: [String], _ session: AppSession, _ client: AppClient, _ format: TableFormat
   ) throws(CommandError) -> ExitStatus {
-    let paths = Array(session.arguments.operands.dropFirst())
     if paths.isEmpty {
       throw CommandError(
         Diagnostic(
           "'corpus add' needs a file", help: "write \(session.program) corpus add FILE"))
     }
     let keeper = session.keeper(CorpusStore.shared)
+    var written: [String] = []
     for path in paths {
       let (scenario, status) = try session.entry(path, client)
       guard scenario.isGood else {
@@ -72,9 +79,51 @@ enum AppCorpusVerb {
             "\(Diagnostic.quote(path)) does not hold yet", notes: scenario.remarks,
             help: "mend the app, and add it then"), status)
       }
-      session.console.line(try keeper.write(try Disk.appScenario(path), among: "regressions"))
+      written.append(try keeper.write(try Disk.appScenario(path), among: "regressions"))
     }
+    format.write(["written": written], or: written, session.console)
     return .holds
+  }
+
+  /// Takes over what other folders keep of the app and this one does not, where it holds.
+  private static func merge(
+    _ folders: [String], _ session: AppSession, _ client: AppClient, _ format: TableFormat
+  ) throws(CommandError) -> ExitStatus {
+    if folders.isEmpty {
+      throw CommandError(
+        Diagnostic(
+          "'corpus merge' needs a folder", help: "write \(session.program) corpus merge DIR…"))
+    }
+    let keeper = session.keeper(CorpusStore.shared)
+    var names = Set(try keeper.regressions().map(Self.name))
+    var (written, left): ([String], [(scenario: ReplayedScenario, status: ExitStatus)]) = ([], [])
+    for folder in folders {
+      try Disk.checkFolder(folder)
+      let suite = keeper.suite
+      for path in try CorpusStore(folder: folder, suite: suite).regressions()
+      where names.insert(Self.name(path)).inserted {
+        let entry = try session.entry(path, client)
+        if entry.scenario.isGood {
+          written.append(try keeper.write(try Disk.appScenario(path), among: "regressions"))
+        } else {
+          left.append(entry)
+        }
+      }
+    }
+    let lines = left.flatMap { entry in
+      ["left  \(entry.scenario.path)"] + entry.scenario.remarks.map { "      \($0)" }
+    }
+    let taken = UInt64(written.count).counted("regression") + " taken over"
+    let conclusion = left.isEmpty ? taken : taken + ", \(left.count) left: mend the app first"
+    format.write(
+      ["written": written, "left": left.map(\.scenario.path)],
+      or: written + lines + ["", conclusion], session.console)
+    return ExitStatus.worst(left.map(\.status))
+  }
+
+  /// The name of a file without its folders.
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 

@@ -98,10 +98,12 @@ struct AppGateReport {
     if !request.situations.isEmpty { events.append(.reached(situationLines)) }
     events += missing.map { .missed($0) }
     if outcome.triage.baseline != nil { events.append(.compared(outcome.triage.lines)) }
-    events += request.laws.map { .judged(judged($0, sources)) }
+    events += request.laws.map {
+      .judged(JudgedInvariant($0, counts($0), checkedBy: session.program, sources))
+    }
     let novelty = outcome.triage.baseline == nil ? Novelty.unknown : .new
-    events += failures.map { .violated(placed($0, sources), novelty) }
-    events += outcome.triage.known.map { .violated(placed($0, sources), .known) }
+    events += failures.map { .violated($0.placed(by: sources), novelty) }
+    events += outcome.triage.known.map { .violated($0.placed(by: sources), .known) }
     events += outcome.unsteady.map { .unsteady($0.text) }
     events += outcome.faults.map { .faulted($0) }
     let end = RunEnd(
@@ -132,27 +134,10 @@ struct AppGateReport {
         exercise: session.exercise(totals)))
   }
 
-  private func judged(_ law: AppPlayer.CheckedLaw, _ sources: SourceFinder) -> JudgedInvariant {
-    var judged = JudgedInvariant(
-      id: law.id, kind: law.kind,
-      help: [
-        law.sentence, "Kind: \(law.kind.rawValue).",
-        "Check it alone: \(session.program) run --only \(law.id)",
-      ],
-      declaration: sources.position(of: law.declaration))
-    (judged.exercised, judged.violated) = counts(law)
-    return judged
-  }
-
-  /// How often a law was put to the test and broken; every case tests those about ends.
+  /// How often a law was put to the test and broken in both campaigns.
   private func counts(_ law: AppPlayer.CheckedLaw) -> (exercised: UInt64, violated: UInt64) {
-    if AppEnd.EndLaw(rawValue: law.id) == nil {
-      let entry = tally[law.id]
-      return (entry?.exercised ?? 0, entry?.violated ?? 0)
-    }
-    let ends = (outcome.fixed.findings + outcome.fresh.findings)
-      .filter { $0.key.signature.invariant == law.id }
-    return (outcome.cases, ends.reduce(0) { $0 + $1.count })
+    let (fixed, fresh) = (outcome.fixed.counts(of: law.id), outcome.fresh.counts(of: law.id))
+    return (fixed.exercised + fresh.exercised, fixed.violated + fresh.violated)
   }
 
   /// What the app received and did, and what is left of that.
@@ -207,11 +192,13 @@ struct AppGateReport {
     let share = CoverageTest.failing(noneOf: outcome.cases)
     return ["a case that fails: none seen, fewer than \(GateReport.oneIn(share)) (95 %)"]
   }
+}
 
+extension ReportedFailure {
   /// The failure with the line of the app that its trap names.
-  private func placed(_ failure: ReportedFailure, _ sources: SourceFinder) -> ReportedFailure {
-    var failure = failure
-    failure.position = failure.trap.flatMap { sources.position(inTrap: $0) }
+  func placed(by sources: SourceFinder) -> ReportedFailure {
+    var failure = self
+    failure.position = trap.flatMap { sources.position(inTrap: $0) }
     return failure
   }
 }

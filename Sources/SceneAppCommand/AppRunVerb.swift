@@ -8,7 +8,8 @@ import SceneGate
 enum AppRunVerb {
   static let verb = AppVerb(
     "run", "Plays generated cases to the app and judges its laws after every callback.",
-    options: Option.appCases + [.keepGoing, .quiet, .verbose, .corpus, .campaignPage],
+    options: Option.appCases + [.keepGoing, .quiet, .verbose, .corpus, .campaignPage]
+      + ReportFormat.all.map(\.option),
     note: LawNote.lawOrEvent,
     examples: [
       VerbExample("run", "10,000 cases of a drawn seed"),

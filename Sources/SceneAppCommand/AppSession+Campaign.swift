@@ -64,48 +64,25 @@ extension AppSession {
         Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
     }
     var page = AppRunPage()
-    var isSteady = totals.findings.isEmpty
+    var report = AppRunReport(totals, request, self)
     for finding in totals.findings {
       var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
       tail.reported = totals.findings.map(\.key.signature.invariant)
       let answer = try answer(finding, tail)
       page.take(answer, of: finding)
-      if tell(answer) { isSteady = true }
+      report.take(answer)
+      console.write(answer.text)
     }
-    let doubts = player.doubts(about: totals.tally, cases: cases)
-    if totals.findings.isEmpty {
-      console.line("no law was violated in \(cases.counted("case"))")
-    }
-    console.report(AppDoubt.text(doubts))
-    let written = page.write(totals, request, self, doubts: doubts.map(\.diagnostic.error))
-    return ExitStatus.worst([status(of: totals, doubts, isSteady: isSteady), written])
-  }
-
-  /// The exit status of a campaign; an interruption is said.
-  private func status(
-    of totals: AppTotals, _ doubts: [AppDoubt], isSteady: Bool
-  ) -> ExitStatus {
-    let cases = totals.activity.cases
-    if isInterrupted() {
-      console.report("interrupted after \(cases.grouped) cases\n")
-      return .interrupted
-    }
-    if totals.findings.isEmpty {
-      return cases == 0 ? .nothing : doubts.isEmpty ? .holds : .inconclusive
-    }
-    return isSteady ? .violated : .inconclusive
-  }
-
-  /// Reports one failure; false when it does not come back each time.
-  private func tell(_ answer: FindingAnswer) -> Bool {
-    switch answer {
-    case .failure(let failure):
-      console.write(failure.text)
-      return true
-    case .unsteady(let text):
-      console.write(text)
-      return false
-    }
+    report.doubts = player.doubts(about: totals.tally, cases: cases)
+    report.isCut = isInterrupted()
+    if totals.findings.isEmpty { console.line(report.conclusion) }
+    console.report(AppDoubt.text(report.doubts))
+    let drawn = page.write(
+      totals, request, self, doubts: report.doubts.map(\.diagnostic.error))
+    let events = report.events(SourceFinder(arguments.environment))
+    let published = ReportFormat.publish(events, arguments, console)
+    if report.isCut { console.report("interrupted after \(cases.grouped) cases\n") }
+    return ExitStatus.worst([report.status, drawn] + published)
   }
 
   /// What became of a finding that was to be made small.
@@ -114,6 +91,14 @@ extension AppSession {
     case failure(ReportedFailure)
     /// It did not come back each time, or was not played again: a report.
     case unsteady(String)
+
+    /// The report.
+    var text: String {
+      switch self {
+      case .failure(let failure): failure.text
+      case .unsteady(let text): text
+      }
+    }
   }
 
   /// Makes one finding small.

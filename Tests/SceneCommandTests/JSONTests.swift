@@ -93,12 +93,11 @@ import Testing
     #expect(lanes.rows.contains { $0.app == "background" && $0.scenes == ["background"] })
   }
 
-  @Test func `Lanes as JSON go with no picture and no myth`() async throws {
+  @Test func `Lanes as JSON go with no picture`() async throws {
     let session = try Session()
     try session.write(Self.broken, to: "a.scene")
     for line in [
       "show DIR/a.scene --format json --html DIR/a.html",
-      "show --myth scene.background-before-disconnect --format json",
       "show DIR/a.scene --format dot",
     ] {
       #expect(await session.run(line) == .misused, "\(line)")

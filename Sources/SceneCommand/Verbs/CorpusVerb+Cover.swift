@@ -13,19 +13,24 @@ extension CorpusVerb {
     let corpus = try CorpusFolder(folder(arguments))
     let seeds = corpus.entries.filter { !$0.isRegression }
     let cover = FeatureCover(seeds.map(\.candidate), beside: corpus.kept)
+    var (kept, dropped): ([String], [String]) = ([], [])
+    var lines: [String] = []
     for (number, seed) in seeds.enumerated() {
       if let rank = cover.taken.firstIndex(of: number) {
-        console.line("keep  \(seed.path)  \(cover.own[rank]) by itself")
+        kept.append(seed.path)
+        lines.append("keep  \(seed.path)  \(cover.own[rank]) by itself")
       } else {
         try Disk.remove(seed.path)
-        console.line("drop  \(seed.path)")
+        dropped.append(seed.path)
+        lines.append("drop  \(seed.path)")
       }
     }
     let regressions = UInt64(corpus.entries.count - seeds.count).counted("regression")
-    console.line()
-    console.line(
-      "\(cover.taken.count) of \(UInt64(seeds.count).counted("seed")) kept, \(regressions) untouched"
-    )
+    lines += [
+      "",
+      "\(kept.count) of \(UInt64(seeds.count).counted("seed")) kept, \(regressions) untouched",
+    ]
+    try format(arguments).write(["kept": kept, "dropped": dropped], or: lines, console)
     return .holds
   }
 
@@ -47,14 +52,16 @@ extension CorpusVerb {
     let kept = Set((own + bugs).flatMap(\.features))
     let cover = FeatureCover(seeds.map(\.candidate), beside: kept)
     let keeper = CorpusStore(folder: target)
+    var written: [String] = []
     for entry in bugs + cover.taken.map({ seeds[$0] }) {
       let kind = entry.isRegression ? "regressions" : "seeds"
-      console.line(try keeper.write(entry.scenario, among: kind))
+      written.append(try keeper.write(entry.scenario, among: kind))
     }
-    console.line()
-    console.line(
+    let conclusion =
       "\(UInt64(bugs.count).counted("regression")) and \(cover.taken.count) of "
-        + "\(UInt64(seeds.count).counted("seed")) taken over")
+      + "\(UInt64(seeds.count).counted("seed")) taken over"
+    try format(arguments).write(
+      ["written": written], or: written + ["", conclusion], console)
     return .holds
   }
 

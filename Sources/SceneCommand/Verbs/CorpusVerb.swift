@@ -20,7 +20,7 @@ enum CorpusVerb {
     action: ContractAction { call throws(CommandError) in try corpus(call.arguments, call.console) }
   )
 
-  private static let format = Option.format.saying("write 'check' and 'show' as text or json")
+  private static let format = Option.tableFormat.saying("write the answer as text or json")
 
   /// How a table of scenarios is written.
   static func format(_ arguments: Arguments) throws(CommandError) -> TableFormat {
@@ -84,14 +84,16 @@ enum CorpusVerb {
     var scenarios: [Scenario] = []
     for path in paths { scenarios.append(try Disk.scenario(path)) }
     let keeper = CorpusStore(folder: arguments.text(.corpus) ?? CorpusStore.shared)
+    var written: [String] = []
     for (path, scenario) in zip(paths, scenarios) {
       let entry = CorpusEntry(path: path, scenario)
       guard entry.isGood else {
         throw CommandError(
           Diagnostic("\(Diagnostic.quote(path)) is not what it says", notes: entry.remarks))
       }
-      console.line(try keeper.write(scenario))
+      written.append(try keeper.write(scenario))
     }
+    try format(arguments).write(["written": written], or: written, console)
     return .holds
   }
 }

@@ -67,7 +67,6 @@ package enum MergeResultsVerb {
     let fresh = whole.outcome.fresh
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     return try await RunVerb.tell(
-      fresh.counting(fresh.tally.tally), request, reporter, console, isInterrupted,
-      isVerbose: arguments.has(.verbose))
+      fresh.counting(fresh.tally.tally), request, reporter, arguments, console, isInterrupted)
   }
 }

@@ -18,7 +18,7 @@ package enum RunVerb {
         .suite,
         .defect, .soft, .quirks, .keepGoing, .quiet, .verbose, .corpus, .shard, .results,
         .campaignPage,
-      ],
+      ] + ReportFormat.all.map(\.option),
       note: IdentifierNote.any,
       examples: [
         VerbExample("run", "10,000 cases of a drawn seed"),
@@ -47,7 +47,10 @@ package enum RunVerb {
         .nothing)
     }
     if let shard = try Shard.read(arguments) {
-      if arguments.text(.html) != nil { throw arguments.excluding(.html, .shard) }
+      let whole = [Option.html] + ReportFormat.all.map(\.option)
+      if let option = whole.first(where: { arguments.text($0) != nil }) {
+        throw arguments.excluding(option, .shard)
+      }
       try request.checkShared(arguments)
       let part = await survey(request, shard, arguments, console, isInterrupted)
       return try await ShardWriter.keep(
@@ -58,8 +61,7 @@ package enum RunVerb {
     let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
     let (result, survey) = await play(request, reporter, arguments, console, isInterrupted)
     let page = arguments.text(.html).map { CampaignFile(path: $0, survey: survey) }
-    return try await tell(
-      result, request, reporter, console, isInterrupted, isVerbose: arguments.has(.verbose), page)
+    return try await tell(result, request, reporter, arguments, console, isInterrupted, page)
   }
 
   /// The page of a campaign that is asked for.
@@ -136,50 +138,34 @@ package enum RunVerb {
   ) async throws(CommandError) -> ExitStatus {
     let request = try RunRequest(arguments)
     let reporter = FailureReporter(request, CorpusStore(arguments, console)) { false }
-    return try await tell(
-      result, request, reporter, console, { false }, isVerbose: arguments.has(.verbose))
+    return try await tell(result, request, reporter, arguments, console, { false })
   }
 
   static func tell(
     _ result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
-    _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool, isVerbose: Bool,
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool,
     _ page: CampaignFile? = nil
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
-    console.write(result.exercise.text(console.style, isVerbose: isVerbose))
+    console.write(result.exercise.text(console.style, isVerbose: arguments.has(.verbose)))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     var reporter = reporter
-    let reports = try await reporter.reports(of: result.findings)
-    for report in reports { console.write(report.text(console.style)) }
-    let written = console.status { () throws(CommandError) in
+    let failures = try await reporter.reports(of: result.findings)
+    for failure in failures { console.write(failure.text(console.style)) }
+    let report = RunReport(
+      result: result, request: request, failures: failures,
+      faults: request.faults(of: result) + reporter.lost, isCut: isInterrupted())
+    let drawn = console.status { () throws(CommandError) in
       guard let page else { return }
-      try Disk.write(RunPage.html(result, page.survey, request, reports), to: page.path)
+      try Disk.write(RunPage.html(result, page.survey, request, failures), to: page.path)
     }
-    return ExitStatus.worst([
-      status(of: result, request, reporter, console, isInterrupted), written,
-    ])
-  }
-
-  /// Says what a campaign comes to, and returns its exit status.
-  private static func status(
-    of result: CampaignResult<Tally>, _ request: RunRequest, _ reporter: FailureReporter,
-    _ console: Console, _ isInterrupted: @Sendable () -> Bool
-  ) -> ExitStatus {
-    let cases = result.activity.cases
-    let isCut = isInterrupted()
-    if isCut { console.report("interrupted after \(cases.counted("case"))\n") }
-    let faults = request.faults(of: result) + reporter.lost
-    for fault in faults { console.report(fault.diagnostic.description + "\n") }
-    if !faults.isEmpty { return .faulty }
-    let hasJudged = result.activity.callbacks > 0 && !result.exercise.invariants.isEmpty
-    if result.findings.isEmpty {
-      let broke = hasJudged ? "no hard invariant was violated" : "nothing was judged"
-      console.line("\(broke) in \(cases.counted("case"))")
-    }
-    if isCut { return .interrupted }
-    if !hasJudged { return .nothing }
-    return result.findings.isEmpty ? .holds : .violated
+    let events = report.events(SourceFinder(arguments.environment))
+    let published = ReportFormat.publish(events, arguments, console)
+    if report.isCut { console.report("interrupted after \(cases.counted("case"))\n") }
+    for fault in report.faults { console.report(fault.diagnostic.description + "\n") }
+    if let conclusion = report.conclusion { console.line(conclusion) }
+    return ExitStatus.worst([report.status, drawn] + published)
   }
 }

@@ -14,7 +14,8 @@ enum ShowVerb {
     "Draws a scenario as lanes, or the state machine of a scene or the app.",
     options: [.myth] + Option.judging + [
       .machine, .platform.saying("the platform of the machine (\(Platform.Named.newest.name))"),
-      .format.saying("write the lanes as text or json, the machine as text, dot or mermaid"),
+      .format.saying("write the lanes as text or json, the machine as text, dot or mermaid")
+        .taking(["text", "json", "dot", "mermaid"]),
       .output,
     ] + PictureFiles.options,
     note: IdentifierNote.invariant,
@@ -34,12 +35,11 @@ enum ShowVerb {
     try PictureFiles.check(arguments, besides: [.myth, .machine, .format])
     try MachineDrawer.checkMachine(arguments)
     if arguments.has(.machine) { return try MachineDrawer.machine(arguments, console) }
-    if let id = arguments.text(.myth) {
-      if arguments.has(.format) { throw arguments.excluding(.myth, .format) }
-      try arguments.checkNoOperands()
-      return try await MythSearch.refute(id, console, isInterrupted)
-    }
     let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
+    if let id = arguments.text(.myth) {
+      try arguments.checkNoOperands()
+      return await MythSearch.refute(try MythSearch.myth(id), format, console, isInterrupted)
+    }
     let loaded = try LoadedScenario(arguments)
     guard PictureFiles.areAsked(arguments) else {
       if format == .json {

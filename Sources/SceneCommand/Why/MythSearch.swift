@@ -10,24 +10,42 @@ import SceneGate
 
 /// Searches histories that refute a myth.
 enum MythSearch {
-  /// Shows a short legal history that refutes a myth.
-  static func refute(
-    _ id: String, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
+  /// The myth with an identifier.
+  static func myth(_ id: String) throws(CommandError) -> Invariant {
     guard let myth = Contract.myths.first(where: { $0.id == id }) else {
       throw CommandError(
         Diagnostic.unknown(id, isNot: "a myth", of: Contract.myths.map(\.id)))
     }
-    guard let shrunk = await refutation(of: myth, isInterrupted) else {
-      console.line("no history refutes '\(id)' within \(mythCases) cases a platform")
-      return isInterrupted() ? .interrupted : .inconclusive
+    return myth
+  }
+
+  /// Shows a short legal history that refutes a myth.
+  static func refute(
+    _ myth: Invariant, _ format: TableFormat, _ console: Console,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) async -> ExitStatus {
+    let shrunk = await refutation(of: myth, isInterrupted)
+    let transcript = shrunk.map { shrunk in
+      Fuzzer(InvariantSelection(only: [myth.id])).play(shrunk.scenario).transcript
     }
-    console.line("Widely believed: \(myth.sentence)")
-    console.line("This legal history refutes it; it violates no hard invariant.")
-    console.line()
-    let play = Fuzzer(InvariantSelection(only: [id])).play(shrunk.scenario)
-    console.write(LaneReport(play.transcript).text(console.style))
-    return .holds
+    if format == .json {
+      console.write(
+        JSON.members([
+          "tool": .text(Product.title), "word": .text(myth.id), "is": .text(myth.kind.rawValue),
+          "summary": .text(myth.sentence), "refuted": .flag(shrunk != nil),
+          "scenario": shrunk.map { .text($0.scenario.text) },
+          "lanes": transcript.map { LaneReport($0).json },
+        ]).document)
+    } else if let transcript {
+      console.line("Widely believed: \(myth.sentence)")
+      console.line("This legal history refutes it; it violates no hard invariant.")
+      console.line()
+      console.write(LaneReport(transcript).text(console.style))
+    } else {
+      console.line("no history refutes '\(myth.id)' within \(mythCases) cases a platform")
+    }
+    if shrunk != nil { return .holds }
+    return isInterrupted() ? .interrupted : .inconclusive
   }
 
   /// Cases that are searched on each platform.

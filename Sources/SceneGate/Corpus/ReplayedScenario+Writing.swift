@@ -19,11 +19,25 @@ extension ReplayedScenario {
     console.line()
     console.line("\(good) of \(UInt64(scenarios.count).counted("scenario")) as they should be")
   }
+}
 
-  /// The scenario and what became of it, for another tool.
-  private var json: JSON {
-    .members([
-      "path": .text(path), "verdict": .text(verdict), "remarks": .list(remarks.map { .text($0) }),
-    ])
+extension TableFormat {
+  /// Writes what became of files: the paths below their words, or lines for people.
+  ///
+  /// - Parameters:
+  ///   - files: Paths by what became of them, each list in order.
+  ///   - lines: The same for people.
+  ///   - console: Where it goes.
+  package func write(
+    _ files: KeyValuePairs<String, [String]>, or lines: [String], _ console: Console
+  ) {
+    if self == .json {
+      let members = files.map { word, paths in
+        JSON.Member(name: word, value: .list(paths.map { .text($0) }))
+      }
+      console.write(JSON.object(members).document)
+    } else {
+      for line in lines { console.line(line) }
+    }
   }
 }

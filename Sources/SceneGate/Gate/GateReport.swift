@@ -76,7 +76,7 @@ package struct GateReport {
     events += missing.map { .missed($0) }
     if triage.baseline != nil { events.append(.compared(triage.lines)) }
     events += request.enough.invariants.filter { $0.kind != .required }
-      .map { .judged(judged($0, sources)) }
+      .map { .judged(JudgedInvariant($0, all.tally.tally, sources)) }
     events += failures.map { .violated($0, triage.baseline == nil ? .unknown : .new) }
     events += triage.known.map { .violated($0, .known) }
     events += faults.map {
@@ -107,15 +107,6 @@ package struct GateReport {
         name: name, seed: campaign.seed.text,
         command: campaign.command(cases: result.activity.cases),
         exercise: result.counting(Tally()).exercise))
-  }
-
-  private func judged(_ invariant: Invariant, _ sources: SourceFinder) -> JudgedInvariant {
-    var judged = JudgedInvariant(
-      id: invariant.id, kind: invariant.kind, help: invariant.help,
-      declaration: sources.position(of: invariant))
-    judged.exercised = all.tally.tally[invariant.id]?.exercised ?? 0
-    judged.violated = all.tally.tally[invariant.id]?.violated ?? 0
-    return judged
   }
 
   private var surveyLines: [String] {
@@ -178,14 +169,5 @@ extension CoverageTest {
     return verdict == .missed
       ? "too rare \(name): \(reached) of cases, \(wanted) wanted"
       : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
-  }
-}
-
-extension Invariant {
-  /// What a reader may want to know, one fact a line; the first one is the sentence.
-  fileprivate var help: [String] {
-    var help = [sentence, "Kind: \(kind.rawValue), \(platforms.name).", "Exercised: \(exercised)."]
-    if !sources.isEmpty { help.append("Source: " + sources.map(\.text).joined(separator: "; ")) }
-    return help + ["Check it alone: scenefuzz run --only \(id)"]
   }
 }

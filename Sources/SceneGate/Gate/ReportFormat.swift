@@ -3,7 +3,7 @@ import SceneFuzzing
 import SceneLifecycle
 package import SceneReporting
 
-/// A format in which a gate is written to a file that an option names.
+/// A format in which a run is written to a file that an option names.
 ///
 /// Adding a format is a recorder and its line in ``all``.
 package struct ReportFormat: Sendable {
@@ -19,6 +19,9 @@ package struct ReportFormat: Sendable {
     },
     ReportFormat(option: Option("sarif", "FILE", "write the counterexamples as SARIF 2.1.0")) {
       SarifRecorder()
+    },
+    ReportFormat(option: Option("json", "FILE", "write the results as one JSON object")) {
+      JSONRecorder()
     },
   ]
 

@@ -73,9 +73,13 @@ package struct ExerciseReport: Hashable, Sendable {
     return events.indices.contains(place) ? events[place] : 0
   }
 
+  /// The kinds of event that were played, each with how often.
+  package var playedEvents: [(kind: EventKind, count: UInt64)] {
+    EventKind.allCases.map { ($0, count($0)) }.filter { $0.count > 0 }
+  }
+
   private var eventTitle: String {
-    let reached = EventKind.allCases.count { count($0) > 0 }
-    return "events (\(reached) of \(EventKind.allCases.count) played)"
+    "events (\(playedEvents.count) of \(EventKind.allCases.count) played)"
   }
 
   private var eventLines: [String] {
