@@ -145,7 +145,6 @@ struct AppGatePlay {
       tail.reported = totals.findings.map(\.key.signature.invariant)
       switch try session.answer(finding, tail) {
       case .failure(var failure):
-        failure.trap = finding.death?.trapMessage
         failure.keeping = failure.file.map(keeping)
         outcome.triage.take(failure)
       case .unsteady(let text): outcome.unsteady.append((finding.key.name, text))

@@ -89,7 +89,7 @@ struct AppGateReport {
   ///
   /// - Parameter sources: Finds the lines that declare laws.
   func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = outcome.entries.map { RunEvent.replayed($0.scenario) }
+    var events = outcome.entries.map { RunEvent.replayed($0.scenario.placed(by: sources)) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
     events.append(
@@ -116,7 +116,8 @@ struct AppGateReport {
     let cases = outcome.cases
     let doubtful =
       "no law was violated in \(cases.counted("case")), but "
-      + UInt64(missing.count).counted("sentence") + " above says why that is not enough"
+      + UInt64(missing.count).counted("sentence")
+      + " above \(missing.count == 1 ? "says" : "say") why that is not enough"
     return GateConclusion(
       status, judge: "law", outcome.entries.map(\.scenario), outcome.triage, cases: cases,
       fault: outcome.faults.first?.sentence, inconclusive: missing.isEmpty ? nil : doubtful,
@@ -191,14 +192,5 @@ struct AppGateReport {
     guard failures.isEmpty, outcome.triage.known.isEmpty, outcome.cases > 0 else { return [] }
     let share = CoverageTest.failing(noneOf: outcome.cases)
     return ["a case that fails: none seen, fewer than \(GateReport.oneIn(share)) (95 %)"]
-  }
-}
-
-extension ReportedFailure {
-  /// The failure with the line of the app that its trap names.
-  func placed(by sources: SourceFinder) -> ReportedFailure {
-    var failure = self
-    failure.position = trap.flatMap { sources.position(inTrap: $0) }
-    return failure
   }
 }

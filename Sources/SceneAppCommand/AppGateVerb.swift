@@ -11,7 +11,8 @@ enum AppGateVerb {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
       options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
-        + [.stop, .require, .kills, .quiet, .verbose, .corpus] + ReportFormat.all.map(\.option) + [
+        + [.stop.taking(GateRequest.StopPolicy.self), .require, .kills, .quiet, .verbose, .corpus]
+        + ReportFormat.all.map(\.option) + [
           .baseline, .writeBaseline, .shard, .results,
         ],
       note: LawNote.lawOrEvent,

@@ -115,7 +115,9 @@ extension AppSession {
       guard var met = finding.met else { throw WorkerAnalyzer.lost }
       // When it was met, later cases had not been counted.
       met.finding.count = finding.count
-      return .failure(try tail.reportSmall(met))
+      var failure = try tail.reportSmall(met)
+      failure.trap = finding.death?.trapMessage
+      return .failure(failure)
     } catch  where error.status == .interrupted {
       return .unsteady(analyzer.reportOfUnchecked)
     } catch  where error.status == .inconclusive {

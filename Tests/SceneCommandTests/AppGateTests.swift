@@ -192,4 +192,36 @@ import Testing
     #expect(finder.position(inTrap: "SceneSeam/None.swift:14: Fatal error: nothing") == nil)
     #expect(finder.position(inTrap: "Fatal error: nothing") == nil)
   }
+
+  @Test(arguments: [[:], ["GITHUB_WORKSPACE": "ROOT"], ["CI_PROJECT_DIR": "ROOT/"]])
+  func `A package below the checkout has its folder in every path`(
+    variables: [String: String]
+  ) throws {
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let root = scratch.url.standardizedFileURL.path
+    let package = root + "/Packages/Notes"
+    for file in ["\(package)/Package.swift", "\(package)/Sources/Notes/Notes.swift"] {
+      try Disk.write("", to: file)
+    }
+    // Without a variable the repository says where its root is.
+    if variables.isEmpty { try Disk.write("", to: root + "/.git/HEAD") }
+    let finder = SourceFinder(
+      CommandEnvironment(
+        variables: variables.mapValues { $0.replacing("ROOT", with: root) },
+        folder: package + "/Sources"))
+    let law = Diagnostic.Place(file: package + "/Tests/A.swift", line: 7, column: 1)
+    #expect(finder.position(of: law).file == "Packages/Notes/Tests/A.swift")
+    let trap = finder.position(inTrap: "Notes/Notes.swift:3: Fatal error: nothing")
+    #expect(trap == FilePosition(file: "Packages/Notes/Sources/Notes/Notes.swift", line: 3))
+    #expect(finder.position(ofFile: "a.scene").file == "Packages/Notes/Sources/a.scene")
+    #expect(finder.position(ofFile: "../../../../a.scene").file == "../../../../a.scene")
+    #expect(finder.position(ofFile: package + "/a.scene").file == "Packages/Notes/a.scene")
+  }
+
+  @Test func `A variable that names another folder is no checkout`() {
+    let environment = CommandEnvironment(
+      variables: ["GITHUB_WORKSPACE": "/elsewhere"], folder: checkout.path + "/Tests")
+    #expect(environment.checkoutRoot == checkout.path)
+  }
 }

@@ -88,17 +88,31 @@ import Testing
     }
   }
 
-  @Test func `A broken law stands at its own line`() throws {
-    let (_, sarif, _) = try written(
-      "CrashyApp", "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once")
-    let log = try #require(JSONSerialization.jsonObject(with: sarif) as? [String: Any])
-    let run = try #require((log["runs"] as? [[String: Any]])?.first)
-    let result = try #require((run["results"] as? [[String: Any]])?.first)
-    let place = try #require(Self.places(of: result["locations"] ?? []).first)
-    let path = place.file.replacing("file://", with: "")
-    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[place.line - 1].contains("AppTest"), "\(lines[place.line - 1])")
+  @Test(arguments: [
+    ("CrashyApp", "payload.handled-once", "AppTest("), ("RoughApp", "rough.inactive", "AppLaw("),
+  ])
+  func `A broken law stands at its line of the checkout`(
+    program: String, law: String, text: String
+  ) throws {
+    let shell = try Shell(program)
+    shell.variables = ["ROUGH": "strict"]
+    // From below the root: paths are relative to the checkout, wherever the command runs.
+    shell.workingFolder = checkout.appendingPathComponent("Tests")
+    let line =
+      "--seed 7 --cases 40 --quiet --only \(law) --corpus FOLDER/kept --sarif FOLDER/a.sarif"
+    for verb in ["run", "ci --fixed 40"] {
+      #expect(try shell.run("\(verb) \(line)") == 1, "\(shell.messages)")
+      let log = try #require(
+        JSONSerialization.jsonObject(with: shell.data("a.sarif")) as? [String: Any])
+      let run = try #require((log["runs"] as? [[String: Any]])?.first)
+      let result = try #require((run["results"] as? [[String: Any]])?.first)
+      let place = try #require(Self.places(of: result["locations"] ?? []).first)
+      #expect(place.file == "Tests/Fixtures/\(program)/\(program).swift")
+      let source = try Data(contentsOf: checkout.appendingPathComponent(place.file))
+      let lines = String(decoding: source, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[place.line - 1].contains(text), "\(lines[place.line - 1])")
+    }
   }
 
   @Test(arguments: lines) func `JUnit's counts are those of its elements`(
@@ -153,6 +167,15 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
     "property": ["name", "value"],
   ]
 
+  /// The attributes that each may have: those of Jenkins's `junit-10.xsd` that are written here, and
+  /// the place of a test case, which GitLab and GitHub's report actions read.
+  private static let known: [String: [String]] = [
+    "testsuites": ["name", "tests", "failures", "errors"],
+    "testsuite": ["name", "tests", "failures", "errors", "skipped"],
+    "testcase": ["name", "classname", "file", "line"], "property": ["name", "value"],
+    "failure": ["message", "type"], "skipped": ["message"],
+  ]
+
   static func read(_ data: Data) throws -> JUnitReader {
     let reader = JUnitReader()
     let parser = XMLParser(data: data)
@@ -171,6 +194,9 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
     }
     for key in Self.required[name] ?? [] where attributes[key] == nil {
       mistakes.append("\(name) has no '\(key)'")
+    }
+    for key in attributes.keys.sorted() where !(Self.known[name] ?? []).contains(key) {
+      mistakes.append("\(name) may not have '\(key)'")
     }
     path.append(name)
     switch name {

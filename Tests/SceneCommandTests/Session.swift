@@ -29,6 +29,11 @@ final class Session {
     return await run(words, isInterrupted: isInterrupted)
   }
 
+  /// A file of the folder that the command has written.
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
+  }
+
   /// Tells something that was not played by the command.
   func tell(
     _ line: String, _ tell: (Arguments, Console) async throws(CommandError) -> ExitStatus

@@ -12,8 +12,10 @@ final class Shell {
 
   /// Variables beside those of the tests.
   var variables: [String: String] = [:]
-  /// The folder in which the program runs.
+  /// The folder that the program may fill; it runs in it.
   let folder: URL
+  /// Another folder in which it runs.
+  var workingFolder: URL?
 
   /// The program.
   let program: URL
@@ -65,7 +67,7 @@ final class Shell {
     let process = Process()
     process.executableURL = program
     process.arguments = words
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = workingFolder ?? folder
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SCENEFUZZ_")
     }.merging(variables) { $1 }

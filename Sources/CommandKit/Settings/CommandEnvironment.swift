@@ -39,6 +39,20 @@ package struct CommandEnvironment: Hashable, Sendable {
     ancestors.first { Self.has("Package.swift", in: $0) }?.path
   }
 
+  /// The root of the checkout, to which paths in reports are relative: a package may lie below it.
+  ///
+  /// A build server names it; elsewhere it is the repository around the folder, or the package.
+  package var checkoutRoot: String? {
+    let named = Self.checkoutVariables.compactMap { variables[$0] }.first { root in
+      ancestors.contains { $0.path == URL(fileURLWithPath: root).standardizedFileURL.path }
+    }
+    let root = named.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return root ?? ancestors.first { Self.has(".git", in: $0) }?.path ?? packageRoot
+  }
+
+  /// Variables in which GitHub and GitLab name the checkout.
+  private static let checkoutVariables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"]
+
   /// The settings file of the package; nil when there is none.
   ///
   /// - Returns: The path, and the name for messages, relative to the folder.

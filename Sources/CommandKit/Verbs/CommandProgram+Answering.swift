@@ -43,12 +43,12 @@ extension CommandProgram {
       return tellVersion(console)
     default:
       guard let word else {
-        console.write(overview)
+        console.write(overview(console.style.columns))
         return .holds
       }
       let named = try self.verb(word)
       try arguments.checkNoOperands(after: 1)
-      console.write(HelpText(program: name).text(of: named))
+      console.write(HelpText(program: name, columns: console.style.columns).text(of: named))
     }
     return .holds
   }

@@ -1,4 +1,5 @@
 import SceneLifecycle
+import SceneReporting
 
 /// A command with its verbs: it reads the first word, answers `help`, and finds out what to run.
 package struct CommandProgram<Action: Sendable>: Sendable {
@@ -38,8 +39,11 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   }
 
   /// What the program can do, on one screen.
-  package var overview: String {
-    HelpText(program: name).overview(headline, verbs.map { ($0.name, $0.summary) })
+  ///
+  /// - Parameter columns: How many columns a line may have.
+  package func overview(_ columns: Int) -> String {
+    HelpText(program: name, columns: columns)
+      .overview(headline, verbs.map { ($0.name, $0.summary) })
   }
 
   /// What the words ask for; what the program can answer itself, it writes.
@@ -54,11 +58,11 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   ) throws(CommandError) -> Interpretation<Action> {
     for word in words { try word.checkText() }
     guard let first = words.first else {
-      console.report(overview)
+      console.report(overview(console.style.columns))
       return .done(.misused)
     }
     if ["--help", "-h"].contains(first) {
-      console.write(overview)
+      console.write(overview(console.style.columns))
       return .done(.holds)
     }
     if first == "--version" { return .done(tellVersion(console)) }
@@ -66,7 +70,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
     if arguments.has(.help) {
-      console.write(HelpText(program: name).text(of: verb))
+      console.write(HelpText(program: name, columns: console.style.columns).text(of: verb))
       return .done(.holds)
     }
     guard let action = verb.action else {

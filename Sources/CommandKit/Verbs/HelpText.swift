@@ -4,8 +4,13 @@ import SceneReporting
 package struct HelpText: Sendable {
   /// What is typed first.
   package var program: String
+  /// How many columns a line may have where it can be helped; commands that people copy stay whole.
+  package var columns: Int
 
-  package init(program: String) { self.program = program }
+  package init(program: String, columns: Int = TerminalWidth.usual) {
+    self.program = program
+    self.columns = columns
+  }
 
   /// What the program can do, on one screen.
   ///
@@ -13,10 +18,11 @@ package struct HelpText: Sendable {
   ///   - headline: One sentence about the program.
   ///   - verbs: Each with its summary.
   package func overview(_ headline: String, _ verbs: [(name: String, summary: String)]) -> String {
-    var lines = [headline, "", "usage: \(program) VERB [options]", ""]
-    lines += verbs.map { Self.line($0.name, $0.summary, 15) }
+    var lines = wrapped(headline, indent: "", columns: columns)
+    lines += ["", "usage: \(program) VERB [options]", ""]
+    lines += verbs.flatMap { rows($0.name, $0.summary, 15) }
     lines += ["", "exit status:"]
-    lines += ExitStatus.allCases.map { Self.line("\($0.rawValue)", $0.meaning, 15) }
+    lines += ExitStatus.allCases.flatMap { rows("\($0.rawValue)", $0.meaning, 15) }
     lines += ["", "'\(program) help VERB' explains a verb."]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -26,16 +32,27 @@ package struct HelpText: Sendable {
     let options = verb.allOptions
     let usage = [program, verb.name, verb.operands, options.isEmpty ? "" : "[options]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    var lines = [verb.summary, "", "usage: " + usage]
+    var lines = wrapped(verb.summary, indent: "", columns: columns) + ["", "usage: " + usage]
     if !options.isEmpty { lines.append("") }
-    lines += options.map { Self.line($0.usage, $0.summary, 20) }
-    if let note = verb.note { lines += ["", note] }
+    lines += options.flatMap { rows($0.usage, $0.summary, 20) }
+    if let note = verb.note { lines += [""] + wrapped(note, indent: "", columns: columns) }
     if !verb.examples.isEmpty { lines += ["", "examples:"] }
-    lines += verb.examples.flatMap { ["  \(program) \($0.command)", "      \($0.does)"] }
+    lines += verb.examples.flatMap { example in
+      ["  \(program) \(example.command)"]
+        + wrapped(example.does, indent: "      ", columns: columns)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A word and its explanation, in columns.
+  /// A word and its explanation, in columns and in as many lines as it needs.
+  private func rows(_ left: String, _ right: String, _ width: Int) -> [String] {
+    let indent = String(repeating: " ", count: max(2 + width, left.count + 4))
+    let lines = wrapped(right, indent: indent, columns: columns)
+    guard let first = lines.first else { return ["  " + left] }
+    return [Self.line(left, String(first.dropFirst(indent.count)), width)] + lines.dropFirst()
+  }
+
+  /// A word and its explanation, in a line that other programs can search.
   package static func line(_ left: String, _ right: String, _ width: Int) -> String {
     "  " + (left + "  ").padded(to: width) + right
   }

@@ -13,7 +13,8 @@ package enum GateVerb {
       options: [
         contract, .fixed,
         .seed.saying("seed of the new cases (the commit, where a variable names it)"),
-        .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"), .stop,
+        .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"),
+        .stop.taking(GateRequest.StopPolicy.self),
         .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
         .verbose, .corpus,
       ] + ReportFormat.all.map(\.option) + [

@@ -55,7 +55,7 @@ struct RunReport {
       generator: GeneratorVersion.current)
     return [.played(played)]
       + judged.map { .judged(JudgedInvariant($0, result.tally, sources)) }
-      + failures.map { .violated(ReportedFailure($0), .unknown) }
+      + failures.map { .violated(ReportedFailure($0).placed(by: sources), .unknown) }
       + faults.map { .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description)) }
       + [.ended(end)]
   }

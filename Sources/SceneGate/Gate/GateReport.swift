@@ -64,7 +64,7 @@ package struct GateReport {
   ///
   /// - Parameter sources: Finds the lines that declare invariants.
   package func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = outcome.entries.map { RunEvent.replayed($0.replayed) }
+    var events = outcome.entries.map { RunEvent.replayed($0.replayed.placed(by: sources)) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
     events.append(.estimated(surveyLines + bound, brief: brief + bound))
@@ -77,8 +77,10 @@ package struct GateReport {
     if triage.baseline != nil { events.append(.compared(triage.lines)) }
     events += request.enough.invariants.filter { $0.kind != .required }
       .map { .judged(JudgedInvariant($0, all.tally.tally, sources)) }
-    events += failures.map { .violated($0, triage.baseline == nil ? .unknown : .new) }
-    events += triage.known.map { .violated($0, .known) }
+    events += failures.map {
+      .violated($0.placed(by: sources), triage.baseline == nil ? .unknown : .new)
+    }
+    events += triage.known.map { .violated($0.placed(by: sources), .known) }
     events += faults.map {
       .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
     }

@@ -66,7 +66,7 @@ extension Option {
   /// When the fresh campaign of a gate ends.
   package static let stop = Option(
     "stop", "WHEN", "end it when coverage stops growing: enough (default); or at its limit: budget"
-  ).taking(GateRequest.StopPolicy.self)
+  )
   /// Which situations a share of the cases has to reach.
   package static let require = Option(
     "require", "ID=P%,…", "least share of cases that reach a situation or play an event")

@@ -65,7 +65,7 @@ func wrapped(_ words: [String], indent: String, columns: Int) -> [String] {
 }
 
 /// Returns a sentence set in lines.
-func wrapped(_ sentence: String, indent: String, columns: Int) -> [String] {
+package func wrapped(_ sentence: String, indent: String, columns: Int) -> [String] {
   wrapped(sentence.split(separator: " ").map(String.init), indent: indent, columns: columns)
 }
 

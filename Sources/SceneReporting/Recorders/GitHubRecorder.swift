@@ -28,7 +28,7 @@ package struct GitHubRecorder: Recorder {
       entries.append(
         Self.command(
           "error", "not as it should be", scenario.remarks.joined(separator: "\n"),
-          at: FilePosition(file: scenario.path, line: 1)))
+          at: scenario.position))
     case .faulted(let fault): faults.append(Self.command("error", "fault", fault.message))
     case .missed(let sentence): warnings.append(Self.command("warning", "not reached", sentence))
     case .replayed, .played, .estimated, .covered, .reached, .compared, .unsteady, .ended: break

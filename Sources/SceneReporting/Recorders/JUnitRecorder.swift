@@ -19,7 +19,7 @@ package struct JUnitRecorder: Recorder {
         "corpus",
         JUnitCase(
           scenario.path, scenario.isGood ? .passed : .failed(scenario.verdict, scenario.remarks),
-          at: FilePosition(file: scenario.path, line: 1)))
+          at: scenario.position))
     case .played(let campaign): note(campaign)
     case .missed(let sentence): missed.append(sentence)
     case .judged(let invariant): judged.append(invariant)

@@ -29,6 +29,8 @@ package struct ReportedFailure: Hashable, Sendable {
   package var token: String?
   /// The file that holds the history; nil when none was written.
   package var file: String?
+  /// The file within the checkout; nil where it is the path.
+  package var checkedOut: FilePosition?
   /// The command that repeats it.
   package var command: String
   /// The command that keeps the history; nil where there is no file.
@@ -70,6 +72,11 @@ package struct ReportedFailure: Hashable, Sendable {
     token = report.token
     file = report.file
     keeping = report.file.map { "scenefuzz corpus add \($0.shellWord)" }
+  }
+
+  /// Where its file stands within the checkout; nil when none was written.
+  package var keptAt: FilePosition? {
+    checkedOut ?? file.map { FilePosition(file: $0, line: 1) }
   }
 
   /// The report without colours.

@@ -49,12 +49,17 @@ package struct ReplayedScenario: Hashable, Sendable {
   package var verdict: String
   /// What there is to say about it, one line each.
   package var remarks: [String]
+  /// The file within the checkout; nil where it is the path.
+  package var checkedOut: FilePosition?
 
   package init(path: String, verdict: String, remarks: [String]) {
     self.path = path
     self.verdict = verdict
     self.remarks = remarks
   }
+
+  /// Where it stands within the checkout.
+  package var position: FilePosition { checkedOut ?? FilePosition(file: path, line: 1) }
 
   /// Whether it did what the file says.
   package var isGood: Bool { verdict == "good" }

@@ -113,8 +113,8 @@ package struct SarifRecorder: Recorder {
       "message": message(failure.remark),
       "locations": .list(
         (failure.position ?? index.map { rules[$0].declaration }).map { [location($0)] } ?? []),
-      "relatedLocations": failure.file.map {
-        .list([location(FilePosition(file: $0, line: 1), "The counterexample.", id: 1)])
+      "relatedLocations": failure.keptAt.map {
+        .list([location($0, "The counterexample.", id: 1)])
       },
       "codeFlows": .list([flow(failure)]),
       "partialFingerprints": member("counterexample/v1", .text(failure.scenario.digest8)),
@@ -128,7 +128,7 @@ package struct SarifRecorder: Recorder {
   /// The events in order; the one at which the invariant broke is the essential one.
   private func flow(_ failure: ReportedFailure) -> JSON {
     let scenario = failure.scenario
-    let file = failure.file ?? scenario.fileName
+    let file = failure.keptAt?.file ?? scenario.fileName
     var steps: [JSON] = []
     for (index, line) in scenario.eventLines.enumerated() {
       steps.append(

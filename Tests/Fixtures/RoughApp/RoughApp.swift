@@ -13,7 +13,7 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
-    case .late, .lawless, .secret: break
+    case .late, .lawless, .secret, .strict: break
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -75,16 +75,24 @@ enum Roughness: String {
   case disk
   case mapping
   case lawless
+  case strict
   case secret
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
 
-/// The app under test, with a law that holds, with none, or with one that a lost link breaks.
+/// The app under test: with a law that holds, with none, with one of its own that nothing keeps, or
+/// with one that a lost link breaks.
 var roughApp: AppTest<RoughApp> {
   let laws: [AppLaw<RoughApp>] =
     switch way {
     case .lawless: []
+    case .strict:
+      [
+        AppLaw("No window is ever active.", id: "rough.inactive") {
+          AppHappening.becomesActive.never()
+        }
+      ]
     case .secret: [.handlesPayloadsOnce]
     default: [.pairsLevels]
     }

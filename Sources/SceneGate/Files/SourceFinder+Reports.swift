@@ -1,0 +1,20 @@
+package import SceneReporting
+
+extension ReplayedScenario {
+  /// The scenario with its file as the checkout has it.
+  package func placed(by sources: SourceFinder) -> ReplayedScenario {
+    var scenario = self
+    scenario.checkedOut = sources.position(ofFile: path)
+    return scenario
+  }
+}
+
+extension ReportedFailure {
+  /// The failure with its file, and the line of the app that its trap names, as the checkout has them.
+  package func placed(by sources: SourceFinder) -> ReportedFailure {
+    var failure = self
+    failure.checkedOut = file.map { sources.position(ofFile: $0) }
+    failure.position = trap.flatMap { sources.position(inTrap: $0) }
+    return failure
+  }
+}
