@@ -42,7 +42,7 @@ package struct PackageApp {
       throw CommandError(
         Diagnostic(
           "the package has the commands of \(names.count) apps: " + names.joined(separator: ", "),
-          help: "call one of them: swift run -c release \(first) ci"))
+          help: "call one of them: swift run \(first) ci"))
     }
     self.root = root
     name = first
@@ -77,6 +77,35 @@ package struct PackageApp {
     }.map(\.name).sorted()
   }
 
+  /// How SwiftPM builds the app's command.
+  package enum Configuration: String, CaseIterable {
+    /// As `swift test` does, so that nothing is built twice: the usual one.
+    case debug
+    /// Optimized: it plays some twenty times as many callbacks a second, and takes minutes to build.
+    case release
+
+    /// The option that names it.
+    package static let option = Option(
+      "configuration", "C",
+      "how the app's command is built: debug (default), or release for long runs"
+    ).taking(Self.self)
+
+    /// Takes the option from the words of a command; the rest is for the app's own.
+    ///
+    /// - Throws: `CommandError` where it names none.
+    init(takenFrom words: inout [String]) throws(CommandError) {
+      self = .debug
+      let option = Self.option
+      let flag = "--" + option.name
+      while let index = words.firstIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) {
+        let count = words[index] == flag ? min(2, words.count - index) : 1
+        let given = Array(words[index..<index + count])
+        words.removeSubrange(index..<index + count)
+        self = try Arguments("ci", given, [option]).choice(option, as: "a configuration") ?? self
+      }
+    }
+  }
+
   /// Builds the app's command and runs one of its verbs, with the streams of this process.
   ///
   /// - Parameters:
@@ -89,20 +118,21 @@ package struct PackageApp {
     _ words: [String], _ environment: CommandEnvironment, _ console: Console,
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> ExitStatus {
+    var words = words
+    let configuration = try Configuration(takenFrom: &words)
     let tool = try SwiftTool(environment)
-    console.report("building '\(name)' of \(root); the first time takes some minutes\n")
+    console.report("building '\(name)' of \(root); the first time takes a minute or more\n")
+    let build = ["build", "-c", configuration.rawValue, "--package-path", root]
     let built = try tool.run(
-      ["build", "-c", "release", "--package-path", root, "--product", name, "--quiet"],
-      toMessages: true, isInterrupted: isInterrupted)
+      build + ["--product", name, "--quiet"], toMessages: true, isInterrupted: isInterrupted)
     if isInterrupted() { return .interrupted }
     if built != 0 {
       throw CommandError(
         Diagnostic(
           "the command of the app, '\(name)', does not build",
-          help: "swift build -c release --product \(name)"))
+          help: "swift build -c \(configuration) --product \(name)"))
     }
-    let folder = try tool.output(
-      of: ["build", "-c", "release", "--package-path", root, "--show-bin-path"])
+    let folder = try tool.output(of: build + ["--show-bin-path"])
     let path = String(decoding: folder.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let status = try SwiftTool(path: "\(path)/\(name)")
