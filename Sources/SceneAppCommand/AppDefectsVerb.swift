@@ -2,6 +2,7 @@ import SceneMutants
 import SceneGeneration
 import CommandKit
 import SceneFuzzing
+import ScenePictures
 import SceneLifecycle
 import SceneWorkers
 import SceneGate
@@ -16,7 +17,9 @@ enum AppDefectsVerb {
       .jobs.saying("mutants played at the same time (one a processor)"),
       .only.saying("plant only these mutants, or those of these handlers"),
       .kills.saying("least share of the mutants that the laws have to kill (100%)"),
-    ] + Option.workers + [.tableFormat.saying("write the matrix as text or json"), .json, .quiet],
+    ] + Option.workers + [
+      .tableFormat.saying("write the matrix as text or json"), .json, .mutantPage, .quiet,
+    ],
     note: "An ID is a mutant or a handler; 'PROGRAM defects' lists all of them.",
     action: AppVerbAction { session throws(CommandError) in try defects(session) })
 
@@ -26,6 +29,12 @@ enum AppDefectsVerb {
     let matrix = try session.matrix(request.mutants, request.campaign, try session.limits())
     guard let matrix else { return .interrupted }
     if let path = arguments.text(.json) { try Disk.write(matrix.kills.json, to: path) }
+    if let path = arguments.text(.html) {
+      let command = "\(session.program) defects --seed \(request.campaign.seed.text)"
+      let page = MutantTable(matrix).html(
+        of: "the app '\(session.player.usual.name)'", repeatedBy: command)
+      try Disk.write(page, to: path)
+    }
     console.write(request.format == .json ? matrix.kills.json : matrix.report)
     if matrix.kills.rows.count < request.mutants.count { return .interrupted }
     if matrix.kills.study.cases == 0 {

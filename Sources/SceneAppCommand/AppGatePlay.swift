@@ -141,9 +141,12 @@ struct AppGatePlay {
           message: Diagnostic(fault.sentence, help: command).description))
     }
     for finding in totals.findings where !known.contains(where: { $0.isSame(as: finding) }) {
-      var tail = reporter.tail(finding, of: campaign.campaign)
+      var tail = reporter.tail(
+        finding, of: campaign.campaign, drawing: outcome.page.next(session.arguments))
       tail.reported = totals.findings.map(\.key.signature.invariant)
-      switch try session.answer(finding, tail) {
+      let answer = try session.answer(finding, tail)
+      outcome.page.take(answer, of: finding)
+      switch answer {
       case .failure(var failure):
         failure.keeping = failure.file.map(keeping)
         outcome.triage.take(failure)
@@ -179,8 +182,17 @@ struct AppGateOutcome {
   var doubts: [AppDoubt] = []
   /// Which laws kill which mutant; nil where none were planted.
   var matrix: MutantMatrix?
+  /// The page, as far as its failures are drawn.
+  var page = AppCampaignPage()
 
   init(_ baseline: Baseline?) { triage = Triage(baseline) }
+
+  /// What both campaigns came to.
+  var totals: AppTotals {
+    var totals = fixed
+    totals.add(fresh)
+    return totals
+  }
 
   /// How many cases were played.
   var cases: UInt64 { fixed.activity.cases + fresh.activity.cases }

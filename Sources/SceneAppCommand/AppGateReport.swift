@@ -111,6 +111,17 @@ struct AppGateReport {
     return events + [.ended(end)]
   }
 
+  /// The gate as a page.
+  var page: AppCampaignPage {
+    var page = outcome.page
+    page.exercise = session.exercise(outcome.totals, of: request.fresh)
+    page.behaviour = outcome.behaviour
+    page.conclusion = ([conclusion] + missing).joined(separator: ". ")
+    page.command = request.fresh.command(cases: outcome.fresh.activity.cases)
+    page.matrix = outcome.matrix
+    return page
+  }
+
   /// What the gate comes to, in one line.
   private var conclusion: String {
     let cases = outcome.cases
@@ -132,7 +143,7 @@ struct AppGateReport {
       PlayedCampaign(
         name: name, seed: campaign.campaign.seed.text,
         command: campaign.command(cases: totals.activity.cases),
-        exercise: session.exercise(totals)))
+        exercise: session.exercise(totals, of: campaign)))
   }
 
   /// How often a law was put to the test and broken in both campaigns.

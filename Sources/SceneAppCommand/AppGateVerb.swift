@@ -11,7 +11,10 @@ enum AppGateVerb {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
       options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
-        + [.stop.taking(GateRequest.StopPolicy.self), .require, .kills, .quiet, .verbose, .corpus]
+        + [
+          .stop.taking(GateRequest.StopPolicy.self), .require, .kills, .quiet, .verbose, .corpus,
+          .campaignPage,
+        ]
         + ReportFormat.all.map(\.option) + [
           .baseline, .writeBaseline, .shard, .results,
         ],
@@ -82,6 +85,7 @@ enum AppGateVerb {
     let written =
       report.outcome.triage.all.publish(arguments, console, isCut: isCut)
       + ReportFormat.publish(events, arguments, console)
+      + [report.page.write(session)]
     if isCut {
       console.report("interrupted\n")
       return .interrupted

@@ -61,7 +61,7 @@ struct AppRunReport {
   func events(_ sources: SourceFinder) -> [RunEvent] {
     let played = PlayedCampaign(
       name: "run", seed: request.campaign.seed.text, command: request.command(cases: cases),
-      exercise: session.exercise(totals))
+      exercise: session.exercise(totals, of: request))
     let judged = session.player.laws.filter { law in
       law.kind != .required
         && (totals.tally[law.id] != nil || AppEnd.EndLaw(rawValue: law.id) != nil)

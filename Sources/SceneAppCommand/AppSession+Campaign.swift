@@ -54,7 +54,8 @@ extension AppSession {
   ) throws(CommandError) -> ExitStatus {
     let cases = totals.activity.cases
     console.line()
-    console.write(exercise(totals).text(console.style, isVerbose: arguments.has(.verbose)))
+    let exercise = exercise(totals, of: request)
+    console.write(exercise.text(console.style, isVerbose: arguments.has(.verbose)))
     console.write(AppResult.lines(ofEscapes: totals.escapes))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
@@ -63,7 +64,10 @@ extension AppSession {
       throw CommandError(
         Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
     }
-    var page = AppRunPage()
+    var page = AppCampaignPage()
+    page.exercise = exercise
+    page.behaviour = totals.behaviour
+    page.command = request.command(cases: cases)
     var report = AppRunReport(totals, request, self)
     for finding in totals.findings {
       var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
@@ -77,8 +81,8 @@ extension AppSession {
     report.isCut = isInterrupted()
     if totals.findings.isEmpty { console.line(report.conclusion) }
     console.report(AppDoubt.text(report.doubts))
-    let drawn = page.write(
-      totals, request, self, doubts: report.doubts.map(\.diagnostic.error))
+    page.conclusion = page.result(doubts: report.doubts.map(\.diagnostic.error))
+    let drawn = page.write(self)
     let events = report.events(SourceFinder(arguments.environment))
     let published = ReportFormat.publish(events, arguments, console)
     if report.isCut { console.report("interrupted after \(cases.grouped) cases\n") }
@@ -125,9 +129,11 @@ extension AppSession {
     }
   }
 
-  /// What some cases exercised.
-  func exercise(_ totals: AppTotals) -> ExerciseReport {
+  /// What some cases of a campaign exercised.
+  func exercise(_ totals: AppTotals, of request: AppRequest) -> ExerciseReport {
     var report = ExerciseReport()
+    report.judgesLaws = true
+    report.kinds = request.campaign.shape.kinds
     report.cases = totals.activity.cases
     report.callbacks = totals.activity.callbacks
     report.refusals = totals.activity.refusals

@@ -37,6 +37,7 @@ struct AppSession {
     var setup = try limits()
     let chosen = try AppSelection(arguments, player, isOfCases: isOfCases)
     setup.laws = chosen.laws
+    setup.names = setup.names.filter { chosen.laws?.contains($0) ?? true }
     return (setup, chosen)
   }
 
@@ -57,6 +58,7 @@ struct AppSession {
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
     setup.written = Self.limits(arguments)
     setup.redaction = player.redaction
+    setup.names = player.laws.map(\.id)
     return setup
   }
 

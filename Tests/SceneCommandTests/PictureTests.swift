@@ -116,4 +116,35 @@ struct PictureTests {
     let narrow = try String(decoding: shell.data("b.html"), as: UTF8.self)
     #expect(narrow.contains("This campaign draws no "))
   }
+
+  @Test func `A gate's page has its mutants, its callbacks and its failures`() throws {
+    let shell = try Shell("SoundApp")
+    let line = "ci --seed 7 --fixed 60 --cases 60 --quiet --kills 50% --html a.html --json a.json"
+    #expect([0, 1, 3].contains(try shell.run(line)), "\(shell.messages)")
+    let page = String(decoding: try shell.data("a.html"), as: UTF8.self)
+    #expect(page.contains("<h2>Which laws notice which change ("))
+    #expect(page.contains("<h2>Which callbacks came in which state ("))
+    #expect(page.contains("<h2>How often laws were put to the test ("))
+    #expect(page.contains("120 cases"), "both campaigns are in it")
+    let conclusion = try #require(shell.output.split(separator: "\n").last)
+    #expect(page.contains(conclusion))
+  }
+
+  @Test func `Mutants have a page of their own, those that survive first`() throws {
+    let shell = try Shell("SoundApp")
+    #expect(try shell.run("defects --cases 60 --quiet --html a.html --json a.json") != 2)
+    let page = String(decoding: try shell.data("a.html"), as: UTF8.self)
+    struct Matrix: Decodable {
+      struct Row: Decodable { var id: String }
+      var rows: [Row]
+      var sentences: [String]
+    }
+    let matrix = try JSONDecoder().decode(Matrix.self, from: shell.data("a.json"))
+    for law in matrix.sentences { #expect(page.contains("<th scope=\"col\">\(law)</th>")) }
+    let heads = page.components(separatedBy: "scope=\"row\"").dropFirst()
+    #expect(!heads.isEmpty && heads.count <= matrix.rows.count)
+    let survive = heads.map { !$0.contains("■") }
+    #expect(survive == survive.sorted { $0 && !$1 }, "survivors come first")
+    #expect(survive.contains(true) && survive.contains(false))
+  }
 }

@@ -19,6 +19,14 @@ struct RoughAppTests {
     shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") || $0.hasPrefix("? ") }
   }
 
+  @Test func `A law that does not answer is named, and not the app`() throws {
+    let shell = try shell("stuck")
+    #expect(try shell.run("run --seed 1 --cases 4 --timeout 300ms --quiet") == 1)
+    #expect(heads(shell) == ["x app.hangs (hard)"])
+    let words = shell.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("The law 'rough.stuck' did not answer within 0.3 seconds."), "\(words)")
+  }
+
   // MARK: - Other threads
 
   @Test(arguments: [

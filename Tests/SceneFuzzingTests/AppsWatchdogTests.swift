@@ -68,6 +68,24 @@ import Testing
     #expect(hung.failures.map(\.scenario) == quick.failures.map(\.scenario))
   }
 
+  @Test func `A law that does not answer is named`() throws {
+    let gate = Gate()
+    var test = test(nil, watchdog: .milliseconds(20))
+    test.laws.append(
+      AppLaw("A window that becomes active is let through.", id: "waiting.gate") {
+        AppHappening.becomesActive.only(
+          while: theApp { _ in
+            gate.pass()
+            return true
+          })
+      })
+    _ = try examine(test, gate)
+    let text = try #require(gate.said.withLock { $0 }.first)
+    #expect(
+      text.hasPrefix("scenefuzz: the law 'waiting.gate' has not answered for 20 ms; "), "\(text)")
+    #expect(text.contains(" received sceneDidBecomeActive\n"), "\(text)")
+  }
+
   @Test func `Nothing is said of an app that returns`() throws {
     let gate = Gate()
     _ = try examine(test(nil, watchdog: .seconds(3_600)), gate)

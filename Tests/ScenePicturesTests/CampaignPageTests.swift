@@ -59,7 +59,7 @@ import Testing
 
   @Test func `what the campaign does not draw is named, and is no gap`() throws {
     var example = Self.example()
-    example.kinds = .all - [EventKind.allCases[3], EventKind.allCases[4]]
+    example.exercise.kinds = .all - [EventKind.allCases[3], EventKind.allCases[4]]
     let page = try #require(ParsedMarkup(example.html))
     let word = EventKind.allCases[3].word
     let drawn = EventKind.allCases.count - 1
@@ -104,6 +104,34 @@ import Testing
     let links = page.elements.compactMap { $0.attributes["href"] }
     #expect(links == ["#failure-1", "#failure-2", "#failure-3"])
     #expect(links.allSatisfy { names.contains(String($0.dropFirst())) })
+  }
+
+  @Test func `a change that no law notices stands out, and each law has a column`() throws {
+    var example = Self.example()
+    example.exercise.judgesLaws = true
+    example.mutants = MutantTable(
+      rows: [
+        MutantRow(id: "a-skipped", summary: "'a' is never called.", killers: ["notes.b"]),
+        MutantRow(id: "b-run-twice", summary: "'b' is called <twice>.", killers: []),
+      ], laws: ["notes.a", "notes.b"], remark: "The rest is equal.")
+    #expect(InertMarkup.finding(in: example.html) == nil)
+    let page = try #require(ParsedMarkup(example.html))
+    #expect(page.texts(of: "h2").contains("Which laws notice which change (1 of 2 noticed)"))
+    #expect(page.texts(of: "h2").contains("How often laws were put to the test (2 of 3)"))
+    let rows = page.texts(of: "th").filter { $0.contains("-") }
+    #expect(rows == ["b-run-twice", "a-skipped"])
+    #expect(page.texts(of: "td").filter { ["■", "·"].contains($0) } == ["·", "·", "·", "■"])
+    #expect(page.elements.contains { $0.attributes["title"] == "'b' is called <twice>." })
+    let table = try #require(example.mutants)
+    let alone = try #require(ParsedMarkup(table.html(of: "x", repeatedBy: "y")))
+    #expect(alone.texts(of: "pre") == ["y"])
+  }
+
+  @Test func `callbacks of an app have no gaps: what cannot come is unknown`() throws {
+    var example = Self.example()
+    example.exercise.judgesLaws = true
+    let page = try #require(ParsedMarkup(example.html))
+    #expect(page.texts(of: "h2").contains("Which callbacks came in which state (3 of them)"))
   }
 
   @Test func `a campaign of nothing has a page`() {

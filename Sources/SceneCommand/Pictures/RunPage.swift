@@ -29,9 +29,8 @@ enum RunPage {
       ? "No hard invariant was violated in \(cases.counted("case"))."
       : "\(failed) in \(cases.counted("case"))."
     var page = CampaignPage(
-      of: "the contract", result.exercise, conclusion: conclusion,
+      of: "the contract", result.exercise(of: request.shape.kinds), conclusion: conclusion,
       repeatedBy: request.command(cases: cases))
-    page.kinds = request.shape.kinds
     if let survey, survey.cases > 0 {
       let isWhole = isWhole(request)
       page.situations = situations(survey, isWhole: isWhole)

@@ -12,7 +12,7 @@ package enum GateVerb {
     var verb = ContractVerb(
       "ci", "Gates a build: the app of the package; with --contract, the model of UIKit.",
       options: [
-        contract, PackageApp.Configuration.option, .fixed,
+        contract, PackageApp.BuildConfiguration.option, .fixed,
         .seed.saying("seed of the new cases (the commit, where a variable names it)"),
         .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"),
         .stop.taking(GateRequest.StopPolicy.self),

@@ -22,7 +22,7 @@ struct RunReport {
   private var cases: UInt64 { result.activity.cases }
 
   private var hasJudged: Bool {
-    result.activity.callbacks > 0 && !result.exercise.invariants.isEmpty
+    result.activity.callbacks > 0 && !result.exercise(of: .all).invariants.isEmpty
   }
 
   /// The exit status.
@@ -46,7 +46,7 @@ struct RunReport {
   func events(_ sources: SourceFinder) -> [RunEvent] {
     let played = PlayedCampaign(
       name: "run", seed: request.seed.text, command: request.command(cases: cases),
-      exercise: result.exercise)
+      exercise: result.exercise(of: request.shape.kinds))
     let judged = request.selection.judgement.invariants.filter { $0.kind != .required }
     let failed = UInt64(failures.count).counted("way") + " of failing"
     let end = RunEnd(

@@ -148,7 +148,8 @@ package enum RunVerb {
   ) async throws(CommandError) -> ExitStatus {
     let cases = result.activity.cases
     console.line()
-    console.write(result.exercise.text(console.style, isVerbose: arguments.has(.verbose)))
+    let exercise = result.exercise(of: request.shape.kinds)
+    console.write(exercise.text(console.style, isVerbose: arguments.has(.verbose)))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     var reporter = reporter

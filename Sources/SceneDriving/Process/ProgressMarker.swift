@@ -5,8 +5,11 @@ package import SceneLifecycle
 /// A second play may know where the first one ended: it stops just before, so that what led there
 /// is known in full although nothing was written on the way.
 package final class ProgressMarker {
-  /// How many words it keeps: plays since it was zero, the moment in the play, what is delivered.
-  package static let wordCount = 3
+  /// How many words it keeps.
+  ///
+  /// Plays since it was zero, the moment in the play, what is delivered, the number of the law that is
+  /// asked.
+  package static let wordCount = 4
 
   private let words: SharedWords?
   /// The end that the play is known to have; nil when it may run on.
@@ -33,6 +36,13 @@ package final class ProgressMarker {
     guard let words else { return }
     words[0] = words[0] &+ 1
     words[1] = 0
+    words[3] = 0
+  }
+
+  /// A law is asked, and what it runs may be the app's; nil once all have answered.
+  @inline(__always)
+  package func asks(_ law: Int?) {
+    if let words { words[3] = law.map { UInt64(truncatingIfNeeded: $0 &+ 1) } ?? 0 }
   }
 
   /// The app is about to enter a step; false when it is known to end there.
@@ -64,6 +74,8 @@ package struct ProgressSample: Hashable, Sendable {
   package let plays: UInt64
   /// Twice the number of steps before it, and one more while the app is in a step.
   package let moment: UInt64
+  /// The place of the law that is asked; nil for none.
+  package let law: Int?
   private let delivered: UInt64
 
   /// Reads the words of a marker.
@@ -71,6 +83,14 @@ package struct ProgressSample: Hashable, Sendable {
     plays = words[0]
     moment = words[1]
     delivered = words[2]
+    law = Self.law(words[3])
+  }
+
+  /// The place of a law by the word that names it; nil for none.
+  ///
+  /// An app of several thousand laws is none: what an app has written there names nothing.
+  package static func law(_ word: UInt64) -> Int? {
+    (1...4_096).contains(word) ? Int(word) - 1 : nil
   }
 
   /// Whether the app has received a callback and has not returned.

@@ -1,7 +1,7 @@
 package import SceneCoverage
 import SceneFuzzing
 import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 package import SceneReporting
 package import ScenePipeline
 
@@ -14,8 +14,11 @@ extension CampaignResult<Tally> {
   }
 
   /// What the campaign exercised, invariants in the order of the catalogue.
-  package var exercise: ExerciseReport {
+  ///
+  /// - Parameter kinds: The kinds of event that it draws.
+  package func exercise(of kinds: EventSet) -> ExerciseReport {
     var report = ExerciseReport()
+    report.kinds = kinds
     report.cases = activity.cases
     report.callbacks = activity.callbacks
     report.refusals = activity.refusals

@@ -108,7 +108,7 @@ package struct GateReport {
       PlayedCampaign(
         name: name, seed: campaign.seed.text,
         command: campaign.command(cases: result.activity.cases),
-        exercise: result.counting(Tally()).exercise))
+        exercise: result.counting(Tally()).exercise(of: campaign.shape.kinds)))
   }
 
   private var surveyLines: [String] {

@@ -118,6 +118,9 @@ extension Option {
   /// Where a campaign is written as a page.
   package static let campaignPage = html.saying(
     "draw the campaign and its failures as a page, a file without network")
+  /// Where mutants are written as a page.
+  package static let mutantPage = html.saying(
+    "draw which law notices which change as a page, a file without network")
   /// Where the lanes of a history are written as a picture.
   package static let svg = Option("svg", "FILE", "draw its lanes as an SVG picture to a file")
   /// Whether explanations are shown.

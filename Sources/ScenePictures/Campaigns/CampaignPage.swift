@@ -1,4 +1,4 @@
-package import SceneLifecycle
+import SceneLifecycle
 package import SceneReporting
 
 /// A campaign as one page without network: what it exercised, what is left to find, what failed.
@@ -11,16 +11,14 @@ package struct CampaignPage: Hashable, Sendable {
   package var command: String
   /// What was exercised.
   package var exercise: ExerciseReport
-  /// In which states events met scenes; empty where that was not counted.
+  /// In which states events met scenes, or an app received callbacks; empty where that was not counted.
   package var situations: [SituationRow] = []
   /// How what was discovered grew, by family; empty where that was not counted.
   package var growths: [DiscoveryGrowth] = []
-  /// The kinds of event that the campaign draws.
-  package var kinds = EventSet.all
+  /// Which laws notice which change of the app's handlers; nil where none was changed.
+  package var mutants: MutantTable?
   /// The failures with their lanes.
   package var failures: [FailureSection] = []
-  /// Whether laws of an app were judged, and not invariants of UIKit.
-  package var judgesLaws = false
 
   /// Creates the page of a campaign of which only the counts are known.
   package init(
@@ -38,6 +36,10 @@ package struct CampaignPage: Hashable, Sendable {
     page.element("h1", "A campaign over \(subject)")
     page.element("p", "class=\"sentence\"", conclusion)
     page.element("p", exercise.summary)
+    page.element(
+      "p", "class=\"quiet\"",
+      "Refused are events that could not occur at their turn: they were tried, and changed nothing."
+    )
     page.element("p", "The same again:")
     page.element("pre", command)
     contents(&page)
@@ -45,7 +47,11 @@ package struct CampaignPage: Hashable, Sendable {
     for (place, growth) in growths.enumerated() {
       GrowthChart(growth, number: place + 1).write(&page)
     }
-    if !situations.isEmpty { SituationTable(situations, cases: exercise.cases).write(&page) }
+    mutants?.write(&page)
+    if !situations.isEmpty {
+      SituationTable(situations, cases: exercise.cases, isOfCallbacks: exercise.judgesLaws).write(
+        &page)
+    }
     bars(&page)
     return PageFrame.document(titled: "A campaign over \(subject)", page)
   }
@@ -63,14 +69,13 @@ package struct CampaignPage: Hashable, Sendable {
   }
 
   private func bars(_ page: inout Markup) {
-    let noun = judgesLaws ? "laws" : "invariants"
     let judged = exercise.invariants.map {
       BarTable.BarRow(
         name: $0.invariant, remark: $0.kind.rawValue, count: $0.exercised, broken: $0.broken)
     }
     if !judged.isEmpty {
       BarTable(
-        title: "How often \(noun) were put to the test",
+        title: "How often \(exercise.judges) were put to the test",
         advice: "One that was never put to the test was not judged: it neither holds nor breaks.",
         rows: judged
       ).write(&page)
@@ -80,7 +85,7 @@ package struct CampaignPage: Hashable, Sendable {
     for kind in EventKind.allCases {
       let place = Int(kind.rawValue)
       let count = exercise.events.indices.contains(place) ? exercise.events[place] : 0
-      if count > 0 || kinds.contains(kind) {
+      if count > 0 || exercise.kinds.contains(kind) {
         played.append(BarTable.BarRow(name: kind.word, remark: "", count: count, broken: 0))
       } else {
         leftOut.append(kind.word)

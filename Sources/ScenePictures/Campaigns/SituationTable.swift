@@ -40,18 +40,30 @@ package struct SituationCell: Hashable, Sendable {
   }
 }
 
-/// Situations by event and state, shaded by the number of cases.
+/// Situations by event or callback and state, shaded by the number of cases.
 struct SituationTable {
   private let rows: [SituationRow]
   private let cases: UInt64
+  /// Whether the rows are callbacks that an app received: then it is unknown what cannot be.
+  private let isOfCallbacks: Bool
 
-  init(_ rows: [SituationRow], cases: UInt64) {
+  init(_ rows: [SituationRow], cases: UInt64, isOfCallbacks: Bool) {
     self.rows = rows
     self.cases = cases
+    self.isOfCallbacks = isOfCallbacks
   }
 
-  func write(_ page: inout Markup) {
+  private func words(_ page: inout Markup) {
     let parts = rows.flatMap { $0.cells.flatMap(\.parts) }
+    if isOfCallbacks {
+      page.element("h2", "Which callbacks came in which state (\(parts.count) of them)")
+      page.element(
+        "p", "class=\"quiet\"",
+        "A cell says in how many cases the app received the callback while the scene read the state,"
+          + " darker for more; where the pointer rests, whether another scene was active. A dash stands"
+          + " where it never did.")
+      return
+    }
     let reached = parts.count { $0.cases > 0 }
     page.element("h2", "Which states events met (\(reached) of \(parts.count))")
     page.element(
@@ -59,6 +71,10 @@ struct SituationTable {
       "A cell says in how many cases the event found a scene in the state, darker for more, and, where"
         + " some were missed, with how many of the possible states of the other scenes. A dash stands"
         + " where the event cannot meet the state, and where a restricted campaign did not.")
+  }
+
+  func write(_ page: inout Markup) {
+    words(&page)
     page.open("div", "class=\"table\"")
     page.open("table")
     head(&page)
@@ -77,7 +93,7 @@ struct SituationTable {
   private func head(_ page: inout Markup) {
     page.open("thead")
     page.open("tr")
-    page.element("th", "scope=\"col\"", "event")
+    page.element("th", "scope=\"col\"", isOfCallbacks ? "callback" : "event")
     for cell in rows.first?.cells ?? [] { page.element("th", "scope=\"col\"", cell.state) }
     page.close("tr")
     page.close("thead")

@@ -32,6 +32,9 @@ struct LaneLayout {
   /// The most letters of a line: the rest is in the table, and where the pointer rests.
   static let most = 96
 
+  /// Letters of a line that can be set in several: two pictures stand beside each other.
+  static let narrow = 46
+
   /// The least width: the legend needs it.
   static let narrowest = 560
 
@@ -81,7 +84,7 @@ struct LaneLayout {
     add(.event(number), "\(number)  \(text)", Self.event)
     for choice in choices { add(nil, "     " + choice.text, Self.note) }
     let role = roles.indices.contains(number - 1) ? roles[number - 1] : ""
-    if !role.isEmpty { add(nil, "     " + role, Self.note) }
+    for line in wrapped(role, indent: "     ", columns: Self.narrow) { add(nil, line, Self.note) }
   }
 
   private mutating func add(_ line: LaneLine?, _ text: String, _ height: Int) {

@@ -90,7 +90,7 @@ enum StyleSheet {
     "summary{cursor:pointer;font-weight:600}", "caption{text-align:left;padding:.3rem 0}",
     ".line,.estimate{fill:none;stroke-width:2}", ".estimate{stroke-dasharray:6 4}",
     ".never{font-weight:600}", "svg{display:block}", "td.code,th{white-space:nowrap}",
-    "td.wide{min-width:12rem}",
+    "td.wide{min-width:12rem}", "th.long{white-space:normal;min-width:10rem;max-width:24rem}",
     ".chart text{font-family:system-ui,'DejaVu Sans',sans-serif;font-size:12px}",
     "td.never{outline-width:1px;outline-style:dashed;outline-offset:-3px}",
   ]

@@ -32,8 +32,15 @@ package struct ExerciseReport: Hashable, Sendable {
   package var events: [UInt64] = []
   /// Answers that were given, eight counters a choice, as a choice source counts them.
   package var answers: [UInt64] = []
-  /// Invariants in the order of the catalogue.
+  /// Invariants in the order of the catalogue, or an app's laws.
   package var invariants: [InvariantCount] = []
+  /// Whether laws of an app were judged, and not invariants of UIKit.
+  package var judgesLaws = false
+  /// The kinds of event that the campaign draws.
+  package var kinds = EventSet.all
+
+  /// What was judged.
+  package var judges: String { judgesLaws ? "laws" : "invariants" }
 
   package init() {}
 
@@ -78,12 +85,17 @@ package struct ExerciseReport: Hashable, Sendable {
     EventKind.allCases.map { ($0, count($0)) }.filter { $0.count > 0 }
   }
 
+  /// The kinds of event that the campaign draws, and what else a drain or a written case brought.
+  private var shownEvents: [EventKind] {
+    EventKind.allCases.filter { kinds.contains($0) || count($0) > 0 }
+  }
+
   private var eventTitle: String {
-    "events (\(playedEvents.count) of \(EventKind.allCases.count) played)"
+    "events (\(playedEvents.count) of \(shownEvents.count) played)"
   }
 
   private var eventLines: [String] {
-    let cells = EventKind.allCases.map { kind in
+    let cells = shownEvents.map { kind in
       kind.word.padded(to: 21) + count(kind).grouped.leftPadded(to: 14)
     }
     let rows = (cells.count + 1) / 2
@@ -135,7 +147,7 @@ package struct ExerciseReport: Hashable, Sendable {
 
   private var invariantTitle: String {
     let reached = invariants.count { $0.exercised > 0 }
-    return "invariants (\(reached) of \(invariants.count) exercised)"
+    return "\(judges) (\(reached) of \(invariants.count) exercised)"
   }
 
   private func invariantLines(_ style: Style) -> [String] {

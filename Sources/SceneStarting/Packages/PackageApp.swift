@@ -78,7 +78,7 @@ package struct PackageApp {
   }
 
   /// How SwiftPM builds the app's command.
-  package enum Configuration: String, CaseIterable {
+  package enum BuildConfiguration: String, CaseIterable {
     /// As `swift test` does, so that nothing is built twice: the usual one.
     case debug
     /// Optimized: it plays some twenty times as many callbacks a second, and takes minutes to build.
@@ -119,7 +119,7 @@ package struct PackageApp {
     isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> ExitStatus {
     var words = words
-    let configuration = try Configuration(takenFrom: &words)
+    let configuration = try BuildConfiguration(takenFrom: &words)
     let tool = try SwiftTool(environment)
     console.report("building '\(name)' of \(root); the first time takes a minute or more\n")
     let build = ["build", "-c", configuration.rawValue, "--package-path", root]

@@ -29,6 +29,8 @@ package struct AppDeath: Hashable, Sendable {
   package var moment: UInt64
   /// The last that the process wrote.
   package var output: String
+  /// The law that was asked when the process ended; nil for none.
+  var asked: String?
 
   /// The law that the end breaks.
   package var law: AppEnd.EndLaw {
@@ -44,7 +46,9 @@ package struct AppDeath: Hashable, Sendable {
     switch cause {
     case .signal(let number): "It ended by \(Self.name(of: number))" + detail
     case .exit(let code): "It left by itself with status \(code)" + detail
-    case .hang(let limit): "It did not return within \(limit)."
+    case .hang(let limit):
+      asked.map { "The law '\($0)' did not answer within \(limit)." }
+        ?? "It did not return within \(limit)."
     case .endless(let limit): "One case took more than \(limit)."
     case .memory(let limit): "It took more than \(limit >> 20) MB."
     case .garbled:

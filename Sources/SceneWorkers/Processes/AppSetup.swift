@@ -10,6 +10,8 @@ package struct AppSetup: Hashable, Sendable {
   package var memory: UInt64 = 2 << 30
   /// The laws that are judged; nil for all.
   package var laws: [String]?
+  /// The app's laws in the order in which a worker asks them.
+  package var names: [String] = []
   /// The options that limit a worker, as they were written.
   package var written: [String] = []
   /// What reports leave out; nil for nothing.

@@ -159,6 +159,7 @@ final class AppWorker {
     let beat = ports.beat
     var death = AppDeath(
       cause: cause, plays: beat.plays, moment: beat.moment, output: ports.output)
+    death.asked = ports.law.flatMap { setup.names.indices.contains($0) ? setup.names[$0] : nil }
     // A trap on another thread says what it is before the process ends: questions may come in between.
     if death.trapMessage == nil, case .signal = cause { death.output = ports.outputOfAll }
     return death

@@ -44,6 +44,9 @@ struct WorkerPipes {
     (min(words[0], Self.mostCounted), min(words[1], Self.mostCounted))
   }
 
+  /// The place of the law that is asked; nil for none.
+  var law: Int? { ProgressSample.law(words[3]) }
+
   /// A file of this length is emptied before the next question.
   private static let longFile: off_t = 1 << 20
 
@@ -57,6 +60,7 @@ struct WorkerPipes {
     mark = lseek(written, 0, SEEK_END)
     words[0] = 0
     words[1] = 0
+    words[3] = 0
     if mark > Self.longFile {
       ftruncate(written, 0)
       mark = 0

@@ -13,7 +13,7 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
-    case .late, .lawless, .secret, .strict: break
+    case .late, .lawless, .secret, .strict, .stuck: break
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -76,6 +76,7 @@ enum Roughness: String {
   case mapping
   case lawless
   case strict
+  case stuck
   case secret
 }
 
@@ -94,6 +95,12 @@ var roughApp: AppTest<RoughApp> {
         }
       ]
     case .secret: [.handlesPayloadsOnce]
+    case .stuck:
+      [
+        AppLaw("An active window is soon asked about.", id: "rough.stuck") {
+          AppHappening.becomesActive.only(while: theApp { _ in sleep(1_000) == 0 })
+        }
+      ]
     default: [.pairsLevels]
     }
   return AppTest(

@@ -1,6 +1,6 @@
 package import SceneCoverage
 package import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 import ScenePipeline
 
 /// How an app behaved in the cases of a campaign, counted by case.
@@ -87,6 +87,19 @@ package struct AppBehaviour: Hashable, CaseTally {
       done.set(place, count: entry.count, first: entry.first)
     }
     return done
+  }
+
+  /// In how many cases the app received a callback in a state; 0 where it never did.
+  ///
+  /// - Parameters:
+  ///   - callback: The callback.
+  ///   - activation: How its scene read.
+  ///   - besideActive: Whether another scene was active.
+  package func cases(
+    with callback: CallbackKind, _ activation: ActivationState, besideActive: Bool
+  ) -> UInt64 {
+    UInt64(
+      received.count(of: CaseBehaviour.place(of: callback, activation, besideActive: besideActive)))
   }
 
   /// Both families with their names, and what each says about what was not seen.

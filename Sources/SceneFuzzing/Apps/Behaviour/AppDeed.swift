@@ -48,8 +48,15 @@ struct CaseBehaviour: Hashable, Sendable {
   private static func place(of callback: Callback) -> Int {
     var others = callback.active
     if callback.isOfScene { others.remove(Int(callback.scene)) }
-    return Int(callback.kind.rawValue) << 4 | Int(callback.activation.rawValue) << 1
-      | (others.isEmpty ? 0 : 1)
+    return place(of: callback.kind, callback.activation, besideActive: !others.isEmpty)
+  }
+
+  /// The place of a kind of callback with how its scene read and whether another was active.
+  @inline(__always)
+  static func place(
+    of kind: CallbackKind, _ activation: ActivationState, besideActive: Bool
+  ) -> Int {
+    Int(kind.rawValue) << 4 | Int(activation.rawValue) << 1 | (besideActive ? 1 : 0)
   }
 
   /// Forgets everything: a new case begins.

@@ -50,8 +50,11 @@ struct AppHarness: CampaignHarness {
   }
 
   /// The harness with one law only, so that no other one ends a play first.
+  ///
+  /// A process may end within a law, so a law about ends leaves all others asked, and what they say unheard.
   func judging(only law: String?) -> AppHarness {
     guard let law else { return self }
+    if AppEnd.EndLaw(rawValue: law) != nil { return silent }
     let places = heads.indices.filter { heads[$0].id == law }
     var harness = self
     harness.heads = places.map { heads[$0] }
@@ -59,6 +62,17 @@ struct AppHarness: CampaignHarness {
     harness.make = {
       let (host, monitors) = make()
       return (host, places.map { monitors[$0] })
+    }
+    return harness
+  }
+
+  /// The harness in which no law breaks, though each is asked.
+  private var silent: AppHarness {
+    var harness = self
+    let make = make
+    harness.make = {
+      let (host, monitors) = make()
+      return (host, monitors.map { SilentMonitor(asked: $0) })
     }
     return harness
   }
@@ -89,5 +103,31 @@ struct AppHarness: CampaignHarness {
     _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout AppTally
   ) {
     tally.behaviour.note(player.monitor.behaviour, case: index)
+  }
+}
+
+/// A law that is asked and never breaks.
+private struct SilentMonitor: LawMonitor {
+  var asked: any LawMonitor
+
+  var interest: LawInterest { asked.interest }
+
+  var exercised: UInt64 { asked.exercised }
+
+  mutating func reset() { asked.reset() }
+
+  mutating func observe(_ step: AppStep) -> LawBreach? {
+    _ = asked.observe(step)
+    return nil
+  }
+
+  mutating func rest(_ step: AppStep) -> LawBreach? {
+    _ = asked.rest(step)
+    return nil
+  }
+
+  mutating func finish(_ step: AppStep) -> LawBreach? {
+    _ = asked.finish(step)
+    return nil
   }
 }

@@ -111,11 +111,13 @@ struct AppJudge: Monitor {
     let step = AppStep(callback ?? system.callback, system.observations, host, at: here)
     breaches.removeAll(keepingCapacity: true)
     for law in SceneSet(bits: due) where law < monitors.count {
+      watch?.asks(law)
       guard let breach = question(&monitors[law], step) else { continue }
       violated[law] &+= 1
       broken |= 1 << UInt64(law)
       if heads[law].kind == .hard { breaches.append((law, breach)) }
     }
+    watch?.asks(nil)
     brokenAt = (here, callback)
     return goesOn || breaches.isEmpty
   }

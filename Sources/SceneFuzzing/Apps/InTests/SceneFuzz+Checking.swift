@@ -158,7 +158,8 @@ extension SceneFuzz {
     guard let limit = settings.patience(test.watchdog) else { return nil }
     let generator = Generator(shape: test.shape, seed: settings.seed, among: test.platforms)
     let message = HangMessage(
-      test: test.name, fileID: fileID, actions: test.actions.map(\.name), kept: kept,
+      test: test.name, fileID: fileID, actions: test.actions.map(\.name),
+      laws: test.laws.map(\.id), kept: kept,
       token: { generator.token($0).text }, command: command(fileID), limit: limit)
     return Watchdog(inPlay.reader, after: limit) { tell(message.text($0)) }
   }

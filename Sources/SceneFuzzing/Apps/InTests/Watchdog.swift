@@ -4,7 +4,7 @@ import SceneDriving
 import SceneLifecycle
 import SceneReporting
 
-/// Tells while a test is still waiting that a callback of the app has not returned.
+/// Tells while a test is still waiting that a callback of the app, or a law, has not returned.
 ///
 /// A thread of its own looks at the words of the breadcrumb now and then. Nothing that is played depends
 /// on it, and the app's thread neither reads a clock nor waits for it.
@@ -34,7 +34,8 @@ struct Watchdog: Sendable {
       let pause = limit / .seconds(1) / Double(Self.looks)
       while end.wait(timeout: .now() + pause) == .timedOut {
         let sample = crumb.sample
-        count = sample == seen && sample.progress.isInApp ? count + 1 : 0
+        let isWaited = sample.progress.isInApp || sample.progress.law != nil
+        count = sample == seen && isWaited ? count + 1 : 0
         seen = sample
         if count == Self.looks {
           crumb.hangs(sample)
@@ -59,6 +60,8 @@ struct HangMessage: Sendable {
   var fileID: String
   /// The names of the app's actions.
   var actions: [String]
+  /// The identifiers of the laws, in the order in which they are asked.
+  var laws: [String]
   /// The kept scenarios by the digest of their names.
   var kept: [KeptScenario]
   /// The token of a case.
@@ -71,7 +74,7 @@ struct HangMessage: Sendable {
   /// The message: where the app is, and what can be done.
   func text(_ sample: CrashBreadcrumb.Sample) -> String {
     """
-    scenefuzz: the app has not returned for \(limit.text); the test goes on waiting
+    scenefuzz: \(subject(sample.progress)) for \(limit.text); the test goes on waiting
       test '\(test)' in \(fileID)
       \(history(sample.source))
       \(place(sample.progress))
@@ -80,6 +83,13 @@ struct HangMessage: Sendable {
       SCENEFUZZ_WATCHDOG=30s tells it later, SCENEFUZZ_WATCHDOG=off not at all.
 
     """
+  }
+
+  private func subject(_ progress: ProgressSample) -> String {
+    guard !progress.isInApp, let law = progress.law, laws.indices.contains(law) else {
+      return "the app has not returned"
+    }
+    return "the law '\(laws[law])' has not answered"
   }
 
   private func history(_ source: CrashBreadcrumb.HistorySource?) -> String {
@@ -93,10 +103,12 @@ struct HangMessage: Sendable {
   }
 
   private func place(_ progress: ProgressSample) -> String {
-    guard let callback = progress.callback else { return "callback \(progress.moment / 2 + 1)" }
+    // A law is asked after the callback.
+    let number = progress.moment / 2 + (progress.isInApp ? 1 : 0)
+    guard let callback = progress.callback else { return "callback \(number)" }
     let what = callback.kind == .action ? action(callback) : "received \(callback.told)"
     let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
-    return "callback \(progress.moment / 2 + 1), event \(callback.event): \(listener) \(what)"
+    return "callback \(number), event \(callback.event): \(listener) \(what)"
   }
 
   private func action(_ callback: Callback) -> String {
