@@ -20,10 +20,10 @@ package struct AppEnd: Hashable, Sendable {
       }
     }
 
-    /// What to do if the app means it: the end of a sentence.
-    package var answer: String {
+    /// What to do if the app means it: the end of a sentence; nil for a crash, which no app means.
+    package var answer: String? {
       switch self {
-      case .crashes: "leave the law out with '--skip app.crashes'"
+      case .crashes: nil
       case .hangs: "give each callback more time with '--timeout'"
       case .outOfMemory: "give the app more memory with '--worker-memory'"
       }
