@@ -55,7 +55,8 @@ struct AppGatePlay {
   mutating func judge() throws(CommandError) {
     try judge(outcome.fixed, of: request.fixed, besides: [])
     try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings)
-    outcome.doubts = session.player.doubts(about: outcome.tally, cases: outcome.cases)
+    outcome.doubts = session.player.doubts(
+      about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases)
     if request.kills != nil {
       outcome.matrix = try session.matrix(AppMutant.all, request.mutantCampaign, client.setup)
     }

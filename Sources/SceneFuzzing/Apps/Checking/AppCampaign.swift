@@ -57,8 +57,7 @@ struct AppCampaign {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
       }, escapes: takeEscapes(),
       doubts: AppDoubt.all(
-        doubts(isLong), result.tally.laws, cases: result.activity.cases,
-        about: harness.heads),
+        doubts(isLong), result.tally, cases: result.activity.cases, about: harness),
       nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour))
   }
 
