@@ -81,10 +81,13 @@ package struct Starter {
       "  dependencies: [\"\(name.module)\", \(product("SceneCommand"))]),",
       ".testTarget(",
       "  name: \"\(name.tests)\",",
-      "  dependencies: [\"\(name.module)\", \(product("SceneFuzzing"))],",
+      "  dependencies: [\"\(name.module)\", \(product("SceneTesting"))],",
       "  exclude: [\"Scenes\"]),",
     ]
   }
+
+  /// What the targets take from SceneFuzz.
+  static let products = ["SceneFuzzing", "SceneCommand", "SceneTesting"]
 
   /// What a manifest that exists needs: where each part goes, then its lines.
   var additions: [(place: String, lines: [String])] {

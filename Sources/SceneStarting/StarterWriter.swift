@@ -101,8 +101,8 @@ package struct StarterWriter {
 
   /// Whether a manifest names the parts already.
   private func isComplete(_ manifest: String) -> Bool {
-    let (name, product) = (starter.name, "SceneFuzzing")
-    return [name.command, name.module, name.tests, product].allSatisfy {
+    let name = starter.name
+    return ([name.command, name.module, name.tests] + Starter.products).allSatisfy {
       manifest.contains("\"\($0)\"")
     }
   }

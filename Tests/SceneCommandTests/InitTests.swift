@@ -41,6 +41,11 @@ struct InitTests {
     #expect(try files(below: session.folder) == first)
     #expect(session.output.split(separator: "\n").count { $0.hasPrefix("kept  ") } == 8)
     #expect(!session.output.contains("is yours"), "the manifest has all parts")
+    let test = try session.read("Tests/NotesTests/NotesTests.swift")
+    #expect(test.contains("import SceneTesting\n") && test.contains("SceneFuzz.expect(notesTest)"))
+    #expect(!test.contains("arguments:"), "what is kept is told once")
+    let parts = try session.read("Package.swift").split(separator: "\n")
+    #expect(parts.contains { $0.contains("\"SceneTesting\"") && $0.contains("[\"Notes\", ") })
   }
 
   @Test func `What exists is not touched, and what is missing in it is printed`() async throws {

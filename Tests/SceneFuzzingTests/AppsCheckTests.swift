@@ -23,6 +23,8 @@ import Testing
         try SceneFuzz.check(router(.dropsColdLinks), file: file, fileID: "AppTests/A.swift")
       }
       #expect(failure.law == "payload.handled-once")
+      #expect(
+        "\(failure)".hasPrefix("1 of 1 law broke in 300 cases\nx payload.handled-once (hard)\n"))
       #expect("\(failure)".contains("sceneDidBecomeActive"))
       #expect("\(failure)".hasSuffix("swift test --filter AppTests\n"))
       let kept = try #require(SceneFuzz.scenarios(of: "router", file: file).first)

@@ -69,7 +69,7 @@ public struct AppResult: Sendable {
 
 /// A broken law with the shortest history that breaks it.
 ///
-/// Its description is the report, so that throwing it from a test is all that a test has to do.
+/// Its description is the report, in a check behind a line that counts, so that throwing it from a test is all that a test has to do.
 public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Identifier of the law.
   public var law: String
@@ -89,9 +89,11 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var page: String
   /// Where the law is declared; a ready-made law is where the test is.
   package var declaration: Diagnostic.Place?
+  /// How many laws broke and of how many, where a check throws it; empty elsewhere.
+  public var summary = ""
 
-  /// The report.
-  public var description: String { report }
+  /// The summary, if there is one, and the report.
+  public var description: String { summary.isEmpty ? report : summary + "\n" + report }
 
   /// The failure with a report that names what escaped and what is in doubt, too.
   func adding(escapes: [String], doubts: [AppDoubt] = []) -> AppFailure {
@@ -123,6 +125,14 @@ extension AppResult {
   /// What kept histories alone came to: no case was played.
   init(failures: [AppFailure]) {
     self.init(cases: 0, callbacks: 0, failures: failures, exercises: [], escapes: [])
+  }
+
+  /// One error for all failures: the first, with every report behind a line that counts.
+  var failure: AppFailure? {
+    guard var all = failures.first else { return nil }
+    all.summary = summary
+    all.report = failures.map(\.report).joined(separator: "\n")
+    return all.adding(escapes: escapes, doubts: doubts)
   }
 
   /// What escaped as reports write it, one line each.
