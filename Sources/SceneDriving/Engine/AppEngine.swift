@@ -11,6 +11,7 @@ package struct AppEngine: FilteringEngine {
   /// At most so many chained requests of the app are served per event.
   static let requestLimit = 64
 
+  /// The app's process.
   package let host: AppHost
   /// What stands behind the app's context.
   package let system: SimulatedSystem

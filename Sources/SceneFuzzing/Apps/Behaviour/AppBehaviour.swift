@@ -2,6 +2,7 @@ package import SceneCoverage
 package import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 
 /// How an app behaved in the cases of a campaign, counted by case.
 ///
@@ -108,6 +109,19 @@ package struct AppBehaviour: Hashable, CaseTally {
       ("callbacks: kind, state, others", DiscoveryEstimate(received, cases: cases)),
       ("what the app did in them", DiscoveryEstimate(done, cases: cases)),
     ]
+  }
+
+  /// What was seen and what is left to find, a sentence for each family.
+  var sentences: [String] {
+    if cases == 0 { return [] }
+    return estimates.map { name, estimate in
+      let new = estimate.discovery(next: 1_000)
+      let low = UInt64((new.low * 1_000).rounded(.down))
+      let high = UInt64((new.high * 1_000).rounded(.up))
+      return "\(name): \(UInt64(estimate.seen).grouped) seen, at least"
+        + " \(UInt64(estimate.atLeast).grouped) in all;"
+        + " \(low.grouped) to \(high.grouped) of the next 1,000 cases show something new"
+    }
   }
 }
 

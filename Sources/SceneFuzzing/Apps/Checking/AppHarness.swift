@@ -69,6 +69,9 @@ struct AppHarness: CampaignHarness {
     return harness
   }
 
+  /// What doubts are about.
+  var heading: AppHeading { AppHeading(name: name, mayBeSilent: mayBeSilent, laws: heads) }
+
   /// What reports leave out; nil for nothing.
   var redaction: Redaction? { redacts ? redactor : nil }
 

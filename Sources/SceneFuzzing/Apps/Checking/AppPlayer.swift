@@ -88,7 +88,7 @@ package struct AppPlayer {
   package func doubts(about tally: AppTally, cases: UInt64) -> [AppDoubt] {
     let judged = tally.laws.entries.map(\.id)
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
-    return AppDoubt.all(known, tally, cases: cases, about: harness)
+    return AppDoubt.all(known, tally, cases: cases, about: harness.heading)
   }
 
   /// What the world may bring to the app: names, each with its content in words.

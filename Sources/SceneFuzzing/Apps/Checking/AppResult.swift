@@ -26,13 +26,18 @@ public struct AppResult: Sendable {
   /// A campaign in which something escapes can come out differently the next time.
   public var escapes: [String]
 
-  /// Why less is shown than it seems: idle laws, laws that can never be judged, misspelt handlers.
+  /// Why less is shown than it seems: idle laws, misspelt handlers, failures that do not come back.
   ///
   /// A law that was never put to the test is among them once 100 cases were played.
   public var doubts: [AppDoubt] = []
 
   /// Whether nothing new is likely in further cases; nil where the test's `stop` does not ask.
   public var nothingNewIsLikely: Bool?
+
+  /// What the campaign saw of the app and what is left to find: a sentence for each kind of it.
+  ///
+  /// Empty where no case was played.
+  public var estimates: [String] = []
 
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
   public var summary: String {
@@ -63,7 +68,8 @@ public struct AppResult: Sendable {
       case nil: ""
       }
     let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\(news)\n"
-    return head + played + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
+    let seen = estimates.map { "  \($0)\n" }.joined()
+    return head + played + seen + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
   }
 }
 

@@ -60,15 +60,7 @@ extension SceneFuzz {
     let crashes = crashes(
       inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID), tell)
     if !crashes.isEmpty { return AppResult(failures: crashes) }
-    var escapes: [String] = []
-    var failures: [AppFailure] = []
-    for kept in folder.scenarios {
-      inPlay.plays(.kept(FNV.hash(kept.description)))
-      let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
-      escapes += played.escapes
-      guard let failure = played.failure else { continue }
-      if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
-    }
+    let kept = try keptPlays(folder, test, fileID, inPlay)
     inPlay.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.limit(test.stop))
     campaign.harness.watch = inPlay.watch
@@ -77,10 +69,32 @@ extension SceneFuzz {
     campaign.store = store(folder, fileID)
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
-    result.escapes = Set(escapes + result.escapes).sorted()
-    let known = failures.map(\.law)
-    result.failures = failures + result.failures.filter { !known.contains($0.law) }
+    result.doubts = kept.flaky + result.doubts
+    result.escapes = Set(kept.escapes + result.escapes).sorted()
+    let known = kept.failures.map(\.law)
+    result.failures = kept.failures + result.failures.filter { !known.contains($0.law) }
     return result
+  }
+
+  /// Plays every kept scenario twice: what breaks a law once only is flaky.
+  ///
+  /// A law that several of them break is among the failures once.
+  private static func keptPlays<App: SceneApp>(
+    _ folder: ScenarioFolder, _ test: AppTest<App>, _ fileID: String, _ inPlay: CrashBreadcrumb
+  ) throws -> (failures: [AppFailure], flaky: [AppDoubt], escapes: [String]) {
+    var (failures, flaky, escapes): ([AppFailure], [AppDoubt], [String]) = ([], [], [])
+    for kept in folder.scenarios {
+      inPlay.plays(.kept(FNV.hash(kept.description)))
+      let plays = try (0..<2).map { _ in try replayed(kept, test, fileID: fileID, inPlay.watch) }
+      escapes += plays.flatMap(\.escapes)
+      guard let failure = plays[0].failure ?? plays[1].failure else { continue }
+      if plays[0].failure?.law != plays[1].failure?.law {
+        flaky.append(.flaky(failure.law, kept.description, "it came back in 1 of 2 plays"))
+      } else if !failures.contains(where: { $0.law == failure.law }) {
+        failures.append(failure)
+      }
+    }
+    return (failures, flaky, escapes)
   }
 
   /// Plays what another process has asked for: nothing else, and no case of the test.
