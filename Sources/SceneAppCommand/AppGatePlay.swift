@@ -29,12 +29,12 @@ struct AppGatePlay {
     outcome = AppGateOutcome(baseline)
   }
 
-  /// Plays everything.
+  /// Plays everything, first what the command and the app's unit tests keep.
   ///
   /// - Parameter shard: The part that this machine plays; nil for all.
   /// - Throws: `CommandError` where the corpus cannot be read, or no worker can be started.
   mutating func play(_ shard: Shard?) throws(CommandError) {
-    let paths = try session.keeper(CorpusStore.shared).regressions()
+    let paths = try session.kept()
     outcome.corpus = "\(paths.count) \(FNV.digest(of: paths.joined(separator: "\n").utf8))"
     for path in shard?.part(of: paths) ?? paths {
       outcome.entries.append(try session.entry(path, client))
