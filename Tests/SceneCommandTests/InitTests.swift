@@ -133,7 +133,11 @@ struct InitTests {
         ".package(url: \"https://git.example/team/Fuzz.git\", from: \"\(Product.version)\")"))
     #expect(manifest.contains("package: \"Fuzz\""))
     #expect(!session.output.contains("as no address is known"))
-    #expect(!(try session.read(".github/workflows/scenefuzz.yml")).contains("test -f"))
+    let workflow = try session.read(".github/workflows/scenefuzz.yml")
+    #expect(!workflow.contains("test -f") && !session.output.contains("on a build machine"))
+    #expect(
+      workflow.contains(
+        "      - run: swift test\n        env: {SCENEFUZZ_SEED: \"${{ github.sha }}\"}\n"))
   }
 
   @Test func `A folder nearby is written as seen from the package`() async throws {
@@ -157,5 +161,9 @@ struct InitTests {
       fileURLWithPath: String(path), relativeTo: URL(fileURLWithPath: session.folder + "/"))
     #expect(place.standardizedFileURL.path == checkout.standardizedFileURL.path)
     #expect(session.output.contains("as no address is known; --dependency names another place"))
+    #expect(
+      session.output.contains(
+        "\non a build machine the workflow fails until it is there: put the address of your copy into"
+          + " Package.swift, as .package(url: \"…\", from: \"\(Product.version)\")\n"))
   }
 }
