@@ -22,6 +22,16 @@ final class AssertionTests: XCTestCase {
 
   func testAnAppThatKeepsItsLaws() { XCTAssertKeepsLaws(Self.test(.max)) }
 
+  func testWhatATestLeaves() {
+    let broken = SceneFuzz.run(Self.test(0))
+    let left = attachments(of: broken)
+    XCTAssertEqual(left.map(\.name), ["campaign.txt", "counting.few-1.txt", "counting.few-1.html"])
+    XCTAssertTrue(left[0].text.contains("seen, at least"))
+    XCTAssertTrue(
+      left[2].text.hasPrefix("<!doctype html>") || left[2].text.hasPrefix("<!DOCTYPE html>"))
+    XCTAssertEqual(attachments(of: SceneFuzz.run(Self.test(.max), cases: 1)).count, 1)
+  }
+
   #if os(Linux)
     func testAnAppThatBreaksALaw() throws {
       let folder = try Scratch()
@@ -33,6 +43,18 @@ final class AssertionTests: XCTestCase {
       }
       inner.run()
       XCTAssertEqual(inner.testRun?.totalFailureCount, 1)
+    }
+
+    func testWhatEscapesIsToldAndFailsNothing() throws {
+      var told: [String] = []
+      let inner = XCTestCase(name: "inner") { _ in
+        var result = SceneFuzz.run(Self.test(.max), cases: 1)
+        result.escapes = ["a timer at A.swift:7"]
+        keepsLaws(result, file: #filePath, line: #line) { told.append($0) }
+      }
+      inner.run()
+      XCTAssertEqual(inner.testRun?.totalFailureCount, 0)
+      XCTAssertEqual(told, ["not stepped: a timer at A.swift:7\n"])
     }
   #endif
 }
