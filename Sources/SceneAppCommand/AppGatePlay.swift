@@ -29,12 +29,12 @@ struct AppGatePlay {
     outcome = AppGateOutcome(baseline)
   }
 
-  /// Plays everything.
+  /// Plays everything, first what the command and the app's unit tests keep.
   ///
   /// - Parameter shard: The part that this machine plays; nil for all.
   /// - Throws: `CommandError` where the corpus cannot be read, or no worker can be started.
   mutating func play(_ shard: Shard?) throws(CommandError) {
-    let paths = try session.keeper(CorpusStore.shared).regressions()
+    let paths = try session.kept()
     outcome.corpus = "\(paths.count) \(FNV.digest(of: paths.joined(separator: "\n").utf8))"
     for path in shard?.part(of: paths) ?? paths {
       outcome.entries.append(try session.entry(path, client))
@@ -55,7 +55,8 @@ struct AppGatePlay {
   mutating func judge() throws(CommandError) {
     try judge(outcome.fixed, of: request.fixed, besides: [])
     try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings)
-    outcome.doubts = session.player.doubts(about: outcome.tally, cases: outcome.cases)
+    outcome.doubts = session.player.doubts(
+      about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases)
     if request.kills != nil {
       outcome.matrix = try session.matrix(AppMutant.all, request.mutantCampaign, client.setup)
     }

@@ -77,7 +77,8 @@ extension AppSession {
       report.take(answer)
       console.write(answer.text)
     }
-    report.doubts = player.doubts(about: totals.tally, cases: cases)
+    report.doubts = player.doubts(
+      about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases)
     report.isCut = isInterrupted()
     if totals.findings.isEmpty { console.line(report.conclusion) }
     console.report(AppDoubt.text(report.doubts))

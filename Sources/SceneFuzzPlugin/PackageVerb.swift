@@ -3,19 +3,32 @@ import PackagePlugin
 
 /// `swift package scenefuzz …`: the command in a package that depends on SceneFuzz.
 ///
-/// The app's command does it, which SwiftPM builds. `init` is for packages that have none yet: an
-/// installed `scenefuzz` does it.
+/// The app's command does it, which SwiftPM builds. What is not about an app's command, such as `init`
+/// and `why`, an installed `scenefuzz` does.
 @main struct PackageVerb: CommandPlugin {
   /// Why the plugin stops, as SwiftPM prints it.
   struct Stop: Error, CustomStringConvertible {
     let description: String
   }
 
+  /// Verbs that the command of an app does not have.
+  static let verbsOfInstalled = ["init", "why", "explore", "conform"]
+
   /// Runs one verb, with the streams of this process.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let folder = context.package.directoryURL
-    if arguments.first == "init" { return try run(try installed(), arguments, in: folder) }
-    guard let name = app(of: context.package) else {
+    if let verb = arguments.first, Self.verbsOfInstalled.contains(verb) {
+      return try run(try installed(for: verb), arguments, in: folder)
+    }
+    let names = apps(of: context.package)
+    if names.count > 1 {
+      throw Stop(
+        description:
+          "the package has the commands of \(names.count) apps: \(names.joined(separator: ", ")); call "
+          + "one of them, such as swift run -c release "
+          + ([names[0]] + arguments).joined(separator: " "))
+    }
+    guard let name = names.first else {
       throw Stop(
         description:
           "no executable of the package uses SceneCommand; scenefuzz init makes one, and "
@@ -31,24 +44,26 @@ import PackagePlugin
     try run(program.url, arguments, in: folder)
   }
 
-  /// The executable that is the command of the package's app: the first by name.
-  private func app(of package: Package) -> String? {
+  /// The executables that are commands of apps, by name.
+  private func apps(of package: Package) -> [String] {
     package.targets.filter { target in
       guard (target as? SwiftSourceModuleTarget)?.kind == .executable else { return false }
       return target.dependencies.contains { dependency in
         if case .product(let product) = dependency { return product.name == "SceneCommand" }
         return false
       }
-    }.map(\.name).sorted().first
+    }.map(\.name).sorted()
   }
 
   /// The command that the shell would find.
-  private func installed() throws -> URL {
+  private func installed(for verb: String) throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/scenefuzz" }
     guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
       throw Stop(
-        description: "scenefuzz is not installed; write make install in the checkout of SceneFuzz")
+        description:
+          "'\(verb)' is a verb of scenefuzz itself, which is not installed; write make install in the "
+          + "checkout of SceneFuzz")
     }
     return URL(fileURLWithPath: path)
   }

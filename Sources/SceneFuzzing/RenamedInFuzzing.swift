@@ -3,3 +3,15 @@
 /// An app with one of its handlers changed.
 @available(*, unavailable, renamed: "AppMutant")
 public typealias Mutant = AppMutant
+
+/// A campaign over an engine of one's own.
+@available(*, unavailable, message: "it went with 0.2: write an AppTest")
+public struct EngineFuzzer<Engine, Checker> {}
+
+/// What a campaign over an engine of one's own is asked for.
+@available(*, unavailable, message: "it went with 0.2: SceneFuzz.run takes a seed and a count")
+public struct EngineCampaign {}
+
+/// What a campaign over an engine of one's own came to.
+@available(*, unavailable, message: "it went with 0.2: SceneFuzz.run returns AppResult")
+public struct EngineResult {}

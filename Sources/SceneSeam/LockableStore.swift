@@ -9,6 +9,8 @@ public final class LockableStore: AppContext.KeyValueStore {
   package private(set) var unread: [String] = []
   /// How many reads were refused.
   package private(set) var refusals = 0
+  /// How often an entry was written or deleted.
+  package private(set) var changes = 0
   /// The first entry of late that was overwritten or deleted unread.
   package var loss: Loss?
 
@@ -82,6 +84,7 @@ public final class LockableStore: AppContext.KeyValueStore {
   }
 
   private func lose(_ key: String, isDeleted: Bool) {
+    changes &+= 1
     if loss == nil && unread.contains(key) { loss = Loss(key: key, isDeleted: isDeleted) }
     know(key)
   }

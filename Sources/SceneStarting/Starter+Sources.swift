@@ -129,20 +129,16 @@ extension Starter {
     """
   }
 
-  /// The unit test, with every history that failed once.
+  /// The unit test; it plays every history that failed once, first.
   var test: String {
     """
     import \(name.module)
-    import SceneFuzzing
+    import SceneTesting
     import Testing
 
     @Suite struct \(name.tests) {
-      @Test func `The app keeps its promises`() throws { try SceneFuzz.check(\(name.variable)) }
-
-      @Test(arguments: SceneFuzz.scenarios(of: "\(name.test)"))
-      func `A history that broke it once`(kept: KeptScenario) throws {
-        try SceneFuzz.replay(kept, \(name.variable))
-      }
+      /// Plays what is kept in `Scenes/\(name.test)`, then 300 new cases: one issue for each law that breaks.
+      @Test func `The app keeps its promises`() throws { try SceneFuzz.expect(\(name.variable)) }
     }
 
     """

@@ -81,10 +81,13 @@ package struct Starter {
       "  dependencies: [\"\(name.module)\", \(product("SceneCommand"))]),",
       ".testTarget(",
       "  name: \"\(name.tests)\",",
-      "  dependencies: [\"\(name.module)\", \(product("SceneFuzzing"))],",
+      "  dependencies: [\"\(name.module)\", \(product("SceneTesting"))],",
       "  exclude: [\"Scenes\"]),",
     ]
   }
+
+  /// What the targets take from SceneFuzz.
+  static let products = ["SceneFuzzing", "SceneCommand", "SceneTesting"]
 
   /// What a manifest that exists needs: where each part goes, then its lines.
   var additions: [(place: String, lines: [String])] {
@@ -127,7 +130,9 @@ package struct Starter {
     \(fetching)\
           - uses: actions/cache@v4
             with: {path: .build, key: "scenefuzz-${{ github.sha }}", restore-keys: scenefuzz-}
+          # Other cases for every commit. What fails is a file below Tests: commit it with the mend.
           - run: swift test
+            env: {SCENEFUZZ_SEED: "${{ github.sha }}"}
           - run: swift run -c release \(name.command) ci --junit results.xml --sarif results.sarif
           - uses: actions/upload-artifact@v4
             if: always()
@@ -139,6 +144,7 @@ package struct Starter {
                 results.xml
                 results.sarif
                 .scenefuzz/\(name.test)/regressions
+                Tests/\(name.tests)/Scenes/\(name.test)
 
     """
   }
@@ -147,7 +153,8 @@ package struct Starter {
   private var fetching: String {
     if dependency.isAddress { return "" }
     return """
-            # The manifest takes \(Product.name) from a folder: put it there before this step.
+            # The manifest takes \(Product.name) from a folder, which no build machine has: check it out to
+            # there, or give the manifest an address, before this passes.
             - run: test -f '\(dependency.place)/Package.swift'
 
       """

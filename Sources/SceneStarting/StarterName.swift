@@ -20,8 +20,9 @@ package struct StarterName {
 
   /// Modules that the files import; another of such a name would hide them.
   private static let taken = [
-    "CommandKit", "Foundation", "PackageDescription", "SceneCommand", "SceneFuzz", "SceneFuzzing",
-    "Swift", "SwiftUI", "Testing", "UIKit", "XCTest",
+    "CommandKit", "Foundation", "PackageDescription", "SceneAdapter", "SceneCommand", "SceneFuzz",
+    "SceneFuzzing", "SceneSeam", "SceneTesting", "SceneXCTest", "Swift", "SwiftUI", "Testing",
+    "UIKit", "XCTest",
   ]
 
   /// Takes the given name, or makes one of the folder's.

@@ -83,11 +83,16 @@ package struct StarterWriter {
       console.line()
       console.line("add to .gitignore: " + missing.joined(separator: " "))
     }
-    guard starter.dependency.isGuess else { return }
-    console.line()
+    if starter.dependency.isGuess {
+      console.line()
+      console.line(
+        "\(Product.name) is taken from '\(starter.dependency.place)', as no address is known;"
+          + " --dependency names another place")
+    }
+    if starter.dependency.isAddress { return }
     console.line(
-      "\(Product.name) is taken from '\(starter.dependency.place)', as no address is known;"
-        + " --dependency names another place")
+      "on a build machine the workflow fails until it is there: put the address of your copy into"
+        + " Package.swift, as .package(url: \"…\", from: \"\(Product.version)\")")
   }
 
   private func tellNext() {
@@ -101,8 +106,8 @@ package struct StarterWriter {
 
   /// Whether a manifest names the parts already.
   private func isComplete(_ manifest: String) -> Bool {
-    let (name, product) = (starter.name, "SceneFuzzing")
-    return [name.command, name.module, name.tests, product].allSatisfy {
+    let name = starter.name
+    return ([name.command, name.module, name.tests] + Starter.products).allSatisfy {
       manifest.contains("\"\($0)\"")
     }
   }

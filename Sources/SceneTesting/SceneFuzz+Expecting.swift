@@ -6,9 +6,9 @@ extension SceneFuzz {
   ///
   /// Plays the scenarios that are kept beside the test, then new cases, as
   /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, as text and as a page
-  /// for a browser, with every callback, so that `swift test --attachments-path DIR` leaves them in
-  /// files. What makes a green
-  /// campaign doubtful, such as an idle law, is an issue, too.
+  /// for a browser, with every callback, and so is what the campaign saw: `swift test
+  /// --attachments-path DIR` leaves them in files. What makes a green campaign doubtful, such as an idle
+  /// law or a failure that does not come back, is an issue, too.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -35,6 +35,7 @@ extension SceneFuzz {
       Issue.record(
         Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: place)
     }
+    Attachment.record(result.report, named: "\(test.name).txt", sourceLocation: call)
     for doubt in result.doubts {
       Issue.record(Comment(rawValue: doubt.description), sourceLocation: call)
     }

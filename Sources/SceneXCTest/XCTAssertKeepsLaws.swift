@@ -24,9 +24,51 @@ public func XCTAssertKeepsLaws<App: SceneApp>(
 }
 
 /// Fails once for each law that broke, and for each doubt.
-package func keepsLaws(_ result: AppResult, file: StaticString, line: UInt) {
+///
+/// What escapes the steps fails nothing, as in Swift Testing: it is told beside the failures.
+package func keepsLaws(
+  _ result: AppResult, file: StaticString, line: UInt,
+  tell: (String) -> Void = SceneFuzz.standardError
+) {
+  attach(result)
   for failure in result.failures {
     XCTFail("\(result.summary)\n\(failure.report)", file: file, line: line)
   }
   for doubt in result.doubts { XCTFail(doubt.description, file: file, line: line) }
+  if !result.escapes.isEmpty { tell(AppResult.lines(ofEscapes: result.escapes)) }
 }
+
+/// What a test leaves in the results of a run: what was seen, and each failure as text and as a page.
+package func attachments(of result: AppResult) -> [(name: String, text: String, type: String)] {
+  [("campaign.txt", result.report, "public.plain-text")]
+    + result.failures.enumerated().flatMap { number, failure in
+      [
+        ("\(failure.law)-\(number + 1).txt", failure.fullReport, "public.plain-text"),
+        ("\(failure.law)-\(number + 1).html", failure.page, "public.html"),
+      ]
+    }
+}
+
+#if canImport(Darwin)
+  /// Attaches what a test leaves, where XCTest has attachments.
+  ///
+  /// Not yet compiled by Apple's compiler.
+  private func attach(_ result: AppResult) {
+    // Activities belong to the main thread, on which XCTest runs tests that are not asynchronous.
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      XCTContext.runActivity(named: result.summary) { activity in
+        for part in attachments(of: result) {
+          let attachment = XCTAttachment(
+            data: Data(part.text.utf8), uniformTypeIdentifier: part.type)
+          attachment.name = part.name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
+    }
+  }
+#else
+  /// XCTest has no attachments here: each failure's text is its whole report.
+  private func attach(_ result: AppResult) {}
+#endif

@@ -100,6 +100,64 @@ import UserNotifications
     #expect(lines.all == ["connect 1 /a", "payload 2 /b in scene 1"])
   }
 
+  @Test
+  func `The link that opens a window is not delivered again by SwiftUI, and an equal one is later`()
+    throws
+  {
+    let link = try context("notes://x/a")
+    let options = UIScene.ConnectionOptions(urlContexts: [link])
+    let scene = scene("A", options)
+    driver.connects(scene, options)
+    driver.opens(try #require(URL(string: "notes://x/b")), inContentOf: scene)
+    driver.opens(link.url, inContentOf: scene)
+    #expect(lines.all == ["connect 1 /a", "payload 2 /b in scene 1"])
+    driver.opens(link.url, inContentOf: scene)
+    #expect(lines.all.last == "payload 3 /a in scene 1")
+    // A window that SwiftUI never told keeps nothing from the next link.
+    let other = self.scene("B", options)
+    driver.connects(other, options)
+    driver.receives(.resign, other)
+    driver.opens(link.url, inContentOf: other)
+    #expect(lines.all.last == "payload 5 /a in scene 2")
+  }
+
+  @Test func `The activity that opens a window is not delivered again by SwiftUI`() {
+    let activity = NSUserActivity(activityType: "com.example.note")
+    let options = UIScene.ConnectionOptions(userActivities: [activity])
+    let scene = scene("A", options)
+    driver.connects(scene, options)
+    driver.continues(activity, inContentOf: scene)
+    #expect(lines.all == ["connect 1 -"])
+    driver.continues(activity, inContentOf: scene)
+    #expect(lines.all == ["connect 1 -", "payload 2 - in scene 1"])
+  }
+
+  @Test func `An app says how a notification is shown in the foreground; by default it is not`() {
+    final class Loud: SeamAppDelegate {
+      override func makeApp(_ context: AppContext) -> any SceneApp { Nothing() }
+      override func presentation(of notification: UNNotification)
+        -> UNNotificationPresentationOptions
+      {
+        [.sound]
+      }
+    }
+    final class Silent: SeamAppDelegate {
+      override func makeApp(_ context: AppContext) -> any SceneApp { Nothing() }
+    }
+    struct Nothing: SceneApp {}
+    let notification = response("message").notification
+    func shown(_ delegate: SeamAppDelegate) -> [UNNotificationPresentationOptions] {
+      var answers: [UNNotificationPresentationOptions] = []
+      delegate.userNotificationCenter(
+        UNUserNotificationCenter.current(), willPresent: notification,
+        withCompletionHandler: { answers.append($0) })
+      return answers
+    }
+    #expect(shown(Loud()) == [.sound])
+    let nothing: UNNotificationPresentationOptions = []
+    #expect(shown(Silent()) == [nothing])
+  }
+
   @Test func `An answer to a notification is one payload, cold and warm`() {
     let answer = response("message")
     let options = UIScene.ConnectionOptions(notificationResponse: answer)

@@ -53,7 +53,9 @@ final class DiarySceneDelegate: SeamSceneDelegate {
         targetContentIdentifier: "compose")),
     .notification("reply", NotificationResponse("message-7", userInfo: ["thread": "7"])),
     .share("invitation", ShareMetadata("record-7")),
-    .push("badge", ["badge": 2, "isQuiet": true]),
+    .push(
+      "badge",
+      ["aps": ["content-available": 1, "alert": ["title": "New"]], "badge": 2, "isQuiet": true]),
   ]
 
   /// What the world brings to campaigns.

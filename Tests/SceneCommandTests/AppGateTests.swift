@@ -153,6 +153,27 @@ import Testing
     #expect(try shell.run("corpus prune") == 2)
   }
 
+  @Test func `What a unit test keeps beside itself is played by the gate, too`() throws {
+    let shell = try Shell("CrashyApp")
+    let line = "ci --seed 7 --fixed 0 --cases 1 --quiet --only payload.handled-once --junit a.xml"
+    let lost = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nshortcutItem 1\n"
+    let kept = "Tests/CrashyTests/Scenes/crashy/lost.scene"
+    _ = try shell.write(lost, to: kept)
+    _ = try shell.write(lost, to: "Tests/CrashyTests/Scenes/other/lost.scene")
+    #expect(try shell.run(line) == 0, "no package, no tests")
+    #expect(!shell.output.contains("lost.scene"))
+    _ = try shell.write("", to: "Package.swift")
+    #expect(try shell.run(line) == 1, "\(shell.messages)")
+    #expect(shell.output.contains(kept), "\(shell.output)")
+    #expect(!shell.output.contains("Scenes/other"))
+    let junit = String(decoding: try shell.data("a.xml"), as: UTF8.self)
+    #expect(junit.contains("it should hold and breaks payload.handled-once"))
+    _ = try shell.write(lost, to: "corpus/crashy/regressions/lost.scene")
+    #expect(try shell.run(line) == 1)
+    #expect(shell.output.contains("corpus/crashy/regressions/lost.scene"))
+    #expect(!shell.output.contains(kept), "a history that is in both places is played once")
+  }
+
   // MARK: - Whom the gate judges
 
   @Test func `Without an app the gate is not green, and says what to do`() async throws {

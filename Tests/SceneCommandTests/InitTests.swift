@@ -41,6 +41,11 @@ struct InitTests {
     #expect(try files(below: session.folder) == first)
     #expect(session.output.split(separator: "\n").count { $0.hasPrefix("kept  ") } == 8)
     #expect(!session.output.contains("is yours"), "the manifest has all parts")
+    let test = try session.read("Tests/NotesTests/NotesTests.swift")
+    #expect(test.contains("import SceneTesting\n") && test.contains("SceneFuzz.expect(notesTest)"))
+    #expect(!test.contains("arguments:"), "what is kept is told once")
+    let parts = try session.read("Package.swift").split(separator: "\n")
+    #expect(parts.contains { $0.contains("\"SceneTesting\"") && $0.contains("[\"Notes\", ") })
   }
 
   @Test func `What exists is not touched, and what is missing in it is printed`() async throws {
@@ -128,7 +133,11 @@ struct InitTests {
         ".package(url: \"https://git.example/team/Fuzz.git\", from: \"\(Product.version)\")"))
     #expect(manifest.contains("package: \"Fuzz\""))
     #expect(!session.output.contains("as no address is known"))
-    #expect(!(try session.read(".github/workflows/scenefuzz.yml")).contains("test -f"))
+    let workflow = try session.read(".github/workflows/scenefuzz.yml")
+    #expect(!workflow.contains("test -f") && !session.output.contains("on a build machine"))
+    #expect(
+      workflow.contains(
+        "      - run: swift test\n        env: {SCENEFUZZ_SEED: \"${{ github.sha }}\"}\n"))
   }
 
   @Test func `A folder nearby is written as seen from the package`() async throws {
@@ -152,5 +161,9 @@ struct InitTests {
       fileURLWithPath: String(path), relativeTo: URL(fileURLWithPath: session.folder + "/"))
     #expect(place.standardizedFileURL.path == checkout.standardizedFileURL.path)
     #expect(session.output.contains("as no address is known; --dependency names another place"))
+    #expect(
+      session.output.contains(
+        "\non a build machine the workflow fails until it is there: put the address of your copy into"
+          + " Package.swift, as .package(url: \"…\", from: \"\(Product.version)\")\n"))
   }
 }

@@ -23,6 +23,8 @@ import Testing
         try SceneFuzz.check(router(.dropsColdLinks), file: file, fileID: "AppTests/A.swift")
       }
       #expect(failure.law == "payload.handled-once")
+      #expect(
+        "\(failure)".hasPrefix("1 of 1 law broke in 300 cases\nx payload.handled-once (hard)\n"))
       #expect("\(failure)".contains("sceneDidBecomeActive"))
       #expect("\(failure)".hasSuffix("swift test --filter AppTests\n"))
       let kept = try #require(SceneFuzz.scenarios(of: "router", file: file).first)
@@ -130,6 +132,12 @@ import Testing
     #expect(night.limit(.atLimit) == 2_000 && night.limit(.whenNothingNew) == 2_000)
     let other = try TestSettings(["SCENEFUZZ_SEED": "0x1F", "SCENEFUZZ_FOR": "5min"])
     #expect(other.seed == Seed(31) && other.time == .seconds(300))
+    let commit = String(repeating: "0123456789abcdef", count: 3).prefix(40)
+    #expect(try TestSettings(["SCENEFUZZ_SEED": String(commit)]).seed.text == commit)
+    let wrong = try #require(throws: TestSettingError.self) {
+      try TestSettings(["SCENEFUZZ_SEED": "main"])
+    }
+    #expect("\(wrong)".contains("or to a commit's 7 to 40 hexadecimal digits"))
     for name in ["SEED", "CASES", "FOR"] {
       let error = try #require(throws: TestSettingError.self) {
         try TestSettings(["SCENEFUZZ_\(name)": "many"])
@@ -142,6 +150,74 @@ import Testing
     let result = SceneFuzz.run(
       AppTest(laws: [.balancesLedgers, .handlesPayloadsOnce]) { Router($0) }, cases: 20)
     #expect(result.idleLaws == ["ledger.balances"])
-    #expect(result.report.hasSuffix("; never put to the test: ledger.balances\n"))
+    #expect(result.report.contains("; never put to the test: ledger.balances\n"))
+  }
+
+  @Test func `A report says what the campaign saw, and what is left to find`() {
+    let result = SceneFuzz.run(router(nil), cases: 100)
+    #expect(result.estimates.count == 2)
+    let said =
+      #/[\w ,:]+: [\d,]+ seen, at least [\d,]+ in all; \d+ to \d+ of the next 1,000 cases .+/#
+    for line in result.estimates {
+      #expect(line.wholeMatch(of: said) != nil, "\(line)")
+      #expect(result.report.contains("\n  \(line)\n"))
+    }
+    let long = SceneFuzz.run(router(nil), cases: 1_000)
+    #expect(long.estimates != result.estimates)
+    #expect(SceneFuzz.run(router(nil), cases: 0).estimates == [])
+  }
+
+  /// What outlives a case, as static state does.
+  private final class Leftover {
+    var launches = 0
+    /// Whether something breaks in the launch of a number, from 1.
+    let breaking: (Int) -> Bool
+    init(_ breaking: @escaping (Int) -> Bool) { self.breaking = breaking }
+  }
+
+  /// Breaks a law in the launches that what is left over from other cases chooses.
+  private struct Moody: SceneApp {
+    let context: AppContext
+    let leftover: Leftover
+    init(_ context: AppContext, _ leftover: Leftover) {
+      (self.context, self.leftover) = (context, leftover)
+      leftover.launches += 1
+      context.counts(leftover.breaking(leftover.launches) ? "broken" : "sound")
+    }
+  }
+
+  private func moody(_ breaking: @escaping (Int) -> Bool) -> AppTest<Moody> {
+    let leftover = Leftover(breaking)
+    let law = AppLaw<Moody>("It is sound.", id: "moody.sound") {
+      AppHappening.does(.counts, "broken").never()
+    }
+    return AppTest("moody", laws: [law]) { Moody($0, leftover) }
+  }
+
+  @Test
+  func `A failure that does not come back is flaky: no law is red, and the test is not green`()
+    throws
+  {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("MoodyTests.swift").path
+      let error = try #require(throws: HollowCampaign.self) {
+        try SceneFuzz.check(moody { $0 == 5 }, file: file)
+      }
+      #expect(error.doubts.map(\.cause) == [.flakyFailure])
+      #expect("\(error)".contains("flaky: the law 'moody.sound' broke in case g2:"), "\(error)")
+      #expect("\(error)".contains("it came back in 0 of 2 plays of the same case"))
+      #expect(SceneFuzz.scenarios(of: "moody", file: file).isEmpty, "no file keeps it")
+      // One that comes back each time is none.
+      let failure = try #require(throws: AppFailure.self) {
+        try SceneFuzz.check(moody { _ in true }, file: file)
+      }
+      #expect(!"\(failure)".contains("flaky"))
+      // The kept one breaks the law in its first play only.
+      let again = try #require(throws: HollowCampaign.self) {
+        try SceneFuzz.check(moody { $0 == 1 }, file: file)
+      }
+      #expect(again.doubts.first?.cause == .flakyFailure)
+      #expect("\(again)".contains("in moody.sound-"), "\(again)")
+    }
   }
 }

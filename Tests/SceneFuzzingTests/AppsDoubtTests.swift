@@ -63,7 +63,7 @@ import Testing
     let error = try withFolder { file in
       try #require(throws: HollowCampaign.self) { try SceneFuzz.check(test, file: file) }
     }
-    #expect(error.doubts.map(\.name) == Self.misspelt + ["levels.paired"])
+    #expect(error.doubts.map(\.name) == Self.misspelt + ["misspelt", "levels.paired"])
     #expect("\(error)".contains("AppsDoubtTests.swift"))
     #expect("\(error)".contains("func sceneDidBecomeActive(_: SceneID)"))
   }
@@ -92,7 +92,7 @@ import Testing
     let test = AppTest("silence", laws: laws) { _ in Silence() }
     let result = SceneFuzz.run(test, cases: 100)
     #expect(!result.holds && result.failures.isEmpty)
-    #expect(result.doubts.map(\.name) == ["levels.paired", "ledger.balances"])
+    #expect(result.doubts.map(\.name) == ["silence", "levels.paired", "ledger.balances"])
     let error = try withFolder { file in
       try #require(throws: HollowCampaign.self) { try SceneFuzz.check(test, file: file) }
     }
@@ -101,6 +101,70 @@ import Testing
     let short = SceneFuzz.run(test, cases: 20)
     #expect(short.holds && short.idleLaws == ["levels.paired", "ledger.balances"])
     #expect(short.report.contains("never put to the test: levels.paired, ledger.balances"))
+  }
+
+  /// Does one thing, or nothing.
+  private struct Slow: SceneApp {
+    enum Way: CaseIterable { case notes, asks, stores, counts, keeps, nothing }
+    final class Model {
+      var lefts = 0
+      weak var system: AppContext?
+    }
+    let context: AppContext
+    let way: Way
+    var lefts = 0
+    let model = Model()
+
+    init(_ context: AppContext, _ way: Way) {
+      self.context = context
+      self.way = way
+      model.system = context
+    }
+
+    mutating func sceneWillResignActive(_ scene: SceneID) {
+      switch way {
+      case .notes: context.counts("leaving")
+      case .asks: context.requestRefresh(of: scene.session)
+      case .stores: context.store.defaults["left"] = "yes"
+      case .counts: lefts += 1
+      case .keeps: model.lefts += 1
+      case .nothing: break
+      }
+    }
+  }
+
+  @Test func `An app that does nothing at all is in doubt, though its laws were put to the test`()
+    throws
+  {
+    for way in Slow.Way.allCases {
+      let law = AppLaw<Slow>("It is never angry.", id: "slow.calm") {
+        theApp { _ in false }.never()
+      }
+      let test = AppTest(
+        "slow", device: { $0.defaults["left"] = "no" }, laws: [law]
+      ) { Slow($0, way) }
+      let result = SceneFuzz.run(test, cases: 100)
+      #expect(result.doubts.map(\.cause) == (way == .nothing ? [.silentApp] : []), "\(way)")
+      #expect(SceneFuzz.run(test, cases: 99).doubts == [])
+      let allowed = test.mayBeSilent(because: "it is a test of the test")
+      #expect(SceneFuzz.run(allowed, cases: 100).doubts == [])
+    }
+  }
+
+  @Test func `Whether an app has acted does not depend on who plays which cases`() {
+    for way in Slow.Way.allCases {
+      let player = AppPlayer(AppTest("slow") { Slow($0, way) })
+      func row(_ first: UInt64, _ count: UInt64) -> AppTally {
+        player.row(
+          Token(shape: player.usual.shape, seed: Seed(1), index: first), count, keepsGoing: true,
+          ProgressMarker()
+        ).tally
+      }
+      var parts = row(0, 7)
+      parts.add(row(7, 33))
+      #expect(parts == row(0, 40))
+      #expect(parts.behaviour.hasActed == (way != .nothing))
+    }
   }
 
   @Test func `Handlers are compared with every requirement, as the protocol declares it`() throws {
@@ -155,7 +219,7 @@ import Testing
       let tally = player.row(
         Token(shape: player.usual.shape, seed: Seed(1), index: 0), 3, keepsGoing: true,
         ProgressMarker()
-      ).tally.laws
+      ).tally
       #expect(player.doubts(about: tally, cases: 3).map(\.name) == [law.id])
     }
     #expect(laws[3].mistake?.error.hasPrefix("clause 2 of the law 'never.itself'") == true)

@@ -8,17 +8,25 @@ import XCTest
 @Suite struct AppsExampleTests {
   private static let page = "Sources/SceneFuzzing/SceneFuzzing.docc/CheckingAnApp.md"
 
+  /// What the example's test says, paragraph by paragraph: the line that counts, and the report.
+  private static func told() throws -> [String] {
+    let result = SceneFuzz.run(notes)
+    let failure = try #require(result.failures.first)
+    return (result.summary + "\n" + failure.report).components(separatedBy: "\n\n")
+  }
+
+  private static let rewrites = ProcessInfo.processInfo.environment["SCENEFUZZ_GOLDENS"] != nil
+
   @Test func `The article shows the example that is compiled and what it finds`() throws {
     let file = checkout.appendingPathComponent(Self.page)
     var article = try String(contentsOf: file, encoding: .utf8)
     let example = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("AppsExample.swift"), encoding: .utf8)
-    let report = try #require(SceneFuzz.run(notes).failures.first).report
-    let told = report.components(separatedBy: "\n\n").prefix(4).joined(separator: "\n\n") + "\n"
+    let told = try Self.told().prefix(4).joined(separator: "\n\n") + "\n"
     var blocks = article.components(separatedBy: "```")
     try #require(blocks.count > 6)
-    if ProcessInfo.processInfo.environment["SCENEFUZZ_GOLDENS"] != nil {
+    if Self.rewrites {
       blocks[1] = "swift\n" + example
       blocks[5] = "\n" + told
       article = blocks.joined(separator: "```")
@@ -27,6 +35,22 @@ import XCTest
     #expect(blocks[1] == "swift\n" + example, "'make goldens' writes it anew")
     #expect(blocks[5] == "\n" + told, "'make goldens' writes it anew")
     #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+  }
+
+  @Test func `The README shows the beginning of what the example's test says`() throws {
+    let file = checkout.appendingPathComponent("README.md")
+    var parts = try String(contentsOf: file, encoding: .utf8)
+      .components(separatedBy: "<!-- SceneFuzz.expect(notes) -->\n```\n")
+    try #require(parts.count == 2)
+    let end = try #require(parts[1].range(of: "```"))
+    let told = try Self.told().prefix(2).joined(separator: "\n\n") + "\n"
+    if Self.rewrites {
+      parts[1].replaceSubrange(..<end.lowerBound, with: told)
+      let text = parts.joined(separator: "<!-- SceneFuzz.expect(notes) -->\n```\n")
+      try Data(text.utf8).write(to: file)
+    } else {
+      #expect(parts[1][..<end.lowerBound] == told, "'make goldens' writes it anew")
+    }
   }
 }
 

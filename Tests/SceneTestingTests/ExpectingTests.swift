@@ -17,7 +17,7 @@ import Testing
     }
 
     mutating func didReceiveMemoryWarning() {
-      if !isCareful { context.takes("camera") }
+      if isCareful { context.counts("warning") } else { context.takes("camera") }
     }
   }
 
@@ -41,8 +41,8 @@ import Testing
   }
 
   /// The issues that a check records: their lines and their texts.
-  private func issues(
-    _ test: AppTest<Careless>, in folder: URL
+  private func issues<App: SceneApp>(
+    _ test: AppTest<App>, in folder: URL
   ) throws -> [(line: Int?, text: String)] {
     let issues = Mutex<[(line: Int?, text: String)]>([])
     let file = folder.appendingPathComponent("CarelessTests.swift").path
@@ -72,6 +72,19 @@ import Testing
     let scratch = try Scratch()
     let test = test([Self.noTimer])
     #expect(try issues(test, in: scratch.url).count == 1)
+    // One that another test kept breaks the same law in another history.
+    let kept = scratch.url.appendingPathComponent("Scenes/careless/long.scene")
+    try Data(
+      """
+      scenefuzz 1
+      platform ipad-ios26
+      scenes 1
+      launch 1
+      home
+      open 1
+      home
+      """.utf8
+    ).write(to: kept)
     let again = try issues(test, in: scratch.url)
     #expect(again.count == 1)
     #expect(again.first?.text.hasPrefix("1 of 1 law broke in 300 cases\n") == true)
@@ -81,6 +94,19 @@ import Testing
     let scratch = try Scratch()
     let laws = [Self.noTimer.mayBeIdle(because: "there is no timer")]
     #expect(try issues(test(laws, isCareful: true), in: scratch.url).isEmpty)
+  }
+
+  @Test func `An app that does nothing is an issue at the call, unless that is allowed`() throws {
+    struct Nothing: SceneApp {}
+    let scratch = try Scratch()
+    let quiet = AppLaw<Nothing>("It is quiet.", id: "nothing.quiet") {
+      theApp { _ in true }.always()
+    }
+    let test = AppTest("nothing", laws: [quiet]) { _ in Nothing() }
+    let silent = try issues(test, in: scratch.url)
+    #expect(silent.map(\.line) == [7])
+    #expect(silent.first?.text.contains("the app 'nothing' did nothing in 300 cases") == true)
+    #expect(try issues(test.mayBeSilent(because: "it is none"), in: scratch.url).isEmpty)
   }
 
   @Test func `A law that is never put to the test is an issue at the call, unless that is allowed`()

@@ -4,7 +4,8 @@ package import SceneSeam
 extension UserInfo {
   /// Takes what the seam knows of a `userInfo`, and leaves out the rest.
   ///
-  /// It knows keys that are texts, with texts, numbers, truth values and lists of them.
+  /// It knows keys that are texts, with texts, numbers, truth values, and lists and dictionaries of
+  /// them, such as `aps`. It leaves out dates, data and nulls.
   package init(taking info: [AnyHashable: Any]?) {
     self.init()
     for (key, value) in info ?? [:] {
@@ -30,16 +31,18 @@ extension UserInfoValue {
     case .decimal(let number): number
     case .flag(let flag): flag
     case .list(let values): values.map(\.plain)
+    case .dictionary(let info): info.plain
     }
   }
 
-  /// Takes a value of a property list; nil for dates, data and dictionaries.
+  /// Takes a value of a property list; nil for dates, data and nulls.
   ///
   /// Foundation's numbers are truth values as well, so Swift's own types are asked first.
-  init?(taking value: Any) {
+  fileprivate init?(taking value: Any) {
     switch value {
     case let text as String: self = .text(text)
     case let text as NSString: self = .text(String(describing: text))
+    case let info as [AnyHashable: Any]: self = .dictionary(UserInfo(taking: info))
     case let list as [Any]: self = .list(list.compactMap { UserInfoValue(taking: $0) })
     default:
       guard let number = Self.numeric(value) else { return nil }

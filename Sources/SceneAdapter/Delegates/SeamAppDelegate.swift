@@ -37,6 +37,15 @@
     /// What UIKit is told of work in the background once the app's handler has returned.
     open func result(of cause: BackgroundCause) -> UIBackgroundFetchResult { .newData }
 
+    /// How a notification is shown that comes while the app is in the foreground; not at all by default.
+    ///
+    /// That is what UIKit does where no delegate says otherwise. An app that wants more answers
+    /// `[.banner, .list, .sound, .badge]`.
+    /// Source: Apple, unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:).
+    open func presentation(of notification: UNNotification) -> UNNotificationPresentationOptions {
+      []
+    }
+
     // MARK: The process
 
     /// Forwards it, and receives answers to notifications where no other object does.
@@ -234,14 +243,14 @@
 
     // MARK: Notifications
 
-    /// Forwards it, and lets the system show nothing.
+    /// Forwards it, and lets the system show what the app says.
     open func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler:
         @escaping (UNNotificationPresentationOptions) -> Void
     ) {
       driver.receives(.willPresent)
-      completionHandler([])
+      completionHandler(presentation(of: notification))
     }
 
     /// Forwards it.

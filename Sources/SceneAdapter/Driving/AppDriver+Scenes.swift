@@ -1,4 +1,5 @@
 #if OUR_UIKIT || (canImport(UIKit) && !os(Linux))
+  public import Foundation
   public import SceneSeam
   public import UIKit
   import UserNotifications
@@ -35,6 +36,7 @@
       let id = identities.id(of: scene)
       let payloads = payloads(options)
       let first = payloads.first
+      connectedWith += payloads.filter { [.url, .activity].contains($0.kind) }.map { (id, $0) }
       let values = SceneConnectionOptions(
         payload: first, announcesActivity: options.handoffUserActivityType != nil,
         role: SceneRole(taking: scene.session.role))
@@ -45,6 +47,9 @@
     /// Delivers a callback of a scene that carries nothing.
     public func receives(_ name: LifecycleCallback.CallbackName, _ scene: UIScene) {
       let id = identities.id(of: scene)
+      if [.resign, .background, .disconnect].contains(name) {
+        connectedWith.removeAll { $0.scene == id }
+      }
       switch name {
       case .foreground: deliver(name, in: id) { $0.sceneWillEnterForeground(id) }
       case .active: deliver(name, in: id) { $0.sceneDidBecomeActive(id) }
@@ -81,6 +86,30 @@
     /// Delivers an activity to a scene.
     public func continues(_ activity: NSUserActivity, in scene: UIScene) {
       delivers(.activity(UserActivity(taking: activity)), to: scene)
+    }
+
+    /// Delivers a URL that SwiftUI hands to a window's content.
+    ///
+    /// The link that opened the window comes there once more, after the connection. It is the same one,
+    /// so it is not delivered again. Once the window has resigned active, an equal URL is another link.
+    public func opens(_ url: URL, inContentOf scene: UIScene) {
+      let id = identities.id(of: scene)
+      if wasConnected(id, with: { $0.url == url }) { return }
+      delivers(.url(OpenURLContext(url)), to: scene)
+    }
+
+    /// Delivers an activity that SwiftUI hands to a window's content; one that opened it comes once.
+    public func continues(_ activity: NSUserActivity, inContentOf scene: UIScene) {
+      let content = PayloadContent.activity(UserActivity(taking: activity))
+      if wasConnected(identities.id(of: scene), with: { $0.content == content }) { return }
+      delivers(content, to: scene)
+    }
+
+    /// Whether a window has connected with something of which SwiftUI has not said so yet.
+    private func wasConnected(_ id: SceneID, with isSame: (ScenePayload) -> Bool) -> Bool {
+      let place = connectedWith.firstIndex { $0.scene == id && isSame($0.payload) }
+      if let place { connectedWith.remove(at: place) }
+      return place != nil
     }
 
     /// Delivers a quick action of the icon to a scene.

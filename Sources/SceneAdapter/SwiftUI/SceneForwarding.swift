@@ -23,6 +23,28 @@
     ) -> some View {
       modifier(SceneForwarding(delegate: delegate, activities: activities, window: window))
     }
+
+    /// Forwards to the app's object what SwiftUI keeps for a window: a value of `@SceneStorage`.
+    ///
+    /// The object is told when the content appears, with what was restored, and at each change. The
+    /// value is SwiftUI's; what the object has to know when the scene connects belongs into its store.
+    ///
+    /// - Parameters:
+    ///   - value: The value, such as `selection` of `@SceneStorage("selection") var selection = ""`.
+    ///   - delegate: The scene delegate of the window.
+    ///   - type: The type of the app's object; nothing happens where it is of another type.
+    ///   - body: What the object does with it, as an action of a test does.
+    public func forwardsToApp<Value: Equatable, App: SceneApp>(
+      kept value: Value, through delegate: SeamSceneDelegate, to type: App.Type,
+      _ body: @escaping (inout App, SceneID, Value) -> Void
+    ) -> some View {
+      func forward(_ value: Value) {
+        guard let scene = delegate.scene else { return }
+        let id = delegate.driver.identity(of: scene)
+        delegate.driver.perform(in: type) { body(&$0, id, value) }
+      }
+      return onAppear { forward(value) }.onChange(of: value) { forward($0) }
+    }
   }
 
   /// What a window's content forwards to the app's object.
@@ -37,12 +59,13 @@
       content
         .onOpenURL { url in
           guard let scene = delegate.scene else { return }
-          delegate.driver.delivers(.url(OpenURLContext(url)), to: scene)
+          delegate.driver.opens(url, inContentOf: scene)
         }
         .background {
           ForEach(activities, id: \.self) { type in
             Color.clear.onContinueUserActivity(type) { activity in
-              if let scene = delegate.scene { delegate.driver.continues(activity, in: scene) }
+              guard let scene = delegate.scene else { return }
+              delegate.driver.continues(activity, inContentOf: scene)
             }
           }
         }

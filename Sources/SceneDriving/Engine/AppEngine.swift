@@ -11,7 +11,8 @@ package struct AppEngine: FilteringEngine {
   /// At most so many chained requests of the app are served per event.
   static let requestLimit = 64
 
-  let host: AppHost
+  /// The app's process.
+  package let host: AppHost
   /// What stands behind the app's context.
   package let system: SimulatedSystem
   let usesClock: Bool

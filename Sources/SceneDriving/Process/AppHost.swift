@@ -14,6 +14,8 @@ package class AppHost {
   ///
   /// It is set between two plays only.
   @exclusivity(unchecked) package final var watch: ProgressMarker?
+  /// Whether the app did something in some case: what it does is then looked at no more.
+  @exclusivity(unchecked) package final var hasActed = false
 
   /// Describes a process whose app is not launched yet.
   ///
@@ -34,6 +36,9 @@ package class AppHost {
 
   /// Drops the object without a call.
   package func drop() {}
+
+  /// Looks whether the app has asked, written or changed anything since its launch.
+  package func lookForActs() {}
 
   /// Delivers a callback to the object.
   package func receive(_ callback: Callback) {}

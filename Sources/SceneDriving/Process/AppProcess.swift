@@ -14,6 +14,8 @@ package class AppProcess<App: SceneApp>: AppHost {
   }
 
   private var life: Life?
+  /// What there was to see of the app when it had launched; nil where nothing is looked for.
+  private var launched: AppFootprint?
   private let list: [AppAction<App>]
   private let completions: [Int]
   private let make: (AppContext) -> App
@@ -44,9 +46,20 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func prepare() { device?(context.store) }
 
-  override package func launch() { life = Life(make(context)) }
+  override package func launch() {
+    let uses = system.uses
+    life = Life(make(context))
+    launched = hasActed ? nil : AppFootprint(uses: uses, of: life?.app)
+  }
+
+  override package func lookForActs() {
+    guard !hasActed, let launched else { return }
+    hasActed = launched != AppFootprint(uses: system.uses, of: life?.app)
+  }
 
   override package func drop() {
+    if !hasActed { lookForActs() }
+    launched = nil
     // A play that has come to its end has come to the end of the process: nothing is freed there.
     if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) }
     life = nil

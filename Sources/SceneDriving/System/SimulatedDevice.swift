@@ -31,6 +31,9 @@ package final class SimulatedDevice {
     for part in [defaults, files, keychain] { part.isLocked = isLocked }
   }
 
+  /// How often an entry was written or deleted.
+  var changes: Int { defaults.changes + files.changes + keychain.changes }
+
   /// How many reads were refused since the case began.
   package var refusals: Int { defaults.refusals + files.refusals + keychain.refusals }
 

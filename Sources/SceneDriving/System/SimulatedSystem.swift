@@ -56,6 +56,8 @@ package final class SimulatedSystem: SceneSystem {
   private var taskCount: UInt32 = 0
   /// How many requests the app has made in the case: its context counts them as well.
   private var requestCount: UInt32 = 0
+  /// How often the app has asked for something or changed its store.
+  package var uses: Int { Int(requestCount) + conditions.count + device.changes }
   /// The app's names of callbacks, by raw value; a stored table is read without asking whether it is made.
   let names = CallbackKind.lifecycleNames
 

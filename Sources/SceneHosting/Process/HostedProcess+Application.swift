@@ -20,12 +20,12 @@ extension HostedProcess {
 
   /// What a push holds that shows nothing, with what the test names.
   var silentPush: [AnyHashable: Any] {
-    let content: [String: Any] = ["content-available": 1]
-    var info: [AnyHashable: Any] = ["aps": content]
-    if case .push(let push) = context.content {
-      info.merge(push.userInfo.plain) { _, named in named }
-    }
-    return info
+    var info = UserInfo()
+    if case .push(let push) = context.content { info = push.userInfo }
+    var delivery = info["aps"]?.dictionary ?? UserInfo()
+    if delivery["content-available"] == nil { delivery["content-available"] = 1 }
+    info["aps"] = .dictionary(delivery)
+    return info.plain
   }
 
   func discards(_ ids: [SessionID], _ delegate: any UIApplicationDelegate) {

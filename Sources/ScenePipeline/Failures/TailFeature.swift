@@ -31,7 +31,6 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
     case (.hunting, .test): "the campaign goes on, and each law has a report"
     case (.hunting, .workers): "each law, and each end of the process, has a report"
     case (.flakiness, .contract): "engine and monitors are values: a case does the same each time"
-    case (.flakiness, .test): "the app shares the test's process, so none can be started anew"
     case (.proof, .test), (.proof, .workers): "an app does not show its state"
     default: nil
     }

@@ -9,6 +9,8 @@ extension AppBehaviour {
   /// What was counted, as lines.
   package var lines: [MessageLine] {
     [MessageLine(key: "shown", value: "\(cases)")]
+      // A deed says it as well.
+      + (hasActed && deeds.isEmpty ? [MessageLine(key: "acted", value: "yes")] : [])
       + received.features.map { place in
         MessageLine(
           key: "received",
@@ -31,6 +33,11 @@ extension AppBehaviour {
     if line.key == "shown" {
       guard words.count == 1, let count = AppMessage.count(words[0]) else { return false }
       cases = count
+      return true
+    }
+    if line.key == "acted" {
+      guard words == ["yes"] else { return false }
+      acts()
       return true
     }
     guard words.count >= 3, let count = AppMessage.count(words[0]).flatMap({ UInt32(exactly: $0) }),

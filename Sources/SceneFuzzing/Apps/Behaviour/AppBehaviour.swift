@@ -2,6 +2,7 @@ package import SceneCoverage
 package import SceneInvariants
 package import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 
 /// How an app behaved in the cases of a campaign, counted by case.
 ///
@@ -30,6 +31,8 @@ package struct AppBehaviour: Hashable, CaseTally {
   package var received = Incidence(room: Self.room)
   /// What the app did, sorted; of more than are counted the first ones.
   package private(set) var deeds: [DeedCount] = []
+  /// Whether the app noted, asked, stored or changed anything in some case.
+  package private(set) var hasActed = false
 
   /// An app may make its topics while it runs: no more of them are counted.
   package static let mostDeeds = 4_096
@@ -40,8 +43,14 @@ package struct AppBehaviour: Hashable, CaseTally {
   package init() {}
 
   /// Adds what a case shows.
-  mutating func note(_ seen: CaseBehaviour, case index: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - seen: What was received and noted in it.
+  ///   - hasActed: Whether the app asked, stored or changed anything in it.
+  ///   - index: Its number.
+  mutating func note(_ seen: CaseBehaviour, hasActed: Bool, case index: UInt64) {
     cases += 1
+    if hasActed { acts() }
     for (number, word) in seen.received.enumerated() where word != 0 {
       var rest = word
       while rest != 0 {
@@ -52,8 +61,12 @@ package struct AppBehaviour: Hashable, CaseTally {
     for deed in seen.deeds { add(DeedCount(deed, count: 1, first: index)) }
   }
 
+  /// Keeps that the app did something, whatever it was.
+  package mutating func acts() { hasActed = true }
+
   /// Adds how often something was done.
   package mutating func add(_ other: DeedCount) {
+    acts()
     let place = deeds.place(of: other.deed) { $0.deed }
     if place < deeds.count && deeds[place].deed == other.deed {
       deeds[place].count &+= other.count
@@ -75,6 +88,7 @@ package struct AppBehaviour: Hashable, CaseTally {
   package mutating func add(_ other: AppBehaviour, offset: UInt64) {
     cases += other.cases
     received.add(other.received, offset: offset)
+    if other.hasActed { acts() }
     for entry in other.deeds {
       add(DeedCount(entry.deed, count: entry.count, first: entry.first &+ offset))
     }
@@ -109,6 +123,19 @@ package struct AppBehaviour: Hashable, CaseTally {
       ("what the app did in them", DiscoveryEstimate(done, cases: cases)),
     ]
   }
+
+  /// What was seen and what is left to find, a sentence for each family.
+  var sentences: [String] {
+    if cases == 0 { return [] }
+    return estimates.map { name, estimate in
+      let new = estimate.discovery(next: 1_000)
+      let low = UInt64((new.low * 1_000).rounded(.down))
+      let high = UInt64((new.high * 1_000).rounded(.up))
+      return "\(name): \(UInt64(estimate.seen).grouped) seen, at least"
+        + " \(UInt64(estimate.atLeast).grouped) in all;"
+        + " \(low.grouped) to \(high.grouped) of the next 1,000 cases show something new"
+    }
+  }
 }
 
 /// What is counted over an app's cases: how often laws were put to the test, and how the app behaved.
@@ -120,6 +147,12 @@ package struct AppTally: Hashable, CaseTally {
 
   /// Nothing was played.
   package init() {}
+
+  /// What was counted of each.
+  package init(laws: Tally, behaviour: AppBehaviour) {
+    self.laws = laws
+    self.behaviour = behaviour
+  }
 
   /// Adds what was counted in other cases.
   package mutating func add(_ other: AppTally) {

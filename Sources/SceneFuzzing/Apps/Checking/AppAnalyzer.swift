@@ -20,6 +20,18 @@ struct AppAnalyzer: FailureAnalyzer {
     harness.play(generator, finding.index).scenario
   }
 
+  /// Plays the case twice more: a failure comes back each time, or it is flaky.
+  ///
+  /// The process stays the same: what a case leaves behind in it is there in these plays, too.
+  func flakiness(of finding: Finding) -> String? {
+    let back = (0..<2).count { _ in
+      harness.play(generator, finding.index).violations.contains {
+        Signature($0) == finding.signature
+      }
+    }
+    return back == 2 ? nil : "it came back in \(back) of 2 plays of the same case"
+  }
+
   func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
     harness.shrink(scenario, keeping: wanted)
   }

@@ -43,23 +43,42 @@ struct AppCampaign {
         return !played.findings.isEmpty || rule.holds(played.tally.laws, played.tally.behaviour)
       })
     hasPlayed()
-    var tail = FailureTail(
-      AppAnalyzer(harness: harness, generator: generator), store, seed: generator.seed.text,
-      token: { generator.token($0).text })
-    tail.reported = result.findings.map(\.violation.invariant)
-    // What was found is not lost if the app ends the process while it is made small.
-    let met = result.findings.compactMap { tail.meet($0) }
-    let failures = met.map { met in tail.shrink(met).map { tail.report([$0]) } ?? tail.report(met) }
+    let (failures, flaky) = reports(of: result.findings)
     let isLong = result.activity.cases >= AppDoubt.enoughCases
     return AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.laws.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
       }, escapes: takeEscapes(),
-      doubts: AppDoubt.all(
-        doubts(isLong), result.tally.laws, cases: result.activity.cases,
-        about: harness.heads),
-      nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour))
+      doubts: flaky
+        + AppDoubt.all(
+          doubts(isLong), result.tally, cases: result.activity.cases, about: harness.heading),
+      nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour),
+      estimates: result.tally.behaviour.sentences)
+  }
+
+  /// Makes each way of failing small; what does not come back is a doubt, and no file keeps it.
+  private func reports(of findings: [Finding]) -> ([AppFailure], [AppDoubt]) {
+    let analyzer = AppAnalyzer(harness: harness, generator: generator)
+    var tail = FailureTail(
+      analyzer, store, seed: generator.seed.text, token: { generator.token($0).text })
+    tail.reported = findings.map(\.violation.invariant)
+    // What was found is not lost if the app ends the process while it is made small.
+    let met = findings.compactMap { tail.meet($0) }
+    var (failures, flaky): ([AppFailure], [AppDoubt]) = ([], [])
+    for met in met {
+      let difference = analyzer.flakiness(of: met.finding)
+      if difference == nil, let small = tail.shrink(met) {
+        failures.append(tail.report([small]))
+        continue
+      }
+      if let file = met.file { store.forget(file) }
+      flaky.append(
+        .flaky(
+          met.finding.violation.invariant, "case \(generator.token(met.finding.index).text)",
+          difference ?? "it did not come back when its events were played"))
+    }
+    return (failures, flaky)
   }
 
   /// Takes what the app did outside of the steps since the last call.

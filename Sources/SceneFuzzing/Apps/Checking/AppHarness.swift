@@ -12,6 +12,10 @@ struct AppHarness: CampaignHarness {
   let loops = CaseLoops<AppEngine, AppJudge>()
 
   private(set) var heads: [LawHeading]
+  /// The name of the test.
+  let name: String
+  /// Whether a campaign may pass in which the app does nothing.
+  let mayBeSilent: Bool
   let names: EventNames
   let usesClock: Bool
   let supports: AppSupport
@@ -27,6 +31,8 @@ struct AppHarness: CampaignHarness {
 
   init<App>(_ test: AppTest<App>) {
     heads = test.laws.map { LawHeading($0, in: test.declaration) }
+    name = test.name
+    mayBeSilent = test.silenceReason != nil
     names = EventNames(
       actions: test.actions.map(\.name), contents: test.contents.map(\.name))
     usesClock = test.usesClock
@@ -77,6 +83,9 @@ struct AppHarness: CampaignHarness {
     return harness
   }
 
+  /// What doubts are about.
+  var heading: AppHeading { AppHeading(name: name, mayBeSilent: mayBeSilent, laws: heads) }
+
   /// What reports leave out; nil for nothing.
   var redaction: Redaction? { redacts ? redactor : nil }
 
@@ -102,7 +111,11 @@ struct AppHarness: CampaignHarness {
   func note(
     _ player: inout Player<AppEngine, AppJudge>, case index: UInt64, into tally: inout AppTally
   ) {
-    tally.behaviour.note(player.monitor.behaviour, case: index)
+    let (host, behaviour) = (player.engine.host, player.monitor.behaviour)
+    // What is known of the app needs no second look: that costs more than the rest.
+    if !behaviour.deeds.isEmpty || tally.behaviour.hasActed { host.hasActed = true }
+    if !host.hasActed { host.lookForActs() }
+    tally.behaviour.note(behaviour, hasActed: host.hasActed, case: index)
   }
 }
 

@@ -1,6 +1,6 @@
 package import SceneGeneration
 package import SceneDriving
-package import SceneInvariants
+import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 package import SceneReporting
@@ -79,13 +79,16 @@ package struct AppPlayer {
     doubts = { test.impossibleLaws + test.misspeltHandlers }
   }
 
-  /// What a campaign shows less than it seems to, given how often it put each law to the test.
+  /// What a campaign shows less than it seems to.
   ///
+  /// - Parameters:
+  ///   - tally: How often it put each law to the test, and how the app behaved.
+  ///   - cases: How many cases it played.
   /// - Complexity: Reads the sources of the app's module.
-  package func doubts(about tally: Tally, cases: UInt64) -> [AppDoubt] {
-    let judged = tally.entries.map(\.id)
+  package func doubts(about tally: AppTally, cases: UInt64) -> [AppDoubt] {
+    let judged = tally.laws.entries.map(\.id)
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
-    return AppDoubt.all(known, tally, cases: cases, about: harness.heads)
+    return AppDoubt.all(known, tally, cases: cases, about: harness.heading)
   }
 
   /// What the world may bring to the app: names, each with its content in words.

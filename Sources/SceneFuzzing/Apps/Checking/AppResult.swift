@@ -26,13 +26,18 @@ public struct AppResult: Sendable {
   /// A campaign in which something escapes can come out differently the next time.
   public var escapes: [String]
 
-  /// Why less is shown than it seems: idle laws, laws that can never be judged, misspelt handlers.
+  /// Why less is shown than it seems: idle laws, misspelt handlers, failures that do not come back.
   ///
   /// A law that was never put to the test is among them once 100 cases were played.
   public var doubts: [AppDoubt] = []
 
   /// Whether nothing new is likely in further cases; nil where the test's `stop` does not ask.
   public var nothingNewIsLikely: Bool?
+
+  /// What the campaign saw of the app and what is left to find: a sentence for each kind of it.
+  ///
+  /// Empty where no case was played.
+  public var estimates: [String] = []
 
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
   public var summary: String {
@@ -63,13 +68,14 @@ public struct AppResult: Sendable {
       case nil: ""
       }
     let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\(news)\n"
-    return head + played + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
+    let seen = estimates.map { "  \($0)\n" }.joined()
+    return head + played + seen + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
   }
 }
 
 /// A broken law with the shortest history that breaks it.
 ///
-/// Its description is the report, so that throwing it from a test is all that a test has to do.
+/// Its description is the report, in a check behind a line that counts, so that throwing it from a test is all that a test has to do.
 public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Identifier of the law.
   public var law: String
@@ -89,9 +95,11 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var page: String
   /// Where the law is declared; a ready-made law is where the test is.
   package var declaration: Diagnostic.Place?
+  /// How many laws broke and of how many, where a check throws it; empty elsewhere.
+  public var summary = ""
 
-  /// The report.
-  public var description: String { report }
+  /// The summary, if there is one, and the report.
+  public var description: String { summary.isEmpty ? report : summary + "\n" + report }
 
   /// The failure with a report that names what escaped and what is in doubt, too.
   func adding(escapes: [String], doubts: [AppDoubt] = []) -> AppFailure {
@@ -123,6 +131,14 @@ extension AppResult {
   /// What kept histories alone came to: no case was played.
   init(failures: [AppFailure]) {
     self.init(cases: 0, callbacks: 0, failures: failures, exercises: [], escapes: [])
+  }
+
+  /// One error for all failures: the first, with every report behind a line that counts.
+  var failure: AppFailure? {
+    guard var all = failures.first else { return nil }
+    all.summary = summary
+    all.report = failures.map(\.report).joined(separator: "\n")
+    return all.adding(escapes: escapes, doubts: doubts)
   }
 
   /// What escaped as reports write it, one line each.

@@ -43,6 +43,8 @@ public struct AppTest<App: SceneApp> {
   ///
   /// What the app's own laws note is left out as well.
   public var redacts = false
+  /// Why the app may do nothing; nil where that is a doubt.
+  var silenceReason: String?
   /// The file that describes the test; the app's source is looked for from there.
   public var file: String
   /// The line of that file at which the description begins.
@@ -98,6 +100,16 @@ public struct AppTest<App: SceneApp> {
     self.usesTasks = usesTasks
     self.file = file
     self.line = line
+  }
+
+  /// Returns the test of an app that may do nothing in a whole campaign without that being a doubt.
+  ///
+  /// - Parameter reason: Why that is so, for those who read the test: it is not empty.
+  public func mayBeSilent(because reason: String) -> AppTest {
+    precondition(!reason.isEmpty, "say why the app '\(name)' may be silent")
+    var test = self
+    test.silenceReason = reason
+    return test
   }
 
   /// Where the test is described.

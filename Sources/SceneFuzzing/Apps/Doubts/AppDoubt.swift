@@ -13,8 +13,12 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case missedSituation
     /// A law can never be put to the test, whatever the app does.
     case impossibleLaw
+    /// The app noted nothing, asked for nothing, stored nothing, and its object never changed.
+    case silentApp
     /// A handler has nearly the name or the signature of a requirement, and is never called.
     case misspeltHandler
+    /// A failure was met and did not come back when the same was played again.
+    case flakyFailure
     /// Some code of the app is not compiled on this system.
     case leftOutCode
 
@@ -24,7 +28,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
 
   /// What is doubtful.
   public var cause: Cause
-  /// The law's identifier, or the handler as it is written.
+  /// The law's identifier, the name of the test, or the handler as it is written.
   public var name: String
   /// What is wrong and what to do about it.
   public var diagnostic: Diagnostic
@@ -88,6 +92,33 @@ extension AppDoubt {
         help: "play more cases, or look at what the app supports and which actions it has"))
   }
 
+  /// Returns the doubt about a failure that does not come back each time.
+  ///
+  /// - Parameters:
+  ///   - law: The law that broke.
+  ///   - place: Where it was met.
+  ///   - difference: How often it came back.
+  static func flaky(_ law: String, _ place: String, _ difference: String) -> AppDoubt {
+    AppDoubt(
+      .flakyFailure, law,
+      Diagnostic(
+        "flaky: the law '\(law)' broke in \(place), but \(difference)",
+        help: "look for what outlives a case or differs between two: static state, the real clock,"
+          + " random numbers, files, threads"))
+  }
+
+  /// Returns the doubt about an app that did nothing; nil where it did something, or may be silent.
+  private static func silence(_ behaviour: AppBehaviour, _ app: AppHeading) -> AppDoubt? {
+    if behaviour.hasActed || app.mayBeSilent { return nil }
+    return AppDoubt(
+      .silentApp, app.name,
+      Diagnostic(
+        "the app '\(app.name)' did nothing in \(behaviour.cases.counted("case")):"
+          + " it noted, asked and stored nothing, and its object never changed",
+        help: "look at the names of its handlers; if it is to do nothing, write"
+          + " AppTest(…).mayBeSilent(because: \"…\")"))
+  }
+
   /// The requirements of `SceneApp` with which an app's handlers are compared.
   package static var requirements: [String] { Requirement.all.map(\.method.signature) }
 
@@ -95,15 +126,16 @@ extension AppDoubt {
   ///
   /// - Parameters:
   ///   - known: Doubts that no case is needed for.
-  ///   - tally: How often each law was put to the test.
+  ///   - tally: How often each law was put to the test, and how the app behaved.
   ///   - cases: How many cases were played.
-  ///   - laws: The laws that were judged.
+  ///   - app: What was checked.
   static func all(
-    _ known: [AppDoubt], _ tally: Tally, cases: UInt64, about laws: [LawHeading]
+    _ known: [AppDoubt], _ tally: AppTally, cases: UInt64, about app: AppHeading
   ) -> [AppDoubt] {
     if cases < enoughCases { return known }
-    return known
-      + tally.entries.compactMap { entry in
+    let laws = app.laws
+    return known + [silence(tally.behaviour, app)].compactMap { $0 }
+      + tally.laws.entries.compactMap { entry in
         let law = laws.first { $0.id == entry.id }
         if law?.mayBeIdle ?? false || known.contains(where: { $0.name == entry.id }) { return nil }
         return idle(entry, law, cases: cases)

@@ -18,7 +18,8 @@ extension SceneFuzz {
   ///   - test: The app, its actions and its laws.
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
-  /// - Throws: `AppFailure`, whose description is the report; `HollowCampaign` when nothing broke and
+  /// - Throws: `AppFailure`, whose description counts the laws that broke and has every report;
+  ///   `HollowCampaign` when nothing broke and
   ///   that means nothing, such as a law that was never put to the test; `TestSettingError` for a setting that
   ///   means nothing; `NotationError` for a kept scenario that cannot be read.
   /// - Returns: What was played and which laws were put to the test.
@@ -26,28 +27,24 @@ extension SceneFuzz {
   public static func check<App: SceneApp>(
     _ test: AppTest<App>, file: String = #filePath, fileID: String = #fileID
   ) throws -> AppResult {
-    let result = try examine(test, file: file, fileID: fileID, stopsAtKept: true)
-    if let first = result.failures.first {
-      throw all(result.failures, first).adding(escapes: result.escapes, doubts: result.doubts)
-    }
+    let result = try examine(test, file: file, fileID: fileID)
+    if let failure = result.failure { throw failure }
     if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
     return result
   }
 
   /// Plays the scenarios that are kept beside a test, then new cases.
   ///
-  /// What a kept scenario breaks is among the failures, and is not told again where the campaign finds
-  /// the same history.
+  /// A law that a kept scenario breaks is among the failures once, whatever the campaign finds of it.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
-  ///   - stopsAtKept: Whether a kept scenario that fails ends the check.
   ///   - tell: Takes what is said while the check goes on: on standard error by default.
   /// - Throws: `TestSettingError`, or `NotationError` for a kept scenario that cannot be read.
   package static func examine<App: SceneApp>(
-    _ test: AppTest<App>, file: String, fileID: String, stopsAtKept: Bool = false,
+    _ test: AppTest<App>, file: String, fileID: String,
     tell: @escaping @Sendable (String) -> Void = standardError
   ) throws -> AppResult {
     let identity = "\(file):\(test.name)"
@@ -63,18 +60,7 @@ extension SceneFuzz {
     let crashes = crashes(
       inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID), tell)
     if !crashes.isEmpty { return AppResult(failures: crashes) }
-    var escapes: [String] = []
-    var failures: [AppFailure] = []
-    for kept in folder.scenarios {
-      inPlay.plays(.kept(FNV.hash(kept.description)))
-      let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
-      escapes += played.escapes
-      guard let failure = played.failure else { continue }
-      if stopsAtKept {
-        throw failure.adding(escapes: played.escapes, doubts: test.misspeltHandlers)
-      }
-      if !failures.contains(where: { $0.law == failure.law }) { failures.append(failure) }
-    }
+    let kept = try keptPlays(folder, test, fileID, inPlay)
     inPlay.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.limit(test.stop))
     campaign.harness.watch = inPlay.watch
@@ -83,10 +69,32 @@ extension SceneFuzz {
     campaign.store = store(folder, fileID)
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
-    result.escapes = Set(escapes + result.escapes).sorted()
-    let known = failures.map(\.scenario.text)
-    result.failures = failures + result.failures.filter { !known.contains($0.scenario.text) }
+    result.doubts = kept.flaky + result.doubts
+    result.escapes = Set(kept.escapes + result.escapes).sorted()
+    let known = kept.failures.map(\.law)
+    result.failures = kept.failures + result.failures.filter { !known.contains($0.law) }
     return result
+  }
+
+  /// Plays every kept scenario twice: what breaks a law once only is flaky.
+  ///
+  /// A law that several of them break is among the failures once.
+  private static func keptPlays<App: SceneApp>(
+    _ folder: ScenarioFolder, _ test: AppTest<App>, _ fileID: String, _ inPlay: CrashBreadcrumb
+  ) throws -> (failures: [AppFailure], flaky: [AppDoubt], escapes: [String]) {
+    var (failures, flaky, escapes): ([AppFailure], [AppDoubt], [String]) = ([], [], [])
+    for kept in folder.scenarios {
+      inPlay.plays(.kept(FNV.hash(kept.description)))
+      let plays = try (0..<2).map { _ in try replayed(kept, test, fileID: fileID, inPlay.watch) }
+      escapes += plays.flatMap(\.escapes)
+      guard let failure = plays[0].failure ?? plays[1].failure else { continue }
+      if plays[0].failure?.law != plays[1].failure?.law {
+        flaky.append(.flaky(failure.law, kept.description, "it came back in 1 of 2 plays"))
+      } else if !failures.contains(where: { $0.law == failure.law }) {
+        failures.append(failure)
+      }
+    }
+    return (failures, flaky, escapes)
   }
 
   /// Plays what another process has asked for: nothing else, and no case of the test.
@@ -175,12 +183,5 @@ extension SceneFuzz {
   /// What repeats a failure: kept scenarios are played first.
   private static func command(_ fileID: String) -> String {
     "swift test --filter \(fileID.prefix { $0 != "/" })"
-  }
-
-  /// One error for all failures: the first, with every report.
-  private static func all(_ failures: [AppFailure], _ first: AppFailure) -> AppFailure {
-    var all = first
-    all.report = failures.map(\.report).joined(separator: "\n")
-    return all
   }
 }

@@ -27,7 +27,9 @@ package struct TestSettings: Hashable, Sendable {
   package init(_ environment: [String: String]) throws(TestSettingError) {
     if let text = environment["SCENEFUZZ_SEED"] {
       guard let value = try? Seed(parsing: text) else {
-        throw TestSettingError(name: "SCENEFUZZ_SEED", value: text, wanted: "a number, such as 7")
+        throw TestSettingError(
+          name: "SCENEFUZZ_SEED", value: text,
+          wanted: "a number such as 7 or 20261124, or to a commit's 7 to 40 hexadecimal digits")
       }
       seed = value
     }

@@ -17,7 +17,7 @@ import Testing
     let failure = try #require(throws: AppFailure.self) {
       try SceneFuzz.check(TutorialStart.app, file: file, fileID: fileID)
     }
-    try hold("report", failure.report.replacing(scratch.path + "/", with: "Tests/NotesTests/"))
+    try hold("report", "\(failure)".replacing(scratch.path + "/", with: "Tests/NotesTests/"))
     let kept = try #require(SceneFuzz.scenarios(of: "template", file: file).first)
     try hold("kept", try String(contentsOfFile: kept.path, encoding: .utf8))
 

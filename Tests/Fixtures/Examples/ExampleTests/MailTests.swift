@@ -33,6 +33,10 @@ import Testing
       AppLaw("A letter is saved when its window leaves.", id: "mail.saved") {
         AppHappening.entersBackground.leads(to: isSaved, within: .rest, unless: .disconnects)
       },
+      AppLaw("A window that is gone marks nothing.", id: "mail.marked") {
+        AppHappening.disconnects.leads(
+          to: eachScene { app, scene in app.selections[scene] == nil }, within: .rest)
+      },
       AppLaw("Who has an account stays signed in.", id: "mail.signed-in") {
         theApp { $0.isSignedOut }.never()
       },
@@ -47,6 +51,8 @@ import Testing
       "mail",
       actions: [
         AppAction("compose") { $0.compose(in: $1) }, AppAction("type") { $0.type("a", in: $1) },
+        // What SwiftUI's scene storage brings back, and what changes in it.
+        AppAction("mark") { $0.select("9", in: $1) },
       ], contents: Self.contents,
       device: { try? $0.keychain.write("token", "secret", isProtected: true) }, laws: laws,
       supports: Self.support

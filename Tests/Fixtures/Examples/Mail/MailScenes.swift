@@ -39,6 +39,7 @@
         case .inbox:
           VStack {
             Text("Inbox")
+            Button("Mark the newest") { selection = "9" }
             Button("New letter") { perform { $0.compose(in: $1) } }
           }
         case .message(let id): Text("Message \(id)")
@@ -46,7 +47,9 @@
         }
       }
       .forwardsToApp(
-        through: delegate, activities: [Mailbox.handoff], openingWindow: "mail")
+        through: delegate, activities: [Mailbox.handoff], openingWindow: "mail"
+      )
+      .forwardsToApp(kept: selection, through: delegate, to: Mailbox.self) { $0.select($2, in: $1) }
     }
 
     private func perform(_ body: @escaping (inout Mailbox, SceneID) -> Void) {

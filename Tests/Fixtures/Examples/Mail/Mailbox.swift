@@ -18,6 +18,8 @@ struct Mailbox: SceneApp {
   private let hasBug: Bool
   private var screens: [SceneID: Screen] = [:]
   private var lastOpened: ScenePayload?
+  /// The message that is marked in a window's list: SwiftUI's scene storage brings it back.
+  private(set) var selections: [SceneID: String] = [:]
   private(set) var isSignedOut = false
   /// Answers that wait for the server.
   private(set) var outbox: [String] = []
@@ -91,7 +93,10 @@ struct Mailbox: SceneApp {
 
   mutating func sceneDidEnterBackground(_ scene: SceneID) { save(scene) }
 
-  mutating func sceneDidDisconnect(_ scene: SceneID) { screens[scene] = nil }
+  mutating func sceneDidDisconnect(_ scene: SceneID) {
+    screens[scene] = nil
+    selections[scene] = nil
+  }
 
   mutating func didDiscard(_ sessions: [SessionID]) {
     for session in sessions { context.store.files[Self.file(session)] = nil }
@@ -106,6 +111,9 @@ struct Mailbox: SceneApp {
     show(.letter(to: receiver, text: old + text), in: scene)
     context.changes("letter", of: scene.session)
   }
+
+  /// Marks a message of the list, or none.
+  mutating func select(_ message: String?, in scene: SceneID) { selections[scene] = message }
 
   /// Whether what was written in a window survives the process.
   func isSaved(_ scene: SceneID) -> Bool {

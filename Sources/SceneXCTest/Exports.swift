@@ -1,0 +1,2 @@
+// One import is enough: a test writes the words of SceneFuzzing, too.
+@_exported public import SceneFuzzing
