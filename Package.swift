@@ -303,7 +303,7 @@ let package = Package(
       with: [
         "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
         "SceneGate", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePipeline",
-        "SceneReporting",
+        "SceneReporting", "SceneShrinking",
       ]),
     .testTarget(
       name: "SLB1Tests",

@@ -57,8 +57,9 @@ struct AppSelection {
         let events = EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
         throw CommandError(
           isOfCases
-            ? Diagnostic.unknown(word, isNot: "a law or an event", of: laws + events)
-            : Diagnostic.unknown(word, isNot: "a law", of: laws))
+            ? Diagnostic.unknown(
+              word, isNot: "a law or an event", of: laws + events, listedBy: "list")
+            : Diagnostic.unknown(word, isNot: "a law", of: laws, listedBy: "list"))
       }
     }
     return read

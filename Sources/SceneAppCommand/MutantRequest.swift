@@ -26,7 +26,8 @@ struct MutantRequest {
     let only = arguments.list(.only)
     for id in only where AppMutant.named(id).isEmpty {
       let known = AppMutant.handlers + AppMutant.all.map(\.id)
-      throw CommandError(Diagnostic.unknown(id, isNot: "a mutant or a handler", of: known))
+      throw CommandError(
+        Diagnostic.unknown(id, isNot: "a mutant or a handler", of: known, listedBy: "defects"))
     }
     let chosen = only.flatMap { AppMutant.named($0) }
     mutants = only.isEmpty ? AppMutant.all : AppMutant.all.filter { chosen.contains($0) }

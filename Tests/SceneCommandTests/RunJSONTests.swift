@@ -106,12 +106,21 @@ import Testing
 
   // MARK: - Words and files
 
+  private struct NamedRecording: Decodable {
+    var name: String
+    var system: String?
+  }
+
   private struct Answer: Decodable {
     var word: String
     var `is`: String
     var summary: String
+    var details: [String]?
     var sources: [String]?
+    var systems: [String]?
+    var recordings: [NamedRecording]?
     var platforms: [String]?
+    var certainty: String?
     var defect: String?
     var refuted: Bool?
     var scenario: String?
@@ -129,6 +138,17 @@ import Testing
     #expect(await session.run("why \(word)") == status)
     #expect(session.output.contains(answer.summary))
     for source in answer.sources ?? [] { #expect(session.output.contains("source: \(source)")) }
+    #expect(answer.sources?.isEmpty == (kind == "myth" ? nil : false))
+    let systems = (answer.systems ?? []).joined(separator: ", ")
+    #expect(
+      session.output.contains("recorded on " + (systems.isEmpty ? "no system" : systems))
+        == (kind != "myth"))
+    for recording in (answer.recordings ?? []).prefix(3) {
+      let system = try #require(recording.system)
+      #expect(session.output.contains("\(recording.name) (\(system))"))
+      #expect(answer.systems?.contains(system) == true)
+    }
+    #expect(kind == "myth" || session.output.contains(": " + (answer.certainty ?? "?")))
     let scenario = try #require(answer.scenario)
     let head = try #require(scenario.firstRange(of: "\n\n"))
     let event = try #require(scenario[head.upperBound...].split(separator: "\n").first)
@@ -139,6 +159,19 @@ import Testing
       #expect(await session.run("show --myth \(word) --format json") == .holds)
       #expect(try read(Answer.self, session).scenario == scenario)
     }
+  }
+
+  @Test(arguments: ["payload.handled-once", "app.hangs"])
+  func `A law's answer has what its text has`(word: String) async throws {
+    let session = try Session()
+    #expect(await session.run("why \(word) --format json") == .holds)
+    let answer = try read(Answer.self, session)
+    #expect(answer.word == word && answer.is == "law" && answer.sources == [])
+    #expect(answer.recordings?.isEmpty ?? true && answer.scenario == nil && answer.platforms == nil)
+    #expect(await session.run("why \(word)") == .holds)
+    let details = try #require(answer.details)
+    #expect(details.count >= 3)
+    for line in [answer.summary] + details { #expect(session.output.contains("  \(line)\n")) }
   }
 
   @Test func `What became of kept files is named`() async throws {

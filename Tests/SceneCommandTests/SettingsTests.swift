@@ -64,7 +64,7 @@ struct SettingsTests {
     ("jobs 0\n", "1:6", "give a whole number from 1 to 1024"),
     ("seed x\n", "1:6", "digits"), ("platform ipad-ios72\n", "1:10", "did you mean"),
     ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"),
-    ("only scene.x,y\n", "1:6", "is neither an invariant nor an event"),
+    ("only scene.x,y\n", "1:6", "is not an invariant or an event"),
     ("cases 5\nfor 3s\n", "2:5", "keep one of the two"),
     ("callbacks 30\nevents 9\n", "1:11", "keep one of the two"),
     ("shard 1/2\ncases 5\n", "1:7", "give the same --seed to every shard"),

@@ -1,4 +1,5 @@
 import CommandKit
+import SceneFuzzing
 import SceneGate
 import Testing
 
@@ -9,7 +10,8 @@ struct WhyTests {
     #expect(await session.run("why openURL") == .holds)
     for text in [
       "event openURL, group payloads", "source: Apple, uiscene/connectionoptions", "Met on ",
-      "1 openURL 1", "A short history, not proved shortest:",
+      "1 openURL 1", "A short history: shortest (proved, 1 state searched)",
+      "recorded on no system\n",
     ] {
       #expect(session.output.contains(text), "\(text)")
     }
@@ -20,11 +22,71 @@ struct WhyTests {
     #expect(await session.run("why pushAgain") == .holds)
     for text in [
       "usually no, else yes", "recorded: 80-legacy-ios10-push (iOS 10)", "pushAgain = yes",
+      "  recorded on iOS 10\n", "source: report, legacy-ios10-push (iOS 10)",
+      "source: decision, <doc:Decisions#",
+      "source: Apple, uiapplicationdelegate/application(_:didreceiveremotenotification:",
     ] {
       #expect(session.output.contains(text), "\(text)")
     }
     #expect(await session.run("why blip") == .holds)
     #expect(session.output.contains("No recording of ours needs an unusual answer."))
+    #expect(session.output.contains("  recorded on iOS 11/12, iOS 13+, iOS 15-era\n"))
+  }
+
+  @Test(arguments: [
+    // Its drawn history has more events than it takes.
+    ("reportDiscards", "event"), ("pushAgain", "choice"), ("blip", "choice"),
+  ])
+  func `A history is the shortest where that was searched`(word: String, kind: String) async throws
+  {
+    let session = try Session()
+    #expect(await session.run("why \(word)") == .holds)
+    #expect(session.output.hasPrefix("\(kind) \(word)"))
+    #expect(session.output.contains("A short history: shortest (proved, "), "\(session.output)")
+  }
+
+  @Test(arguments: ReadyLaw.all)
+  func `A ready-made law has its sentence and what the app notes`(law: ReadyLaw) async throws {
+    let session = try Session()
+    #expect(await session.run("why \(law.id)") == .holds)
+    #expect(
+      session.output == """
+        law \(law.id) (hard)
+          \(law.sentence)
+          AppLaw.\(law.name), for an app with AppFeature.\(law.feature.rawValue)
+          It finds \(law.findings).
+          The app notes \(law.notes).
+          If your app means what it minds, \(law.answer).
+          The page Checking an app of the documentation has every law.
+
+        """)
+  }
+
+  @Test(arguments: ["app.crashes", "app.hangs", "app.memory"])
+  func `A law about the end of a process says that nothing is noted`(law: String) async throws {
+    let session = try Session()
+    #expect(await session.run("why \(law)") == .holds)
+    #expect(session.output.hasPrefix("law \(law) (hard)\n  The app"))
+    #expect(session.output.contains("The app notes nothing: "))
+    #expect(session.output.contains("If your app means it, "))
+  }
+
+  @Test func `What why has an answer for is listed, and completed`() async throws {
+    let session = try Session()
+    #expect(await session.run("list") == .holds)
+    let listed = session.output
+    #expect(await session.run("completions bash") == .holds)
+    for law in ReadyLaw.all.map(\.id) + ["app.crashes", "app.hangs", "app.memory"] {
+      #expect(listed.contains("  \(law) "), "\(law)")
+      #expect(session.output.contains("\(law)"), "\(law)")
+    }
+  }
+
+  @Test func `A strange word is answered by few lines`() async throws {
+    let session = try Session()
+    #expect(await session.run("why handled-onze") == .misused)
+    #expect(session.messages.contains("'scenefuzz list' names them all"))
+    #expect(session.messages.split(separator: "\n").count <= 4, "\(session.messages)")
   }
 
   @Test func `An invariant has its sources, and a history that a planted defect breaks it in`()
@@ -49,7 +111,7 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("why", "'why' needs one event, choice or invariant"),
+    ("why", "'why' needs one event, choice, invariant or law"),
     ("why openURK", "did you mean 'openURL'?"), ("why home open", "'why' needs one event"),
   ])
   func `Wrong use gets one sentence and a next step`(line: String, text: String) async throws {

@@ -222,6 +222,48 @@ import Testing
     #expect(nearestWord(to: "a", in: []) == nil)
   }
 
+  @Test func `near words come in the order of their edits, then beginnings, then insides`() {
+    let known = ["open", "opens", "other.opened", "openURL", "closed"]
+    #expect(
+      nearWords(to: "open", in: known, atMost: 9) == ["open", "opens", "openURL", "other.opened"])
+    #expect(nearWords(to: "oppen", in: known, atMost: 9) == ["open", "opens"])
+    #expect(nearWords(to: "opened", in: known, atMost: 1) == ["open"])
+    #expect(nearWords(to: "", in: known, atMost: 9).isEmpty)
+  }
+
+  @Test func `a short list of words is shown in full`() {
+    let known = (1...12).map { "word\($0)" }
+    let message = Diagnostic.unknown("wort1", isNot: "a word", of: known, listedBy: "program list")
+    #expect(message.notes == [Diagnostic.list("a word is one of", known)])
+    #expect(message.help == "did you mean 'word1'?")
+    let stranger = Diagnostic.unknown("xyz", isNot: "a word", of: known, listedBy: "program list")
+    #expect(stranger.notes == message.notes && stranger.help == nil)
+  }
+
+  @Test func `a long list of words is named by the command that lists it, behind what is near`() {
+    let known = (1...13).map { "word\($0)" } + ["other"]
+    let message = Diagnostic.unknown("wort13", isNot: "a word", of: known, listedBy: "program list")
+    #expect(
+      message.description == """
+        error: 'wort13' is not a word
+        note: near it are word13, word1, word3, word10
+        note: 'program list' names them all
+        help: did you mean 'word13'?
+        """)
+    let lonely = Diagnostic.unknown("othr", isNot: "a word", of: known, listedBy: "program list")
+    #expect(lonely.notes == ["'program list' names them all"])
+    let stranger = Diagnostic.unknown("xyz", isNot: "a word", of: known, listedBy: "program list")
+    #expect(stranger.notes.isEmpty && stranger.help == "'program list' names them all")
+  }
+
+  @Test func `a long list that no command names is shown where nothing is near`() {
+    let known = (1...13).map { "word\($0)" }
+    let stranger = Diagnostic.unknown("xyz", isNot: "a word", of: known)
+    #expect(stranger.notes == [Diagnostic.list("a word is one of", known)])
+    #expect(Diagnostic.unknown("wort13", isNot: "a word", of: known).notes.count == 1)
+    #expect(Diagnostic.unknown("wort13", isNot: "a word", of: known).help != nil)
+  }
+
   @Test func `a long word is cut where it is quoted`() {
     let quoted = Diagnostic.quote(String(repeating: "x", count: 1_000))
     #expect(quoted == "'" + String(repeating: "x", count: 60) + "…'")

@@ -72,7 +72,8 @@ package struct Arguments: Hashable, Sendable {
   private func unknown(_ word: String, _ known: [Option]) -> CommandError {
     CommandError(
       Diagnostic.unknown(
-        word, isNot: "an option of '\(verb)'", of: known.map { "--" + $0.name }))
+        word, isNot: "an option of '\(verb)'", of: known.map { "--" + $0.name },
+        listedBy: "\(verb) --help"))
   }
 
   // MARK: - Reading

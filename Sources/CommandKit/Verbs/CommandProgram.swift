@@ -90,7 +90,9 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   /// - Throws: `CommandError` with all verbs where there is none of the name.
   func verb(_ word: String) throws(CommandError) -> Verb<Action> {
     guard let verb = verbs.first(where: { $0.name == word }) else {
-      throw CommandError(Diagnostic.unknown(word, isNot: "a verb", of: verbs.map(\.name)))
+      throw CommandError(
+        Diagnostic.unknown(
+          word, isNot: "a verb", of: verbs.map(\.name), listedBy: "\(name) --help"))
     }
     return verb
   }

@@ -68,7 +68,8 @@ package struct ExploreRequest {
       guard let wanted = Contract.invariant(id) else {
         throw CommandError(
           Diagnostic.unknown(
-            id, isNot: "a required situation or an invariant", of: Contract.all.map(\.id)))
+            id, isNot: "a required situation or an invariant", of: Contract.all.map(\.id),
+            listedBy: "scenefuzz list"))
       }
       return wanted
     }
@@ -117,7 +118,8 @@ package struct ExploreRequest {
         throw CommandError(
           Diagnostic.unknown(
             id, isNot: "an invariant that can break",
-            of: Contract.all.filter { $0.kind != .required }.map(\.id)))
+            of: Contract.all.filter { $0.kind != .required }.map(\.id),
+            listedBy: "scenefuzz list"))
       }
     }
     return judgement

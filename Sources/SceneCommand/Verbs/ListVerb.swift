@@ -1,6 +1,7 @@
 import SceneReporting
 import CommandKit
 import SceneDefects
+import SceneDriving
 import SceneFuzzing
 import SceneInvariants
 import SceneLifecycle
@@ -14,6 +15,7 @@ enum ListTopic: String, CaseIterable {
   case defects
   case choices
   case myths
+  case laws
 
   /// The switch that asks for it.
   var option: Option { Option(rawValue, nil, "list the \(rawValue)") }
@@ -33,6 +35,11 @@ enum ListTopic: String, CaseIterable {
         return (kind.word, "\(kind.isQuirk ? "quirk: " : "")\(kind.summary) \(answers)")
       }
     case .myths: Contract.myths.map { ($0.id, $0.sentence) }
+    case .laws:
+      ReadyLaw.all.map { ($0.id, "\(InvariantKind.hard.rawValue): \($0.sentence)") }
+        + AppEnd.EndLaw.allCases.map {
+          ($0.rawValue, "\(InvariantKind.hard.rawValue): \($0.sentence)")
+        }
     }
   }
 }

@@ -94,7 +94,9 @@ enum MachineDrawer {
     guard let name = arguments.text(.platform) else { return .newest }
     guard let named = Platform.all.first(where: { $0.name == name }) else {
       throw CommandError(
-        Diagnostic.unknown(name, isNot: "a platform", of: Platform.all.map(\.name)))
+        Diagnostic.unknown(
+          name, isNot: "a platform", of: Platform.all.map(\.name),
+          listedBy: "scenefuzz list --platforms"))
     }
     return named
   }

@@ -4,7 +4,6 @@ import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
-import SceneShrinking
 
 /// A history that breaks an invariant because a defect is planted in the engine.
 struct BrokenExample {
@@ -13,8 +12,8 @@ struct BrokenExample {
 
   /// What is wrong with the engine.
   let defect: Defect
-  /// The history, made small.
-  let scenario: Scenario
+  /// The history, made small, and what is known of shorter ones.
+  let history: Counterexample
 
   /// Looks for the first defect that breaks an invariant on the newest platform that has it.
   static func find(
@@ -30,8 +29,10 @@ struct BrokenExample {
       let result = fuzzer.runSerially(options)
       guard let finding = result.findings.first else { continue }
       let token = Token(shape: shape, seed: Seed(1), index: finding.index)
-      let shrunk = fuzzer.shrink(fuzzer.play(token).scenario, shouldStop: isInterrupted)
-      if let shrunk { return BrokenExample(defect: defect, scenario: shrunk.scenario) }
+      let history = await fuzzer.counterexample(
+        of: fuzzer.play(token).scenario, ProofOptions(budget: Illustration.budget),
+        shouldStop: isInterrupted)
+      if let history { return BrokenExample(defect: defect, history: history) }
     }
     return nil
   }

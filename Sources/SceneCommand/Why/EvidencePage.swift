@@ -1,10 +1,11 @@
+import SceneEngine
 import SceneInvariants
 import SceneLifecycle
 import SceneReporting
 
 /// The page that says what is confirmed on which system, by what kind of source, and what is believed.
 ///
-/// It is drawn from what `scenefuzz why` answers from: recordings of choices, sources of invariants.
+/// It is drawn from what `scenefuzz why` answers from: recordings of choices, sources of both.
 package enum EvidencePage {
   /// The page.
   package static var text: String {
@@ -22,11 +23,11 @@ package enum EvidencePage {
 
     ## Choices of UIKit
 
-    The recording needs the unusual answer. A quirk is not documented by Apple; all others stand for what Apple
-    leaves open.
+    A choice stands for what Apple leaves open; a quirk is not documented by Apple. The recording needs an unusual
+    answer, or the life-cycle notes cite it for one of the answers.
 
-    | choice | recorded on | otherwise |
-    |---|---|---|
+    | choice | recorded on | Apple | reports | only believed | quirk |
+    |---|---|---|---|---|---|
     \(ChoiceKind.allCases.map(row).joined(separator: "\n"))
 
     ## Invariants
@@ -62,29 +63,25 @@ package enum EvidencePage {
   }
 
   private static func row(_ choice: ChoiceKind) -> String {
-    let systems = systems(RecordedChoices.recordings(of: choice))
-    let other = choice.isQuirk ? "reported, a quirk" : "left open by Apple"
-    return "| `\(choice.word)` | \(systems) | \(other) |"
+    let evidence = cells(choice.sources, besides: RecordedChoices.recordings(of: choice))
+    return "| `\(choice.word)` | \(evidence) | \(choice.isQuirk ? "yes" : "") |"
   }
 
   private static func row(_ invariant: Invariant) -> String {
-    let names = invariant.sources.compactMap { source in
-      if case .recording(let name) = source { name } else { nil }
-    }
-    let kinds = invariant.sources.map { EvidenceKind($0) }
-    func mark(_ kind: EvidenceKind) -> String { kinds.contains(kind) ? "yes" : "" }
-    let isBelieved = kinds.allSatisfy { $0 == .belief }
-    return "| `\(invariant.id)` | \(systems(names)) | \(mark(.apple)) | \(mark(.report)) | "
-      + "\(isBelieved ? "yes" : "") |"
+    "| `\(invariant.id)` | \(cells(invariant.sources)) |"
   }
 
-  /// The systems of some recordings, each once.
-  private static func systems(_ recordings: [String]) -> String {
-    var names: [String] = []
-    for recording in recordings {
-      let name = RecordedSystems.system(of: recording) ?? "a system that is not named"
-      if !names.contains(name) { names.append(name) }
-    }
-    return names.joined(separator: ", ")
+  /// The columns from the systems to what is only believed.
+  ///
+  /// - Parameters:
+  ///   - sources: What stands for something.
+  ///   - recordings: Recordings that show it and that no source names.
+  private static func cells(_ sources: [Source], besides recordings: [String] = []) -> String {
+    let systems = RecordedSystems.systems(of: recordings, citedBy: sources)
+    let kinds = sources.map { EvidenceKind($0) }
+    func mark(_ kind: EvidenceKind) -> String { kinds.contains(kind) ? "yes" : "" }
+    let isBelieved = recordings.isEmpty && kinds.allSatisfy { $0 == .belief }
+    return "\(systems.joined(separator: ", ")) | \(mark(.apple)) | \(mark(.report)) | "
+      + "\(isBelieved ? "yes" : "")"
   }
 }

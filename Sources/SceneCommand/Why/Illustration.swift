@@ -9,6 +9,9 @@ struct Illustration {
   /// Cases that are drawn on each platform.
   static let cases: UInt64 = 100
 
+  /// What a proof that no shorter history shows it may take: about two seconds.
+  static let budget = ProofBudget(memory: 4 << 20)
+
   /// All platforms with a name, the one first on which most is shown: the newest iPad.
   static var platforms: [Platform] {
     let newest = Platform.Named.newest.platform
@@ -17,24 +20,25 @@ struct Illustration {
 
   /// Whether quirks may be chosen.
   var quirks = false
-  /// Whether a play shows it.
-  let shows: (Play) -> Bool
+  /// What is shown.
+  let sight: Sight
 
   /// A short history that shows it, on the first of some platforms that has one; nil for none.
   ///
-  /// - Complexity: At most `cases` plays of some 200 callbacks a platform.
+  /// - Complexity: At most `cases` plays of some 200 callbacks a platform, then the proof.
   func history(
     on platforms: [Platform], _ isInterrupted: @escaping @Sendable () -> Bool
-  ) -> Scenario? {
+  ) async -> Counterexample? {
     for platform in platforms {
       if isInterrupted() { return nil }
       guard let scenario = drawn(on: platform, isInterrupted) else { continue }
       let shrunk = Shrinker().shrink(scenario, shouldStop: isInterrupted) {
         candidate -> Scenario? in
-        let play = Fuzzer().play(candidate)
-        return shows(play) ? play.scenario : nil
+        let played = Fuzzer().play(candidate).scenario
+        return sight.isShown(by: played) ? played : nil
       }
-      return shrunk.scenario
+      return await Fuzzer().shortest(
+        showing: sight, shrunk, Self.budget, shouldStop: isInterrupted)
     }
     return nil
   }
@@ -51,8 +55,8 @@ struct Illustration {
   ) -> Scenario? {
     let shape = Shape(platform: platform, length: .callbacks(200), quirks: quirks)
     for index in 0..<Self.cases where !isInterrupted() {
-      let play = Fuzzer().play(Token(shape: shape, seed: Seed(1), index: index))
-      if shows(play) { return play.scenario }
+      let played = Fuzzer().play(Token(shape: shape, seed: Seed(1), index: index)).scenario
+      if sight.isShown(by: played) { return played }
     }
     return nil
   }

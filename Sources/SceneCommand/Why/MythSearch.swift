@@ -14,7 +14,8 @@ enum MythSearch {
   static func myth(_ id: String) throws(CommandError) -> Invariant {
     guard let myth = Contract.myths.first(where: { $0.id == id }) else {
       throw CommandError(
-        Diagnostic.unknown(id, isNot: "a myth", of: Contract.myths.map(\.id)))
+        Diagnostic.unknown(
+          id, isNot: "a myth", of: Contract.myths.map(\.id), listedBy: "scenefuzz list --myths"))
     }
     return myth
   }

@@ -1,4 +1,5 @@
 import SceneDefects
+import SceneDriving
 import SceneEngine
 import SceneFuzzing
 import SceneInvariants
@@ -18,20 +19,22 @@ struct WhyAnswer {
     case quirk
     /// A sentence of the contract.
     case invariant
+    /// A ready-made law of apps, or one about how an app's process ends.
+    case law
   }
 
-  /// A recording that needs the unusual answer of a choice.
-  struct RecordedChoice {
+  /// A recording that shows what the word names.
+  struct Recorded {
     /// The recording.
     var name: String
     /// The system that its author named; nil for none.
-    var system: String?
+    var system: String? { RecordedSystems.system(of: name) }
   }
 
   /// A history, and what has to be said about it.
   struct Example {
-    /// The history.
-    var scenario: Scenario
+    /// The history, and what is known of shorter ones.
+    var history: Counterexample
     /// The planted defect that it needs; nil for none.
     var defect: Defect?
   }
@@ -41,7 +44,7 @@ struct WhyAnswer {
   /// The word.
   let word: String
   /// What stands behind the word in the first line.
-  private var remark = ""
+  private(set) var remark = ""
   /// What it is, in a sentence.
   let summary: String
   /// What else there is to say, in sentences.
@@ -49,26 +52,27 @@ struct WhyAnswer {
   /// Where it comes from.
   private(set) var sources: [Source] = []
   /// The recordings that show it; only of a choice.
-  private(set) var recordings: [RecordedChoice] = []
+  private(set) var recordings: [Recorded]?
+  /// The systems on which it was recorded; nil for a law.
+  private(set) var systems: [String]?
   /// The platforms on which drawn cases met it; nil where none were drawn.
   private(set) var platforms: [Platform]?
-  /// A short history that shows it; nil where none was found.
+  /// A short history that shows it; nil where none was found, or none was looked for.
   private(set) var example: Example?
 
   /// Answers for an event.
-  init(_ event: EventKind, _ isInterrupted: @escaping @Sendable () -> Bool) {
+  init(_ event: EventKind, _ isInterrupted: @escaping @Sendable () -> Bool) async {
     kind = .event
     word = event.word
     remark = ", group \(event.group)"
     summary = event.summary
     sources = event.sources
-    illustrate(
-      Illustration { play in play.scenario.entries.contains { $0.event.kind == event } },
-      isInterrupted)
+    systems = RecordedSystems.systems(of: [], citedBy: sources)
+    await illustrate(Illustration(sight: .event(event)), isInterrupted)
   }
 
   /// Answers for a choice.
-  init(_ choice: ChoiceKind, _ isInterrupted: @escaping @Sendable () -> Bool) {
+  init(_ choice: ChoiceKind, _ isInterrupted: @escaping @Sendable () -> Bool) async {
     kind = choice.isQuirk ? .quirk : .choice
     word = choice.word
     summary = choice.summary
@@ -78,15 +82,13 @@ struct WhyAnswer {
     details.append(
       choice.isQuirk
         ? "Devices did it; Apple does not document it. Campaigns play it with --quirks."
-        : "Apple leaves it open; the page Freedoms of the documentation has the sources.")
-    recordings = RecordedChoices.recordings(of: choice).map {
-      RecordedChoice(name: $0, system: RecordedSystems.system(of: $0))
-    }
-    if recordings.isEmpty { details.append("No recording of ours needs an unusual answer.") }
-    let isAsked = { (play: Play) in
-      play.scenario.entries.contains { $0.choices.contains { $0.kind == choice } }
-    }
-    illustrate(Illustration(quirks: choice.isQuirk, shows: isAsked), isInterrupted)
+        : "Apple leaves it open; the page Freedoms of the documentation says more.")
+    sources = choice.sources
+    let needing = RecordedChoices.recordings(of: choice)
+    recordings = needing.map { Recorded(name: $0) }
+    systems = RecordedSystems.systems(of: needing, citedBy: sources)
+    if needing.isEmpty { details.append("No recording of ours needs an unusual answer.") }
+    await illustrate(Illustration(quirks: choice.isQuirk, sight: .choice(choice)), isInterrupted)
   }
 
   /// Answers for an invariant, which a planted defect has to break: the engine keeps it.
@@ -100,78 +102,45 @@ struct WhyAnswer {
       "declared at \(invariant.file):\(invariant.line)",
     ]
     sources = invariant.sources
+    systems = RecordedSystems.systems(of: [], citedBy: sources)
     example = await BrokenExample.find(invariant, isInterrupted).map {
-      Example(scenario: $0.scenario, defect: $0.defect)
+      Example(history: $0.history, defect: $0.defect)
     }
   }
+
+  /// Answers for a ready-made law, which is the app's to keep or to break.
+  init(_ law: ReadyLaw) {
+    kind = .law
+    word = law.id
+    remark = " (\(InvariantKind.hard.rawValue))"
+    summary = law.sentence
+    details = [
+      "AppLaw.\(law.name), for an app with AppFeature.\(law.feature.rawValue)",
+      "It finds \(law.findings).", "The app notes \(law.notes).",
+      "If your app means what it minds, \(law.answer).", Self.page,
+    ]
+  }
+
+  /// Answers for a law about how the app's process ends.
+  init(_ end: AppEnd.EndLaw) {
+    kind = .law
+    word = end.rawValue
+    remark = " (\(InvariantKind.hard.rawValue))"
+    summary = end.sentence
+    details = [
+      "The app notes nothing: its command and its gate play it in processes of their own.",
+      "If your app means it, \(end.answer).", Self.page,
+    ]
+  }
+
+  /// Where laws of apps are told of.
+  private static let page = "The page Checking an app of the documentation has every law."
 
   private mutating func illustrate(
     _ illustration: Illustration, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) {
+  ) async {
     let met = illustration.platforms(among: Illustration.platforms, isInterrupted)
     platforms = met
-    example = illustration.history(on: met, isInterrupted).map { Example(scenario: $0) }
-  }
-
-  // MARK: - For people
-
-  /// The answer in lines.
-  func text(_ style: Style) -> String {
-    let recorded = recordings.map { recording in
-      "  recorded: \(recording.name)" + (recording.system.map { " (\($0))" } ?? "")
-    }
-    let head = ["\(kind.rawValue) \(word)\(remark)", "  " + summary]
-    let lines =
-      head + details.map { "  " + $0 } + sources.map { "  source: " + $0.text } + recorded + [""]
-      + metLines
-    return lines.map { $0 + "\n" }.joined() + shown(style)
-  }
-
-  /// On which platforms it was met.
-  private var metLines: [String] {
-    guard let met = platforms, !met.isEmpty else { return [] }
-    let isRare = met.count * 2 <= Platform.all.count
-    let names = Platform.all.filter { met.contains($0.platform) == isRare }.map(\.name)
-    return [
-      "Met on \(met.count) of \(Platform.all.count) platforms (\(Illustration.cases) cases each)"
-    ] + (names.isEmpty ? [] : ["  \(isRare ? "on" : "not on") \(names.joined(separator: ", "))"])
-      + [""]
-  }
-
-  private func shown(_ style: Style) -> String {
-    guard let example else {
-      return kind == .invariant
-        ? "No planted defect breaks it within \(BrokenExample.cases) cases each.\n"
-        : "No platform shows it within \(Illustration.cases) cases each.\n"
-    }
-    if let defect = example.defect {
-      return "A short history that breaks it where \(defect.id) is planted:\n\(defect.summary)\n\n"
-        + example.scenario.text
-    }
-    return "A short history, not proved shortest:\n\n"
-      + LaneReport(Fuzzer().play(example.scenario).transcript).text(style)
-  }
-
-  // MARK: - For other tools
-
-  /// The answer as one object.
-  var json: JSON {
-    .members([
-      "tool": .text(Product.title), "word": .text(word), "is": .text(kind.rawValue),
-      "summary": .text(summary), "details": .list(details.map { .text($0) }),
-      "sources": .list(sources.map { .text($0.text) }),
-      "recordings": kind == .choice || kind == .quirk ? .list(recordings.map(\.json)) : nil,
-      "platforms": platforms.map { met in
-        .list(Platform.all.filter { met.contains($0.platform) }.map { .text($0.name) })
-      },
-      "defect": example?.defect.map { .text($0.id) },
-      "scenario": example.map { .text($0.scenario.text) },
-    ])
-  }
-}
-
-extension WhyAnswer.RecordedChoice {
-  fileprivate var json: JSON {
-    .members(["name": .text(name), "system": system.map { .text($0) }])
+    example = await illustration.history(on: met, isInterrupted).map { Example(history: $0) }
   }
 }

@@ -1,19 +1,22 @@
 import CommandKit
+import SceneDriving
+import SceneFuzzing
 import SceneGate
 import SceneInvariants
 import SceneLifecycle
 import SceneReporting
 
-/// `why`: says where an event, a choice or an invariant comes from, and shows it.
+/// `why`: says where an event, a choice, an invariant or a law comes from, and shows it.
 enum WhyVerb {
   static let verb: ContractVerb = {
     var verb = ContractVerb(
-      "why", operands: "EVENT | CHOICE | INVARIANT",
+      "why", operands: "EVENT | CHOICE | INVARIANT | LAW",
       "Says where a rule of the model comes from, and shows it in a short history.",
       options: [.tableFormat.saying("write the answer as text or json")],
       examples: [
         VerbExample("why pushAgain", "a place where UIKit is free, with its recordings"),
         VerbExample("why scene.active-in-foreground", "an invariant with its sources"),
+        VerbExample("why payload.handled-once", "a ready-made law, and what an app notes for it"),
       ],
       action: ContractAction { call throws(CommandError) in
         try await why(call.arguments, call.console, call.isInterrupted)
@@ -25,7 +28,8 @@ enum WhyVerb {
   /// Everything that `why` has an answer for.
   private static let words =
     EventKind.allCases.map { $0.word } + ChoiceKind.allCases.map { $0.word }
-    + (Contract.binding + Contract.myths).map(\.id)
+    + (Contract.binding + Contract.myths).map(\.id) + ReadyLaw.all.map(\.id)
+    + AppEnd.EndLaw.allCases.map(\.rawValue)
 
   private static func why(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
@@ -33,7 +37,8 @@ enum WhyVerb {
     guard let word = arguments.operands.first, arguments.operands.count == 1 else {
       throw CommandError(
         Diagnostic(
-          "'why' needs one event, choice or invariant", help: "'scenefuzz list' names them all"))
+          "'why' needs one event, choice, invariant or law",
+          help: "'scenefuzz list' names them all"))
     }
     let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
     if let myth = Contract.myths.first(where: { $0.id == word }) {
@@ -46,13 +51,17 @@ enum WhyVerb {
   private static func answer(
     _ word: String, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> WhyAnswer {
-    if let event = EventKind.named(word) { return WhyAnswer(event, isInterrupted) }
-    if let choice = ChoiceKind.named(word) { return WhyAnswer(choice, isInterrupted) }
+    if let event = EventKind.named(word) { return await WhyAnswer(event, isInterrupted) }
+    if let choice = ChoiceKind.named(word) { return await WhyAnswer(choice, isInterrupted) }
     if let invariant = Contract.binding.first(where: { $0.id == word }) {
       return await WhyAnswer(invariant, isInterrupted)
     }
+    if let law = ReadyLaw.all.first(where: { $0.id == word }) { return WhyAnswer(law) }
+    if let end = AppEnd.EndLaw(rawValue: word) { return WhyAnswer(end) }
     throw CommandError(
-      Diagnostic.unknown(word, isNot: "an event, a choice or an invariant", of: words))
+      Diagnostic.unknown(
+        word, isNot: "an event, a choice, an invariant or a law", of: words,
+        listedBy: "scenefuzz list"))
   }
 
   private static func write(
@@ -62,6 +71,7 @@ enum WhyVerb {
     // What an interruption left out would read as if there were none.
     if isInterrupted() { return .interrupted }
     console.write(format == .json ? answer.json.document : answer.text(console.style))
-    return answer.example == nil && answer.kind != .invariant ? .inconclusive : .holds
+    let needsNone = answer.kind == .invariant || answer.kind == .law
+    return answer.example == nil && !needsNone ? .inconclusive : .holds
   }
 }

@@ -51,12 +51,13 @@ extension Disk {
       throw CommandError(
         Diagnostic.unknown(
           defect, isNot: "a defect", of: Defect.all.map(\.id),
+          listedBy: "scenefuzz list --defects",
           at: location(behind: "defect ", bytes, path)))
     }
     if let violated = scenario.violates, Contract.invariant(violated) == nil {
       throw CommandError(
         Diagnostic.unknown(
-          violated, isNot: "an invariant", of: Contract.all.map(\.id),
+          violated, isNot: "an invariant", of: Contract.all.map(\.id), listedBy: "scenefuzz list",
           at: location(behind: "violates ", bytes, path)))
     }
   }

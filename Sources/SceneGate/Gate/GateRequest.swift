@@ -86,7 +86,7 @@ package struct GateRequest {
     guard let name = parts.first, known.contains(name) else {
       throw CommandError(
         Diagnostic.unknown(
-          parts.first ?? word, isNot: noun, of: known))
+          parts.first ?? word, isNot: noun, of: known, listedBy: "list"))
     }
     guard parts.count == 2, let share = Double(percentage: parts[1]) else {
       throw CommandError(

@@ -96,18 +96,14 @@ package struct Selection: Hashable, Sendable {
     let known =
       EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
       + Contract.all.map(\.id) + Contract.groups
-    let sentence = "\(Diagnostic.quote(word)) is neither an invariant nor an event"
-    if let nearest = nearestWord(to: word, in: known) {
-      throw CommandError(Diagnostic(sentence, help: "did you mean '\(nearest)'?"))
+    var message = Diagnostic.unknown(
+      word, isNot: "an invariant or an event", of: known, listedBy: "scenefuzz list")
+    if nearestWord(to: word, in: known) == nil {
+      message.notes += [
+        Diagnostic.list("groups of events are", EventGroup.allCases.map(\.rawValue)),
+        Diagnostic.list("groups of invariants are", Contract.groups),
+      ]
     }
-    throw CommandError(
-      Diagnostic(
-        sentence,
-        notes: [
-          Diagnostic.list("events are", EventKind.allCases.map(\.word)),
-          Diagnostic.list("groups of events are", EventGroup.allCases.map(\.rawValue)),
-          Diagnostic.list("groups of invariants are", Contract.groups),
-        ],
-        help: "write scenefuzz list for the invariants"))
+    throw CommandError(message)
   }
 }

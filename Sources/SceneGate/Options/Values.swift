@@ -53,7 +53,8 @@ extension Platform {
   package static func checked(_ name: String) throws(CommandError) -> Platform {
     guard let platform = Platform.named(name) else {
       throw CommandError(
-        Diagnostic.unknown(name, isNot: "a platform", of: Platform.all.map(\.name)))
+        Diagnostic.unknown(
+          name, isNot: "a platform", of: Platform.all.map(\.name), listedBy: "list"))
     }
     return platform
   }
@@ -63,7 +64,9 @@ extension Defect {
   /// Throws unless a defect has the identifier.
   package static func check(_ id: String) throws(CommandError) {
     if Defect.named(id) != nil { return }
-    throw CommandError(Diagnostic.unknown(id, isNot: "a defect", of: Defect.all.map(\.id)))
+    throw CommandError(
+      Diagnostic.unknown(
+        id, isNot: "a defect", of: Defect.all.map(\.id), listedBy: "scenefuzz list --defects"))
   }
 }
 

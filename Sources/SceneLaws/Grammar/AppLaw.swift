@@ -25,6 +25,8 @@ public struct AppLaw<App: SceneApp> {
   package var declaration: Diagnostic.Place?
   /// What to do if the app means what the law minds: the end of a sentence.
   package var answer = "narrow the law, or leave it out of the test"
+  /// What a ready-made law says of itself; nil for a law of the app's own.
+  package var readyLaw: ReadyLaw?
   /// Why a campaign may never put it to the test; nil where that is a doubt.
   package var idleReason: String?
   /// The share of cases that has to reach it, 0 … 1; of a required situation only.
@@ -57,14 +59,21 @@ public struct AppLaw<App: SceneApp> {
   ///   - sentence: What users read, in one sentence with a period.
   ///   - id: The name in reports and files.
   ///   - feature: What an app has that it is about.
+  ///   - findings: Bugs that it finds, as a list.
+  ///   - notes: What the app has to note for it.
   ///   - answer: What to do if the app means what the law minds: the end of a sentence.
+  ///   - name: The property that returns it.
   ///   - monitor: Makes what judges it.
   init(
-    _ sentence: String, id: String, about feature: AppFeature, ifMeant answer: String,
+    _ sentence: String, id: String, about feature: AppFeature, finds findings: String,
+    noted notes: String, ifMeant answer: String, name: String = #function,
     monitor: @escaping () -> some LawMonitor
   ) {
     self.init(sentence, id: id, .hard, feature: feature) { _ in monitor() }
     self.answer = answer
+    readyLaw = ReadyLaw(
+      id: id, sentence: sentence, name: name, feature: feature, findings: findings, notes: notes,
+      answer: answer)
   }
 
   /// Returns a law that has a monitor of its own.

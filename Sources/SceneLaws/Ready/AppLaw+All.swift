@@ -20,3 +20,11 @@ extension AppLaw {
     ]
   }
 }
+
+extension ReadyLaw {
+  /// What every ready-made law without a parameter says of itself, in the order of the documentation.
+  package static let all = AppLaw<NamelessApp>.readyMade.compactMap(\.readyLaw)
+
+  /// The app of laws that are told of and judge none.
+  private struct NamelessApp: SceneApp {}
+}

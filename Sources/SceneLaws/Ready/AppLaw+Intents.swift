@@ -12,6 +12,8 @@ extension AppLaw {
       "What completes late does not undo what the app meant last, and touches no scene that is"
         + " gone.",
       id: "intent.last-wins", about: .intents,
+      finds: "a pause that completes after the user is back; work for a scene that is gone",
+      noted: "'enables' and 'disables' when it means to, 'starts' and 'stops' when it happens",
       ifMeant: "note 'disables' or 'enables' again when the app changes its mind"
     ) { IntentMonitor() }
   }

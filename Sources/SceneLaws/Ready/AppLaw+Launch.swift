@@ -12,6 +12,8 @@ extension AppLaw {
       "Nothing is decided from the application's state, windows or scenes before the first scene"
         + " connects, and a launch is not taken for one of another kind.",
       id: "launch.guarded", about: .launchDecisions,
+      finds: "a launch judged too early, or as one of another kind",
+      noted: "'decides'; 'decides(.backgroundLaunch)', 'decides(.foregroundLaunch)'",
       ifMeant: "note 'decides' where the decision counts, after the first scene has "
         + "connected"
     ) { LaunchMonitor() }

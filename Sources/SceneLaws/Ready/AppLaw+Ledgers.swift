@@ -11,6 +11,8 @@ extension AppLaw {
       "What is taken for a scene is given back at its disconnection, background time at its"
         + " expiry, each of them once.",
       id: "ledger.balances", about: .resources,
+      finds: "an observer, a timer, background time that is never given back",
+      noted: "'takes' and 'givesBack'; background tasks are noted for it",
       ifMeant: "note it without a scene if it is not one scene's, or with an 'item' if "
         + "there are several"
     ) { LedgerMonitor() }

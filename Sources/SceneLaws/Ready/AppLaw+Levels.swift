@@ -13,6 +13,8 @@ extension AppLaw {
       "What stops when a scene leaves runs again once it is active, what is taken on the way out"
         + " is given back by then, and nothing is started twice.",
       id: "levels.paired", about: .pauses,
+      finds: "what an interruption stops and nothing starts again, what is started twice",
+      noted: "'starts', 'stops'; 'disables' for what is not to go on; 'takes', 'givesBack'",
       ifMeant: "note 'disables' where the work is not meant to go on, or leave its topic "
         + "out with 'except'"
     ) { LevelMonitor() }

@@ -11,6 +11,8 @@ extension AppLaw {
       "An open is counted once each time the app comes to the foreground, not for an interruption"
         + " and not for a second window.",
       id: "open.counted-once", about: .opens,
+      finds: "an interruption or a window counted as an open",
+      noted: "'counts(.open)'",
       ifMeant: "count under another topic than '.open'"
     ) { OpenMonitor() }
   }

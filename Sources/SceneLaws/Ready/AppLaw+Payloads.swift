@@ -12,6 +12,8 @@ extension AppLaw {
       "Every URL, activity, shortcut, share and notification response is handled exactly once,"
         + " cold or warm, or its scene disconnects first.",
       id: "payload.handled-once", about: .payloads,
+      finds: "a cold link lost, a tap answered twice",
+      noted: "'handles'; 'locks' and 'unlocks' if a locked app keeps links for later",
       ifMeant: "note 'locks' while the app keeps payloads for later, 'handles' where it "
         + "drops one on purpose, or leave the kind out of what the app supports"
     ) { PayloadMonitor() }

@@ -12,6 +12,9 @@ extension AppLaw {
       "The start-up runs once a process and for a window, and no scene of a car or an external"
         + " display takes the main views or keeps a window from having them.",
       id: "role.respected", about: .startUp,
+      finds: "a car or a display that runs the start-up or takes the views",
+      noted: "'starts(.startUp)', 'takes(.mainView, for:)', 'givesBack', "
+        + "'decides(.mainConfiguration)'",
       ifMeant: "note another topic than the start-up or the main view for what is done "
         + "there"
     ) { RoleMonitor() }

@@ -12,6 +12,9 @@ extension AppLaw {
       "Work of a scene follows that scene, work of the app stops when the last active scene leaves"
         + " and starts once, and a scene that connects changes nothing of another.",
       id: "scope.kept", about: .work,
+      finds: "a window that leaves stops the app's work; a new one restarts it or takes another's",
+      noted: "'starts', 'stops', 'takes', 'givesBack', 'covers' and the like, with a scene or "
+        + "with none",
       ifMeant: "note the work without a scene if it is the whole app's, or stop it for one "
         + "scene and start it for the other in one callback if it passes on"
     ) { ScopeMonitor() }

@@ -12,6 +12,8 @@ extension AppLaw {
       "What cannot be read while the device is locked is not taken for absent: nothing is deleted,"
         + " made anew or decided before it has been read.",
       id: "secret.not-absent", about: .protectedData,
+      finds: "a key made anew, a user signed out, because the device was locked",
+      noted: "nothing: the store is watched; 'decides(.signedOut)'",
       ifMeant: "read the entry before it is written, or leave it out with 'except' and its "
         + "name"
     ) { SecretMonitor() }

@@ -12,6 +12,8 @@ extension AppLaw {
       "A session's data is deleted only once the session is discarded, and what changed is saved by"
         + " the end of the way to the background.",
       id: "session.kept", about: .sessionData,
+      finds: "data deleted without a discard, data that a kill loses",
+      noted: "'changes', 'saves', 'deletes'",
       ifMeant: "note 'saves' with what is saved elsewhere, hold background time while the saving"
         + " goes on, or delete in an action"
     ) { SessionDataMonitor() }
@@ -26,6 +28,8 @@ extension AppLaw {
       "A session that connects in a new process gets back what was saved for it last, and before"
         + " anything is handled or changed in it.",
       id: "session.restored", about: .restoration,
+      finds: "a session that comes back empty, old, or over what is newer",
+      noted: "'saves' and 'restores', with a version if there is one; 'handles', 'changes'",
       ifMeant:
         "note 'deletes' where what was saved is not to come back, or another topic where it is"
         + " another thing"

@@ -13,6 +13,8 @@ extension AppLaw {
       "No secret is visible when the system takes a snapshot, no scene stays covered while it is"
         + " active and the app unlocked, and one unlock at most is under way.",
       id: "snapshot.safe", about: .secrets,
+      finds: "a secret in a snapshot, a cover that stays, two prompts",
+      noted: "'shows', 'hides', 'covers', 'uncovers'; 'starts(.unlock)' and 'stops(.unlock)'",
       ifMeant: "note 'covers', or 'hides' what is not on the screen any more, or 'locks' "
         + "while a cover has to stay"
     ) { SnapshotMonitor() }

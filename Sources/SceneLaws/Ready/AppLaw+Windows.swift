@@ -12,6 +12,9 @@ extension AppLaw {
       "A reaction shows in the scene that caused it, in a window in the foreground; what finds no"
         + " window shows later.",
       id: "window.right", about: .reactions,
+      finds: "a sheet over another window, over none, or never",
+      noted: "'reacts' and 'handles' with the scene in which it shows; 'wants' for what may have "
+        + "to wait",
       ifMeant: "note 'wants' for what may show in any window, or 'reacts' in the scene "
         + "that caused it as well"
     ) { WindowMonitor() }

@@ -79,23 +79,39 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     return (lines + [line]).joined(separator: "\n")
   }
 
+  /// The most words that a message lists where there is something better to say.
+  private static let mostListed = 12
+
   /// Returns a message for a word that is not in a list.
+  ///
+  /// A long list would hide what is near: a command names it instead, if there is one.
   ///
   /// - Parameters:
   ///   - word: What the user wrote.
   ///   - noun: What it should have been, such as `an event`.
   ///   - known: Every word that would have done.
+  ///   - lister: The command that names them all, such as `scenefuzz list`; nil where there is none.
   ///   - place: Where the user wrote it; nil for a command line.
   public static func unknown(
-    _ word: String, isNot noun: String, of known: [String], at place: Place? = nil
+    _ word: String, isNot noun: String, of known: [String], listedBy lister: String? = nil,
+    at place: Place? = nil
   ) -> Diagnostic {
-    let nearest = nearestWord(to: word, in: known)
-    // A long list would hide what is nearest.
-    let isListed = nearest == nil ? !known.isEmpty : known.count <= 24
-    return Diagnostic(
-      "\(quote(word)) is not \(noun)", at: place,
-      notes: isListed ? [list("\(noun) is one of", known)] : [],
-      help: nearest.map { "did you mean '\($0)'?" })
+    let near = nearWords(to: word, in: known, atMost: 4)
+    let isShort = known.count <= mostListed || near.isEmpty && lister == nil
+    var message = Diagnostic("\(quote(word)) is not \(noun)", at: place)
+    message.help = near.first.map { "did you mean '\($0)'?" }
+    if isShort {
+      if !known.isEmpty { message.notes = [list("\(noun) is one of", known)] }
+      return message
+    }
+    if near.count > 1 { message.notes.append(list("near it are", near)) }
+    guard let lister else { return message }
+    if message.help == nil {
+      message.help = "'\(lister)' names them all"
+    } else {
+      message.notes.append("'\(lister)' names them all")
+    }
+    return message
   }
 
   private static func cut(_ text: String) -> String {

@@ -5,19 +5,37 @@
 ///
 /// - Complexity: O(length of the word × length of all words of the list), lengths up to 48.
 public func nearestWord(to word: String, in known: [String]) -> String? {
+  nearWords(to: word, in: known, atMost: 1).first
+}
+
+/// Returns the words of a list that a mistyped word may stand for, the most likely one first.
+///
+/// Nearest by edit distance with swaps of neighbours, case ignored; behind them the words that begin
+/// with it, and those that have it inside.
+///
+/// - Complexity: O(length of the word × length of all words of the list), lengths up to 48.
+package func nearWords(to word: String, in known: [String], atMost most: Int) -> [String] {
   let wanted = lowercasedBytes(word)
-  guard !wanted.isEmpty else { return nil }
-  var best: (distance: Int, word: String)?
-  for candidate in known {
+  guard !wanted.isEmpty else { return [] }
+  var ranked: [(rank: Int, place: Int)] = []
+  for (place, candidate) in known.enumerated() {
     let bytes = lowercasedBytes(candidate)
-    let limit = min((max(wanted.count, bytes.count) + 2) / 3, (best?.distance ?? .max) - 1)
-    guard abs(bytes.count - wanted.count) <= limit else { continue }
-    let distance = editDistance(wanted, bytes)
-    if distance <= limit { best = (distance, candidate) }
+    if let rank = rank(of: bytes, for: wanted) { ranked.append((rank, place)) }
   }
-  if let best { return best.word }
-  guard wanted.count >= 3 else { return nil }
-  return known.first { lowercasedBytes($0).starts(with: wanted) }
+  // By the place, too: which of two is named does not hang on the sort.
+  let nearest = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+  return nearest.prefix(most).map { known[$0.place] }
+}
+
+/// How far a word is from the one that is wanted: edits, or more than any edits; nil where it is not near.
+private func rank(of bytes: [UInt8], for wanted: [UInt8]) -> Int? {
+  let limit = (max(wanted.count, bytes.count) + 2) / 3
+  if abs(bytes.count - wanted.count) <= limit {
+    let distance = editDistance(wanted, bytes)
+    if distance <= limit { return distance }
+  }
+  if wanted.count >= 3 && bytes.starts(with: wanted) { return 100 }
+  return wanted.count >= 4 && bytes.firstRange(of: wanted) != nil ? 101 : nil
 }
 
 private func lowercasedBytes(_ word: String) -> [UInt8] {

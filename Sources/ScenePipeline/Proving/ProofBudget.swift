@@ -6,7 +6,7 @@ package struct ProofBudget: Hashable, Sendable {
   package var memory: Int
 
   /// How many transitions all searches may take: one for every four bytes, half a million a second.
-  var transitions: UInt64 { UInt64(memory) / 4 }
+  package var transitions: UInt64 { UInt64(memory) / 4 }
 
   package init(memory: Int = 96 << 20) { self.memory = memory }
 }

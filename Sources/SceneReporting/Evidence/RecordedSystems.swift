@@ -1,27 +1,64 @@
-/// On which systems the recordings were made that choices and invariants rest on.
+package import SceneLifecycle
+
+/// On which systems the recordings were made.
 ///
-/// A test holds each to the head of its recording.
+/// A test holds each to the head of its recording, and has each recording of the repository here.
 package enum RecordedSystems {
   /// The recordings, by their names without a number, in the order of the names.
   package static let all: [(recording: String, system: String)] = [
+    ("big-nerd-ranch-scene-logging", "iOS 13"),
+    ("carplay-swiftui-bounce", "iOS 17-18"),
     ("cn-kill-from-switcher-ios13", "iOS 13+"),
     ("cn-sceneless-states-cold", "iOS 11/12"),
     ("cn-sceneless-states-lock-unlock", "iOS 11/12"),
+    ("cn-sceneless-states-notification-center-flicker", "iOS 11/12"),
     ("cn-tracepcguard-launch-known-session", "iOS 13-14"),
     ("cn-vc-interleaving-and-kill", "iOS 13+"),
     ("ios27-beta3-keyboard-input-scene-second-willconnect", "iOS 27 beta 3"),
+    ("jp-ios13-cold-launch-storyboard", "iOS 13.0"),
+    ("jp-ios13-return", "iOS 13.0"),
     ("kr-2023-launch-with-vc", "iOS 13+"),
     ("kr-2025-ipad-split-view-second-window", "iPadOS 18"),
     ("kr-multiwindow-launch-existing-session", "iPadOS 13"),
     ("kr-multiwindow-second-window-split", "iPadOS 13"),
+    ("kr-note-app-end", "iOS 13+"),
+    ("kr-note-cold-launch-programmatic", "iOS 13+"),
+    ("kr-note-control-center", "iOS 13+"),
+    ("kr-notes-notification-center", "iOS 15-era"),
+    ("kr-notes-switcher-return-strikeout", "iOS 15-era"),
     ("kr-second-launch-discard-position", "iOS 15-era"),
+    ("kr-seed-app-switcher-and-back", "iOS 13+"),
+    ("kr-seed-app-switcher-other-app-and-return", "iOS 13+"),
+    ("kr-seed-control-center-down-up", "iOS 13+"),
+    ("kr-seed-first-launch", "iOS 13+"),
+    ("kr-seed-home", "iOS 13+"),
+    ("kr-seed-notification-center-flicker", "iOS 13+"),
+    ("kr-seed-return", "iOS 13+"),
+    ("kr-seed-terminate", "iOS 13+"),
+    ("kr-til-full-cycle", "iOS 13+"),
     ("launchpractice-scene-icon-cold-with-restore", "iOS 16"),
+    ("launchpractice-scene-icon-warm", "iOS 16"),
+    ("launchpractice-scene-widget-cold", "iOS 16"),
     ("launchpractice-sceneless-icon-cold", "iOS 16"),
+    ("launchpractice-sceneless-icon-warm", "iOS 16"),
+    ("launchpractice-sceneless-quickaction-warm", "iOS 16"),
+    ("launchpractice-sceneless-widget-cold", "iOS 16"),
+    ("launchpractice-swiftui-appdelegate-scenephase-cold", "iOS 16"),
+    ("launchpractice-swiftui-full-warm", "iOS 16"),
+    ("launchpractice-swiftui-scenephase-cold", "iOS 16"),
     ("legacy-ios10-push", "iOS 10"),
     ("miniquad-ios27-manifest-only-resign", "iOS 27 beta"),
+    ("pt-ios13-launch", "iOS 13"),
+    ("pt-ios13-shutdown", "iOS 13"),
     ("quick-kill-ghost-scene", "iOS 16-era"),
+    ("salesforce-sceneless-did-activate", "iOS 13-14"),
+    ("snapsync-ios26-background-urlsession-launch", "iOS 26.6.2"),
+    ("swipe-only-window-iphone-frontmost", "iOS 13-15"),
     ("swipe-three-windows-one-by-one", "iPadOS 13 beta"),
+    ("swipe-window-ipad-multiwindow-frontmost", "iOS 13-15"),
     ("tr-ipad-swipe-off", "iPadOS 13+"),
+    ("visionos-crown-home-single-space", "visionOS 1"),
+    ("visionos-headset-off-on", "visionOS 1"),
     ("warm-notification-tap", "iOS 17-26"),
     ("warm-url-after-active", "iOS 17-26"),
     ("warm-url-before-foreground", "iOS 14-26"),
@@ -32,5 +69,22 @@ package enum RecordedSystems {
     let digits = recording.prefix { $0.isNumber }
     let name = digits.isEmpty ? recording : String(recording.dropFirst(digits.count + 1))
     return all.first { $0.recording == name }?.system
+  }
+
+  /// The systems on which something was recorded, each once.
+  ///
+  /// - Parameters:
+  ///   - recordings: Recordings that show it.
+  ///   - sources: What else stands for it: recordings, and reports so exact that they can be replayed.
+  package static func systems(of recordings: [String], citedBy sources: [Source]) -> [String] {
+    var found = recordings.map { system(of: $0) ?? "a system that is not named" }
+    for source in sources {
+      switch source {
+      case .recording(let name): found.append(system(of: name) ?? "a system that is not named")
+      case .report(let name): found += [system(of: name)].compactMap { $0 }
+      case .apple, .header, .session, .code, .decision, .ours: break
+      }
+    }
+    return found.enumerated().filter { !found[..<$0.offset].contains($0.element) }.map(\.element)
   }
 }
