@@ -19,7 +19,7 @@ struct AppGateReport {
   /// How often the laws were put to the test and broken, in both campaigns.
   private let tally: Tally
   /// What keeps the gate from being green though nothing broke, one sentence each.
-  private let missing: [String]
+  private let missing: [Diagnostic]
 
   init(_ outcome: AppGateOutcome, _ request: AppGateRequest, _ session: AppSession) {
     self.outcome = outcome
@@ -33,7 +33,7 @@ struct AppGateReport {
 
   private static func missing(
     _ outcome: AppGateOutcome, _ request: AppGateRequest
-  ) -> [String] {
+  ) -> [Diagnostic] {
     let flaky = outcome.unsteady.map { "flaky: \($0.name) did not come back each time" }
     let hasLaws = request.laws.contains { AppEnd.EndLaw(rawValue: $0.id) == nil }
     let lawless =
@@ -47,8 +47,9 @@ struct AppGateReport {
       let share = request.enough.share(of: demand, outcome.tally, outcome.cases)
       return share.verdict == .met ? nil : share.complaint(about: demand.name)
     }
-    return flaky + lawless + idle + doubts.map(\.diagnostic.error) + rare
-      + mutants(outcome, request)
+    let plain = { (sentences: [String]) in sentences.map { Diagnostic($0) } }
+    return plain(flaky + lawless + idle) + doubts.map(\.diagnostic)
+      + plain(rare + mutants(outcome, request))
   }
 
   /// Why the laws are too weak, in a sentence; empty where they are not, or no mutant was planted.
@@ -96,7 +97,7 @@ struct AppGateReport {
       .estimated(estimateLines + lawLines + mutantLines + bound, brief: brief + mutantLines + bound)
     )
     if !request.situations.isEmpty { events.append(.reached(situationLines)) }
-    events += missing.map { .missed($0) }
+    events += missing.map { .missed(Shortcoming($0, sources)) }
     if outcome.triage.baseline != nil { events.append(.compared(outcome.triage.lines)) }
     events += request.laws.map {
       .judged(JudgedInvariant($0, counts($0), checkedBy: session.program, sources))
@@ -116,7 +117,7 @@ struct AppGateReport {
     var page = outcome.page
     page.exercise = session.exercise(outcome.totals, of: request.fresh)
     page.behaviour = outcome.behaviour
-    page.conclusion = ([conclusion] + missing).joined(separator: ". ")
+    page.conclusion = ([conclusion] + missing.map(\.error)).joined(separator: ". ")
     page.command = request.fresh.command(cases: outcome.fresh.activity.cases)
     page.matrix = outcome.matrix
     return page

@@ -72,7 +72,7 @@ struct AppRunReport {
     }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)
-    return [.played(played)] + doubts.map { .missed($0.diagnostic.error) }
+    return [.played(played)] + doubts.map { .missed(Shortcoming($0.diagnostic, sources)) }
       + laws.map { .judged($0) }
       + failures.map { .violated($0.placed(by: sources), .unknown) }
       + unsteady.map { .unsteady($0) } + [.ended(end)]

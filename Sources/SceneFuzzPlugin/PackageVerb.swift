@@ -25,7 +25,7 @@ import PackagePlugin
       throw Stop(
         description:
           "the package has the commands of \(names.count) apps: \(names.joined(separator: ", ")); call "
-          + "one of them, such as swift run -c release "
+          + "one of them, such as swift run "
           + ([names[0]] + arguments).joined(separator: " "))
     }
     guard let name = names.first else {
@@ -35,7 +35,7 @@ import PackagePlugin
           + "scenefuzz init --print shows what it would write")
     }
     let built = try packageManager.build(
-      .product(name), parameters: .init(configuration: .release, logging: .concise))
+      .product(name), parameters: .init(configuration: .debug, logging: .concise))
     guard built.succeeded,
       let program = built.builtArtifacts.first(where: { $0.kind == .executable })
     else {

@@ -101,7 +101,7 @@ package struct StarterWriter {
     console.line(
       "  swift test".padded(to: 46) + "finds the link that \(starter.name.type) loses")
     console.line(
-      "  swift run -c release \(starter.name.command) ci".padded(to: 46) + "gates a build")
+      "  swift run \(starter.name.command) ci".padded(to: 46) + "gates a build")
   }
 
   /// Whether a manifest names the parts already.

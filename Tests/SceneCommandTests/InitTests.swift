@@ -36,7 +36,7 @@ struct InitTests {
     let lines = session.output.split(separator: "\n").map(String.init)
     #expect(lines.count { $0.hasPrefix("wrote  ") } == Self.paths.count)
     #expect(lines.dropLast().last?.hasPrefix("  swift test ") == true)
-    #expect(lines.last?.hasPrefix("  swift run -c release notes-fuzz ci ") == true)
+    #expect(lines.last?.hasPrefix("  swift run notes-fuzz ci ") == true)
     #expect(await session.run("init --path DIR --name Notes") == .holds)
     #expect(try files(below: session.folder) == first)
     #expect(session.output.split(separator: "\n").count { $0.hasPrefix("kept  ") } == 8)

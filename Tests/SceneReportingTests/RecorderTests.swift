@@ -25,7 +25,8 @@ struct RecorderTests {
     .played(
       PlayedCampaign(
         name: "fixed", seed: "1", command: "scenefuzz run --seed 1", exercise: ExerciseReport())),
-    .missed("never played event home"),
+    .missed(
+      Shortcoming("never played event home", at: FilePosition(file: "A/B.swift", line: 7))),
     .judged(
       JudgedInvariant(
         id: "scene.x", kind: .hard, help: ["A scene is one.", "Kind: hard."],
@@ -101,7 +102,7 @@ struct RecorderTests {
   }
 
   @Test func `GitHub gets ten errors and ten warnings at most, failures first`() {
-    var events = (0..<12).map { RunEvent.missed("never played event \($0)") }
+    var events = (0..<12).map { RunEvent.missed(Shortcoming("never played event \($0)")) }
     events += (0..<8).map { .faulted(ToolFault("it", message: "fault \($0)")) }
     for _ in 0..<3 { events += violated(at: 6, .new) }
     let lines = document(GitHubRecorder(), of: events).split(separator: "\n")
@@ -160,7 +161,7 @@ struct RecorderTests {
     #expect(
       lines[0].hasPrefix("::error file=a.scene,line=1,title=scenefuzz%3A not as it should be"))
     #expect(lines[1].hasSuffix("::error: it, did: not 100 %25"))
-    #expect(lines[2].hasPrefix("::warning title=scenefuzz%3A not reached::never played"))
+    #expect(lines[2].hasPrefix("::warning file=A/B.swift,line=7,title=scenefuzz%3A inconclusive::never played"))
     #expect(document(MarkdownRecorder()).hasPrefix("## scenefuzz: fault: it\n"))
   }
 }

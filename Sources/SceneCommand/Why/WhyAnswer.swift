@@ -127,10 +127,9 @@ struct WhyAnswer {
     word = end.rawValue
     remark = " (\(InvariantKind.hard.rawValue))"
     summary = end.sentence
-    details = [
-      "The app notes nothing: its command and its gate play it in processes of their own.",
-      "If your app means it, \(end.answer).", Self.page,
-    ]
+    details =
+      ["The app notes nothing: its command and its gate play it in processes of their own."]
+      + (end.answer.map { ["If your app means it, \($0)."] } ?? []) + [Self.page]
   }
 
   /// Where laws of apps are told of.

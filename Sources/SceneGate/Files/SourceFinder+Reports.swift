@@ -1,3 +1,4 @@
+package import SceneLifecycle
 package import SceneReporting
 
 extension ReplayedScenario {
@@ -16,5 +17,12 @@ extension ReportedFailure {
     failure.checkedOut = file.map { sources.position(ofFile: $0) }
     failure.position = trap.flatMap { sources.position(inTrap: $0) }
     return failure
+  }
+}
+
+extension Shortcoming {
+  /// Takes what a diagnostic says, with its line as the checkout has it.
+  package init(_ diagnostic: Diagnostic, _ sources: SourceFinder) {
+    self.init(diagnostic.error, at: diagnostic.place.map { sources.position(of: $0) })
   }
 }

@@ -73,7 +73,7 @@ package struct GateReport {
       events.append(.covered(Self.answers(of: all.activity)))
     }
     events.append(.reached(situationLines))
-    events += missing.map { .missed($0) }
+    events += missing.map { .missed(Shortcoming($0)) }
     if triage.baseline != nil { events.append(.compared(triage.lines)) }
     events += request.enough.invariants.filter { $0.kind != .required }
       .map { .judged(JudgedInvariant($0, all.tally.tally, sources)) }

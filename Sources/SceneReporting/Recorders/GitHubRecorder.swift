@@ -30,7 +30,9 @@ package struct GitHubRecorder: Recorder {
           "error", "not as it should be", scenario.remarks.joined(separator: "\n"),
           at: scenario.position))
     case .faulted(let fault): faults.append(Self.command("error", "fault", fault.message))
-    case .missed(let sentence): warnings.append(Self.command("warning", "not reached", sentence))
+    case .missed(let missed):
+      warnings.append(
+        Self.command("warning", "inconclusive", missed.sentence, at: missed.position))
     case .replayed, .played, .estimated, .covered, .reached, .compared, .unsteady, .ended: break
     }
   }

@@ -18,7 +18,7 @@ package struct JSONRecorder: Recorder {
     switch event {
     case .replayed(let scenario): corpus.append(scenario.json)
     case .played(let campaign): campaigns.append(campaign.json)
-    case .missed(let sentence): missed.append(.text(sentence))
+    case .missed(let shortcoming): missed.append(.text(shortcoming.sentence))
     case .judged(let invariant): judged.append(invariant.json)
     case .violated(let failure, let novelty): failures.append(failure.json(novelty))
     case .unsteady(let report): unsteady.append(.text(Style.withoutColours(report)))

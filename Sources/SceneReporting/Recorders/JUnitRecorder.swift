@@ -7,7 +7,7 @@ package struct JUnitRecorder: Recorder {
   private var violated: [ReportedFailure] = []
   private var known: [ReportedFailure] = []
   private var faults: [ToolFault] = []
-  private var missed: [String] = []
+  private var missed: [Shortcoming] = []
 
   package init() {}
 
@@ -21,7 +21,7 @@ package struct JUnitRecorder: Recorder {
           scenario.path, scenario.isGood ? .passed : .failed(scenario.verdict, scenario.remarks),
           at: scenario.position))
     case .played(let campaign): note(campaign)
-    case .missed(let sentence): missed.append(sentence)
+    case .missed(let shortcoming): missed.append(shortcoming)
     case .judged(let invariant): judged.append(invariant)
     case .violated(let failure, .known): known.append(failure)
     case .violated(let failure, _): violated.append(failure)
@@ -49,8 +49,11 @@ package struct JUnitRecorder: Recorder {
       report.add("campaign", JUnitCase("engine", .failed("fault", [fault.message])))
     }
     for invariant in judged { report.add("campaign", testCase(of: invariant)) }
-    for sentence in missed {
-      report.add("required", JUnitCase(sentence, .failed("inconclusive", ["not reached"])))
+    for shortcoming in missed {
+      let sentence = shortcoming.sentence
+      report.add(
+        "required",
+        JUnitCase(sentence, .failed("inconclusive", [sentence]), at: shortcoming.position))
     }
     if missed.isEmpty { report.add("required", JUnitCase("every situation", .passed)) }
   }

@@ -15,8 +15,8 @@ package enum RunEvent: Hashable, Sendable {
   case covered([String])
   /// In which share of the cases each required situation was reached, in lines of a table.
   case reached([String])
-  /// Something that has to be reached was not.
-  case missed(String)
+  /// Something keeps the run from being green though nothing broke.
+  case missed(Shortcoming)
   /// Which known bugs were met, in lines.
   case compared([String])
   /// An invariant was judged in every case.
@@ -29,6 +29,19 @@ package enum RunEvent: Hashable, Sendable {
   case faulted(ToolFault)
   /// The run is over; no event follows.
   case ended(RunEnd)
+}
+
+/// What keeps a run from being green though nothing broke.
+package struct Shortcoming: Hashable, Sendable {
+  /// What is missing, in one sentence.
+  package var sentence: String
+  /// The line that it is about; nil for none.
+  package var position: FilePosition?
+
+  package init(_ sentence: String, at position: FilePosition? = nil) {
+    self.sentence = sentence
+    self.position = position
+  }
 }
 
 /// Whether the base branch has a bug, too.

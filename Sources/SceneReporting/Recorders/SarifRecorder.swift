@@ -15,7 +15,7 @@ package struct SarifRecorder: Recorder {
   private var known: [ReportedFailure] = []
   private var replayed: [ReplayedScenario] = []
   private var faults: [ToolFault] = []
-  private var missed: [String] = []
+  private var missed: [Shortcoming] = []
   private var end = RunEnd(status: 0, conclusion: "", generator: "")
 
   private static let schema =
@@ -28,7 +28,7 @@ package struct SarifRecorder: Recorder {
   package mutating func record(_ event: RunEvent) {
     switch event {
     case .replayed(let scenario): replayed.append(scenario)
-    case .missed(let sentence): missed.append(sentence)
+    case .missed(let shortcoming): missed.append(shortcoming)
     case .judged(let invariant): rules.append(invariant)
     case .violated(let failure, .known): known.append(failure)
     case .violated(let failure, let novelty): violated.append((failure, novelty))
@@ -80,11 +80,12 @@ package struct SarifRecorder: Recorder {
   }
 
   /// What keeps the gate from being green and is no counterexample.
-  private var notes: [(level: String, text: String)] {
+  private var notes: [(level: String, missed: Shortcoming)] {
     let bad = replayed.filter { !$0.isGood }.map {
       ([$0.path + " is not as it should be"] + $0.remarks).joined(separator: "\n")
     }
-    return (bad + faults.map(\.message)).map { ("error", $0) } + missed.map { ("warning", $0) }
+    return (bad + faults.map(\.message)).map { ("error", Shortcoming($0)) }
+      + missed.map { ("warning", $0) }
   }
 
   private func rule(_ invariant: JudgedInvariant) -> JSON {
@@ -174,9 +175,10 @@ package struct SarifRecorder: Recorder {
     ])
   }
 
-  private func notification(_ note: (level: String, text: String)) -> JSON {
+  private func notification(_ note: (level: String, missed: Shortcoming)) -> JSON {
     .members([
-      "level": .text(note.level), "message": message(note.text),
+      "locations": note.missed.position.map { .list([location($0)]) },
+      "level": .text(note.level), "message": message(note.missed.sentence),
     ])
   }
 

@@ -30,7 +30,7 @@ package struct TextRecorder: Recorder {
     case .reached where !isVerbose: break
     case .estimated(let table, _), .covered(let table), .reached(let table), .compared(let table):
       lines += [""] + table
-    case .missed(let sentence): lines.append(sentence)
+    case .missed(let missed): lines.append(missed.sentence)
     case .judged, .violated(_, .known): break
     case .violated(let failure, _): lines += ["", String(failure.text.dropLast())]
     case .unsteady(let report): lines += ["", String(report.dropLast())]
