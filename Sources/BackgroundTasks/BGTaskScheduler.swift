@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// Where an app registers work for the background and asks for it.
 ///

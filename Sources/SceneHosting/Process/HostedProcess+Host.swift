@@ -80,6 +80,14 @@ extension HostedProcess: UIKitHost {
     return true
   }
 
+  /// Lets a delegate's method that is `async` wait for its work, or stops where none is stepped.
+  @Sendable nonisolated static func stepsOrStops(_ method: String) {
+    guard CurrentHost.isHere, scene_thread_owner() == nil else { return }
+    HostingStop.stop(
+      "'\(method)' cannot be played: the test does not step the app's tasks",
+      help: "write AppTest(…, usesTasks: true), or the form of the method with a completion handler")
+  }
+
   // MARK: Ledgers and manifest
 
   /// Notes it for the scene that receives the callback under way.

@@ -70,6 +70,7 @@ package final class HostedProcess {
     ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
+    AsyncForm.tells(Self.stepsOrStops)
   }
 
   /// Lets everything go: the process is over, and what its objects do as they go reaches no one.

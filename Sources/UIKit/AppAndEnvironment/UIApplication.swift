@@ -1,7 +1,7 @@
 /// The app's one application object, which reads from the played history.
 ///
 /// Source: Apple, uiapplication.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   static var current = UIApplication()
 
@@ -95,25 +95,30 @@ open class UIApplication: UIResponder {
     CurrentHost.host?.refresh(sceneSession)
   }
 
-  /// Asks for background time; the laws' ledger learns of it.
-  public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
-    -> UIBackgroundTaskIdentifier
-  {
-    guard let host = CurrentHost.host else { return .invalid }
-    return UIBackgroundTaskIdentifier(
-      rawValue: host.beginBackgroundTask(expirationHandler: handler))
+  /// Asks for background time; the laws' ledger learns of it. On other threads there is none.
+  nonisolated public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    guard CurrentHost.isHere else { return .invalid }
+    return MainActor.assumeIsolated {
+      guard let host = CurrentHost.host else { return .invalid }
+      return UIBackgroundTaskIdentifier(
+        rawValue: host.beginBackgroundTask(expirationHandler: handler))
+    }
   }
 
   /// Asks for background time under a name, which is for a debugger only.
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+  nonisolated public func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
   /// Gives background time back; the laws' ledger learns of it.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    if identifier != .invalid { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
+  nonisolated public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    guard identifier != .invalid, CurrentHost.isHere else { return }
+    MainActor.assumeIsolated { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
   }
 
   /// Asks for pushes; the history answers, or does not.

@@ -4,7 +4,7 @@
 /// An object that takes part in the chain of responders; ours hands nothing on by itself.
 ///
 /// Source: Apple, uiresponder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
@@ -55,23 +55,23 @@ extension UIResponder: UIUserActivityRestoring {}
 /// A touch: a shape without a place.
 ///
 /// Source: Apple, uitouch.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {}
 
 /// A press of a key or a button: a shape without a key.
 ///
 /// Source: Apple, uipress.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {}
 
 /// What touches and presses belong to: a shape.
 ///
 /// Source: Apple, uievent.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
 /// What presses belong to: a shape.
 ///
 /// Source: Apple, uipressesevent.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {}

@@ -1,7 +1,7 @@
 /// One instance of the app's interface, while it is connected.
 ///
 /// Source: Apple, uiscene.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The session that the scene shows; it outlives the scene.
   public let session: UISceneSession
@@ -66,7 +66,7 @@ extension UIScene {
   /// What a scene connects with.
   ///
   /// Source: Apple, uiscene/connectionoptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs that opened the scene: at most one here.
     public let urlContexts: Set<UIOpenURLContext>
@@ -103,7 +103,7 @@ extension UIScene {
   /// How a scene is asked for; a plain value here.
   ///
   /// Source: Apple, uiscene/activationrequestoptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open var requestingScene: UIScene?
@@ -114,7 +114,7 @@ extension UIScene {
   /// How a URL came.
   ///
   /// Source: Apple, uiscene/openurloptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The app that opened it.
     public let sourceApplication: String?
@@ -134,7 +134,7 @@ extension UIScene {
   /// How a URL is opened elsewhere; a plain value here.
   ///
   /// Source: Apple, uiscene/openexternalurloptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app may open it and no browser.
     open var universalLinksOnly = false
@@ -146,7 +146,7 @@ extension UIScene {
 /// A URL that a scene is to open, with how it came.
 ///
 /// Source: Apple, uiopenurlcontext.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
@@ -163,7 +163,7 @@ open class UIOpenURLContext: NSObject {
 /// For which contents a scene is or is not activated.
 ///
 /// Source: Apple, uisceneactivationconditions.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Contents for which the scene can be activated.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true) {

@@ -41,11 +41,23 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Answers for an app that leaves it out.
-  public func windowScene(
+  /// Begins the form that is `async`, or answers for an app that leaves both out.
+  nonisolated public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    AsyncForm.begins("windowScene(_:performActionFor:) async", of: self, completionHandler) {
+      await self.windowScene(windowScene, performActionFor: shortcutItem)
+    }
+  }
+  /// Answers for an app that leaves it out.
+  nonisolated public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    // Of no actor: it has to end where it is called.
+    AsyncForm.isMissing()
+    return false
+  }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene,

@@ -46,6 +46,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The user picked a quick action for a scene that was there before.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
   /// The user accepted a CloudKit share in a scene that was there before.
   func windowScene(
     _ windowScene: UIWindowScene,

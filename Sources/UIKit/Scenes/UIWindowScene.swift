@@ -1,7 +1,7 @@
 /// A scene with windows.
 ///
 /// Source: Apple, uiwindowscene.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private var entries: [Entry] = []
 
@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene {
 /// Which sizes a scene allows; plain values here.
 ///
 /// Source: Apple, uiscenesizerestrictions.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The smallest size.
   open var minimumSize = CGSize.zero
@@ -54,7 +54,7 @@ open class UISceneSizeRestrictions: NSObject {
 /// The bar at the top of a scene; plain values here.
 ///
 /// Source: Apple, uistatusbarmanager.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// Its place.
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }

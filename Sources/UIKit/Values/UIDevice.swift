@@ -1,7 +1,7 @@
 /// The device: plain values.
 ///
 /// Source: Apple, uidevice.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device on which the app runs.
   public static let current = UIDevice()
@@ -76,7 +76,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// A screen: plain values.
 ///
 /// Source: Apple, uiscreen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The device's own screen.
   public static let main = UIScreen()
@@ -104,7 +104,7 @@ open class UIScreen: NSObject {
 /// A frame of reference: its bounds only.
 ///
 /// Source: Apple, uicoordinatespace.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace {
   /// The bounds in its own coordinates.
   var bounds: CGRect { get }
@@ -113,7 +113,7 @@ public protocol UICoordinateSpace {
 /// What surrounds a view: plain values.
 ///
 /// Source: Apple, uitraitcollection.
-@MainActor
+@preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// What surrounds the code that runs now.
   public static var current = UITraitCollection()

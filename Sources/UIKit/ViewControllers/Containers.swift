@@ -1,7 +1,7 @@
 /// A stack of controllers, of which the top one is shown.
 ///
 /// Source: Apple, uinavigationcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar; a plain view here.
   public let navigationBar = UINavigationBar(frame: .zero)
@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController {
 /// Controllers side by side, of which the selected one is shown.
 ///
 /// Source: Apple, uitabbarcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Which controller is shown.
   open var selectedIndex = 0 {
@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController {
 /// Controllers in columns; all of them are shown here.
 ///
 /// Source: Apple, uisplitviewcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Which columns there are.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 /// The bar of a stack: a shape.
 ///
 /// Source: Apple, uinavigationbar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Whether titles are large; a plain value here.
   open var prefersLargeTitles = false
@@ -17,7 +17,7 @@ open class UINavigationBar: UIView {
 /// The bar of tabs: a shape.
 ///
 /// Source: Apple, uitabbar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The colour of the bar; a plain value here.
   open var barTintColor: UIColor?
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
 /// What stands in a bar for a controller: plain values.
 ///
 /// Source: Apple, uinavigationitem.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
@@ -66,7 +66,7 @@ open class UINavigationItem: NSObject {
 /// A button in a bar: a shape.
 ///
 /// Source: Apple, uibarbuttonitem.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// What a person reads.
   open var title: String?
@@ -82,7 +82,7 @@ open class UIBarButtonItem: NSObject {
 /// What stands in the bar of tabs for a controller: plain values.
 ///
 /// Source: Apple, uitabbaritem.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   /// The title.
   open var title: String?

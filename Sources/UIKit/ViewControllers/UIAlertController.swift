@@ -1,7 +1,7 @@
 /// A question to the user; `choose` answers it here.
 ///
 /// Source: Apple, uialertcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How the question looks.
   public enum Style: Int, Sendable {
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
 /// An answer of the user.
 ///
 /// Source: Apple, uialertaction.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What the answer does.
   public enum Style: Int, Sendable {

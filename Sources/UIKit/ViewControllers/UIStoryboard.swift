@@ -1,7 +1,7 @@
 /// A storyboard: its file cannot be read here, so controllers come from what a test registered.
 ///
 /// Source: Apple, uistoryboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// Makes a controller, by the storyboard's name and the controller's identifier.
   private struct Factory {

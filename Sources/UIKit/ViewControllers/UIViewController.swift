@@ -1,7 +1,7 @@
 /// What manages the views of a window; the host calls it when the engine says so.
 ///
 /// Source: Apple, uiviewcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   /// What a person reads.

@@ -1,7 +1,7 @@
 /// A view that shows text; a plain value here.
 ///
 /// Source: Apple, uilabel.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text.
   open var text: String?
@@ -36,7 +36,7 @@ public enum NSTextAlignment: Int, Sendable {
 /// A view that shows an image; a plain value here.
 ///
 /// Source: Apple, uiimageview.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
@@ -51,7 +51,7 @@ open class UIImageView: UIView {
 /// A view that the user operates: it keeps its actions, which only `sendActions` runs here.
 ///
 /// Source: Apple, uicontrol.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
   /// Whether the control can be operated.
@@ -92,7 +92,7 @@ open class UIControl: UIView {
 /// Something that happens when the user operates a control.
 ///
 /// Source: Apple, uiaction.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
   /// What a person reads.
   open var title: String
@@ -108,7 +108,7 @@ open class UIAction: NSObject {
 /// A button: its title is a plain value, its actions run by `sendActions`.
 ///
 /// Source: Apple, uibutton.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   private var title: String?
 
@@ -157,7 +157,7 @@ open class UIButton: UIControl {
 /// A wheel that says that something is under way.
 ///
 /// Source: Apple, uiactivityindicatorview.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   public private(set) var isAnimating = false

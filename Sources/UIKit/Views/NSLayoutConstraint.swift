@@ -1,7 +1,7 @@
 /// A rule of layout: a shape, because nothing is laid out here.
 ///
 /// Source: Apple, nslayoutconstraint.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Whether the rule is in force; a plain value here.
   open var isActive = false
@@ -44,7 +44,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// An edge or a size of a view that rules are made of: a shape.
 ///
 /// Source: Apple, nslayoutanchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Returns the rule that two edges or sizes are equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
@@ -69,19 +69,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// An edge at a side: a shape.
 ///
 /// Source: Apple, nslayoutxaxisanchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 /// An edge above or below: a shape.
 ///
 /// Source: Apple, nslayoutyaxisanchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A size: a shape.
 ///
 /// Source: Apple, nslayoutdimension.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns the rule that a size is so much.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
@@ -92,7 +92,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A part of a view that rules are made for: a shape.
 ///
 /// Source: Apple, uilayoutguide.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The edge at which the language begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

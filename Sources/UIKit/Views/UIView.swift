@@ -1,7 +1,7 @@
 /// Something in a window: a tree of views with plain values; nothing is drawn or laid out here.
 ///
 /// Source: Apple, uiview.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The place in the coordinates of the view above.
   open var frame: CGRect

@@ -1,7 +1,7 @@
 /// A window of a scene, or of the screen in an app without scenes.
 ///
 /// Source: Apple, uiwindow.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Above or below which other windows it lies.
   open var windowLevel = Level.normal
