@@ -32,6 +32,24 @@ extension HostedProcess: UIKitHost {
     manifest.supportsMultipleScenes && context.supportsMultipleScenes
   }
 
+  /// The kind of the device of the history.
+  package var idiom: UIUserInterfaceIdiom {
+    switch context.deviceTraits.idiom {
+    case .phone: .phone
+    case .pad: .pad
+    case .vision: .vision
+    case .mac: .mac
+    }
+  }
+
+  /// What the SDK of the history decides.
+  package var hasKeyWindowPerScene: Bool { context.deviceTraits.hasKeyWindowPerScene }
+
+  /// True until the history has told it once of the scene's connection.
+  package func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool {
+    slots.contains { $0.scene === scene && !$0.hasKeyWindow }
+  }
+
   /// The state that the history has now; unattached for a scene that was released.
   package func activationState(of scene: UIScene) -> UIScene.ActivationState {
     let slot = scene.session.slot

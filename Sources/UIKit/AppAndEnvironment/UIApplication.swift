@@ -14,6 +14,7 @@ open class UIApplication: UIResponder {
   package var keptDelegate: (any UIApplicationDelegate)? {
     didSet { delegate = keptDelegate }
   }
+  private var keys: [WeakWindow] = []
   /// Whether the device stays awake; a plain value here.
   open var isIdleTimerDisabled = false
   /// The number on the icon; a plain value here.
@@ -53,8 +54,8 @@ open class UIApplication: UIResponder {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
-  /// The key window of the first scene that has one.
-  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The window that was made key last of those that are key.
+  public var keyWindow: UIWindow? { keyWindows.last }
 
   /// How much background time is left: as much as the app likes here, until the history ends it.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -156,4 +157,19 @@ open class UIApplication: UIResponder {
 extension UIApplicationDelegate {
   /// Where a program of a real app begins; here the host plays the app, so it returns at once.
   @MainActor public static func main() {}
+}
+
+/// A window that something else keeps.
+private struct WeakWindow {
+  weak var window: UIWindow?
+}
+
+extension UIApplication {
+  /// The windows that are key, in the order in which they became so.
+  var keyWindows: [UIWindow] { keys.compactMap(\.window).filter(\.isKeyWindow) }
+
+  /// Remembers that a window was made key after all others.
+  func remembersKey(_ window: UIWindow) {
+    keys = keys.filter { $0.window != nil && $0.window !== window } + [WeakWindow(window: window)]
+  }
 }

@@ -13,6 +13,10 @@ package protocol UIKitHost: AnyObject {
   var isProtectedDataAvailable: Bool { get }
   /// Whether the app declares that it supports several windows, and the device can show them.
   var supportsMultipleScenes: Bool { get }
+  /// What `UIDevice.userInterfaceIdiom` says.
+  var idiom: UIUserInterfaceIdiom { get }
+  /// Whether each scene has a key window; otherwise the app has one.
+  var hasKeyWindowPerScene: Bool { get }
 
   /// What a scene's `activationState` says now.
   func activationState(of scene: UIScene) -> UIScene.ActivationState
@@ -27,6 +31,8 @@ package protocol UIKitHost: AnyObject {
   func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int
   /// Takes background time back.
   func endBackgroundTask(_ number: Int)
+  /// Whether the history tells later that a scene has a key window: then nothing is posted now.
+  func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool
   /// Learns for which contents a scene is activated from now on.
   func conditionsChange(of scene: UIScene)
   /// Takes the wish for pushes.
@@ -73,11 +79,15 @@ package enum CurrentHost {
     #endif
   }
 
-  /// Puts a host behind UIKit's objects; what the last process registered is forgotten.
+  /// Puts a host behind UIKit's objects; what the last process set on the device is forgotten.
   package static func begin(_ host: any UIKitHost, application: UIApplication) {
     self.host = host
     player.store(thread, ordering: .relaxed)
     UIApplication.current = application
+    UIDevice.current = UIDevice()
+    UIScreen.main = UIScreen()
+    UITraitCollection.current = .device
+    UIStoryboard.beginProcess()
   }
 
   /// Takes the host away: the process is over.

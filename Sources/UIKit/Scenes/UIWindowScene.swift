@@ -15,10 +15,12 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { entries.compactMap(\.window) }
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The window that was made key last, whether or not it is key now.
+  weak var lastKeyWindow: UIWindow?
   /// The screen on which the scene is.
   open var screen: UIScreen { .main }
   /// What the scene's contents look like; plain values here.
-  open var traitCollection = UITraitCollection()
+  open var traitCollection = UITraitCollection.device
   /// How the scene is turned; upright here.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The scene's own coordinates.
@@ -27,6 +29,13 @@ open class UIWindowScene: UIScene {
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// The bar at the top; plain values here.
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  /// Tells that the scene has the key window: its own, or the one that was key last.
+  package func tellsKeyWindow() {
+    guard let window = keyWindow ?? lastKeyWindow, !window.isHidden else { return }
+    window.becomesKey()
+    UIKitNotices.post(UIWindow.didBecomeKeyNotification, object: window)
+  }
 
   func adds(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }

@@ -80,7 +80,7 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { controller ?? superview }
   /// What the contents look like.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { window?.windowScene?.traitCollection ?? .device }
   /// Where nothing covers the view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
