@@ -47,6 +47,9 @@ final class CaseFiles: FileManager, @unchecked Sendable {
     CurrentHost.isHere ? folder("tmp") : super.temporaryDirectory
   }
 
+  /// The folder that apps of a group share.
+  func container(_ group: String) -> URL { folder("Shared/AppGroup/" + group) }
+
   /// The names that a container on a device has; nil for a folder that it has not.
   private static func name(_ directory: SearchPathDirectory) -> String? {
     switch directory {

@@ -103,7 +103,13 @@ extension HostedProcess: UIKitHost {
     guard CurrentHost.isHere, scene_thread_owner() == nil else { return }
     HostingStop.stop(
       "'\(method)' cannot be played: the test does not step the app's tasks",
-      help: "write AppTest(…, usesTasks: true), or the form of the method with a completion handler")
+      help: "write AppTest(…, usesTasks: true), or the form of the method with a completion handler"
+    )
+  }
+
+  /// Below the folders of the case.
+  package func folder(ofGroup identifier: String) -> URL? {
+    (FileManager.default as? CaseFiles)?.container(identifier)
   }
 
   // MARK: Ledgers and manifest

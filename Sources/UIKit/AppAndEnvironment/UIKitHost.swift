@@ -37,6 +37,8 @@ package protocol UIKitHost: AnyObject {
   func conditionsChange(of scene: UIScene)
   /// Takes the wish for pushes.
   func registerForRemoteNotifications()
+  /// The folder of the case that apps of a group share.
+  func folder(ofGroup identifier: String) -> URL?
   /// Takes what a link or an activity of the app opens elsewhere.
   func opens(_ url: URL) -> Bool
 
@@ -88,6 +90,7 @@ package enum CurrentHost {
     UIScreen.main = UIScreen()
     UITraitCollection.current = .device
     UIStoryboard.beginProcess()
+    UIPasteboard.general.begins()
   }
 
   /// Takes the host away: the process is over.

@@ -8,7 +8,9 @@ open class UIScene: UIResponder {
   /// The scene's delegate, which the scene keeps.
   open var delegate: (any UISceneDelegate)?
   /// What the switcher calls the scene; a plain value here.
-  open var title: String?
+  open var title: String! = ""
+  /// What the switcher says below; a plain value here.
+  open var subtitle: String = ""
   /// For which contents the system activates the scene: the history keeps to it.
   open var activationConditions = UISceneActivationConditions() {
     didSet {
@@ -189,6 +191,11 @@ open class UISceneActivationConditions: NSObject {
 public struct UISceneError: Error, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Code: Int, Sendable {
+    /// Whether an error is of a kind, as a `catch` asks.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? UISceneError)?.code == code
+    }
+
     /// Several scenes are not supported.
     case multipleScenesNotSupported = 0
     /// The request was denied.
@@ -198,6 +205,11 @@ public struct UISceneError: Error, Hashable, Sendable {
     /// The geometry was denied; the host never says so.
     case geometryRequestDenied = 101
   }
+
+  /// Several scenes are not supported.
+  public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
+  /// The request was denied.
+  public static var requestDenied: Code { .requestDenied }
 
   /// The kind of refusal.
   public let code: Code

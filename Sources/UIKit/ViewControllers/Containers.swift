@@ -7,6 +7,8 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the bar is hidden; a plain value here.
   open var isNavigationBarHidden = false
+  /// What hears of the stack's changes; never told here.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -108,6 +110,8 @@ open class UITabBarController: UIViewController {
   }
   /// The bar; a plain view here.
   public let tabBar = UITabBar(frame: .zero)
+  /// What hears of the user's choice; never told here, where nothing chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }
@@ -140,6 +144,8 @@ open class UISplitViewController: UIViewController {
   }
 
   private var columns: [(column: Column, controller: UIViewController)] = []
+  /// What hears of a change of columns; never told here.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether there is room for one column only; a plain value here.
   open var isCollapsed = false
   /// How columns are shown; a plain value here.

@@ -28,6 +28,16 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The lines that the user writes; nil without any.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a line that the user writes.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 

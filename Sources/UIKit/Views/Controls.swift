@@ -6,9 +6,9 @@ open class UILabel: UIView {
   /// The text.
   open var text: String?
   /// The colour of the text.
-  open var textColor: UIColor = .label
+  open var textColor: UIColor! = .label
   /// The font of the text.
-  open var font: UIFont = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17)
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
   /// How many lines the text may take; 0 for any number.
@@ -64,6 +64,18 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Forgets what was added with an action's identifier.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action }
+  }
+
+  @available(
+    *, unavailable,
+    message: "Linux finds no method by a selector: write addAction(UIAction { _ in … }, for:)"
+  )
+  /// Adds a method by its name: unavailable, because nothing finds it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+
   /// Runs what was added for some events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
@@ -80,28 +92,20 @@ open class UIControl: UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The user puts the finger on it.
+    public static let touchDown = Event(rawValue: 1)
     /// The user lifts the finger on it.
     public static let touchUpInside = Event(rawValue: 64)
     /// Its value has changed.
     public static let valueChanged = Event(rawValue: 4_096)
     /// What counts as its main event.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
-  }
-}
-
-/// Something that happens when the user operates a control.
-///
-/// Source: Apple, uiaction.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-  /// What a person reads.
-  open var title: String
-  let handler: (UIAction) -> Void
-
-  /// Creates an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
+    /// The user begins to write.
+    public static let editingDidBegin = Event(rawValue: 65_536)
+    /// The text has changed.
+    public static let editingChanged = Event(rawValue: 131_072)
+    /// The user has written.
+    public static let editingDidEnd = Event(rawValue: 262_144)
   }
 }
 
@@ -119,6 +123,11 @@ open class UIButton: UIControl {
     /// As the system has it.
     case system = 1
   }
+
+  /// The button's text; nothing else of the label is kept here.
+  public let titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The menu that it opens; a plain value here.
+  open var menu: UIMenu?
 
   /// Creates a button of a kind.
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
@@ -161,6 +170,20 @@ open class UIButton: UIControl {
 open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   public private(set) var isAnimating = false
+
+  /// Whether it is hidden while it does not turn; a plain value here.
+  open var hidesWhenStopped = true
+
+  /// Creates a wheel of a size, which is dropped.
+  public convenience init(style: Style) { self.init(frame: .zero) }
+
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
 
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }

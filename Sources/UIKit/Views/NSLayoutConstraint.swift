@@ -70,13 +70,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 ///
 /// Source: Apple, nslayoutxaxisanchor.
 @preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the rule that an edge lies as far behind another as the system likes.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+}
 
 /// An edge above or below: a shape.
 ///
 /// Source: Apple, nslayoutyaxisanchor.
 @preconcurrency @MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the rule that an edge lies as far below another as the system likes.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+}
 
 /// A size: a shape.
 ///
@@ -87,44 +97,29 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
-}
 
-/// A part of a view that rules are made for: a shape.
-///
-/// Source: Apple, uilayoutguide.
-@preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
-  /// The edge at which the language begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge at which the language ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge above.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge below.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-}
+  /// Returns the rule that a size is at least so much.
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
 
-extension UIView {
-  /// The edge at which the language begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge at which the language ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge on the left.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge on the right.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge above.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge below.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle from side to side.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The size from side to side.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The size from top to bottom.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The part that nothing covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// Returns the rule that a size is at most so much.
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  /// Returns the rule that a size is a multiple of another.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  /// Returns the rule that a size is at least a multiple of another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  /// Returns the rule that a size is at most a multiple of another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }

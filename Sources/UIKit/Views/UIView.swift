@@ -27,9 +27,7 @@ open class UIView: UIResponder {
   /// The colour behind the view.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched; that of the view above unless it is set.
-  ///
-  /// Apple's is implicitly unwrapped; ours is never nil.
-  open var tintColor: UIColor {
+  open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
     set { ownTint = newValue }
   }
@@ -59,6 +57,12 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   /// The controller whose view it is.
   package weak var controller: UIViewController?
+  /// What the system draws; plain values here.
+  public private(set) lazy var layer = CALayer()
+  /// How far what lies in the view stays away from its edges; a plain value here.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What recognises gestures in the view; nothing is recognised here.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var ownTint: UIColor?
 
   /// Creates a view with a place.
@@ -167,6 +171,20 @@ open class UIView: UIResponder {
   /// Ends the input of text.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
+  /// Adds what recognises a gesture; nothing is recognised here.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Takes away what recognises a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+  /// The traits have changed, as before iOS 17; the host never tells.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The colour of what can be touched has changed; the host never tells.
+  open func tintColorDidChange() {}
   /// Holds a constraint; nothing is laid out by it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   /// Holds constraints; nothing is laid out by them here.
