@@ -44,7 +44,7 @@ extension UNUserNotificationCenterDelegate {
   /// Answers for an app that leaves it out.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions {
+  ) -> UNNotificationPresentationOptions {
     AsyncForm.isMissing()
     return []
   }
@@ -64,7 +64,7 @@ extension UNUserNotificationCenterDelegate {
   /// Does nothing: the app leaves it out.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async { AsyncForm.isMissing() }
+  ) { AsyncForm.isMissing() }
 
   /// Does nothing: the app leaves it out.
   public func userNotificationCenter(

@@ -143,6 +143,32 @@ open class UIApplication: UIResponder {
     completion?(isOpened)
   }
 
+  /// Opens a URL elsewhere; the host decides whether some app does.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    CurrentHost.host?.opens(url) ?? false
+  }
+
+  /// How large the user wants text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The name of the icon that the app chose; a plain value here.
+  public private(set) var alternateIconName: String?
+  /// Whether the app may choose its icon.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// Chooses the icon, at once; a plain value here.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler(nil)
+  }
+
+  /// Asks for a headset's buttons; none is pressed here.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Asks for a headset's buttons no longer.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Sets how often the app fetches; a plain value here.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

@@ -1,5 +1,5 @@
-// Of a method with a handler an app has one of two forms. The defaults belong to no actor: that of
-// the form that is `async` has to end where it is called.
+// Of a method with a handler an app has one of two forms. The default of the form that is `async` has to
+// end where it is called: so it belongs to no actor and does not wait.
 extension UIApplicationDelegate {
   /// Begins the form that is `async`, or answers for an app that leaves both out.
   nonisolated public func application(
@@ -14,7 +14,7 @@ extension UIApplicationDelegate {
   /// Answers for an app that leaves it out.
   nonisolated public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
-  ) async -> Bool {
+  ) -> Bool {
     AsyncForm.isMissing()
     return false
   }
@@ -34,7 +34,7 @@ extension UIApplicationDelegate {
   /// Answers for an app that leaves it out.
   nonisolated public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult {
+  ) -> UIBackgroundFetchResult {
     AsyncForm.isMissing()
     return .noData
   }
@@ -54,5 +54,5 @@ extension UIApplicationDelegate {
   /// Does nothing: the app leaves it out.
   nonisolated public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
-  ) async { AsyncForm.isMissing() }
+  ) { AsyncForm.isMissing() }
 }

@@ -53,8 +53,8 @@ extension UIWindowSceneDelegate {
   /// Answers for an app that leaves it out.
   nonisolated public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
-  ) async -> Bool {
-    // Of no actor: it has to end where it is called.
+  ) -> Bool {
+    // Of no actor and without waiting: it has to end where it is called.
     AsyncForm.isMissing()
     return false
   }
