@@ -15,10 +15,9 @@ extension AppContext {
 
     /// The kind of device.
     public var idiom: Idiom
-    /// Whether each scene has a key window; the app as a whole has one if it is linked with an SDK
-    /// before that of iOS 15.
+    /// Whether each scene has a key window; otherwise the app as a whole has one.
     ///
-    /// Source: Apple, uiwindow/iskeywindow.
+    /// That is so if the app is linked with an SDK before that of iOS 15. Source: Apple, uiwindow/iskeywindow.
     public var hasKeyWindowPerScene: Bool
 
     /// Describes a device; an iPhone by default, and an app of a newer SDK.

@@ -32,11 +32,22 @@ package final class AsyncForm: Sendable {
     _ call: @escaping () async -> Answer
   ) {
     let form = AsyncForm()
+    var answer: Answer?
     Task(executorPreference: FirstStep()) {
-      answers(await $current.withValue(form) { await call() })
+      let given = await $current.withValue(form) { await call() }
+      if form.isMissing.load(ordering: .relaxed) {
+        answer = given
+      } else {
+        await hand(given, to: answers)
+      }
     }
-    if form.isMissing.load(ordering: .relaxed) { return }
+    // What the handler does belongs to the caller's actor, not to the task's first step.
+    if let answer { return answers(answer) }
     listener.withLock { $0 }?("\(type(of: delegate)).\(method)")
+  }
+
+  @MainActor private static func hand<Answer>(_ answer: Answer, to answers: (Answer) -> Void) {
+    answers(answer)
   }
 }
 

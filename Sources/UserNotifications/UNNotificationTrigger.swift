@@ -48,5 +48,5 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 ///
 /// Source: Apple, usernotifications/unpushnotificationtrigger.
 open class UNPushNotificationTrigger: UNNotificationTrigger {
-  package init() { super.init(repeats: false) }
+  init() { super.init(repeats: false) }
 }

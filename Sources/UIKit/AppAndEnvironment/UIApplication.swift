@@ -96,7 +96,9 @@ open class UIApplication: UIResponder {
     CurrentHost.host?.refresh(sceneSession)
   }
 
-  /// Asks for background time; the laws' ledger learns of it. On other threads there is none.
+  /// Asks for background time; the laws' ledger learns of it.
+  ///
+  /// On a thread that does not play the app there is none.
   nonisolated public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

@@ -129,6 +129,7 @@ extension NotificationCenter {
   ///
   /// Source: Apple, foundation/notificationcenter/notifications.
   public struct Notifications: AsyncSequence, Sendable {
+    /// What comes.
     public typealias Element = Notification
 
     fileprivate let center: NotificationCenter

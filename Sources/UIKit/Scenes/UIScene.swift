@@ -7,6 +7,7 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The scene's delegate, which the scene keeps.
   open var delegate: (any UISceneDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the switcher calls the scene; a plain value here.
   open var title: String! = ""
   /// What the switcher says below; a plain value here.

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What stands in the bar.
   public let navigationItem = UINavigationItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What stands in the bar of tabs; a plain value here.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The storyboard that it came from.
@@ -45,6 +46,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Its view
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; loaded when it is asked for.
   open var view: UIView! {
     get {

@@ -5,8 +5,10 @@
 open class UILabel: UIView {
   /// The text.
   open var text: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.
   open var textColor: UIColor! = .label
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text.
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// Where the text stands.

@@ -39,6 +39,7 @@ extension UITextFieldDelegate {
 /// Source: Apple, uitextview.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! = ""
   /// The colour of the text.

@@ -26,6 +26,7 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The colour behind the view.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched; that of the view above unless it is set.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
