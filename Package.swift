@@ -377,7 +377,7 @@ let package = Package(
   package.targets += [
     apple("UserNotifications"),
     apple("BackgroundTasks"),
-    apple("UIKit", on: ["UserNotifications"]),
+    apple("UIKit", on: ["SceneTaskHooks", "UserNotifications"]),
     apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
     apple("os"),
     apple("OSLog", on: ["os"]),

@@ -63,7 +63,7 @@ final class CaseFiles: FileManager, @unchecked Sendable {
 
   /// A folder of the case, which is empty when the case first asks for one.
   private func folder(_ name: String) -> URL {
-    MainActor.assumeIsolated {
+    CurrentHost.here {
       guard let store = Self.store, !store.keys.contains(Self.key) else { return }
       try? removeItem(at: Self.root)
       store.replace(Self.key, "in use")

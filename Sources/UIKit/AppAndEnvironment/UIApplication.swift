@@ -103,7 +103,7 @@ open class UIApplication: UIResponder {
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     guard CurrentHost.isHere else { return .invalid }
-    return MainActor.assumeIsolated {
+    return CurrentHost.here {
       guard let host = CurrentHost.host else { return .invalid }
       return UIBackgroundTaskIdentifier(
         rawValue: host.beginBackgroundTask(expirationHandler: handler))
@@ -121,7 +121,7 @@ open class UIApplication: UIResponder {
   /// Gives background time back; the laws' ledger learns of it.
   nonisolated public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     guard identifier != .invalid, CurrentHost.isHere else { return }
-    MainActor.assumeIsolated { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
+    CurrentHost.here { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
   }
 
   /// Asks for pushes; the history answers, or does not.

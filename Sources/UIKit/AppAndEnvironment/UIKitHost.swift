@@ -1,3 +1,4 @@
+import SceneTaskHooks
 import Synchronization
 
 /// What stands behind UIKit's objects: it answers what they read and gets what they ask for.
@@ -71,6 +72,17 @@ package enum CurrentHost {
   /// Whether the calling thread plays an app: elsewhere Foundation's objects do what they always do.
   package nonisolated static var isHere: Bool {
     player.load(ordering: .relaxed) == thread
+  }
+
+  /// Does something on the thread that plays an app, whichever work of the app asks for it.
+  ///
+  /// A stepped case runs work of no actor on that thread, too: no other runs beside it.
+  package nonisolated static func here<Result: Sendable>(
+    _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    let before = scene_thread_trust(true)
+    defer { _ = scene_thread_trust(before) }
+    return try MainActor.assumeIsolated(body)
   }
 
   private nonisolated static var thread: UInt {

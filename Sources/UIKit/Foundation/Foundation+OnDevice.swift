@@ -16,7 +16,7 @@ extension FileManager {
   /// Source: Apple, foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:).
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard CurrentHost.isHere else { return nil }
-    return MainActor.assumeIsolated { CurrentHost.host?.folder(ofGroup: groupIdentifier) }
+    return CurrentHost.here { CurrentHost.host?.folder(ofGroup: groupIdentifier) }
   }
 
   /// Which account the user's iCloud is: none here.

@@ -26,7 +26,7 @@ package enum UIKitNotices {
 
     deinit {
       let gone = ObjectIdentifier(self)
-      if CurrentHost.isHere { MainActor.assumeIsolated { UIKitNotices.forget(gone) } }
+      if CurrentHost.isHere { CurrentHost.here { UIKitNotices.forget(gone) } }
     }
   }
 
@@ -111,7 +111,7 @@ extension NotificationCenter {
     let token = addObserver(forName: name, object: object as Any?, queue: queue) {
       registration.block($0)
     }
-    MainActor.assumeIsolated { UIKitNotices.add(registration, token, object) }
+    CurrentHost.here { UIKitNotices.add(registration, token, object) }
     return token
   }
 

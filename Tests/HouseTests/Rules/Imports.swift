@@ -91,7 +91,7 @@ enum Imports {
     case "BackgroundTasks": return ["Foundation"]
     case "UserNotifications", "os": return ["Foundation", "Synchronization"]
     case "OSLog": return ["os"]
-    case "UIKit": return ["Foundation", "Synchronization", "UserNotifications"]
+    case "UIKit": return ["Foundation", "SceneTaskHooks", "Synchronization", "UserNotifications"]
     case "SwiftUI": return ["Foundation", "Observation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
