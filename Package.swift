@@ -372,11 +372,15 @@ let package = Package(
       ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
   package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
+  // The same with `canImport(os)`, which many packages ask.
+  package.products.append(.library(name: "SceneOSLog", targets: ["os", "OSLog"]))
   package.targets += [
     apple("UserNotifications"),
     apple("BackgroundTasks"),
-    apple("UIKit", on: ["UserNotifications"]),
+    apple("UIKit", on: ["SceneTaskHooks", "UserNotifications"]),
     apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
+    apple("os"),
+    apple("OSLog", on: ["os"]),
     .target(
       name: "SceneHosting",
       dependencies: [
@@ -412,6 +416,7 @@ let package = Package(
         "_Testing_UIKit",
       ],
       swiftSettings: strict),
+    .testTarget(name: "osTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],

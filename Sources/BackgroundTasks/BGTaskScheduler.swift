@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// Where an app registers work for the background and asks for it.
 ///
@@ -118,6 +118,11 @@ extension BGTaskScheduler {
   public struct Error: Swift.Error, Hashable, Sendable {
     /// The kinds of refusal.
     public enum Code: Int, Sendable {
+      /// Whether an error is of a kind, as a `catch` asks.
+      public static func ~= (code: Code, error: any Swift.Error) -> Bool {
+        (error as? BGTaskScheduler.Error)?.code == code
+      }
+
       /// The app may not run in the background; the host never says so.
       case unavailable = 1
       /// Too many requests wait.
@@ -125,6 +130,13 @@ extension BGTaskScheduler {
       /// The manifest does not name the identifier; the host never says so.
       case notPermitted = 3
     }
+
+    /// The app may not run in the background.
+    public static var unavailable: Code { .unavailable }
+    /// Too many requests wait.
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The manifest does not name the identifier.
+    public static var notPermitted: Code { .notPermitted }
 
     /// The kind of refusal.
     public let code: Code

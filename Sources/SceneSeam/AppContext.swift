@@ -64,6 +64,8 @@ extension AppContext {
 
   /// `UIApplication.supportsMultipleScenes`, as far as the device has a say.
   public var supportsMultipleScenes: Bool { system.supportsMultipleScenes }
+  /// The device and how the app was linked, as far as UIKit's objects show it.
+  package var deviceTraits: DeviceTraits { system.deviceTraits }
 
   /// The number of the app's request that was answered last, or is being answered; 0 before the first.
   package var answeredRequest: UInt32 { system.answeredRequest }
@@ -103,6 +105,8 @@ public protocol SceneSystem: AnyObject {
   var connectionOptions: SceneConnectionOptions? { get }
   /// Whether the device shows several windows of an app; by default it does.
   var supportsMultipleScenes: Bool { get }
+  /// The device and how the app was linked, as far as UIKit's objects show it.
+  var deviceTraits: AppContext.DeviceTraits { get }
   /// Which call of `request`, from 1, was answered last or is being answered; by default it is 0.
   var answeredRequest: UInt32 { get }
 
@@ -129,6 +133,8 @@ extension SceneSystem {
   public var connectionOptions: SceneConnectionOptions? { nil }
   /// Yes.
   public var supportsMultipleScenes: Bool { true }
+  /// An iPhone, with key windows as they have been since the SDK of iOS 15.
+  public var deviceTraits: AppContext.DeviceTraits { AppContext.DeviceTraits() }
   /// None: a system that says which request fails has no need of numbers.
   public var answeredRequest: UInt32 { 0 }
   public func note(_ observation: AppContext.Observation) {}

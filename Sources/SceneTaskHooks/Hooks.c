@@ -34,6 +34,16 @@ void *scene_thread_enter(void *next) {
 
 void *scene_thread_owner(void) { return owner; }
 
+static _Thread_local bool trusted;
+
+bool scene_thread_trust(bool next) {
+  bool before = trusted;
+  trusted = next;
+  return before;
+}
+
+bool scene_thread_is_trusted(void) { return trusted && owner; }
+
 void scene_job_keep(void *job, bool isMain) {
   if (count == room) {
     room = room ? room * 2 : 16;

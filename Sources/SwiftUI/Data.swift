@@ -1,7 +1,21 @@
+public import Foundation
+@_exported public import Observation
+
 // Apple's `ObservableObject` and `Published` are Combine's; SwiftUI hands them on.
 
 /// An object whose changes views look at; nothing looks here.
 public protocol ObservableObject: AnyObject {}
+
+extension ObservableObject {
+  /// What tells that the object is about to change; no one hears it here.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// What tells that an object is about to change; no one hears it here.
+public struct ObservableObjectPublisher: Sendable {
+  /// Tells it.
+  public func send() {}
+}
 
 /// A property of an observable object; a plain value here.
 @propertyWrapper
@@ -63,6 +77,36 @@ public struct Binding<Value> {
   }
 }
 
+/// A value of the user's defaults.
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let key: String
+  private let store: UserDefaults
+  private let first: Value
+  /// Creates a property of a name in the defaults, with the value that they have at first.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.key = key
+    self.store = store ?? .standard
+    first = wrappedValue
+  }
+  /// The value.
+  public var wrappedValue: Value {
+    get { store.object(forKey: key) as? Value ?? first }
+    nonmutating set { store.set(newValue, forKey: key) }
+  }
+  /// What reads and writes the value elsewhere.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a property of a name in the defaults, which may have no value.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: nil, key, store: store)
+  }
+}
+
 /// An object that a view looks at.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
@@ -102,11 +146,23 @@ public struct EnvironmentObject<Object: ObservableObject> {
 /// A value of the view's surroundings; here that of surroundings that no one set.
 @propertyWrapper
 public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: () -> Value
   /// Creates a property that reads one of the surroundings' values.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-  /// The value.
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { EnvironmentValues()[keyPath: keyPath] }
+  }
+  /// Creates a property of an object that a view above hands down; nothing hands one down here.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = {
+      preconditionFailure("\(Value.self) is handed down by a view, and no view is evaluated here")
+    }
+  }
+  /// Creates a property of an object that a view above may hand down: none here.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { nil }
+  }
+  /// The value; an object is not to be read, as no view is evaluated here.
+  public var wrappedValue: Value { read() }
 }
 
 /// Has a value in the surroundings of views.

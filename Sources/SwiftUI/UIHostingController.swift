@@ -7,6 +7,8 @@
 open class UIHostingController<Content: View>: UIViewController {
   /// The view that it shows; a plain value here.
   open var rootView: Content
+  /// What its size follows; a plain value here.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller of a view.
   public init(rootView: Content) {
@@ -34,4 +36,19 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case inactive
   /// The scene is in the foreground and receives events.
   case active
+}
+
+/// What the size of a hosting controller follows.
+///
+/// Source: Apple, uihostingcontrollersizingoptions.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// One bit a size.
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The size of the view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The size that the controller prefers.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

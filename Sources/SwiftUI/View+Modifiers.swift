@@ -64,5 +64,42 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 }
 
+// How a view looks: dropped, because nothing is drawn here.
+extension View {
+  /// Sets the font; dropped here.
+  public func font(_ font: Font?) -> some View { self }
+
+  /// Sets the size; dropped here.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: HorizontalAlignment = .center
+  ) -> some View { self }
+
+  /// Sets the largest size; dropped here.
+  public func frame(
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Keeps what lies around away; dropped here.
+  public func padding(_ length: CGFloat? = nil) -> some View { self }
+
+  /// Sets the colour; dropped here.
+  public func foregroundColor(_ color: Color?) -> some View { self }
+
+  /// Sets the colour; dropped here.
+  public func foregroundStyle(_ color: Color) -> some View { self }
+
+  /// Puts a view behind; dropped here.
+  public func background(_ background: some View) -> some View { self }
+
+  /// Sets the title of the bar; dropped here.
+  public func navigationTitle(_ title: String) -> some View { self }
+
+  /// Shows a view while a value is true; nothing shows it here.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+}
+
 /// Which of light and dark a view is shown in; a plain value here.
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }

@@ -1,142 +1,148 @@
-public import Foundation
+@_exported public import Foundation
+import Synchronization
 
 /// Where an app asks for, adds and answers notifications; it delivers what the host delivers.
 ///
-/// Source: Apple, usernotifications/unusernotificationcenter.
-@MainActor
-open class UNUserNotificationCenter: NSObject {
-  private static var center = UNUserNotificationCenter()
+/// It may be used on any thread and answers at once. Source: Apple,
+/// usernotifications/unusernotificationcenter.
+public final class UNUserNotificationCenter: NSObject, Sendable {
+  private struct State {
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+    var pending: [UNNotificationRequest] = []
+    var categories: Set<UNNotificationCategory> = []
+    var isAuthorized = true
+    var hasAsked = false
+  }
+
+  private static let center = Mutex(UNUserNotificationCenter())
+  private let state = Mutex(State())
+
+  override init() { super.init() }
 
   /// The centre of the app that is played.
-  public class func current() -> UNUserNotificationCenter { center }
+  public class func current() -> UNUserNotificationCenter { center.withLock { $0 } }
 
   /// Receives notifications and answers.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { state.withLock { $0.delegate } }
+    set { state.withLock { $0.delegate = newValue } }
+  }
   /// What the app has added and not taken back.
-  public private(set) var pending: [UNNotificationRequest] = []
+  public var pending: [UNNotificationRequest] { state.withLock { $0.pending } }
   /// Whether the user lets the app show notifications; a test may set it.
-  public var isAuthorized = true
-  private var categories: Set<UNNotificationCategory> = []
+  public var isAuthorized: Bool {
+    get { state.withLock { $0.isAuthorized } }
+    set { state.withLock { $0.isAuthorized = newValue } }
+  }
+  /// Whether the app may provide more than text; never here.
+  public var supportsContentExtensions: Bool { false }
 
+  /// Puts a centre without a delegate in the place of the last process's.
+  package static func begin() { center.withLock { $0 = UNUserNotificationCenter() } }
+}
+
+// What an app asks.
+extension UNUserNotificationCenter {
   /// Asks the user, who answers at once here.
-  open func requestAuthorization(
+  public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completionHandler(isAuthorized, nil)
+    completionHandler(asks(), nil)
   }
 
   /// Asks the user, who answers at once here.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    isAuthorized
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    asks()
   }
 
+  private func asks() -> Bool {
+    state.withLock {
+      $0.hasAsked = true
+      return $0.isAuthorized
+    }
+  }
+
+  private var settings: UNNotificationSettings {
+    state.withLock {
+      UNNotificationSettings(
+        !$0.hasAsked ? .notDetermined : $0.isAuthorized ? .authorized : .denied)
+    }
+  }
+
+  /// Says what the user allows.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { completionHandler(settings) }
+
+  /// Returns what the user allows.
+  public func notificationSettings() async -> UNNotificationSettings { settings }
+
+  /// Says what the app has added and not taken back.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { completionHandler(pending) }
+
+  /// Returns what the app has added and not taken back.
+  public nonisolated(nonsending) func pendingNotificationRequests() async
+    -> [UNNotificationRequest]
+  { pending }
+
+  /// Says what is on the screen; nothing here.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { completionHandler([]) }
+
+  /// Returns what is on the screen; nothing here.
+  public nonisolated(nonsending) func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Says which answers the user has.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler(state.withLock { $0.categories }) }
+}
+
+// What an app changes.
+extension UNUserNotificationCenter {
   /// Adds a notification; only a test delivers it.
-  open func add(
+  public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    pending.removeAll { $0.identifier == request.identifier }
-    pending.append(request)
+    state.withLock {
+      $0.pending.removeAll { $0.identifier == request.identifier }
+      $0.pending.append(request)
+    }
     completionHandler?(nil)
   }
 
+  /// Adds a notification; only a test delivers it.
+  public nonisolated(nonsending) func add(_ request: UNNotificationRequest) async throws {
+    add(request, withCompletionHandler: nil)
+  }
+
   /// Takes notifications back.
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    pending.removeAll { identifiers.contains($0.identifier) }
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    state.withLock { $0.pending.removeAll { identifiers.contains($0.identifier) } }
   }
 
   /// Takes all notifications back.
-  open func removeAllPendingNotificationRequests() { pending = [] }
+  public func removeAllPendingNotificationRequests() { state.withLock { $0.pending = [] } }
   /// Takes notifications from the screen; there are none here.
-  open func removeAllDeliveredNotifications() {}
+  public func removeAllDeliveredNotifications() {}
   /// Takes notifications from the screen; there are none here.
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   /// Keeps which answers the user has.
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    self.categories = categories
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    state.withLock { $0.categories = categories }
   }
+
   /// Sets the number on the icon; a plain call here.
-  open func setBadgeCount(
+  public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// Puts a centre without a delegate in the place of the last process's.
-  package static func begin() { center = UNUserNotificationCenter() }
-}
-
-/// What receives notifications and answers; what it leaves out, it ignores.
-///
-/// Source: Apple, usernotifications/unusernotificationcenterdelegate.
-@preconcurrency @MainActor
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification came while the app is in the foreground.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// The user answered a notification.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
-  /// The user asks for the app's settings of notifications; the host never delivers it.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
-}
-
-extension UNUserNotificationCenterDelegate {
-  /// Answers for an app that leaves it out.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
-  /// Answers for an app that leaves it out.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  /// Does nothing: the app leaves it out.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
-  ) {}
-}
-
-/// What an app asks to be allowed.
-///
-/// Source: Apple, usernotifications/unauthorizationoptions.
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// One bit an option.
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// A number on the icon.
-  public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// A sound.
-  public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// An alert.
-  public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Quietly, without being asked.
-  public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-/// How a notification is shown in the foreground.
-///
-/// Source: Apple, usernotifications/unnotificationpresentationoptions.
-public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// One bit an option.
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// With a number on the icon.
-  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// With a sound.
-  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// As an alert.
-  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list.
-  public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// As a banner.
-  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+  /// Sets the number on the icon; a plain call here.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

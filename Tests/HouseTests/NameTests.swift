@@ -11,6 +11,7 @@
     /// Modules of Apple's names, and what is built on them.
     private static let upper = [
       "UIKit", "UserNotifications", "SceneAdapter", "SceneHosting", "_Testing_UIKit",
+      "BackgroundTasks", "SwiftUI", "os", "OSLog",
     ]
 
     @Test(arguments: ["SceneSeam", "SceneDriving", "SceneLaws", "SceneFuzzing"])
@@ -27,7 +28,7 @@
       #expect(isEqual, "\(module) asks for a module that ours may be: \(other?.0 ?? "")")
     }
 
-    @Test(arguments: ["UIKit", "UserNotifications"])
+    @Test(arguments: ["UIKit", "UserNotifications", "BackgroundTasks", "SwiftUI", "os", "OSLog"])
     func `A module that asks for one of ours is found out`(name: String) throws {
       let scratch = Scratch()
       try scratch.create()

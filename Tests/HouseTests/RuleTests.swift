@@ -88,6 +88,14 @@ import Testing
     #expect(Traps.findings(file(text)).count == 1)
   }
 
+  @Test func `What Apple declares as implicitly unwrapped is so in ours, and nowhere else`() {
+    let text = "open var view: UIView! {"
+    #expect(Traps.findings(SourceFile(path: "Sources/UIKit/A.swift", text: text)) == [])
+    #expect(Traps.findings(SourceFile(path: "Sources/SceneHosting/A.swift", text: text)).count == 1)
+    let forced = SourceFile(path: "Sources/UIKit/A.swift", text: "open var a: B = c!")
+    #expect(Traps.findings(forced).count == 1)
+  }
+
   @Test(arguments: ["!a", "a != b", "(!a)", "a && !b", "\"a!\"", "// a!"])
   func `A negation is no forced unwrap`(text: String) {
     #expect(Traps.findings(file(text)) == [])

@@ -15,6 +15,8 @@ final class HandmadeSystem: SceneSystem {
   var isProtectedDataAvailable: Bool { true }
   private(set) var requests: [AppContext.SystemRequest] = []
   private(set) var conditions: [ActivationConditions] = []
+  private(set) var notes: [AppContext.Observation] = []
+  var deviceTraits = AppContext.DeviceTraits()
 
   func activationState(of scene: SceneID) -> ActivationState { .unattached }
   func role(of scene: SceneID) -> SceneRole {
@@ -23,6 +25,7 @@ final class HandmadeSystem: SceneSystem {
   func setActivationConditions(_ conditions: ActivationConditions, for scene: SceneID) {
     self.conditions.append(conditions)
   }
+  func note(_ observation: AppContext.Observation) { notes.append(observation) }
   func request(_ request: AppContext.SystemRequest) { requests.append(request) }
   func beginBackgroundTask() -> AppBackgroundTask { AppBackgroundTask(id: 1) }
   func endBackgroundTask(_ task: AppBackgroundTask) {}
@@ -37,7 +40,7 @@ enum Heard {
 
 /// An application delegate that says what it hears.
 final class TalkingAppDelegate: UIResponder, UIApplicationDelegate,
-  UNUserNotificationCenterDelegate
+  @preconcurrency UNUserNotificationCenterDelegate
 {
   override init() {
     super.init()

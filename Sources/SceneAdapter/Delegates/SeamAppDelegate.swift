@@ -263,10 +263,6 @@
     }
   }
 
-  // Apple's protocol says nothing of actors; ours does, where the attribute would say nothing.
-  #if OUR_UIKIT
-    extension SeamAppDelegate: UNUserNotificationCenterDelegate {}
-  #else
-    extension SeamAppDelegate: @preconcurrency UNUserNotificationCenterDelegate {}
-  #endif
+  // The protocol belongs to no actor.
+  extension SeamAppDelegate: @preconcurrency UNUserNotificationCenterDelegate {}
 #endif

@@ -80,6 +80,7 @@ package struct AppEngine: FilteringEngine {
     system.reset()
     host.context.requestCount = 0
     system.supportsMultipleScenes = base.platform.supportsMultipleWindows
+    system.deviceTraits = AppContext.DeviceTraits(base.platform)
     host.prepare()
     pending = nil
     served = 0
@@ -355,5 +356,19 @@ extension AppEngine {
     var other = callback
     other.kind = rewriting.kind(callback.kind)
     for _ in 0..<rewriting.times { host.receive(other) }
+  }
+}
+
+extension AppContext.DeviceTraits {
+  /// What a platform has.
+  fileprivate init(_ platform: Platform) {
+    let idiom: Idiom =
+      switch platform.family {
+      case .iphone: .phone
+      case .ipad: .pad
+      case .vision: .vision
+      case .mac: .mac
+      }
+    self.init(idiom: idiom, hasKeyWindowPerScene: platform.hasKeyWindowPerScene)
   }
 }

@@ -53,6 +53,8 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var answeredRequest: UInt32 = 0
   /// Whether the device shows several windows of an app.
   @exclusivity(unchecked) package var supportsMultipleScenes = true
+  /// What the device of the case shows of itself.
+  package var deviceTraits = AppContext.DeviceTraits()
   private var taskCount: UInt32 = 0
   /// How many requests the app has made in the case: its context counts them as well.
   private var requestCount: UInt32 = 0

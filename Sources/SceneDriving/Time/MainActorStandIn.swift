@@ -27,5 +27,10 @@ final class MainActorStandIn: SerialExecutor {
     }
   }
 
+  /// Ends the process, unless the host does something for work of the app that is not the main actor's.
+  func checkIsolated() {
+    precondition(scene_thread_is_trusted(), "the main actor's code is called where it does not run")
+  }
+
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

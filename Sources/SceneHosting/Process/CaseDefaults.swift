@@ -34,7 +34,7 @@ final class CaseDefaults: UserDefaults {
 
   override func object(forKey defaultName: String) -> Any? {
     guard Self.isPlaying else { return super.object(forKey: defaultName) }
-    let text = MainActor.assumeIsolated {
+    let text = CurrentHost.here {
       Self.store?[defaultName] ?? Self.registered.last { $0.name == defaultName }?.text
     }
     return text.map(Self.value)
@@ -43,7 +43,7 @@ final class CaseDefaults: UserDefaults {
   override func set(_ value: Any?, forKey defaultName: String) {
     guard Self.isPlaying else { return super.set(value, forKey: defaultName) }
     let text = value.map { Self.text($0, of: defaultName) }
-    MainActor.assumeIsolated { Self.store?[defaultName] = text }
+    CurrentHost.here { Self.store?[defaultName] = text }
   }
 
   override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
@@ -51,12 +51,12 @@ final class CaseDefaults: UserDefaults {
   override func register(defaults registrationDictionary: [String: Any]) {
     guard Self.isPlaying else { return super.register(defaults: registrationDictionary) }
     let texts = registrationDictionary.map { ($0.key, Self.text($0.value, of: $0.key)) }
-    MainActor.assumeIsolated { Self.registered += texts }
+    CurrentHost.here { Self.registered += texts }
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
     guard Self.isPlaying else { return super.dictionaryRepresentation() }
-    let names = MainActor.assumeIsolated {
+    let names = CurrentHost.here {
       Self.registered.map(\.name) + (Self.store?.keys ?? [])
     }
     return names.reduce(into: [:]) { $0[$1] = object(forKey: $1) }

@@ -47,6 +47,9 @@ final class CaseFiles: FileManager, @unchecked Sendable {
     CurrentHost.isHere ? folder("tmp") : super.temporaryDirectory
   }
 
+  /// The folder that apps of a group share.
+  func container(_ group: String) -> URL { folder("Shared/AppGroup/" + group) }
+
   /// The names that a container on a device has; nil for a folder that it has not.
   private static func name(_ directory: SearchPathDirectory) -> String? {
     switch directory {
@@ -60,7 +63,7 @@ final class CaseFiles: FileManager, @unchecked Sendable {
 
   /// A folder of the case, which is empty when the case first asks for one.
   private func folder(_ name: String) -> URL {
-    MainActor.assumeIsolated {
+    CurrentHost.here {
       guard let store = Self.store, !store.keys.contains(Self.key) else { return }
       try? removeItem(at: Self.root)
       store.replace(Self.key, "in use")

@@ -32,6 +32,24 @@ extension HostedProcess: UIKitHost {
     manifest.supportsMultipleScenes && context.supportsMultipleScenes
   }
 
+  /// The kind of the device of the history.
+  package var idiom: UIUserInterfaceIdiom {
+    switch context.deviceTraits.idiom {
+    case .phone: .phone
+    case .pad: .pad
+    case .vision: .vision
+    case .mac: .mac
+    }
+  }
+
+  /// What the SDK of the history decides.
+  package var hasKeyWindowPerScene: Bool { context.deviceTraits.hasKeyWindowPerScene }
+
+  /// True until the history has told it once of the scene's connection.
+  package func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool {
+    slots.contains { $0.scene === scene && !$0.hasKeyWindow }
+  }
+
   /// The state that the history has now; unattached for a scene that was released.
   package func activationState(of scene: UIScene) -> UIScene.ActivationState {
     let slot = scene.session.slot
@@ -78,6 +96,20 @@ extension HostedProcess: UIKitHost {
       work()
     }
     return true
+  }
+
+  /// Lets a delegate's method that is `async` wait for its work, or stops where none is stepped.
+  @Sendable nonisolated static func stepsOrStops(_ method: String) {
+    guard CurrentHost.isHere, scene_thread_owner() == nil else { return }
+    HostingStop.stop(
+      "'\(method)' cannot be played: the test does not step the app's tasks",
+      help: "write AppTest(…, usesTasks: true), or the form of the method with a completion handler"
+    )
+  }
+
+  /// Below the folders of the case.
+  package func folder(ofGroup identifier: String) -> URL? {
+    (FileManager.default as? CaseFiles)?.container(identifier)
   }
 
   // MARK: Ledgers and manifest

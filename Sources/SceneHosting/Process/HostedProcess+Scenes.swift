@@ -171,9 +171,8 @@ extension HostedProcess {
         window.rootViewController?.didDisappear()
       }
     case .keyWindow:
-      if let window = scene.keyWindow {
-        UIKitNotices.post(UIWindow.didBecomeKeyNotification, object: window)
-      }
+      slots[scene.session.slot].hasKeyWindow = true
+      scene.tellsKeyWindow()
     default: return false
     }
     return true

@@ -17,6 +17,8 @@ package final class HostedProcess {
     var isDisconnected = false
     /// Whether observers have.
     var isDisconnectNoticed = false
+    /// Whether the history has told that the scene has a key window.
+    var hasKeyWindow = false
   }
 
   /// Background time that the app holds.
@@ -70,6 +72,7 @@ package final class HostedProcess {
     ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
+    AsyncForm.tells(Self.stepsOrStops)
   }
 
   /// Lets everything go: the process is over, and what its objects do as they go reaches no one.
@@ -199,6 +202,7 @@ package final class HostedProcess {
     slots[slot].sceneID = nil
     slots[slot].isDisconnected = false
     slots[slot].isDisconnectNoticed = false
+    slots[slot].hasKeyWindow = false
     // The app may keep the scene; UIKit lets its delegate go.
     scene.delegate = nil
   }

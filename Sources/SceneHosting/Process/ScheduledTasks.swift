@@ -1,6 +1,7 @@
 import BackgroundTasks
 import Foundation
 import SceneSeam
+import UIKit
 
 /// Tasks that the app submits, kept in the device of the case and run by the history.
 @MainActor
@@ -28,7 +29,7 @@ enum ScheduledTasks {
   ) {
     BGTaskScheduler.runNext { task in
       let number = begin { task.expirationHandler?() }
-      task.begins { MainActor.assumeIsolated { end(number) } }
+      task.begins { CurrentHost.here { end(number) } }
     }
   }
 

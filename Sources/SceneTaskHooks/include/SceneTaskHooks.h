@@ -23,6 +23,12 @@ void *_Nullable scene_thread_enter(void *_Nullable owner);
 /// Returns the owner of this thread; NULL for none.
 void *_Nullable scene_thread_owner(void);
 
+/// Lets code on this thread pass for the main actor's, as what plays an app may; returns what was so before.
+bool scene_thread_trust(bool trusted);
+
+/// Whether this thread has an owner and its code passes for the main actor's.
+bool scene_thread_is_trusted(void);
+
 /// Keeps a job for the owner of this thread; it is run once or never.
 void scene_job_keep(void *_Nonnull job, bool isMain);
 

@@ -1,7 +1,7 @@
 /// The app's one application object, which reads from the played history.
 ///
 /// Source: Apple, uiapplication.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   static var current = UIApplication()
 
@@ -14,6 +14,7 @@ open class UIApplication: UIResponder {
   package var keptDelegate: (any UIApplicationDelegate)? {
     didSet { delegate = keptDelegate }
   }
+  private var keys: [WeakWindow] = []
   /// Whether the device stays awake; a plain value here.
   open var isIdleTimerDisabled = false
   /// The number on the icon; a plain value here.
@@ -53,8 +54,8 @@ open class UIApplication: UIResponder {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
-  /// The key window of the first scene that has one.
-  public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The window that was made key last of those that are key.
+  public var keyWindow: UIWindow? { keyWindows.last }
 
   /// How much background time is left: as much as the app likes here, until the history ends it.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -96,24 +97,31 @@ open class UIApplication: UIResponder {
   }
 
   /// Asks for background time; the laws' ledger learns of it.
-  public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
-    -> UIBackgroundTaskIdentifier
-  {
-    guard let host = CurrentHost.host else { return .invalid }
-    return UIBackgroundTaskIdentifier(
-      rawValue: host.beginBackgroundTask(expirationHandler: handler))
+  ///
+  /// On a thread that does not play the app there is none.
+  nonisolated public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    guard CurrentHost.isHere else { return .invalid }
+    return CurrentHost.here {
+      guard let host = CurrentHost.host else { return .invalid }
+      return UIBackgroundTaskIdentifier(
+        rawValue: host.beginBackgroundTask(expirationHandler: handler))
+    }
   }
 
   /// Asks for background time under a name, which is for a debugger only.
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+  nonisolated public func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
   /// Gives background time back; the laws' ledger learns of it.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    if identifier != .invalid { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
+  nonisolated public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    guard identifier != .invalid, CurrentHost.isHere else { return }
+    CurrentHost.here { CurrentHost.host?.endBackgroundTask(identifier.rawValue) }
   }
 
   /// Asks for pushes; the history answers, or does not.
@@ -137,6 +145,32 @@ open class UIApplication: UIResponder {
     completion?(isOpened)
   }
 
+  /// Opens a URL elsewhere; the host decides whether some app does.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    CurrentHost.host?.opens(url) ?? false
+  }
+
+  /// How large the user wants text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The name of the icon that the app chose; a plain value here.
+  public private(set) var alternateIconName: String?
+  /// Whether the app may choose its icon.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// Chooses the icon, at once; a plain value here.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler(nil)
+  }
+
+  /// Asks for a headset's buttons; none is pressed here.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Asks for a headset's buttons no longer.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Sets how often the app fetches; a plain value here.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
@@ -151,4 +185,19 @@ open class UIApplication: UIResponder {
 extension UIApplicationDelegate {
   /// Where a program of a real app begins; here the host plays the app, so it returns at once.
   @MainActor public static func main() {}
+}
+
+/// A window that something else keeps.
+private struct WeakWindow {
+  weak var window: UIWindow?
+}
+
+extension UIApplication {
+  /// The windows that are key, in the order in which they became so.
+  var keyWindows: [UIWindow] { keys.compactMap(\.window).filter(\.isKeyWindow) }
+
+  /// Remembers that a window was made key after all others.
+  func remembersKey(_ window: UIWindow) {
+    keys = keys.filter { $0.window != nil && $0.window !== window } + [WeakWindow(window: window)]
+  }
 }

@@ -69,11 +69,6 @@ extension UIApplicationDelegate {
   ) {}
   /// Does nothing: the app leaves it out.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
-  /// Answers for an app that leaves it out.
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
   /// Does nothing: the app leaves it out.
   public func application(
     _ application: UIApplication,
@@ -87,11 +82,6 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Answers for an app that leaves it out.
-  public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
   /// Does nothing: the app leaves it out.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -105,11 +95,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Answers for an app that leaves it out.
-  public func application(
-    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-    completionHandler: @escaping () -> Void
-  ) { completionHandler() }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

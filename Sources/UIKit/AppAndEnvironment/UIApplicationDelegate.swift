@@ -2,6 +2,7 @@
 ///
 /// Objective-C asks whether a method is there. Here a default takes its place, so a method that only a
 /// subclass of the conforming class has is never called: the host looks for such methods in the source.
+/// Of a method with a handler there is a form that is `async` as well: an app has one of the two.
 /// Source: Apple, uiapplicationdelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -77,6 +78,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The user picked a quick action; an app with scenes does not receive it.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
   /// The user accepted a CloudKit share; an app with scenes does not receive it.
   func application(
     _ application: UIApplication,
@@ -94,6 +99,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// A push came.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
   /// The app may receive pushes.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -110,6 +119,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
+  /// Transfers are done that went on without the app.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async
 
   // MARK: What is never asked here
 

@@ -1,3 +1,4 @@
+import SceneTaskHooks
 import Synchronization
 
 /// What stands behind UIKit's objects: it answers what they read and gets what they ask for.
@@ -13,6 +14,10 @@ package protocol UIKitHost: AnyObject {
   var isProtectedDataAvailable: Bool { get }
   /// Whether the app declares that it supports several windows, and the device can show them.
   var supportsMultipleScenes: Bool { get }
+  /// What `UIDevice.userInterfaceIdiom` says.
+  var idiom: UIUserInterfaceIdiom { get }
+  /// Whether each scene has a key window; otherwise the app has one.
+  var hasKeyWindowPerScene: Bool { get }
 
   /// What a scene's `activationState` says now.
   func activationState(of scene: UIScene) -> UIScene.ActivationState
@@ -27,10 +32,14 @@ package protocol UIKitHost: AnyObject {
   func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int
   /// Takes background time back.
   func endBackgroundTask(_ number: Int)
+  /// Whether the history tells later that a scene has a key window: then nothing is posted now.
+  func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool
   /// Learns for which contents a scene is activated from now on.
   func conditionsChange(of scene: UIScene)
   /// Takes the wish for pushes.
   func registerForRemoteNotifications()
+  /// The folder of the case that apps of a group share.
+  func folder(ofGroup identifier: String) -> URL?
   /// Takes what a link or an activity of the app opens elsewhere.
   func opens(_ url: URL) -> Bool
 
@@ -65,6 +74,17 @@ package enum CurrentHost {
     player.load(ordering: .relaxed) == thread
   }
 
+  /// Does something on the thread that plays an app, whichever work of the app asks for it.
+  ///
+  /// A stepped case runs work of no actor on that thread, too: no other runs beside it.
+  package nonisolated static func here<Result: Sendable>(
+    _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    let before = scene_thread_trust(true)
+    defer { _ = scene_thread_trust(before) }
+    return try MainActor.assumeIsolated(body)
+  }
+
   private nonisolated static var thread: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())
@@ -73,11 +93,16 @@ package enum CurrentHost {
     #endif
   }
 
-  /// Puts a host behind UIKit's objects; what the last process registered is forgotten.
+  /// Puts a host behind UIKit's objects; what the last process set on the device is forgotten.
   package static func begin(_ host: any UIKitHost, application: UIApplication) {
     self.host = host
     player.store(thread, ordering: .relaxed)
     UIApplication.current = application
+    UIDevice.current = UIDevice()
+    UIScreen.main = UIScreen()
+    UITraitCollection.current = .device
+    UIStoryboard.beginProcess()
+    UIPasteboard.general.begins()
   }
 
   /// Takes the host away: the process is over.

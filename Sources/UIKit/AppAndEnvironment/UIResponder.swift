@@ -4,7 +4,7 @@
 /// An object that takes part in the chain of responders; ours hands nothing on by itself.
 ///
 /// Source: Apple, uiresponder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
@@ -35,6 +35,24 @@ open class UIResponder: NSObject {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Keys or buttons were pressed in the responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Touches moved in the responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches ended in the responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches were taken from the responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A movement of the device began; the host never delivers it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// A movement of the device ended; the host never delivers it.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// A headset's button was pressed; the host never delivers it.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Asks for the app's menus; the host never asks.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Asks whether a command can be given; the host never asks.
+  open func validate(_ command: UICommand) {}
+  /// The keys that do something; a plain value here.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// The app adds what restores the activity; nothing is added here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// The app restores what an activity is about; nothing is restored here.
@@ -55,23 +73,37 @@ extension UIResponder: UIUserActivityRestoring {}
 /// A touch: a shape without a place.
 ///
 /// Source: Apple, uitouch.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {}
 
 /// A press of a key or a button: a shape without a key.
 ///
 /// Source: Apple, uipress.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {}
 
 /// What touches and presses belong to: a shape.
 ///
 /// Source: Apple, uievent.
-@MainActor
-open class UIEvent: NSObject {}
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// What kind of movement or button it is.
+  ///
+  /// Source: Apple, uievent/eventsubtype.
+  public enum EventSubtype: Int, Sendable {
+    /// None.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+    /// A headset's button plays.
+    case remoteControlPlay = 100
+    /// A headset's button pauses.
+    case remoteControlPause = 101
+  }
+}
 
 /// What presses belong to: a shape.
 ///
 /// Source: Apple, uipressesevent.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {}

@@ -27,7 +27,7 @@ extension DispatchQueue {
   private func isKept(_ work: @escaping @Sendable () -> Void, after seconds: Int) -> Bool {
     // Linux makes another object of the main queue each time.
     guard CurrentHost.isHere, label == DispatchQueue.main.label else { return false }
-    return MainActor.assumeIsolated {
+    return CurrentHost.here {
       CurrentHost.host?.runsLater({ work() }, after: seconds) ?? false
     }
   }

@@ -30,8 +30,12 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPrediction = false
   /// Whether the app has to be asked before the activity is sent; a plain value here.
   open var needsSave = false
+  /// When the activity is of no use any more; a plain value here.
+  open var expirationDate: Date?
+  /// Whether devices may talk about the activity; a plain value here.
+  open var supportsContinuationStreams = false
   /// The delegate of the activity, which is never called here.
-  open weak var delegate: (any NSObjectProtocol)?
+  open weak var delegate: (any NSUserActivityDelegate)?
   /// Whether it is the activity that the user is at.
   public private(set) var isCurrent = false
 
@@ -61,8 +65,21 @@ open class NSUserActivity: NSObject {
     other.isEligibleForSearch = isEligibleForSearch
     other.isEligibleForPublicIndexing = isEligibleForPublicIndexing
     other.isEligibleForPrediction = isEligibleForPrediction
+    other.expirationDate = expirationDate
+    other.supportsContinuationStreams = supportsContinuationStreams
     return other
   }
+
+  /// Says that all activities that were saved are gone; none is saved here.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+
+  /// Says that activities that were saved are gone; none is saved here.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) { handler() }
 
   /// Says that the user is at it now.
   open func becomeCurrent() { isCurrent = true }
@@ -72,6 +89,23 @@ open class NSUserActivity: NSObject {
 
   /// Says that the activity is over.
   open func invalidate() { isCurrent = false }
+}
+
+/// What hears of an activity; nothing is delivered to it here.
+///
+/// Source: Apple, nsuseractivitydelegate.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// The activity is about to be saved.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// The activity goes on on another device.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing: the app leaves it out.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing: the app leaves it out.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 /// The type of an activity that opens a web page: a universal link.

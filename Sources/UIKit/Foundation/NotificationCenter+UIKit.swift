@@ -1,99 +1,151 @@
+import Synchronization
+
 /// Who observes the notifications of the process that is played.
 ///
-/// Foundation's centre delivers in an order of its hash table's and keeps what a dead process
-/// registered. So observers that are registered in a file that imports UIKit are kept here as well:
-/// what UIKit posts reaches them in the order in which they came, and the end of the process forgets
-/// them.
+/// Foundation's centre keeps the observers: what it lets go is gone here, too, by whichever method it
+/// was removed. It delivers in an order of its hash table's, and it keeps what a dead process has
+/// registered. So what UIKit posts reaches the observers from here, in the order in which they came,
+/// and the end of the process removes them. Known are those that the playing thread registers in
+/// a file that imports UIKit.
 @MainActor
 package enum UIKitNotices {
-  private final class Registration {
-    let token: any NSObjectProtocol
+  /// An observer, for as long as Foundation's centre keeps it.
+  fileprivate final class Registration: Sendable {
     let name: NSNotification.Name?
-    weak var object: AnyObject?
-    let isOfObject: Bool
-    let item: Int
+    let object: ObjectIdentifier?
     let block: @Sendable (Notification) -> Void
 
     init(
-      _ token: any NSObjectProtocol, _ name: NSNotification.Name?, _ object: AnyObject?,
-      _ item: Int,
+      _ name: NSNotification.Name?, _ object: AnyObject?,
       _ block: @escaping @Sendable (Notification) -> Void
     ) {
-      self.token = token
       self.name = name
-      self.object = object
-      isOfObject = object != nil
-      self.item = item
+      self.object = object.map { ObjectIdentifier($0) }
       self.block = block
+    }
+
+    deinit {
+      let gone = ObjectIdentifier(self)
+      if CurrentHost.isHere { CurrentHost.here { UIKitNotices.forget(gone) } }
     }
   }
 
+  private struct Entry {
+    weak var registration: Registration?
+    let identity: ObjectIdentifier
+    let token: any NSObjectProtocol
+    weak var object: AnyObject?
+    let item: Int
+  }
+
   // Nothing of the app runs while they are read or changed: a post iterates over a copy.
-  @exclusivity(unchecked) private static var registrations: [Registration] = []
+  @exclusivity(unchecked) private static var entries: [Entry] = []
   private static var count = 0
-  /// Whether what is being posted has reached the registrations already.
-  private(set) static var isPosting = false
 
   /// How many observers are registered now.
-  package static var observerCount: Int { registrations.count }
+  package static var observerCount: Int { entries.count }
 
-  static func add(
-    _ token: any NSObjectProtocol, _ name: NSNotification.Name?, _ object: AnyObject?,
-    _ block: @escaping @Sendable (Notification) -> Void
+  fileprivate static func add(
+    _ registration: Registration, _ token: any NSObjectProtocol, _ object: AnyObject?
   ) {
     count += 1
-    registrations.append(Registration(token, name, object, count, block))
+    entries.append(
+      Entry(
+        registration: registration, identity: ObjectIdentifier(registration), token: token,
+        object: object, item: count))
     CurrentHost.host?.takes("observer", item: count)
   }
 
-  static func remove(_ token: any NSObjectProtocol) {
-    guard let place = registrations.firstIndex(where: { $0.token === token }) else { return }
-    let gone = registrations.remove(at: place)
-    CurrentHost.host?.givesBack("observer", item: gone.item)
+  private static func forget(_ gone: ObjectIdentifier) {
+    guard let place = entries.firstIndex(where: { $0.identity == gone }) else { return }
+    let entry = entries.remove(at: place)
+    CurrentHost.host?.givesBack("observer", item: entry.item)
   }
 
   /// Posts what UIKit posts: to the process's observers in the order in which they came.
   package static func post(
     _ name: NSNotification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
   ) {
-    if registrations.isEmpty { return }
+    if entries.isEmpty { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
-    for registration in registrations {
+    for entry in entries {
+      // One that is removed while others hear of the notification hears nothing.
+      guard let registration = entry.registration else { continue }
       guard registration.name == nil || registration.name == name else { continue }
-      if registration.isOfObject && registration.object !== object { continue }
+      if registration.object != nil {
+        guard let own = entry.object, own === object else { continue }
+      }
       registration.block(notification)
     }
   }
 
   /// Forgets all observers without a word: their process is over.
   package static func endProcess() {
-    for registration in registrations {
-      NotificationCenter.default.removeObserver(registration.token as Any)
-    }
-    registrations = []
+    let gone = entries
+    entries = []
     count = 0
+    for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
   }
 }
 
+/// An observer's token, which a closure on any thread may hold.
+private final class HeldObserver: Sendable {
+  let token: Mutex<any NSObjectProtocol>
+
+  init(_ token: any NSObjectProtocol) { self.token = Mutex(token) }
+}
+
 extension NotificationCenter {
-  /// Registers a block; the laws' ledger learns of it.
+  /// Registers a block; the laws' ledger has it until it is removed, by whichever method.
   ///
   /// It is chosen over Foundation's in every file that imports UIKit.
-  @MainActor
   @discardableResult
   public func addObserver(
     forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let token = addObserver(forName: name, object: object as Any?, queue: queue, using: block)
-    if self === NotificationCenter.default { UIKitNotices.add(token, name, object, block) }
+    guard self === NotificationCenter.default, CurrentHost.isHere else {
+      return addObserver(forName: name, object: object as Any?, queue: queue, using: block)
+    }
+    let registration = UIKitNotices.Registration(name, object, block)
+    let token = addObserver(forName: name, object: object as Any?, queue: queue) {
+      registration.block($0)
+    }
+    CurrentHost.here { UIKitNotices.add(registration, token, object) }
     return token
   }
 
-  /// Removes an observer; the laws' ledger learns of it.
-  @MainActor
-  public func removeObserver(_ observer: any NSObjectProtocol) {
-    UIKitNotices.remove(observer)
-    removeObserver(observer as Any)
+  /// Returns the notifications of a name as a sequence, which observes from its first iterator on.
+  ///
+  /// Foundation has none on Linux. The laws' ledger has the observer until the task that iterates ends
+  /// or is cancelled. Source: Apple, foundation/notificationcenter/notifications(named:object:).
+  public func notifications(
+    named name: NSNotification.Name, object: (any AnyObject & Sendable)? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// The notifications of a name, as they come.
+  ///
+  /// Source: Apple, foundation/notificationcenter/notifications.
+  public struct Notifications: AsyncSequence, Sendable {
+    /// What comes.
+    public typealias Element = Notification
+
+    fileprivate let center: NotificationCenter
+    fileprivate let name: NSNotification.Name
+    fileprivate let object: (any AnyObject & Sendable)?
+
+    /// Begins to observe.
+    public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+      let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        continuation.yield($0)
+      }
+      let observer = HeldObserver(token)
+      let center = center
+      continuation.onTermination = { _ in center.removeObserver(observer.token.withLock { $0 }) }
+      return stream.makeAsyncIterator()
+    }
   }
 }

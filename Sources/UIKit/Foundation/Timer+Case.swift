@@ -36,7 +36,7 @@ extension Timer: RunningTimer {
     }
     let timer = CaseTimer(
       fire: .distantFuture, interval: interval, repeats: repeats, block: { block($0) })
-    MainActor.assumeIsolated { timer.begins(every: interval) }
+    CurrentHost.here { timer.begins(every: interval) }
     return timer
   }
 }
@@ -72,6 +72,6 @@ private final class CaseTimer: Timer {
     guard isValid else { return }
     super.invalidate()
     guard CurrentHost.isHere else { return }
-    MainActor.assumeIsolated { host?.givesBack("timer", item: item) }
+    CurrentHost.here { host?.givesBack("timer", item: item) }
   }
 }

@@ -1,7 +1,7 @@
 /// A quick action of the icon.
 ///
 /// Source: Apple, uiapplicationshortcutitem.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// Which action.
   public let type: String
@@ -34,13 +34,13 @@ open class UIApplicationShortcutItem: NSObject {
 /// A quick action that an app changes; the same as any other here.
 ///
 /// Source: Apple, uimutableapplicationshortcutitem.
-@MainActor
+@preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
 /// The picture of a quick action: a shape.
 ///
 /// Source: Apple, uiapplicationshortcuticon.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates the icon of a system image.
   public init(systemImageName: String) {}
@@ -71,7 +71,7 @@ open class UIApplicationShortcutIcon: NSObject {
 /// The invitation to a CloudKit share: a shape with an identity.
 ///
 /// Source: Apple, cloudkit/ckshare/metadata.
-@MainActor
+@preconcurrency @MainActor
 open class CKShareMetadata: NSObject {
   /// Which invitation.
   package let identifier: String

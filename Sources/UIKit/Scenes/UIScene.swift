@@ -1,14 +1,17 @@
 /// One instance of the app's interface, while it is connected.
 ///
 /// Source: Apple, uiscene.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The session that the scene shows; it outlives the scene.
   public let session: UISceneSession
   /// The scene's delegate, which the scene keeps.
   open var delegate: (any UISceneDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the switcher calls the scene; a plain value here.
-  open var title: String?
+  open var title: String! = ""
+  /// What the switcher says below; a plain value here.
+  open var subtitle: String = ""
   /// For which contents the system activates the scene: the history keeps to it.
   open var activationConditions = UISceneActivationConditions() {
     didSet {
@@ -66,7 +69,7 @@ extension UIScene {
   /// What a scene connects with.
   ///
   /// Source: Apple, uiscene/connectionoptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs that opened the scene: at most one here.
     public let urlContexts: Set<UIOpenURLContext>
@@ -103,7 +106,7 @@ extension UIScene {
   /// How a scene is asked for; a plain value here.
   ///
   /// Source: Apple, uiscene/activationrequestoptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open var requestingScene: UIScene?
@@ -114,7 +117,7 @@ extension UIScene {
   /// How a URL came.
   ///
   /// Source: Apple, uiscene/openurloptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The app that opened it.
     public let sourceApplication: String?
@@ -134,7 +137,7 @@ extension UIScene {
   /// How a URL is opened elsewhere; a plain value here.
   ///
   /// Source: Apple, uiscene/openexternalurloptions.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app may open it and no browser.
     open var universalLinksOnly = false
@@ -146,7 +149,7 @@ extension UIScene {
 /// A URL that a scene is to open, with how it came.
 ///
 /// Source: Apple, uiopenurlcontext.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
@@ -163,7 +166,7 @@ open class UIOpenURLContext: NSObject {
 /// For which contents a scene is or is not activated.
 ///
 /// Source: Apple, uisceneactivationconditions.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Contents for which the scene can be activated.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true) {
@@ -189,6 +192,11 @@ open class UISceneActivationConditions: NSObject {
 public struct UISceneError: Error, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Code: Int, Sendable {
+    /// Whether an error is of a kind, as a `catch` asks.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? UISceneError)?.code == code
+    }
+
     /// Several scenes are not supported.
     case multipleScenesNotSupported = 0
     /// The request was denied.
@@ -198,6 +206,11 @@ public struct UISceneError: Error, Hashable, Sendable {
     /// The geometry was denied; the host never says so.
     case geometryRequestDenied = 101
   }
+
+  /// Several scenes are not supported.
+  public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
+  /// The request was denied.
+  public static var requestDenied: Code { .requestDenied }
 
   /// The kind of refusal.
   public let code: Code

@@ -41,11 +41,23 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Answers for an app that leaves it out.
-  public func windowScene(
+  /// Begins the form that is `async`, or answers for an app that leaves both out.
+  nonisolated public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    AsyncForm.begins("windowScene(_:performActionFor:) async", of: self, completionHandler) {
+      await self.windowScene(windowScene, performActionFor: shortcutItem)
+    }
+  }
+  /// Answers for an app that leaves it out.
+  nonisolated public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) -> Bool {
+    // Of no actor and without waiting: it has to end where it is called.
+    AsyncForm.isMissing()
+    return false
+  }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene,
@@ -56,5 +68,10 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// Does nothing: the app leaves it out.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
 }

@@ -1,7 +1,7 @@
 /// A scene's identity, which lasts until the user or the app closes it for good.
 ///
 /// Source: Apple, uiscenesession.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The scene, while it is connected; a weak reference.
   public internal(set) weak var scene: UIScene?
@@ -82,7 +82,7 @@ extension UISceneSession {
 /// How a session's scene is made: delegate class, scene class, storyboard.
 ///
 /// Source: Apple, uisceneconfiguration.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// What a manifest says of a configuration.
   package struct Declared {
@@ -139,7 +139,7 @@ open class UISceneConfiguration: NSObject {
 /// What a session's scene is asked for with.
 ///
 /// Source: Apple, uiscenesessionactivationrequest.
-@MainActor
+@preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
   /// The session; nil for a new one.
   public let session: UISceneSession?
@@ -172,7 +172,7 @@ public struct UISceneSessionActivationRequest {
 /// How a session ends; a plain value here.
 ///
 /// Source: Apple, uiscenedestructionrequestoptions.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() { super.init() }
 }
@@ -180,7 +180,7 @@ open class UISceneDestructionRequestOptions: NSObject {
 /// How a window goes when its session ends; a plain value here.
 ///
 /// Source: Apple, uiwindowscenedestructionrequestoptions.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// Where the window goes to.
   public enum DismissalAnimation: Int, Sendable {

@@ -1,30 +1,58 @@
 /// The device: plain values.
 ///
 /// Source: Apple, uidevice.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device on which the app runs.
-  public static let current = UIDevice()
+  /// The device on which the app runs: each case begins with a new one.
+  public internal(set) static var current = UIDevice()
+
+  private var setIdiom: UIUserInterfaceIdiom?
 
   /// The device's name.
-  open var name: String { "iPhone" }
+  open var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The device's kind in words.
-  open var model: String { "iPhone" }
+  open var model: String { name }
+  /// The device's kind in words of the user's language.
+  open var localizedModel: String { name }
   /// The system's name.
   open var systemName: String { "iOS" }
   /// The system's version.
   open var systemVersion: String { "26.0" }
-  /// The device's kind; a plain value that a test may set.
-  open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The device's kind: that of the case's platform, unless a test sets it.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { setIdiom ?? CurrentHost.host?.idiom ?? .phone }
+    set { setIdiom = newValue }
+  }
+  /// Whether several apps run at a time.
+  open var isMultitaskingSupported: Bool { true }
   /// How the device is held.
   open var orientation: UIDeviceOrientation { .portrait }
   /// How full the battery is.
   open var batteryLevel: Float { 1 }
+  /// Whether the battery is charged: it is full here.
+  open var batteryState: BatteryState { .full }
   /// Whether the battery is watched; a plain value here.
   open var isBatteryMonitoringEnabled = false
   /// What tells the device from others, for this maker.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  /// Whether turns are posted; none are here.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Whether a battery is charged.
+  ///
+  /// Source: Apple, uidevice/batterystate-swift.enum.
+  public enum BatteryState: Int, Sendable {
+    /// Nothing is known of it.
+    case unknown = 0
+    /// The device runs on it.
+    case unplugged = 1
+    /// It is being charged.
+    case charging = 2
+    /// It is full.
+    case full = 3
   }
 
   /// Says that turns are posted; none are here.
@@ -71,87 +99,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   /// Lying, the screen down.
   case faceDown = 6
-}
 
-/// A screen: plain values.
-///
-/// Source: Apple, uiscreen.
-@MainActor
-open class UIScreen: NSObject {
-  /// The device's own screen.
-  public static let main = UIScreen()
-
-  /// Its size in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// Its size in pixels.
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1_170, height: 2_532) }
-  /// Pixels a point.
-  open var scale: CGFloat { 3 }
-  /// How bright it is; a plain value here.
-  open var brightness: CGFloat = 0.5
-  /// Whether it is recorded; a plain value here.
-  open var isCaptured = false
-  /// The screen's own coordinates.
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-  /// What surrounds everything.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
-
-  private struct ScreenSpace: UICoordinateSpace {
-    var bounds: CGRect
-  }
-}
-
-/// A frame of reference: its bounds only.
-///
-/// Source: Apple, uicoordinatespace.
-@MainActor
-public protocol UICoordinateSpace {
-  /// The bounds in its own coordinates.
-  var bounds: CGRect { get }
-}
-
-/// What surrounds a view: plain values.
-///
-/// Source: Apple, uitraitcollection.
-@MainActor
-open class UITraitCollection: NSObject {
-  /// What surrounds the code that runs now.
-  public static var current = UITraitCollection()
-
-  /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// The device's kind.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-  /// How much room there is from side to side.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// How much room there is from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  /// Pixels a point.
-  open var displayScale: CGFloat { 3 }
-
-  public override init() { super.init() }
-}
-
-/// Light or dark.
-///
-/// Source: Apple, uiuserinterfacestyle.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
-}
-
-/// How much room there is.
-///
-/// Source: Apple, uiuserinterfacesizeclass.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is known of it.
-  case unspecified = 0
-  /// Little.
-  case compact = 1
-  /// Much.
-  case regular = 2
+  /// Whether it is held on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is held upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

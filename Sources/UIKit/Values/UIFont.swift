@@ -1,8 +1,7 @@
 /// A font: a plain value.
 ///
-/// Source: Apple, uifont.
-@MainActor
-open class UIFont: NSObject {
+/// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uifont.
+public final class UIFont: NSObject, Sendable {
   /// The name.
   public let fontName: String
   /// The size.
@@ -38,6 +37,21 @@ open class UIFont: NSObject {
     systemFont(ofSize: 17)
   }
 
+  /// The system's font with figures of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  /// The system's slanted font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(fontName: "System Italic", pointSize: fontSize)
+  }
+
+  /// Returns the font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(fontName: fontName, pointSize: fontSize)
+  }
+
   /// A kind of text.
   ///
   /// Source: Apple, uifont/textstyle.
@@ -53,6 +67,18 @@ open class UIFont: NSObject {
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A smaller title.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A still smaller title.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A line below a title.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The text of a picture.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The smaller text of a picture.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     /// The first lines of a section.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Small text below.
@@ -68,6 +94,8 @@ open class UIFont: NSObject {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
     /// Usual.
     public static let regular = Weight(rawValue: 0)
     /// Between usual and bold.
@@ -76,25 +104,7 @@ open class UIFont: NSObject {
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(rawValue: 0.56)
   }
-}
-
-/// An image: a name and a size; nothing is read or drawn here.
-///
-/// Source: Apple, uiimage.
-@MainActor
-open class UIImage: NSObject {
-  /// The name under which it was asked for.
-  package let name: String
-  /// The size.
-  open var size: CGSize { CGSize(width: 1, height: 1) }
-
-  public override init() { name = "" }
-
-  /// Creates the image of a name, which is taken to be there.
-  public init?(named name: String) { self.name = name }
-  /// Creates an image of the system's.
-  public init?(systemName name: String) { self.name = name }
-  /// Creates an image from data that is not looked at.
-  public init?(data: Data) { name = "data" }
 }

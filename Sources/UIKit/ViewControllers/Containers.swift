@@ -1,12 +1,14 @@
 /// A stack of controllers, of which the top one is shown.
 ///
 /// Source: Apple, uinavigationcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar; a plain view here.
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the bar is hidden; a plain value here.
   open var isNavigationBarHidden = false
+  /// What hears of the stack's changes; never told here.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -83,7 +85,7 @@ open class UINavigationController: UIViewController {
 /// Controllers side by side, of which the selected one is shown.
 ///
 /// Source: Apple, uitabbarcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Which controller is shown.
   open var selectedIndex = 0 {
@@ -108,6 +110,8 @@ open class UITabBarController: UIViewController {
   }
   /// The bar; a plain view here.
   public let tabBar = UITabBar(frame: .zero)
+  /// What hears of the user's choice; never told here, where nothing chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }
@@ -115,7 +119,7 @@ open class UITabBarController: UIViewController {
 /// Controllers in columns; all of them are shown here.
 ///
 /// Source: Apple, uisplitviewcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Which columns there are.
   public enum Style: Int, Sendable {
@@ -140,6 +144,8 @@ open class UISplitViewController: UIViewController {
   }
 
   private var columns: [(column: Column, controller: UIViewController)] = []
+  /// What hears of a change of columns; never told here.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether there is room for one column only; a plain value here.
   open var isCollapsed = false
   /// How columns are shown; a plain value here.

@@ -1,7 +1,7 @@
 /// The bar of a stack: a shape.
 ///
 /// Source: Apple, uinavigationbar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Whether titles are large; a plain value here.
   open var prefersLargeTitles = false
@@ -10,6 +10,15 @@ open class UINavigationBar: UIView {
   /// Whether what lies behind shows through; a plain value here.
   open var isTranslucent = true
 
+  /// How the bar looks; a plain value here.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks above what begins below it; a plain value here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks where there is little room; a plain value here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How titles look; a plain value here.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
   /// What sets the look of every bar; a plain bar here.
   public class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
@@ -17,10 +26,15 @@ open class UINavigationBar: UIView {
 /// The bar of tabs: a shape.
 ///
 /// Source: Apple, uitabbar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The colour of the bar; a plain value here.
   open var barTintColor: UIColor?
+
+  /// How the bar looks; a plain value here.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks above what begins below it; a plain value here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// What sets the look of every bar; a plain bar here.
   public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
@@ -29,7 +43,7 @@ open class UITabBar: UIView {
 /// What stands in a bar for a controller: plain values.
 ///
 /// Source: Apple, uinavigationitem.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
@@ -63,26 +77,10 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// A button in a bar: a shape.
-///
-/// Source: Apple, uibarbuttonitem.
-@MainActor
-open class UIBarButtonItem: NSObject {
-  /// What a person reads.
-  open var title: String?
-  /// Whether it can be operated.
-  open var isEnabled = true
-
-  /// Creates a button with an action.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.title = title
-  }
-}
-
 /// What stands in the bar of tabs for a controller: plain values.
 ///
 /// Source: Apple, uitabbaritem.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   /// The title.
   open var title: String?
@@ -104,44 +102,4 @@ open class UITabBarItem: NSObject {
     self.title = title
     self.image = image
   }
-}
-
-/// How a controller is presented.
-///
-/// Source: Apple, uimodalpresentationstyle.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// On the whole screen.
-  case fullScreen = 0
-  /// On a page.
-  case pageSheet = 1
-  /// On a form.
-  case formSheet = 2
-  /// In the place of the one around.
-  case currentContext = 3
-  /// As the app says.
-  case custom = 4
-  /// Over the whole screen.
-  case overFullScreen = 5
-  /// Over the one around.
-  case overCurrentContext = 6
-  /// In a balloon.
-  case popover = 7
-  /// Not at all.
-  case none = -1
-  /// As the system likes.
-  case automatic = -2
-}
-
-/// How a controller moves in.
-///
-/// Source: Apple, uimodaltransitionstyle.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
-  case coverVertical = 0
-  /// By turning.
-  case flipHorizontal = 1
-  /// By dissolving.
-  case crossDissolve = 2
-  /// By turning a page.
-  case partialCurl = 3
 }

@@ -1,7 +1,7 @@
 /// A question to the user; `choose` answers it here.
 ///
 /// Source: Apple, uialertcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How the question looks.
   public enum Style: Int, Sendable {
@@ -28,6 +28,16 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The lines that the user writes; nil without any.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a line that the user writes.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
@@ -44,7 +54,7 @@ open class UIAlertController: UIViewController {
 /// An answer of the user.
 ///
 /// Source: Apple, uialertaction.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What the answer does.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 /// What manages the views of a window; the host calls it when the engine says so.
 ///
 /// Source: Apple, uiviewcontroller.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   /// What a person reads.
@@ -24,15 +24,16 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What stands in the bar.
   public let navigationItem = UINavigationItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What stands in the bar of tabs; a plain value here.
-  open var tabBarItem: UITabBarItem = UITabBarItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The storyboard that it came from.
   public internal(set) var storyboard: UIStoryboard?
   /// What restores it; a plain value here.
   open var restorationIdentifier: String?
   weak var window: UIWindow?
   /// Whether its views are on screen, as far as the host has shown them.
-  public private(set) var isOnScreen = false
+  public fileprivate(set) var isOnScreen = false
 
   /// Creates a controller; there are no nib files here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -45,17 +46,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Its view
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; loaded when it is asked for.
-  ///
-  /// Apple's is implicitly unwrapped; ours is never nil.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loaded ?? UIView(frame: .zero)
+      return loaded
     }
     set {
       loaded = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
   /// The view, if it is loaded.
@@ -99,6 +99,28 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
 
   open override var next: UIResponder? { parent ?? window }
+
+  /// The size is about to change; the host never tells.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits are about to change; the host never tells.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits have changed, as before iOS 17; the host never tells.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What surrounds its view.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .device }
+
+  // MARK: Storyboards
+
+  /// A segue is about to be made; none is made here, as no storyboard is read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Asks whether a segue is made; none is made here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Asks for a segue; none is made here, as no storyboard is read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
   // MARK: Other controllers
 
@@ -156,6 +178,16 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Where what it presents stands; a plain value here.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// How high what it presents stands; a plain value here.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// The columns around it.
+  open var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
   /// The stack around it.
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
@@ -166,9 +198,10 @@ open class UIViewController: UIResponder {
   }
   /// The controllers whose views are shown with its own.
   open var shownChildren: [UIViewController] { children }
+}
 
-  // MARK: What the host calls
-
+// What the host calls.
+extension UIViewController {
   /// Delivers what comes before the views are shown.
   package func willAppear() {
     loadViewIfNeeded()

@@ -1,14 +1,16 @@
 /// A view that shows text; a plain value here.
 ///
 /// Source: Apple, uilabel.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text.
   open var text: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.
-  open var textColor: UIColor = .label
+  open var textColor: UIColor! = .label
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text.
-  open var font: UIFont = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17)
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
   /// How many lines the text may take; 0 for any number.
@@ -36,7 +38,7 @@ public enum NSTextAlignment: Int, Sendable {
 /// A view that shows an image; a plain value here.
 ///
 /// Source: Apple, uiimageview.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
@@ -51,7 +53,7 @@ open class UIImageView: UIView {
 /// A view that the user operates: it keeps its actions, which only `sendActions` runs here.
 ///
 /// Source: Apple, uicontrol.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
   /// Whether the control can be operated.
@@ -63,6 +65,18 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
+
+  /// Forgets what was added with an action's identifier.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action }
+  }
+
+  @available(
+    *, unavailable,
+    message: "Linux finds no method by a selector: write addAction(UIAction { _ in … }, for:)"
+  )
+  /// Adds a method by its name: unavailable, because nothing finds it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 
   /// Runs what was added for some events.
   open func sendActions(for controlEvents: Event) {
@@ -80,35 +94,27 @@ open class UIControl: UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The user puts the finger on it.
+    public static let touchDown = Event(rawValue: 1)
     /// The user lifts the finger on it.
     public static let touchUpInside = Event(rawValue: 64)
     /// Its value has changed.
     public static let valueChanged = Event(rawValue: 4_096)
     /// What counts as its main event.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
-  }
-}
-
-/// Something that happens when the user operates a control.
-///
-/// Source: Apple, uiaction.
-@MainActor
-open class UIAction: NSObject {
-  /// What a person reads.
-  open var title: String
-  let handler: (UIAction) -> Void
-
-  /// Creates an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
+    /// The user begins to write.
+    public static let editingDidBegin = Event(rawValue: 65_536)
+    /// The text has changed.
+    public static let editingChanged = Event(rawValue: 131_072)
+    /// The user has written.
+    public static let editingDidEnd = Event(rawValue: 262_144)
   }
 }
 
 /// A button: its title is a plain value, its actions run by `sendActions`.
 ///
 /// Source: Apple, uibutton.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   private var title: String?
 
@@ -119,6 +125,11 @@ open class UIButton: UIControl {
     /// As the system has it.
     case system = 1
   }
+
+  /// The button's text; nothing else of the label is kept here.
+  public let titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The menu that it opens; a plain value here.
+  open var menu: UIMenu?
 
   /// Creates a button of a kind.
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
@@ -157,10 +168,24 @@ open class UIButton: UIControl {
 /// A wheel that says that something is under way.
 ///
 /// Source: Apple, uiactivityindicatorview.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   public private(set) var isAnimating = false
+
+  /// Whether it is hidden while it does not turn; a plain value here.
+  open var hidesWhenStopped = true
+
+  /// Creates a wheel of a size, which is dropped.
+  public convenience init(style: Style) { self.init(frame: .zero) }
+
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
 
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }

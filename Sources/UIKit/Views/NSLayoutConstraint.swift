@@ -1,7 +1,7 @@
 /// A rule of layout: a shape, because nothing is laid out here.
 ///
 /// Source: Apple, nslayoutconstraint.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Whether the rule is in force; a plain value here.
   open var isActive = false
@@ -44,7 +44,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// An edge or a size of a view that rules are made of: a shape.
 ///
 /// Source: Apple, nslayoutanchor.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Returns the rule that two edges or sizes are equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
@@ -69,62 +69,57 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// An edge at a side: a shape.
 ///
 /// Source: Apple, nslayoutxaxisanchor.
-@MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the rule that an edge lies as far behind another as the system likes.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+}
 
 /// An edge above or below: a shape.
 ///
 /// Source: Apple, nslayoutyaxisanchor.
-@MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the rule that an edge lies as far below another as the system likes.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+}
 
 /// A size: a shape.
 ///
 /// Source: Apple, nslayoutdimension.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns the rule that a size is so much.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
-}
 
-/// A part of a view that rules are made for: a shape.
-///
-/// Source: Apple, uilayoutguide.
-@MainActor
-open class UILayoutGuide: NSObject {
-  /// The edge at which the language begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge at which the language ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge above.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge below.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-}
+  /// Returns the rule that a size is at least so much.
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
 
-extension UIView {
-  /// The edge at which the language begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge at which the language ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge on the left.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge on the right.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge above.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge below.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle from side to side.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The size from side to side.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The size from top to bottom.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The part that nothing covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// Returns the rule that a size is at most so much.
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  /// Returns the rule that a size is a multiple of another.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  /// Returns the rule that a size is at least a multiple of another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  /// Returns the rule that a size is at most a multiple of another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }

@@ -111,13 +111,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// A look: a shape.
 ///
 /// Source: Apple, uivisualeffect.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A look that blurs what is behind: a shape.
 ///
 /// Source: Apple, uiblureffect.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How strong the blur is.
   public enum Style: Int, Sendable {
@@ -150,7 +150,7 @@ open class UIBlurEffect: UIVisualEffect {
 /// A view that shows what is behind it through a look; a plain view here.
 ///
 /// Source: Apple, uivisualeffectview.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The look.
   open var effect: UIVisualEffect?

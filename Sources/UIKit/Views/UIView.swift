@@ -1,7 +1,7 @@
 /// Something in a window: a tree of views with plain values; nothing is drawn or laid out here.
 ///
 /// Source: Apple, uiview.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The place in the coordinates of the view above.
   open var frame: CGRect
@@ -26,10 +26,9 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The colour behind the view.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched; that of the view above unless it is set.
-  ///
-  /// Apple's is implicitly unwrapped; ours is never nil.
-  open var tintColor: UIColor {
+  open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
     set { ownTint = newValue }
   }
@@ -59,6 +58,12 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   /// The controller whose view it is.
   package weak var controller: UIViewController?
+  /// What the system draws; plain values here.
+  public private(set) lazy var layer = CALayer()
+  /// How far what lies in the view stays away from its edges; a plain value here.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What recognises gestures in the view; nothing is recognised here.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var ownTint: UIColor?
 
   /// Creates a view with a place.
@@ -80,7 +85,7 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { controller ?? superview }
   /// What the contents look like.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { window?.windowScene?.traitCollection ?? .device }
   /// Where nothing covers the view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -167,6 +172,20 @@ open class UIView: UIResponder {
   /// Ends the input of text.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
+  /// Adds what recognises a gesture; nothing is recognised here.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Takes away what recognises a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+  /// The traits have changed, as before iOS 17; the host never tells.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The colour of what can be touched has changed; the host never tells.
+  open func tintColorDidChange() {}
   /// Holds a constraint; nothing is laid out by it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   /// Holds constraints; nothing is laid out by them here.

@@ -1,7 +1,7 @@
 /// A window of a scene, or of the screen in an app without scenes.
 ///
 /// Source: Apple, uiwindow.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Above or below which other windows it lies.
   open var windowLevel = Level.normal
@@ -74,11 +74,29 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window key; that of the scene, or of the app without scenes, is key no longer.
+  /// Makes the window key; that of its scene is key no longer.
+  ///
+  /// An app that is linked with an SDK before that of iOS 15 has one key window, whatever its scenes.
+  /// The notification comes at once, unless the history tells later that the scene has a key window.
+  /// Source: Apple, uiwindow/makekey().
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
-    for window in windowScene?.windows ?? [] where window !== self { window.resignKeyIfNeeded() }
+    becomesKey()
+    if let windowScene, CurrentHost.host?.tellsKeyWindowLater(of: windowScene) == true { return }
+    UIKitNotices.post(UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Makes the window key without a notification.
+  package func becomesKey() {
+    guard !isKeyWindow else { return }
+    let application = UIApplication.shared
+    for window in application.keyWindows where window !== self {
+      let isRival = window.windowScene === windowScene
+      if isRival || CurrentHost.host?.hasKeyWindowPerScene == false { window.resignKeyIfNeeded() }
+    }
     isKeyWindow = true
+    application.remembersKey(self)
+    windowScene?.lastKeyWindow = self
     becomeKey()
   }
 

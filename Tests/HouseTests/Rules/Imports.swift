@@ -66,7 +66,9 @@ enum Imports {
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
-  static let apples = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks"]
+  static let apples = delegates + ["os", "OSLog"]
+  /// Those under an app's delegates, which the host knows.
+  static let delegates = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks"]
 
   /// What the command, the doors of tests and the modules under an app's delegates import at most.
   ///
@@ -85,13 +87,15 @@ enum Imports {
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
-      return ["SceneSeam", "Foundation", "CloudKit", "Security"] + apples
-    case "UserNotifications", "BackgroundTasks": return ["Foundation"]
-    case "UIKit": return ["Foundation", "Synchronization", "UserNotifications"]
-    case "SwiftUI": return ["Foundation", "UIKit"]
+      return ["SceneSeam", "Foundation", "CloudKit", "Security"] + delegates
+    case "BackgroundTasks": return ["Foundation"]
+    case "UserNotifications", "os": return ["Foundation", "Synchronization"]
+    case "OSLog": return ["os"]
+    case "UIKit": return ["Foundation", "SceneTaskHooks", "Synchronization", "UserNotifications"]
+    case "SwiftUI": return ["Foundation", "Observation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
-      return ["SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"] + apples
+      return ["SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"] + delegates
     default: return nil
     }
   }

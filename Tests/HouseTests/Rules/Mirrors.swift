@@ -6,6 +6,7 @@ enum Mirrors {
   static let elsewhere: [String: String] = [
     "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
+    "OSLog": "one line; osTests import it",
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneAppCommand": "SceneCommandTests run apps with its verbs",

@@ -3,8 +3,11 @@ import HouseReading
 /// A value that is there by assertion, not by proof.
 enum Traps {
   /// Where a file unwraps by force, or declares that it will.
+  ///
+  /// What Apple declares so is so in ours: an app writes `guard let view` or `window.tintColor = nil`.
   static func findings(_ file: SourceFile) -> [String] {
     file.code.enumerated().flatMap { line, code -> [String] in
+      if Imports.apples.contains(file.module), declaresProperty(code) { return [] }
       let characters = Array(code)
       let hits = characters.indices.dropFirst().filter { place in
         let before = characters[place - 1]
@@ -14,6 +17,13 @@ enum Traps {
       }
       return hits.map { _ in file.finding(line, "unwraps by force") }
     }
+  }
+
+  /// Whether a line declares a property that is implicitly unwrapped, and nothing else.
+  private static func declaresProperty(_ code: String) -> Bool {
+    let words = code.split(separator: " ")
+    return words.count > 3 && words[0] == "open" && words[1] == "var" && words[3].last == "!"
+      && code.count { $0 == "!" } == 1
   }
 }
 
@@ -47,7 +57,10 @@ enum Unfinished {
   /// Where a file has one, in code or in a comment.
   static func findings(_ file: SourceFile) -> [String] {
     file.lines.enumerated().flatMap { line, text in
-      words.filter { text.contains($0) }.map { file.finding(line, "says \($0)") }
+      // UIKit has a property of that name.
+      let isApples = Imports.apples.contains(file.module) && text.contains(" var placeholder")
+      return words.filter { text.contains($0) && !(isApples && $0 == "placeholder") }
+        .map { file.finding(line, "says \($0)") }
     }
   }
 }

@@ -92,8 +92,13 @@ package struct DelegateReader {
   private func fault(
     _ method: WrittenMethod, _ requirement: DelegateRequirement, inheritedFrom base: String?
   ) -> (reason: String, help: String)? {
-    if let hindrance = method.hindrance, hindrance != "it returns something" {
+    let isFine =
+      requirement.isAsync ? ["it returns something", "it is async"] : ["it returns something"]
+    if let hindrance = method.hindrance, !isFine.contains(hindrance) {
       return (hindrance, "write it as the protocol declares it")
+    }
+    if requirement.isAsync, method.hindrance == nil {
+      return ("it is not async and has no handler", "write it as the protocol declares it")
     }
     if requirement.differs(from: method) {
       let types = requirement.types.map { $0 ?? "…" }.joined(separator: ", ")

@@ -7,10 +7,13 @@ struct DelegateRequirement: Hashable, Sendable {
   let title: String
   /// The types of the parameters; nil for one that is not compared.
   let types: [String?]
+  /// Whether it is the form of another method that is `async` and has no handler.
+  let isAsync: Bool
 
-  init(_ title: String, _ types: String?...) {
+  init(_ title: String, _ types: String?..., isAsync: Bool = false) {
     self.title = title
     self.types = types
+    self.isAsync = isAsync
   }
 
   /// What one protocol requires, with what it inherits; empty for a protocol that is no delegate's.
@@ -55,15 +58,26 @@ struct DelegateRequirement: Hashable, Sendable {
       "windowScene(_:performActionFor:completionHandler:)", "UIWindowScene",
       "UIApplicationShortcutItem", nil),
     DelegateRequirement(
+      "windowScene(_:performActionFor:)", "UIWindowScene", "UIApplicationShortcutItem",
+      isAsync: true),
+    DelegateRequirement(
       "windowScene(_:userDidAcceptCloudKitShareWith:)", "UIWindowScene", nil),
     DelegateRequirement(
       "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", "UIWindowScene", nil,
       "UIInterfaceOrientation", "UITraitCollection"),
+    DelegateRequirement(
+      "windowScene(_:didUpdateEffectiveGeometry:)", "UIWindowScene", nil),
   ]
 
-  private static let notifications = [
-    "willPresent:withCompletionHandler", "didReceive:withCompletionHandler", "openSettingsFor",
-  ].map { DelegateRequirement("userNotificationCenter(_:\($0):)", "UNUserNotificationCenter", nil) }
+  private static let notifications =
+    ["willPresent:withCompletionHandler", "didReceive:withCompletionHandler", "openSettingsFor"]
+    .map {
+      DelegateRequirement("userNotificationCenter(_:\($0):)", "UNUserNotificationCenter", nil)
+    }
+    + ["willPresent", "didReceive"].map {
+      DelegateRequirement(
+        "userNotificationCenter(_:\($0):)", "UNUserNotificationCenter", nil, isAsync: true)
+    }
 
   private static let application =
     [
@@ -89,6 +103,10 @@ struct DelegateRequirement: Hashable, Sendable {
       "application(_:supportedInterfaceOrientationsFor:)",
       "application(_:shouldAllowExtensionPointIdentifier:)", "application(_:open:options:)",
     ].map { DelegateRequirement($0, "UIApplication") }
+    + [
+      "application(_:performActionFor:)", "application(_:didReceiveRemoteNotification:)",
+      "application(_:handleEventsForBackgroundURLSession:)",
+    ].map { DelegateRequirement($0, "UIApplication", isAsync: true) }
     + [
       DelegateRequirement(
         "application(_:configurationForConnecting:options:)", "UIApplication", "UISceneSession",

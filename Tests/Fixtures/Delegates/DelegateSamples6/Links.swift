@@ -22,7 +22,9 @@ final class LinkRouter {
 }
 
 /// Reads the doors of the application delegate and of the notification centre.
-class LinkAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+class LinkAppDelegate: UIResponder, UIApplicationDelegate,
+  @preconcurrency UNUserNotificationCenterDelegate
+{
   let router = LinkRouter()
 
   func application(

@@ -51,6 +51,7 @@ struct SamplePlay: Sendable, CustomTestStringConvertible {
     SamplePlay(PlainAppDelegate.init, LeakyObserverSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, SoundObserverSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, DoubleObserverSceneDelegate.init),
+    SamplePlay(PlainAppDelegate.init, TrackingSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, EagerCounterSceneDelegate.init),
     SamplePlay(PlainAppDelegate.init, SoundCounterSceneDelegate.init),
     SamplePlay(LateSavingAppDelegate.init, DraftSceneDelegate.init),

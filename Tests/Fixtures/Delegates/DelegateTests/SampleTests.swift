@@ -33,6 +33,9 @@ import UIKit
     let sound = app(
       PlainAppDelegate.init, SoundObserverSceneDelegate.init, laws: [.balancesLedgers])
     #expect(broken(sound) == [])
+    let tracking = app(
+      PlainAppDelegate.init, TrackingSceneDelegate.init, laws: [.balancesLedgers])
+    #expect(broken(tracking) == [])
   }
 
   @Test func `Background time that is kept after its expiry is found in the ledger`() {

@@ -1,0 +1,52 @@
+// What Foundation has on a device and lacks on Linux.
+
+extension URL {
+  /// Asks for a file outside of the app's folders: granted at once, as every file can be read here.
+  ///
+  /// Source: Apple, foundation/nsurl/startaccessingsecurityscopedresource().
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Gives the file back; nothing was taken here.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// The folder that apps of a group share: one of the case's own, nil where no app is played.
+  ///
+  /// Source: Apple, foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:).
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard CurrentHost.isHere else { return nil }
+    return CurrentHost.here { CurrentHost.host?.folder(ofGroup: groupIdentifier) }
+  }
+
+  /// Which account the user's iCloud is: none here.
+  ///
+  /// Source: Apple, foundation/filemanager/ubiquityidentitytoken.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// The folder of the user's iCloud: none here.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension ProcessInfo {
+  /// Whether an app for iPhone runs on a Mac: not here.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether an app for iPad was built for a Mac: not here.
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension UserDefaults {
+  /// Sets a value, as `set(_:forKey:)` does.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Returns a value, as `object(forKey:)` does.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+/// Runs code; there is no pool of objects without Objective-C.
+///
+/// Source: Apple, objectivec/autoreleasepool(invoking:).
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

@@ -1,0 +1,84 @@
+/// An image: a name and a size; nothing is read or drawn here.
+///
+/// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uiimage.
+public final class UIImage: NSObject, Sendable {
+  /// The name under which it was asked for.
+  package let name: String
+  /// The size.
+  public var size: CGSize { CGSize(width: 1, height: 1) }
+  /// Pixels a point.
+  public var scale: CGFloat { 1 }
+
+  public override init() { name = "" }
+
+  /// Creates the image of a name, which is taken to be there.
+  public init?(named name: String) { self.name = name }
+  /// Creates the image that a bundle has under a name, which is taken to be there.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.name = name }
+  /// Creates an image of the system's.
+  public init?(systemName name: String) { self.name = name }
+  /// Creates an image of the system's, in a size and weight that are dropped.
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.name = name
+  }
+  /// Creates an image from data that is not looked at.
+  public init?(data: Data) { name = "data" }
+  /// Creates an image from a file that is not read.
+  public init?(contentsOfFile path: String) { name = path }
+
+  /// Returns the image as it is, drawn in a way that is dropped.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// Returns the image as it is, in a colour that is dropped.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns no data: nothing is drawn here.
+  public func pngData() -> Data? { nil }
+  /// Returns no data: nothing is drawn here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Whether an image is drawn in its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As it is used.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// In the tint.
+    case alwaysTemplate = 2
+  }
+
+  /// How a system's image is drawn: a shape.
+  ///
+  /// Source: Apple, uiimage/configuration-swift.class.
+  public class Configuration: NSObject {}
+
+  /// How large and heavy a system's image is: a shape.
+  ///
+  /// Source: Apple, uiimage/symbolconfiguration-swift.class.
+  public final class SymbolConfiguration: Configuration {
+    /// Creates one of a size.
+    public init(pointSize: CGFloat) {}
+    /// Creates one of a size and a weight.
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    /// Creates one of a kind of text.
+    public init(textStyle: UIFont.TextStyle) {}
+  }
+
+  /// How heavy a system's image is.
+  ///
+  /// Source: Apple, uiimage/symbolweight.
+  public enum SymbolWeight: Int, Sendable {
+    /// As it comes.
+    case unspecified = 0
+    /// Light.
+    case light = 3
+    /// Usual.
+    case regular = 4
+    /// Between usual and bold.
+    case medium = 5
+    /// Almost bold.
+    case semibold = 6
+    /// Bold.
+    case bold = 7
+  }
+}

@@ -1,0 +1,51 @@
+/// A screen: plain values.
+///
+/// Source: Apple, uiscreen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The device's own screen: each case begins with a new one.
+  public internal(set) static var main = UIScreen()
+  /// The screens; the device's own here.
+  public class var screens: [UIScreen] { [main] }
+
+  /// Its size in points.
+  open var bounds: CGRect {
+    isLarge
+      ? CGRect(x: 0, y: 0, width: 834, height: 1_194) : CGRect(x: 0, y: 0, width: 390, height: 844)
+  }
+  /// Its size in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Pixels a point.
+  open var scale: CGFloat { isLarge ? 2 : 3 }
+  /// Pixels a point of the screen itself.
+  open var nativeScale: CGFloat { scale }
+  /// How many pictures a second it shows.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// The screen whose picture it repeats; nil here.
+  open var mirrored: UIScreen? { nil }
+  /// How bright it is; a plain value here.
+  open var brightness: CGFloat = 0.5
+  /// Whether it is recorded; a plain value here.
+  open var isCaptured = false
+  /// The screen's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// What surrounds everything.
+  open var traitCollection: UITraitCollection { .device }
+
+  private var isLarge: Bool { UIDevice.current.userInterfaceIdiom != .phone }
+
+  private struct ScreenSpace: UICoordinateSpace {
+    var bounds: CGRect
+  }
+}
+
+/// A frame of reference: its bounds only.
+///
+/// Source: Apple, uicoordinatespace.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace {
+  /// The bounds in its own coordinates.
+  var bounds: CGRect { get }
+}

@@ -1,0 +1,143 @@
+import SceneFuzzing
+import SceneHosting
+import Testing
+import UIKit
+
+/// Observers of a played process: registered and removed in the ways that apps have.
+@MainActor
+@Suite struct ObserverTests {
+  /// Observes from a class that belongs to no actor.
+  private final class Tracker {
+    private let token: any NSObjectProtocol
+
+    init() {
+      token = NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
+      ) { _ in
+        MainActor.assumeIsolated { Heard.lines.append("warned") }
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// Keeps an observer's token.
+  @MainActor private final class Held {
+    var token: (any NSObjectProtocol)?
+  }
+
+  private func observes(_ name: String = "warned") -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { Heard.lines.append(name) }
+    }
+  }
+
+  @Test func `An observer that is removed in any way hears nothing and is given back`() {
+    let ways: [(Any?) -> Void] = [
+      { NotificationCenter.default.removeObserver($0 as Any) },
+      { token in token.map { NotificationCenter.default.removeObserver($0) } },
+      {
+        NotificationCenter.default.removeObserver(
+          $0 as Any, name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      },
+      { token in [token as Any].forEach(NotificationCenter.default.removeObserver) },
+    ]
+    for way in ways {
+      let made = Handmade()
+      let token = observes()
+      #expect(UIKitNotices.observerCount == 1)
+      made.receives(.memoryNotice)
+      way(token)
+      made.receives(.memoryNotice)
+      #expect(Heard.lines == ["warned"])
+      #expect(UIKitNotices.observerCount == 0)
+      #expect(made.system.notes.map(\.verb) == [.takes, .returns])
+      withExtendedLifetime(token) {}
+    }
+  }
+
+  @Test func `An observer of a class without an actor ends with its object`() {
+    let made = Handmade()
+    var tracker: Tracker? = Tracker()
+    made.receives(.memoryNotice)
+    #expect(tracker != nil)
+    tracker = nil
+    made.receives(.memoryNotice)
+    #expect(Heard.lines == ["warned"])
+    #expect(made.system.notes.map(\.verb) == [.takes, .returns])
+  }
+
+  @Test
+  func `Observers hear in the order in which they came, and one that another removes is left out`()
+  {
+    let made = Handmade()
+    let held = Held()
+    let tokens = (1...5).map { observes("\($0)") }
+    let remover = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        if let last = held.token { NotificationCenter.default.removeObserver(last) }
+      }
+    }
+    held.token = observes("last")
+    made.receives(.memoryNotice)
+    #expect(Heard.lines == ["1", "2", "3", "4", "5"])
+    for token in tokens + [remover] { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @Test func `The end of a process removes its observers from Foundation's centre, without a note`()
+  {
+    var made = Handmade()
+    weak var object: Held?
+    do {
+      let kept = Held()
+      object = kept
+      NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { _ in _ = kept }
+    }
+    #expect(object != nil)
+    made.relaunches()
+    #expect(object == nil)
+    #expect(made.system.notes.map(\.verb) == [.takes])
+  }
+
+  @Test func `A sequence of notifications is an observer until its task is cancelled`() throws {
+    let test = AppTest("sequence", laws: [.balancesLedgers], usesTasks: true) {
+      HostedApp(manifest: SceneManifest { AwaitingSceneDelegate() }, context: $0) {
+        AwaitingAppDelegate()
+      }
+    }
+    Heard.lines = []
+    let events = "launch 1\nwork\nmemoryWarning\nwork\nwork\nmemoryWarning\nwork\nwork\n"
+    let scenario = try Scenario(
+      parsing: "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + events, file: "test.scene")
+    _ = SceneFuzz.watch(scenario, test)
+    #expect(Heard.lines == ["awaited", "awaited"])
+    #expect(SceneFuzz.run(test, cases: 40).failures.isEmpty)
+  }
+}
+
+private final class AwaitingAppDelegate: UIResponder, UIApplicationDelegate {}
+
+/// Awaits memory warnings while its scene is connected.
+private final class AwaitingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private var task: Task<Void, Never>?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    task = Task {
+      let name = UIApplication.didReceiveMemoryWarningNotification
+      for await _ in NotificationCenter.default.notifications(named: name) {
+        Heard.lines.append("awaited")
+      }
+    }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { task?.cancel() }
+}
