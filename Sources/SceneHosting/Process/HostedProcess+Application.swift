@@ -142,14 +142,16 @@ extension HostedProcess {
       _ = delegate.application(
         application, open: PayloadObjects.url(payload), options: PayloadObjects.options(payload))
     case .activity:
-      _ = delegate.application(
-        application, continue: PayloadObjects.activity(payload), restorationHandler: { _ in })
+      let activity = hands(PayloadObjects.activity(payload), of: payload)
+      _ = delegate.application(application, continue: activity, restorationHandler: { _ in })
     case .shortcut:
-      delegate.application(application, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
-    case .notification: answers(PayloadObjects.response(payload, at: date))
+      let item = hands(PayloadObjects.shortcut(payload), of: payload)
+      delegate.application(application, performActionFor: item) { _ in }
+    case .notification:
+      answers(hands(PayloadObjects.response(payload, at: date), of: payload))
     case .share:
-      delegate.application(
-        application, userDidAcceptCloudKitShareWith: PayloadObjects.share(payload))
+      let share = hands(PayloadObjects.share(payload), of: payload)
+      delegate.application(application, userDidAcceptCloudKitShareWith: share)
     }
   }
 

@@ -34,9 +34,7 @@ extension HostedProcess: UIKitHost {
 
   /// The state that the history has now; unattached for a scene that was released.
   package func activationState(of scene: UIScene) -> UIScene.ActivationState {
-    let slot = scene.session.slot
-    guard slots.indices.contains(slot), slots[slot].scene === scene, let id = slots[slot].sceneID
-    else { return .unattached }
+    guard let id = identity(scene) else { return .unattached }
     switch context.activationState(of: id) {
     case .foregroundActive: return .foregroundActive
     case .foregroundInactive: return .foregroundInactive

@@ -41,10 +41,6 @@ extension HostedProcess {
   /// False: no other app is there.
   package func opens(_ url: URL) -> Bool { false }
 
-  private func identity(_ session: UISceneSession) -> SessionID? {
-    slots.first { $0.session === session }?.sessionID
-  }
-
   /// A session that is closed has no request: the handler hears of it after the callback under way.
   private func refuseLater(_ errorHandler: ((any Error) -> Void)?) {
     if let errorHandler { refused.append(errorHandler) }
