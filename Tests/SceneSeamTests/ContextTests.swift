@@ -32,7 +32,7 @@ import Testing
     #expect(
       system.requests == [
         .activation(nil), .activation(session), .destruction(session), .refresh(session),
-        .systemPrompt, .activation(session, handingOn: activity),
+        .systemPrompt, .pushRegistration, .activation(session, handingOn: activity),
       ])
   }
 

@@ -1,4 +1,4 @@
-import SceneFuzzing
+package import SceneFuzzing
 public import SceneSeam
 public import UIKit
 
@@ -41,6 +41,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       manifest, module: ClassMaker.module(of: Delegate.self), context: context)
     application = process.application
     delegate = make()
+    DelegateClasses.meets(delegate)
     application.keptDelegate = delegate
   }
 
@@ -176,6 +177,8 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 }
 
 extension HostedApp: DelegateBased {
-  /// The application delegate's class: the scene delegates lie in its module.
-  nonisolated package static var delegateName: String { String(reflecting: Delegate.self) }
+  nonisolated package static func delegateDoubts(besides file: String) -> [AppDoubt] {
+    // An app is played where it is made: on the main actor.
+    MainActor.assumeIsolated { DelegateClasses.doubts(about: Delegate.self, besides: file) }
+  }
 }

@@ -112,10 +112,10 @@ enum PayloadObjects {
   }
 
   /// What a scene connects with.
-  static func options(_ options: SceneConnectionOptions, at date: Date)
-    -> UIScene.ConnectionOptions
-  {
-    let type = options.announcesActivity ? NSUserActivityTypeBrowsingWeb : nil
+  static func options(
+    _ options: SceneConnectionOptions, announcing announcedType: String, at date: Date
+  ) -> UIScene.ConnectionOptions {
+    let type = options.announcesActivity ? announcedType : nil
     guard let payload = options.payload else {
       return UIScene.ConnectionOptions(handoffUserActivityType: type)
     }

@@ -65,14 +65,14 @@ extension HostedProcess: UIKitHost {
   }
 
   /// Makes a task of it, which the case steps and its clock wakes.
-  package func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after seconds: Int)
-    -> Bool
-  {
+  package func runsLater(
+    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration
+  ) -> Bool {
     guard scene_thread_owner() != nil else { return false }
     let clock = context.clock
-    let end = clock.now.advanced(by: .seconds(seconds))
+    let end = clock.now.advanced(by: duration)
     Task { @MainActor in
-      if seconds > 0 { try await clock.sleep(until: end) }
+      if duration > .zero { try await clock.sleep(until: end) }
       work()
     }
     return true

@@ -35,8 +35,8 @@ extension HostedProcess {
     if let id = identity(session) { context.requestRefresh(of: id) }
   }
 
-  /// Does nothing: the history registers when it likes.
-  package func registerForRemoteNotifications() {}
+  /// Asks the history for pushes: it answers with a token or with an error.
+  package func registerForRemoteNotifications() { context.requestPushRegistration() }
 
   /// False: no other app is there.
   package func opens(_ url: URL) -> Bool { false }

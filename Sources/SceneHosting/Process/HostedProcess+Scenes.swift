@@ -60,7 +60,7 @@ extension HostedProcess {
     if let own = options.payload.flatMap(handedOn) {
       return UIScene.ConnectionOptions(userActivities: [own])
     }
-    let values = PayloadObjects.options(options, at: date)
+    let values = PayloadObjects.options(options, announcing: announcedType, at: date)
     if let payload = options.payload {
       for context in values.urlContexts { _ = hands(context, of: payload) }
       for activity in values.userActivities { _ = hands(activity, of: payload) }
@@ -142,10 +142,10 @@ extension HostedProcess {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
     case .willContinue:
       scene.delegate?.scene(
-        scene, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+        scene, willContinueUserActivityWithType: announcedType)
     case .failActivity:
       scene.delegate?.scene(
-        scene, didFailToContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb,
+        scene, didFailToContinueUserActivityWithType: announcedType,
         error: CocoaError(.userCancelled))
     case .updateActivity:
       guard let activity = scene.userActivity else { return true }

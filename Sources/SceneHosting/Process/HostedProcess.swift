@@ -174,7 +174,9 @@ package final class HostedProcess {
     slots[id.slot].scene = scene
     slots[id.slot].sceneID = id
     if let delegateClass = session.configuration.delegateClass {
-      scene.delegate = manifest.factories.make(delegateClass)
+      let delegate = manifest.factories.make(delegateClass)
+      DelegateClasses.meets(delegate)
+      scene.delegate = delegate
     }
     return scene
   }
