@@ -139,22 +139,22 @@ private final class PresentingAppDelegate: UIResponder, UIApplicationDelegate,
   func `What opens an app without scenes is in its launch options`(
     event: String, expected: String
   ) throws {
-    let heard = try old(event + "\n")
+    let heard = try old(event + " 1\n")
     #expect(Array(heard.prefix(2)) == ["will \(expected)", "did \(expected)"])
   }
 
   @Test func `An app without scenes saves and restores its state, and its activity is saved`()
     throws
   {
-    let heard = try old("launch\nupdateActivity\nhome\nsystemKill\nlaunch\n")
+    let heard = try old("launch 1\nupdateActivity 1\nhome\nsystemKill\nlaunch 1\n")
     let asked = heard.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") }
     #expect(asked.filter { $0 == "updates com.example.read" }.count == 1)
     #expect(asked.contains("saves") && asked.contains("restores 7"))
   }
 
   @Test func `A registration for pushes is answered by the history, with yes or no`() throws {
-    #expect(try old("launch\n").contains("registered"))
-    #expect(try old("launch\n  registration = fails\n").contains("not registered"))
+    #expect(try old("launch 1\n").contains("registered"))
+    #expect(try old("launch 1\n  registration = fails\n").contains("not registered"))
   }
 
   @Test func `A hand-off announces the type of what the test names`() throws {

@@ -27,6 +27,7 @@ import Testing
     context.requestDestruction(of: session)
     context.requestRefresh(of: session)
     context.presentSystemPrompt()
+    context.requestPushRegistration()
     let activity = UserActivity("com.example.note", title: "Note")
     context.requestActivation(of: session, handingOn: activity)
     #expect(

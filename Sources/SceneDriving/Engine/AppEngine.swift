@@ -81,7 +81,6 @@ package struct AppEngine: FilteringEngine {
     system.reset()
     host.context.requestCount = 0
     system.supportsMultipleScenes = base.platform.supportsMultipleWindows
-    system.usesScenes = base.platform.usesScenes
     host.prepare()
     pending = nil
     served = 0
@@ -337,6 +336,7 @@ extension AppEngine {
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock
+      system.launches &+= 1
       host.launch()
     case .didFinishLaunching: system.hasLaunched = true
     case .connect: system.live.insert(Int(callback.scene))

@@ -47,13 +47,12 @@ extension SimulatedSystem {
   /// An app with scenes gets what opens it with the connection.
   func launch(_ callback: Callback) -> AppLaunch {
     var payload: ScenePayload?
-    if !usesScenes, let kind = callback.cause.payloadAtLaunch {
-      let content = brought(by: callback.event)
+    if let kind = callback.launchOption?.payloadAtLaunch {
+      let content = brought(by: callback.payload)
       payload = ScenePayload(
-        kind, id: callback.event, content: content?.kind == kind ? content : nil)
+        kind, id: callback.payload, content: content?.kind == kind ? content : nil)
     }
-    return AppLaunch(
-      for: callback.cause.backgroundCause, process: callback.process, opening: payload)
+    return AppLaunch(for: callback.cause.backgroundCause, process: launches, opening: payload)
   }
 
   private func brought(by number: UInt32) -> PayloadContent? {
