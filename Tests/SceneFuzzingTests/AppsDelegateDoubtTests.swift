@@ -35,6 +35,14 @@ import Testing
       leftOut("#if DEBUG\n#if canImport(Combine)\nfetch()\n#endif\n#endif") == ["App.swift:2"])
   }
 
+  @Test func `What a base class of a library leaves out is no doubt about the app`() {
+    let sources = [
+      ("App.swift", "#if os(iOS)\nfetch()\n#endif"), ("Kit.swift", "#if os(iOS)\nload()\n#endif"),
+    ]
+    let doubts = DelegateReader(sources, own: ["App.swift"]).doubts
+    #expect(doubts.map(\.name) == ["App.swift:1"])
+  }
+
   @Test func `A method of a subclass is told though its base class has no source`() {
     let source = """
       import Kit

@@ -177,6 +177,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 }
 
 extension HostedApp: DelegateBased {
+  /// Doubts about the delegates' classes, as their sources show them.
   nonisolated package static func delegateDoubts(besides file: String) -> [AppDoubt] {
     // An app is played where it is made: on the main actor.
     MainActor.assumeIsolated { DelegateClasses.doubts(about: Delegate.self, besides: file) }

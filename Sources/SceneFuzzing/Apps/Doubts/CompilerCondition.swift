@@ -4,22 +4,22 @@
 /// module is there.
 struct CompilerCondition {
   /// A system on which the source is compiled.
-  struct Target: Sendable {
+  struct BuildSystem: Sendable {
     var system: String
     /// Apple's modules that are not there.
     var isAppleModuleHere: @Sendable (_ name: String) -> Bool
 
     /// Where a test plays the app.
-    static let linux = Target(system: "Linux") { AppleModules.ours.contains($0) }
+    static let linux = BuildSystem(system: "Linux") { AppleModules.ours.contains($0) }
     /// What the app is written for.
-    static let phone = Target(system: "iOS") { _ in true }
+    static let phone = BuildSystem(system: "iOS") { _ in true }
   }
 
   private var words: ArraySlice<Substring>
-  private let target: Target
+  private let target: BuildSystem
 
   /// Returns what a condition is on a system; nil where that is not known.
-  static func value(_ words: [Substring], on target: Target) -> Bool? {
+  static func value(_ words: [Substring], on target: BuildSystem) -> Bool? {
     var condition = CompilerCondition(words: words[...], target: target)
     return condition.any()
   }

@@ -1,4 +1,4 @@
-/// A delegate's class that was played, with the classes that it inherits from, as the program has them.
+/// A delegate's class that was played, with those that it inherits from, as the program has them.
 package struct DelegateLine: Hashable, Sendable {
   /// The class and its base classes up to the one that adopts the protocol, with their modules.
   package var names: [String]

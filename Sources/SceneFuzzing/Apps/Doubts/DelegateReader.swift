@@ -14,14 +14,20 @@ package struct DelegateReader {
   private let sources: [ReadSource]
   private let classes: [WrittenClass]
   private let lines: [DelegateLine]
+  /// The paths of the delegates' own modules; nil for all.
+  private let own: [String]?
 
   /// Reads some sources, by their paths.
   ///
   /// - Parameters:
   ///   - sources: Paths and texts.
   ///   - lines: What the program says of classes that were played.
-  package init(_ sources: [(path: String, text: String)], _ lines: [DelegateLine] = []) {
+  ///   - own: The paths of the delegates' own modules; nil for all.
+  package init(
+    _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil
+  ) {
     self.lines = lines
+    self.own = own
     self.sources = sources.map {
       ReadSource(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
     }
@@ -35,25 +41,28 @@ package struct DelegateReader {
   ///   - file: The file of the test.
   package static func doubts(about lines: [DelegateLine], besides file: String) -> [AppDoubt] {
     var sources: [(path: String, text: String)] = []
-    var missing: [AppDoubt] = []
-    for line in lines {
-      for name in line.names {
-        guard let handlers = HandlerReader(name), let last = handlers.path.last else { continue }
-        let add = { (found: [(path: String, text: String)]) in
-          for source in found where !sources.contains(where: { $0.path == source.path }) {
-            sources.append(source)
-          }
-        }
-        add(handlers.sources(besides: file))
-        if DelegateReader(sources).declares(last) { continue }
-        add(HandlerReader.texts(handlers.filesOfPackage(besides: file)))
-        // A base class may be a library's; the methods that are never called are its subclass's.
-        guard name == line.names.first, !DelegateReader(sources).declares(last) else { continue }
-        missing.append(doubt(name, handlers, file))
+    let add = { (handlers: HandlerReader, last: String) -> Bool in
+      for files in [handlers.files, handlers.filesOfPackage] {
+        for source in HandlerReader.texts(files(file))
+        where !sources.contains(where: { $0.path == source.path }) { sources.append(source) }
+        if DelegateReader(sources).declares(last) { return true }
       }
+      return false
+    }
+    let missing = lines.compactMap { line -> AppDoubt? in
+      guard let name = line.names.first, let handlers = HandlerReader(name),
+        let last = handlers.path.last
+      else { return nil }
+      return add(handlers, last) ? nil : doubt(name, handlers, file)
+    }
+    let own = sources.map(\.path)
+    // A base class may be a library's: what it leaves out is its own affair, and so is a missing source.
+    for name in lines.flatMap({ $0.names.dropFirst() }) {
+      guard let handlers = HandlerReader(name), let last = handlers.path.last else { continue }
+      _ = add(handlers, last)
     }
     sources.sort { $0.path < $1.path }
-    return DelegateReader(sources, lines).doubts + missing
+    return DelegateReader(sources, lines, own: own).doubts + missing
   }
 
   private static func doubt(
@@ -204,7 +213,7 @@ package struct DelegateReader {
   }
 
   private var leftOut: [AppDoubt] {
-    sources.flatMap { source in
+    sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
       LeftOutCode.all(in: source.words).map { code in
         let place = place(source.path, code.line)
         return AppDoubt(

@@ -83,11 +83,6 @@ package struct HandlerReader {
 
   // MARK: Where the source is
 
-  /// The texts of the module's files and of those beside the test.
-  func sources(besides file: String) -> [(path: String, text: String)] {
-    Self.texts(files(besides: file))
-  }
-
   /// Some files with their texts.
   static func texts(_ files: [String]) -> [(path: String, text: String)] {
     files.compactMap { path in
@@ -110,7 +105,7 @@ package struct HandlerReader {
   }
 
   /// The sources of the type's module and those beside the test, sorted.
-  private func files(besides file: String) -> [String] { Self.files(below: folders(besides: file)) }
+  func files(besides file: String) -> [String] { Self.files(below: folders(besides: file)) }
 
   /// Where the module's sources may lie, and the folder of the test.
   func folders(besides file: String) -> [String] {

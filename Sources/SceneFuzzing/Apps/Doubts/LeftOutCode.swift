@@ -64,7 +64,7 @@ struct LeftOutCode {
 
   /// Whether a branch is compiled, where those before it are not; nil where that is not known.
   private static func taken(
-    _ branch: Branch, _ target: CompilerCondition.Target, after isDone: inout Bool?
+    _ branch: Branch, _ target: CompilerCondition.BuildSystem, after isDone: inout Bool?
   ) -> Bool? {
     let value =
       branch.directive == "#else" ? true : CompilerCondition.value(branch.condition, on: target)
