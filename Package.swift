@@ -316,8 +316,13 @@ let package = Package(
       name: "BenchTests",
       dependencies: ["SceneCoverage", "SceneGeneration", "SceneLifecycle", "scenefuzz-bench"],
       swiftSettings: strict),
+    // Small apps with one bug each; what is played to delegates breaks the same laws.
+    .target(
+      name: "SampleApps", dependencies: ["SceneFuzzing"], path: "Tests/Samples/Apps",
+      swiftSettings: strict),
     .testTarget(
-      name: "Samples", dependencies: ["SceneFuzzing", "SceneLifecycle"], swiftSettings: strict),
+      name: "Samples", dependencies: ["SampleApps", "SceneFuzzing", "SceneLifecycle"],
+      exclude: ["Apps"], swiftSettings: strict),
     // Apps of three files, as iOS developers write them.
     example("VideoCall"),
     example("Mail"),
@@ -400,7 +405,8 @@ let package = Package(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SwiftUI", "TestSupport",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SampleApps", "SwiftUI",
+        "TestSupport",
       ],
       path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
     .testTarget(

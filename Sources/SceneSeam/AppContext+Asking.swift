@@ -10,6 +10,8 @@ extension AppContext {
     case refresh(SessionID)
     /// That the system prompts the user.
     case systemPrompt
+    /// That the app gets pushes.
+    case pushRegistration
   }
 
   /// `requestSceneSessionActivation` for a session; for a new window when none is named.
@@ -33,6 +35,9 @@ extension AppContext {
 
   /// Shows a prompt of the system's, such as Face ID: active windows resign until it is dismissed.
   public func presentSystemPrompt() { ask(.systemPrompt) }
+
+  /// `registerForRemoteNotifications`: the answer is `registered` or `registrationFailed`.
+  public func requestPushRegistration() { ask(.pushRegistration) }
 
   private func ask(_ request: SystemRequest) {
     requestCount &+= 1

@@ -62,6 +62,12 @@ extension AppContext {
   /// What the scene connects with that is being configured or connected; nil in any other callback.
   public var connectionOptions: SceneConnectionOptions? { system.connectionOptions }
 
+  /// The activity that a hand-off announces, or that did not come, in the callbacks that say so.
+  public var announcedActivity: UserActivity? { system.announcedActivity }
+
+  /// Why the process was launched, while its launch methods run; nil later.
+  public var launch: AppLaunch? { system.launch }
+
   /// `UIApplication.supportsMultipleScenes`, as far as the device has a say.
   public var supportsMultipleScenes: Bool { system.supportsMultipleScenes }
   /// The device and how the app was linked, as far as UIKit's objects show it.
@@ -103,6 +109,10 @@ public protocol SceneSystem: AnyObject {
 
   /// What the scene connects with that is being configured or connected; nil, the default, elsewhere.
   var connectionOptions: SceneConnectionOptions? { get }
+  /// The activity that is announced, or that did not come; by default none.
+  var announcedActivity: UserActivity? { get }
+  /// Why the process was launched, while its launch methods run; by default nil.
+  var launch: AppLaunch? { get }
   /// Whether the device shows several windows of an app; by default it does.
   var supportsMultipleScenes: Bool { get }
   /// The device and how the app was linked, as far as UIKit's objects show it.
@@ -129,6 +139,10 @@ public protocol SceneSystem: AnyObject {
 extension SceneSystem {
   /// Nothing.
   public var content: PayloadContent? { nil }
+  /// None, unless the system says otherwise.
+  public var announcedActivity: UserActivity? { nil }
+  /// Nil, unless the system says otherwise.
+  public var launch: AppLaunch? { nil }
   /// Nothing.
   public var connectionOptions: SceneConnectionOptions? { nil }
   /// Yes.

@@ -23,9 +23,15 @@ public struct AppLaunch: Hashable, Sendable {
   /// Number of the process since the app was installed, from 1.
   public let process: UInt32
 
-  public init(for backgroundCause: BackgroundCause? = nil, process: UInt32) {
+  /// What opens an app without scenes: it is delivered once more in a call; nil for an app with scenes.
+  public let opening: ScenePayload?
+
+  public init(
+    for backgroundCause: BackgroundCause? = nil, process: UInt32, opening: ScenePayload? = nil
+  ) {
     self.backgroundCause = backgroundCause
     self.process = process
+    self.opening = opening
   }
 
   /// Whether the system launched the app for its own reasons: no scene need follow.

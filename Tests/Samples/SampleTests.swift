@@ -1,4 +1,5 @@
 import Foundation
+import SampleApps
 import SceneFuzzing
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `An app that does everything right hears of no law`() {
-    expectQuiet("Exemplar") { SceneFuzz.run(Exemplar.test(), seed: $0, cases: 10) }
+    expectQuiet("Exemplar") { Sample.exemplar(seed: $0, cases: 10) }
   }
 
   @Test func `Ready-made laws alone find seven of ten bugs`() {

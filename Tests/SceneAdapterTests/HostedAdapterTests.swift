@@ -140,9 +140,8 @@ final class DiarySceneDelegate: SeamSceneDelegate {
 
   @Test func `Drawn histories with requests reach the app's object either way`() throws {
     // A response in one of several windows names its scene on a device, and not in a played history.
-    // With shares the two count processes differently.
     let support = AppSupport(
-      roles: [.windowApplication], payloads: [.url, .activity, .shortcut])
+      roles: [.windowApplication], payloads: [.url, .activity, .shortcut, .share])
     let left = try direct([], support) { _ = SceneFuzz.run($0, seed: 1, cases: 60) }
     let right = try hosted([], support) { _ = SceneFuzz.run($0, seed: 1, cases: 60) }
     #expect(left.count >= 60)

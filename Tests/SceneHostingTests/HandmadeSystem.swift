@@ -15,9 +15,14 @@ final class HandmadeSystem: SceneSystem {
   var isProtectedDataAvailable: Bool { true }
   private(set) var requests: [AppContext.SystemRequest] = []
   private(set) var conditions: [ActivationConditions] = []
+  /// What the app has noted.
   private(set) var notes: [AppContext.Observation] = []
   var deviceTraits = AppContext.DeviceTraits()
 
+  /// What the app has noted, in words.
+  var words: [String] { notes.map { "\($0)" } }
+
+  func forgetNotes() { notes = [] }
   func activationState(of scene: SceneID) -> ActivationState { .unattached }
   func role(of scene: SceneID) -> SceneRole {
     roles.first { $0.key.session == scene.session }?.value ?? .windowApplication
@@ -36,6 +41,8 @@ final class HandmadeSystem: SceneSystem {
 @MainActor
 enum Heard {
   static var lines: [String] = []
+  /// Objects that they were handed.
+  static var objects: [AnyObject] = []
 }
 
 /// An application delegate that says what it hears.
@@ -83,6 +90,7 @@ final class TalkingAppDelegate: UIResponder, UIApplicationDelegate,
   ) {
     let scene = response.targetScene.map { "\($0.session.slot)" } ?? "none"
     let seconds = Int(response.notification.date.timeIntervalSinceReferenceDate)
+    Heard.objects.append(response)
     Heard.lines.append("answer in \(scene) at \(seconds)")
     completionHandler()
   }
@@ -94,12 +102,15 @@ final class TalkingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
     for activity in options.userActivities { Heard.lines.append("cold \(text(activity))") }
+    if let answer = options.notificationResponse { Heard.objects.append(answer) }
+    Heard.objects += Array(options.urlContexts)
     let target = options.notificationResponse?.targetScene
     if target === scene { Heard.lines.append("answered in its own scene") }
     Heard.lines.append("connects \(session.slot) \(session.role.rawValue)")
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    Heard.objects.append(activity)
     Heard.lines.append("warm \(text(activity))")
   }
 
@@ -114,6 +125,7 @@ final class TalkingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
+    Heard.objects.append(item)
     Heard.lines.append("\(item.type) for \(item.targetContentIdentifier ?? "nothing")")
     completionHandler(true)
   }
@@ -121,6 +133,7 @@ final class TalkingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith metadata: CKShare.Metadata
   ) {
+    Heard.objects.append(metadata)
     Heard.lines.append("scene accepts \(metadata.identifier)")
   }
 
@@ -145,6 +158,7 @@ struct Handmade {
     context = AppContext(system, store: store)
     app = Handmade.launch(context)
     Heard.lines = []
+    Heard.objects = []
   }
 
   private static func launch(_ context: AppContext) -> HostedApp<TalkingAppDelegate> {

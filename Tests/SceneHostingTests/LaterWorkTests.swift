@@ -44,6 +44,21 @@ private final class CountingAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// One that sets timers in another order than that of their times.
+private final class ManyTimersSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    for time in [0.9, 0.2] {
+      Timer.scheduledTimer(withTimeInterval: time, repeats: false) { _ in
+        MainActor.assumeIsolated { Heard.lines.append("\(time)") }
+      }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { Heard.lines.append("0.5") }
+  }
+}
+
 /// One that says where a memory warning stands among what is heard.
 private final class MarkingAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
@@ -74,6 +89,12 @@ private final class MarkingAppDelegate: UIResponder, UIApplicationDelegate {
   private func late(_ events: String) throws -> [String] {
     let app = test(SceneManifest { LateSceneDelegate() }) { MarkingAppDelegate() }
     return Array(try heard(events + "memoryWarning\n", app).prefix { $0 != "mark" })
+  }
+
+  @Test func `Timers of one second fire in the order of their times`() throws {
+    let app = test(SceneManifest { ManyTimersSceneDelegate() }) { MarkingAppDelegate() }
+    let events = "launch 1\n" + work + "tick 1\n" + work
+    #expect(try heard(events, app).prefix(3) == ["0.2", "0.5", "0.9"])
   }
 
   /// As many pieces of work as can be done; what is too many is skipped.

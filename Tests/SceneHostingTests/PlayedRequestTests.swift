@@ -66,6 +66,16 @@ private final class AskingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(heard == ["connects 0 []", "new multipleScenesNotSupported"])
   }
 
+  @Test func `A request that is not possible at its turn calls its handler`() throws {
+    let heard = try play("launch 1\nopen 2\n", on: "ipad-ios26") { scene in
+      guard scene.session.slot == 0 else { return }
+      // The end of the session comes first; then it is none that could be shown.
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+      self.asks(scene.session, nil, "shown")
+    }
+    #expect(heard == ["connects 0 []", "shown requestDenied", "connects 1 []"])
+  }
+
   @Test func `An activity reaches a new window and a connected one`() throws {
     let heard = try play("launch 1\n", on: "ipad-ios26") { scene in
       let activity = NSUserActivity(activityType: "com.example.note")

@@ -27,12 +27,13 @@ import Testing
     context.requestDestruction(of: session)
     context.requestRefresh(of: session)
     context.presentSystemPrompt()
+    context.requestPushRegistration()
     let activity = UserActivity("com.example.note", title: "Note")
     context.requestActivation(of: session, handingOn: activity)
     #expect(
       system.requests == [
         .activation(nil), .activation(session), .destruction(session), .refresh(session),
-        .systemPrompt, .activation(session, handingOn: activity),
+        .systemPrompt, .pushRegistration, .activation(session, handingOn: activity),
       ])
   }
 

@@ -13,10 +13,16 @@
     /// The window of an app without scenes.
     open var window: UIWindow?
 
-    /// What drives the app's object; asking for it the first time makes the object.
+    /// What drives the app's object; the object is made with the delegate.
     public private(set) lazy var driver = AppDriver(
       store: makeStore(), prompts: { [weak self] in self?.presentSystemPrompt() },
       make: { makeApp($0) })
+
+    /// Creates the delegate and the app's object: a process counts though it ends before its first call.
+    public override init() {
+      super.init()
+      _ = driver
+    }
 
     // MARK: What an app overrides
 

@@ -7,8 +7,7 @@
   extension AppDriver {
     /// Delivers the launch.
     public func launches(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
-      let launch = AppLaunch(
-        for: Self.cause(options), process: identities.numbers.next(.process))
+      let launch = AppLaunch(for: Self.cause(options), process: process)
       deliver(.didFinishLaunching) { $0.didFinishLaunching(launch) }
     }
 
@@ -16,7 +15,9 @@
     private static func cause(_ options: [UIApplication.LaunchOptionsKey: Any]?)
       -> BackgroundCause?
     {
-      if options?[.remoteNotification] != nil { return .silentPush }
+      // A tap on a notification has its push there as well; only a silent one is for the background.
+      let push = options?[.remoteNotification] as? [AnyHashable: Any]
+      if (push?["aps"] as? [String: Any])?["content-available"] != nil { return .silentPush }
       return options?[.location] == nil ? nil : .locationUpdate
     }
 

@@ -33,6 +33,8 @@
     var connectedWith: [(scene: SceneID, payload: ScenePayload)] = []
     /// When the app was told the last time how much time has passed.
     var lastTick = 0
+    /// Number of the process since the app was installed.
+    let process: UInt32
 
     /// Makes the app's object, as a launch does.
     ///
@@ -46,6 +48,7 @@
       prompts: @escaping () -> Void = {}, make: (AppContext) -> any SceneApp
     ) {
       identities = SceneIdentities(InstallationNumbers(defaults))
+      process = identities.numbers.next(.process)
       system = DeviceSystem(identities, prompts: prompts)
       context = AppContext(system, store: store, clock: system.clock)
       app = make(context)

@@ -95,6 +95,7 @@
         }
       case .refresh(let id): find(id) { UIApplication.shared.requestSceneSessionRefresh($0) }
       case .systemPrompt: prompts()
+      case .pushRegistration: UIApplication.shared.registerForRemoteNotifications()
       }
     }
 

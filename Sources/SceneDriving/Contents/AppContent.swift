@@ -94,7 +94,7 @@ extension EventKind {
     case .url: self == .openURL
     case .activity: self == .universalLink || self == .handoff
     case .shortcut: self == .shortcutItem
-    case .notification: self == .notificationTap || self == .notificationAction
+    case .notification: [.notificationTap, .notificationAction, .foregroundPush].contains(self)
     case .share: self == .cloudKitShare
     case .push: self == .silentPush
     }

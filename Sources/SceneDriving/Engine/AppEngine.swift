@@ -8,6 +8,8 @@ package import SceneSeam
 /// What the app does is a consequence of the event before: it has that event's number and needs no
 /// line in a scenario, because the app asks again when the scenario is played again.
 package struct AppEngine: FilteringEngine {
+  /// Apple's error code of a request that is denied, plus 1, as the engine reports it.
+  private static let requestDenied: UInt8 = 2
   /// At most so many chained requests of the app are served per event.
   static let requestLimit = 64
 
@@ -198,7 +200,17 @@ package struct AppEngine: FilteringEngine {
         deliver(callback)
         return true
       }
-      guard serve(&choiceSource) else { break }
+      switch serve(&choiceSource) {
+      case .begun: continue
+      case .refused(let request):
+        callback = refusal(of: request)
+        system.refusedSession = request.session
+        deliver(callback)
+        system.refusedSession = nil
+        return true
+      case .nothing: break
+      }
+      break
     }
     if base.state.overlay == .lock { system.isLocked = true }
     settle()
@@ -219,19 +231,43 @@ package struct AppEngine: FilteringEngine {
     system.awaitsTask = system.executor?.isWorking ?? false
   }
 
-  /// Begins what the app asked for first; what is illegal by now is forgotten.
-  private mutating func serve(_ choiceSource: inout ChoiceSource) -> Bool {
+  /// What becomes of what the app asked for first.
+  private enum Serving {
+    case nothing, begun
+    case refused(PendingRequest)
+  }
+
+  /// Begins what the app asked for first; what is not possible by now is refused.
+  private mutating func serve(_ choiceSource: inout ChoiceSource) -> Serving {
     defer { base.askedByApp = nil }
     while served < Self.requestLimit, !system.requests.isEmpty {
       let request = system.requests.removeFirst()
       served += 1
       let event = Event(request.kind, scene: request.slot ?? target(request.kind))
+      let isPossible = accepts(event) && names(request)
+      if !isPossible, request.hasErrorHandler, !runsCode {
+        // A process that is suspended hears of it once it runs again.
+        system.requests.insert(request, at: 0)
+        return .nothing
+      }
       system.answeredRequest = request.number
-      guard accepts(event), names(request) else { continue }
-      base.askedByApp = system.handOn(with: request)
-      if (try? base.begin(event, number: number, &choiceSource)) != nil { return true }
+      if isPossible {
+        base.askedByApp = system.handOn(with: request)
+        if (try? base.begin(event, number: number, &choiceSource)) != nil { return .begun }
+      }
+      // Apple: uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:).
+      if request.hasErrorHandler, runsCode { return .refused(request) }
     }
-    return false
+    return .nothing
+  }
+
+  /// What the app receives for a request that is not possible at its turn.
+  private mutating func refusal(of request: PendingRequest) -> Callback {
+    var callback = Callback(kind: .requestError, cause: request.kind, event: number)
+    base.look(into: &callback)
+    callback.detail = Self.requestDenied
+    if let slot = request.slot { callback.named = SceneSet(slot) }
+    return callback
   }
 
   /// Whether the session that a request names is still that of its slot.
@@ -302,6 +338,7 @@ extension AppEngine {
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock
+      system.launches &+= 1
       host.launch()
     case .didFinishLaunching: system.hasLaunched = true
     case .connect: system.live.insert(Int(callback.scene))

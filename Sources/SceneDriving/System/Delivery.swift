@@ -51,6 +51,20 @@ extension EventKind {
   }
 }
 
+extension EventKind {
+  /// What an app without scenes reads in its launch options; a hand-off brings its activity later.
+  var payloadAtLaunch: ScenePayload.PayloadKind? {
+    switch self {
+    case .openURL: .url
+    case .universalLink: .activity
+    case .shortcutItem: .shortcut
+    case .notificationTap: .notification
+    case .cloudKitShare: .share
+    default: nil
+    }
+  }
+}
+
 extension CallbackKind {
   /// The callbacks' names for the app, by raw value, nil for what no app receives.
   ///

@@ -26,7 +26,13 @@ package struct PendingRequest {
       kind = .requestRefresh
       session = named
     case .systemPrompt: kind = .alert
+    case .pushRegistration: kind = .registerForPush
     }
+  }
+
+  /// Whether UIKit has a handler for its failure.
+  package var hasErrorHandler: Bool {
+    [.requestNewWindow, .requestActivation, .requestDestruction].contains(kind)
   }
 
   /// The slot of the session that it names; nil when it names none.

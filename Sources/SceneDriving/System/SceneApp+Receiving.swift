@@ -29,13 +29,14 @@ extension SceneApp {
   private mutating func receiveOfProcess(_ callback: Callback, _ system: SimulatedSystem) {
     switch callback.kind {
     case .didFinishLaunching:
-      didFinishLaunching(AppLaunch(for: callback.cause.backgroundCause, process: callback.process))
+      didFinishLaunching(system.launch(callback))
     case .configuration:
       let slot = Int(callback.scene)
       configure(system.scenes[slot].session, role: system.role(slot))
     case .discard: didDiscard(callback.named.map { system.scenes[$0].session })
     case .requestError:
-      requestDidFail(callback.named.isEmpty ? nil : system.scenes[callback.named.lowest].session)
+      let named = callback.named.isEmpty ? nil : system.scenes[callback.named.lowest].session
+      requestDidFail(system.refusedSession ?? named)
     case .terminate: willTerminate()
     case .push: performBackgroundWork(.silentPush)
     case .fetch: performBackgroundWork(.backgroundFetch)

@@ -12,13 +12,47 @@ extension SimulatedSystem {
   package func content(of callback: Callback) -> PayloadContent? {
     if callback.payload >= ScenePayload.firstOfApp { return handedOn(by: callback)?.content }
     if brought.isEmpty { return nil }
-    if callback.kind == .push || callback.kind == .notificationAction {
+    if Self.named.contains(callback.kind) {
       return brought(by: callback.event)
     }
     guard let kind = ScenePayload(callback)?.kind else { return nil }
     let content = brought(by: callback.payload)
     // What the app asks for itself has the number of the event before.
     return content?.kind == kind ? content : nil
+  }
+
+  /// Callbacks that bring something of their event's and are no delivery.
+  private static let named = CallbackSet(.push, .notificationAction, .willPresent)
+
+  /// The activity that a hand-off announces, or that did not come; nil where the test names none.
+  package var announcedActivity: UserActivity? {
+    let kinds = CallbackSet(.willContinue, .failActivity, .appWillContinue, .appFailActivity)
+    let isAnnounced =
+      CallbackSet(.configuration, .connect).contains(callback.kind)
+      && callback.detail == EventKind.handoff.rawValue
+    guard isAnnounced || kinds.contains(callback.kind), !brought.isEmpty else { return nil }
+    let content = brought(by: callback.payload == 0 ? callback.event : callback.payload)
+    guard case .activity(let activity) = content else { return nil }
+    return activity
+  }
+
+  /// Why the process was launched, while its launch methods run.
+  package var launch: AppLaunch? {
+    let kinds = CallbackSet(.willFinishLaunching, .didFinishLaunching)
+    return kinds.contains(callback.kind) ? launch(callback) : nil
+  }
+
+  /// Why the process was launched, according to the callback of its launch.
+  ///
+  /// An app with scenes gets what opens it with the connection.
+  func launch(_ callback: Callback) -> AppLaunch {
+    var payload: ScenePayload?
+    if let kind = callback.launchOption?.payloadAtLaunch {
+      let content = brought(by: callback.payload)
+      payload = ScenePayload(
+        kind, id: callback.payload, content: content?.kind == kind ? content : nil)
+    }
+    return AppLaunch(for: callback.cause.backgroundCause, process: launches, opening: payload)
   }
 
   private func brought(by number: UInt32) -> PayloadContent? {

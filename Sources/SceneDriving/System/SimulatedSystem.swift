@@ -55,6 +55,10 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var supportsMultipleScenes = true
   /// What the device of the case shows of itself.
   package var deviceTraits = AppContext.DeviceTraits()
+  /// The session of a request that is not possible at its turn, while the app hears of it.
+  var refusedSession: SessionID?
+  /// How many processes of the app have run code: one that ends before is none that it could count.
+  @exclusivity(unchecked) package var launches: UInt32 = 0
   private var taskCount: UInt32 = 0
   /// How many requests the app has made in the case: its context counts them as well.
   private var requestCount: UInt32 = 0
@@ -85,6 +89,7 @@ package final class SimulatedSystem: SceneSystem {
     callback = Self.nothing
     for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
     taskCount = 0
+    launches = 0
     requestCount = 0
     answeredRequest = 0
     isLocked = false

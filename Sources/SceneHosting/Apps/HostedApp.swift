@@ -1,4 +1,4 @@
-import SceneFuzzing
+package import SceneFuzzing
 public import SceneSeam
 public import UIKit
 
@@ -15,9 +15,10 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   public let delegate: Delegate
   /// The system as the app sees it; for notes of what stands in for the app's services.
   public let context: AppContext
-  private let process: HostedProcess
+  let process: HostedProcess
   private let noting: ((HostedApp) -> Void)?
-  private var handled: [(url: URL, scene: SceneID?, count: Int)] = []
+  /// What was noted as handled in this process.
+  var handled: [HandledItem] = []
 
   /// Launches an app: makes the application object and its delegate.
   ///
@@ -40,6 +41,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       manifest, module: ClassMaker.module(of: Delegate.self), context: context)
     application = process.application
     delegate = make()
+    DelegateClasses.meets(delegate)
     application.keptDelegate = delegate
   }
 
@@ -94,22 +96,6 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   public var leaked: [String] {
     process.ghosts.compactMap { ghost in
       ghost.object.map { _ in "\(ghost.name) of \(ghost.scene)" }
-    }
-  }
-
-  // MARK: What ready-made laws want to know
-
-  /// Notes the links that a scene or the app has handled up to now, as the app's objects list them.
-  ///
-  /// A link that stands there once more than the last time was handled once more.
-  public func handles(_ urls: [URL], in scene: SceneID? = nil) {
-    for url in urls {
-      let count = urls.count { $0 == url }
-      let place = handled.firstIndex { $0.url == url && $0.scene == scene }
-      let known = place.map { handled[$0].count } ?? 0
-      guard count > known, let payload = process.payload(url) else { continue }
-      for _ in known..<count { context.handles(payload, in: scene) }
-      if let place { handled[place].count = count } else { handled.append((url, scene, count)) }
     }
   }
 
@@ -191,6 +177,9 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 }
 
 extension HostedApp: DelegateBased {
-  /// The application delegate's class: the scene delegates lie in its module.
-  nonisolated package static var delegateName: String { String(reflecting: Delegate.self) }
+  /// Doubts about the delegates' classes, as their sources show them.
+  nonisolated package static func delegateDoubts(besides file: String) -> [AppDoubt] {
+    // An app is played where it is made: on the main actor.
+    MainActor.assumeIsolated { DelegateClasses.doubts(about: Delegate.self, besides: file) }
+  }
 }

@@ -14,6 +14,18 @@ enum PayloadObjects {
   /// What says which payload it is, where the test names nothing.
   static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
 
+  /// The name by which an app that keeps no object knows a payload.
+  static func name(_ payload: ScenePayload) -> String {
+    switch payload.kind {
+    case .url: url(payload).absoluteString
+    case .activity:
+      payload.activity.map { $0.targetContentIdentifier ?? $0.type } ?? identifier(payload)
+    case .shortcut: payload.shortcut?.type ?? identifier(payload)
+    case .notification: payload.notification?.requestIdentifier ?? identifier(payload)
+    case .share: payload.share?.identifier ?? identifier(payload)
+    }
+  }
+
   static func context(_ payload: ScenePayload) -> UIOpenURLContext {
     guard case .url(let context) = payload.content else {
       return UIOpenURLContext(
@@ -100,10 +112,10 @@ enum PayloadObjects {
   }
 
   /// What a scene connects with.
-  static func options(_ options: SceneConnectionOptions, at date: Date)
-    -> UIScene.ConnectionOptions
-  {
-    let type = options.announcesActivity ? NSUserActivityTypeBrowsingWeb : nil
+  static func options(
+    _ options: SceneConnectionOptions, announcing announcedType: String, at date: Date
+  ) -> UIScene.ConnectionOptions {
+    let type = options.announcesActivity ? announcedType : nil
     guard let payload = options.payload else {
       return UIScene.ConnectionOptions(handoffUserActivityType: type)
     }

@@ -6,15 +6,40 @@ import UIKit
 extension HostedProcess {
   func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
     _ = delegate.application(
-      application, didFinishLaunchingWithOptions: options(launch.backgroundCause))
+      application, didFinishLaunchingWithOptions: options(launch))
     ScheduledTasks.launchEnds()
   }
 
-  func options(_ cause: BackgroundCause?) -> [UIApplication.LaunchOptionsKey: Any]? {
-    switch cause {
-    case .silentPush: [.remoteNotification: silentPush]
-    case .locationUpdate: [.location: true]
-    default: nil
+  private func options(_ launch: AppLaunch) -> [UIApplication.LaunchOptionsKey: Any]? {
+    if let payload = launch.opening { return options(payload) }
+    switch launch.backgroundCause {
+    case .silentPush: return [.remoteNotification: silentPush]
+    case .locationUpdate: return [.location: true]
+    default: return nil
+    }
+  }
+
+  /// What opens an app without scenes, as it reads it at its launch.
+  private func options(_ payload: ScenePayload) -> [UIApplication.LaunchOptionsKey: Any] {
+    remember(payload)
+    switch payload.kind {
+    case .url:
+      var options: [UIApplication.LaunchOptionsKey: Any] = [.url: PayloadObjects.url(payload)]
+      options[.sourceApplication] = PayloadObjects.context(payload).options.sourceApplication
+      return options
+    case .activity:
+      let activity = hands(PayloadObjects.activity(payload), of: payload)
+      let entries: [String: Any] = [
+        UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
+        "UIApplicationLaunchOptionsUserActivityKey": activity,
+      ]
+      return [.userActivityDictionary: entries]
+    case .shortcut:
+      return [.shortcutItem: hands(PayloadObjects.shortcut(payload), of: payload)]
+    case .notification:
+      let response = PayloadObjects.response(payload, at: date)
+      return [.remoteNotification: response.notification.request.content.userInfo]
+    case .share: return [.cloudKitShareMetadata: hands(PayloadObjects.share(payload), of: payload)]
     }
   }
 
@@ -75,7 +100,8 @@ extension HostedProcess {
   ) -> Bool {
     switch name {
     case .willFinishLaunching:
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(
+        application, willFinishLaunchingWithOptions: context.launch.flatMap { options($0) })
     case .launchNotice: post(UIApplication.didFinishLaunchingNotification)
     case .appForegroundNotice: post(UIApplication.willEnterForegroundNotification)
     case .appActiveNotice: post(UIApplication.didBecomeActiveNotification)
@@ -116,7 +142,7 @@ extension HostedProcess {
     case .willPresent:
       let center = UNUserNotificationCenter.current()
       center.delegate?.userNotificationCenter(
-        center, willPresent: PayloadObjects.notification("item-0", at: date)
+        center, willPresent: arriving
       ) { _ in }
     case .appForeground: delegate.applicationWillEnterForeground(application)
     case .appActive: delegate.applicationDidBecomeActive(application)
@@ -124,15 +150,55 @@ extension HostedProcess {
     case .appBackground: delegate.applicationDidEnterBackground(application)
     case .appWillContinue:
       _ = delegate.application(
-        application, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+        application, willContinueUserActivityWithType: announcedType)
     case .appFailActivity:
       delegate.application(
-        application, didFailToContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb,
+        application, didFailToContinueUserActivityWithType: announcedType,
         error: CocoaError(.userCancelled))
+    case .appUpdateActivity:
+      let shown = [delegate.window?.rootViewController, delegate as? UIResponder, application]
+      guard let activity = shown.lazy.compactMap({ $0?.userActivity }).first else { return true }
+      delegate.application(application, didUpdate: activity)
+    case .shouldSaveState: savesState(delegate)
+    case .shouldRestoreState: restoresState(delegate)
     default: return false
     }
     return true
   }
+
+  /// The type of an activity that is announced, or that did not come.
+  var announcedType: String {
+    context.announcedActivity?.type ?? NSUserActivityTypeBrowsingWeb
+  }
+
+  /// The notification that arrives while the app is in the foreground.
+  private var arriving: UNNotification {
+    guard case .notification(let content) = context.content else {
+      return PayloadObjects.notification("item-0", at: date)
+    }
+    return PayloadObjects.notification(content.requestIdentifier, content.userInfo, at: date)
+  }
+
+  // MARK: State of an app without scenes
+
+  /// Asks whether the state is saved, and keeps what the delegate encodes as it answers.
+  private func savesState(_ delegate: any UIApplicationDelegate) {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    let isSaved = delegate.application(application, shouldSaveSecureApplicationState: coder)
+    coder.finishEncoding()
+    let text = coder.encodedData.base64EncodedString()
+    if isSaved { context.store.files.replace(Self.stateKey, text) }
+  }
+
+  /// Asks whether the state of the last process is restored, with what was encoded there.
+  private func restoresState(_ delegate: any UIApplicationDelegate) {
+    guard let text = context.store.files[Self.stateKey], let data = Data(base64Encoded: text),
+      let coder = try? NSKeyedUnarchiver(forReadingFrom: data)
+    else { return }
+    _ = delegate.application(application, shouldRestoreSecureApplicationState: coder)
+  }
+
+  private static let stateKey = "UIKit/state"
 
   /// Delivers to an app without scenes what a scene would get.
   func delivers(_ payload: ScenePayload, to delegate: any UIApplicationDelegate) {
@@ -142,14 +208,16 @@ extension HostedProcess {
       _ = delegate.application(
         application, open: PayloadObjects.url(payload), options: PayloadObjects.options(payload))
     case .activity:
-      _ = delegate.application(
-        application, continue: PayloadObjects.activity(payload), restorationHandler: { _ in })
+      let activity = hands(PayloadObjects.activity(payload), of: payload)
+      _ = delegate.application(application, continue: activity, restorationHandler: { _ in })
     case .shortcut:
-      delegate.application(application, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
-    case .notification: answers(PayloadObjects.response(payload, at: date))
+      let item = hands(PayloadObjects.shortcut(payload), of: payload)
+      delegate.application(application, performActionFor: item) { _ in }
+    case .notification:
+      answers(hands(PayloadObjects.response(payload, at: date), of: payload))
     case .share:
-      delegate.application(
-        application, userDidAcceptCloudKitShareWith: PayloadObjects.share(payload))
+      let share = hands(PayloadObjects.share(payload), of: payload)
+      delegate.application(application, userDidAcceptCloudKitShareWith: share)
     }
   }
 

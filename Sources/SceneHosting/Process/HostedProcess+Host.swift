@@ -52,9 +52,7 @@ extension HostedProcess: UIKitHost {
 
   /// The state that the history has now; unattached for a scene that was released.
   package func activationState(of scene: UIScene) -> UIScene.ActivationState {
-    let slot = scene.session.slot
-    guard slots.indices.contains(slot), slots[slot].scene === scene, let id = slots[slot].sceneID
-    else { return .unattached }
+    guard let id = identity(scene) else { return .unattached }
     switch context.activationState(of: id) {
     case .foregroundActive: return .foregroundActive
     case .foregroundInactive: return .foregroundInactive
@@ -85,14 +83,14 @@ extension HostedProcess: UIKitHost {
   }
 
   /// Makes a task of it, which the case steps and its clock wakes.
-  package func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after seconds: Int)
-    -> Bool
-  {
+  package func runsLater(
+    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration
+  ) -> Bool {
     guard scene_thread_owner() != nil else { return false }
     let clock = context.clock
-    let end = clock.now.advanced(by: .seconds(seconds))
+    let end = clock.now.advanced(by: duration)
     Task { @MainActor in
-      if seconds > 0 { try await clock.sleep(until: end) }
+      if duration > .zero { try await clock.sleep(until: end) }
       work()
     }
     return true

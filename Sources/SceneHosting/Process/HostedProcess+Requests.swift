@@ -35,15 +35,11 @@ extension HostedProcess {
     if let id = identity(session) { context.requestRefresh(of: id) }
   }
 
-  /// Does nothing: the history registers when it likes.
-  package func registerForRemoteNotifications() {}
+  /// Asks the history for pushes: it answers with a token or with an error.
+  package func registerForRemoteNotifications() { context.requestPushRegistration() }
 
   /// False: no other app is there.
   package func opens(_ url: URL) -> Bool { false }
-
-  private func identity(_ session: UISceneSession) -> SessionID? {
-    slots.first { $0.session === session }?.sessionID
-  }
 
   /// A session that is closed has no request: the handler hears of it after the callback under way.
   private func refuseLater(_ errorHandler: ((any Error) -> Void)?) {

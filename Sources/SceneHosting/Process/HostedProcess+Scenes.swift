@@ -16,9 +16,7 @@ extension HostedProcess {
 
   /// Tells the history for which contents a scene is activated.
   package func conditionsChange(of scene: UIScene) {
-    let slot = scene.session.slot
-    guard slots.indices.contains(slot), slots[slot].scene === scene, let id = slots[slot].sceneID
-    else { return }
+    guard let id = identity(scene) else { return }
     let own = scene.activationConditions
     context.setActivationConditions(
       ActivationConditions(
@@ -62,7 +60,16 @@ extension HostedProcess {
     if let own = options.payload.flatMap(handedOn) {
       return UIScene.ConnectionOptions(userActivities: [own])
     }
-    return PayloadObjects.options(options, at: date)
+    let values = PayloadObjects.options(options, announcing: announcedType, at: date)
+    if let payload = options.payload {
+      for context in values.urlContexts { _ = hands(context, of: payload) }
+      for activity in values.userActivities { _ = hands(activity, of: payload) }
+      let others: [AnyObject?] = [
+        values.shortcutItem, values.notificationResponse, values.cloudKitShareMetadata,
+      ]
+      for case let object? in others { _ = hands(object, of: payload) }
+    }
+    return values
   }
 
   func delivers(_ payload: ScenePayload, to id: SceneID) {
@@ -70,13 +77,15 @@ extension HostedProcess {
     if !payload.isOfApp { remember(payload) }
     switch payload.kind {
     case .url:
-      scene.delegate?.scene(scene, openURLContexts: [PayloadObjects.context(payload)])
+      let context = hands(PayloadObjects.context(payload), of: payload)
+      scene.delegate?.scene(scene, openURLContexts: [context])
     case .activity:
-      let activity = handedOn(payload) ?? PayloadObjects.activity(payload)
+      let activity =
+        handedOn(payload) ?? hands(PayloadObjects.activity(payload), of: payload)
       forgetHandedOn(payload)
       scene.delegate?.scene(scene, continue: activity)
     case .notification:
-      let response = PayloadObjects.response(payload, at: date)
+      let response = hands(PayloadObjects.response(payload, at: date), of: payload)
       response.target = scene
       answers(response)
     case .shortcut, .share:
@@ -84,10 +93,11 @@ extension HostedProcess {
         let delegate = scene.delegate as? any UIWindowSceneDelegate
       else { return }
       if payload.kind == .share {
-        delegate.windowScene(
-          scene, userDidAcceptCloudKitShareWith: PayloadObjects.share(payload))
+        let share = hands(PayloadObjects.share(payload), of: payload)
+        delegate.windowScene(scene, userDidAcceptCloudKitShareWith: share)
       } else {
-        delegate.windowScene(scene, performActionFor: PayloadObjects.shortcut(payload)) { _ in }
+        let item = hands(PayloadObjects.shortcut(payload), of: payload)
+        delegate.windowScene(scene, performActionFor: item) { _ in }
       }
     }
   }
@@ -132,10 +142,10 @@ extension HostedProcess {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
     case .willContinue:
       scene.delegate?.scene(
-        scene, willContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb)
+        scene, willContinueUserActivityWithType: announcedType)
     case .failActivity:
       scene.delegate?.scene(
-        scene, didFailToContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb,
+        scene, didFailToContinueUserActivityWithType: announcedType,
         error: CocoaError(.userCancelled))
     case .updateActivity:
       guard let activity = scene.userActivity else { return true }

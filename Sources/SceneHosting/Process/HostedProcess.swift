@@ -56,6 +56,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var refused: [(any Error) -> Void] = []
   /// What was delivered in this process.
   var delivered: [ScenePayload] = []
+  /// As which objects it was handed to the app.
+  var objects: [(object: AnyObject, payload: ScenePayload)] = []
   /// For which scene an item of a ledger was taken.
   var takers: [(topic: String, item: Int, scene: SceneID?)] = []
   private var hasEnded = false
@@ -100,11 +102,6 @@ package final class HostedProcess {
     if isNew || !delivered.contains(payload) { delivered.append(payload) }
   }
 
-  /// The last payload that came with a URL; nil for a URL of the app's own.
-  func payload(_ url: URL) -> ScenePayload? {
-    delivered.last { PayloadObjects.url($0) == url }
-  }
-
   // MARK: Sessions and scenes
 
   /// The session of an identity; made where the process does not know it.
@@ -133,6 +130,21 @@ package final class HostedProcess {
   package func scene(_ id: SceneID) -> UIScene? {
     guard slots.indices.contains(id.slot), slots[id.slot].sceneID == id else { return nil }
     return slots[id.slot].scene
+  }
+
+  /// The identity of a scene object; nil for one that is gone.
+  func identity(_ scene: UIScene) -> SceneID? {
+    let slot = scene.session.slot
+    guard slots.indices.contains(slot), slots[slot].scene === scene else { return nil }
+    return slots[slot].sceneID
+  }
+
+  /// The identity of a session; nil for one that was closed.
+  func identity(_ session: UISceneSession) -> SessionID? {
+    guard slots.indices.contains(session.slot), slots[session.slot].session === session else {
+      return nil
+    }
+    return slots[session.slot].sessionID
   }
 
   /// The scene of an identity that is attached to the app, though its connection is still to come.
@@ -165,7 +177,9 @@ package final class HostedProcess {
     slots[id.slot].scene = scene
     slots[id.slot].sceneID = id
     if let delegateClass = session.configuration.delegateClass {
-      scene.delegate = manifest.factories.make(delegateClass)
+      let delegate = manifest.factories.make(delegateClass)
+      DelegateClasses.meets(delegate)
+      scene.delegate = delegate
     }
     return scene
   }

@@ -14,7 +14,7 @@ extension EventKind {
 
   private static let bringers: EventSet = [
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .notificationAction,
-    .cloudKitShare, .silentPush,
+    .cloudKitShare, .silentPush, .foregroundPush,
   ]
 
   /// One plain sentence about what the world does.

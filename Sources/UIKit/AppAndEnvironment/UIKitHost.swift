@@ -43,10 +43,11 @@ package protocol UIKitHost: AnyObject {
   /// Takes what a link or an activity of the app opens elsewhere.
   func opens(_ url: URL) -> Bool
 
-  /// Does work on the main actor once some seconds have passed on the case's clock.
+  /// Does work on the main actor once some time has passed on the case's clock.
   ///
   /// - Returns: Whether it will; false where the case does not step the app's work.
-  func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after seconds: Int) -> Bool
+  func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration)
+    -> Bool
   /// Learns that something was taken that has to be given back, such as an observer.
   func takes(_ topic: String, item: Int)
   /// Learns that it was given back.

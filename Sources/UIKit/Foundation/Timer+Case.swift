@@ -17,7 +17,9 @@ public protocol RunningTimer: AnyObject {
 }
 
 extension Timer: RunningTimer {
-  /// Makes a timer that fires on the case's clock, in whole seconds, where the case steps work.
+  /// Makes a timer that fires on the case's clock, where the case steps work.
+  ///
+  /// The clock moves in whole seconds; timers that come due in one second fire in the order of their times.
   ///
   /// It is chosen over Foundation's in every file that imports UIKit, for a block that needs no more of
   /// its timer than ``RunningTimer`` has. The laws' ledger "timer" has it until it is invalidated. As
@@ -45,21 +47,21 @@ extension Timer: RunningTimer {
 private final class CaseTimer: Timer {
   @MainActor private static var count = 0
   @MainActor private var item = 0
-  @MainActor private var seconds = 1
+  @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?
 
   @MainActor func begins(every interval: TimeInterval) {
     Self.count += 1
     item = Self.count
-    // The case moves in whole seconds, and a timer of no length fires in the next.
-    seconds = max(1, Int(clamping: Int64(min(interval, 1e9).rounded(.up))))
+    // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
+    pause = .milliseconds(Int64((min(max(interval, 0.001), 1e9) * 1_000).rounded(.up)))
     host = CurrentHost.host
     host?.takes("timer", item: item)
     waits()
   }
 
   @MainActor private func waits() {
-    _ = host?.runsLater({ [self] in comes() }, after: seconds)
+    _ = host?.runsLater({ [self] in comes() }, after: pause)
   }
 
   @MainActor private func comes() {

@@ -18,7 +18,8 @@ struct AppCampaign {
   var shouldStop: () -> Bool = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
-  /// What is doubtful whatever comes of the cases; in a long campaign the app's source is read, too.
+  /// What is doubtful whatever comes of the cases; in a long campaign, and always of delegates, the
+  /// app's source is read, too.
   var doubts: (_ isLong: Bool) -> [AppDoubt]
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
@@ -28,7 +29,7 @@ struct AppCampaign {
     generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
     stop = test.stop
-    doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : []) }
+    doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : test.delegateDoubts) }
   }
 
   func run() -> AppResult {

@@ -12,9 +12,14 @@ extension AppTest {
   /// - Complexity: Reads the sources of the app's module.
   var misspeltHandlers: [AppDoubt] {
     if let app = App.self as? any DelegateBased.Type {
-      return DelegateReader.doubts(about: app.delegateName, besides: file)
+      return app.delegateDoubts(besides: file)
     }
     return HandlerReader(String(reflecting: App.self))?.doubts(besides: file) ?? []
+  }
+
+  /// What is told of delegates whatever is played: of a short run and of a single history as well.
+  var delegateDoubts: [AppDoubt] {
+    (App.self as? any DelegateBased.Type)?.delegateDoubts(besides: file) ?? []
   }
 
   private func impossibleLaw(_ number: Int) -> AppDoubt? {

@@ -10,7 +10,7 @@ public enum SceneFuzz {
   /// Plays an app and returns what was found; writes no file and reads no environment.
   ///
   /// A campaign of 100 cases or more reads the source of the app's module, if it is there, for handlers
-  /// that are misspelt. A report ends with the token of the failure's case.
+  /// that are misspelt; for an app of delegates every campaign does. A report ends with the token of the failure's case.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -33,7 +33,8 @@ public enum SceneFuzz {
     _ scenario: Scenario, _ test: AppTest<App>
   ) -> AppFailure? {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
-    return campaign.failure(of: scenario)?.adding(escapes: campaign.takeEscapes())
+    return campaign.failure(of: scenario)?
+      .adding(escapes: campaign.takeEscapes(), doubts: test.delegateDoubts)
   }
 
   /// Plays one history and returns all that was seen of it.
@@ -44,6 +45,7 @@ public enum SceneFuzz {
     return AppPlay(
       observations: told.observations, callbacks: told.play.tape.callbacks,
       skipped: told.play.tape.skipped, lanes: LaneReport(shown).text(),
-      escapes: campaign.takeEscapes(), failure: campaign.failure(told))
+      escapes: campaign.takeEscapes(),
+      failure: campaign.failure(told)?.adding(escapes: [], doubts: test.delegateDoubts))
   }
 }

@@ -21,6 +21,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case flakyFailure
     /// Some code of the app is not compiled on this system.
     case leftOutCode
+    /// The source of a delegate's class is not where it is looked for, so its methods cannot be read.
+    case missingSource
 
     /// Whether it is about a law, and not about the app's code.
     package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }

@@ -13,23 +13,79 @@ package struct DelegateReader {
 
   private let sources: [ReadSource]
   private let classes: [WrittenClass]
+  private let lines: [DelegateLine]
+  /// The paths of the delegates' own modules; nil for all.
+  private let own: [String]?
 
   /// Reads some sources, by their paths.
-  package init(_ sources: [(path: String, text: String)]) {
+  ///
+  /// - Parameters:
+  ///   - sources: Paths and texts.
+  ///   - lines: What the program says of classes that were played.
+  ///   - own: The paths of the delegates' own modules; nil for all.
+  package init(
+    _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil
+  ) {
+    self.lines = lines
+    self.own = own
     self.sources = sources.map {
       ReadSource(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
     }
     classes = self.sources.flatMap { WrittenClass.all(in: $0.words) }
   }
 
-  /// Returns the doubts about the module of a delegate class; none where its source is not found.
+  /// Returns the doubts about the modules of some delegates' classes.
   ///
   /// - Parameters:
-  ///   - type: The class's name with its module, as `String(reflecting:)` writes it.
+  ///   - lines: The classes that were played, that of the application first.
   ///   - file: The file of the test.
-  package static func doubts(about type: String, besides file: String) -> [AppDoubt] {
-    guard let handlers = HandlerReader(type) else { return [] }
-    return DelegateReader(handlers.sources(besides: file)).doubts
+  package static func doubts(about lines: [DelegateLine], besides file: String) -> [AppDoubt] {
+    var sources: [(path: String, text: String)] = []
+    let add = { (handlers: HandlerReader, last: String) -> Bool in
+      for files in [handlers.files, handlers.filesOfPackage] {
+        for source in HandlerReader.texts(files(file))
+        where !sources.contains(where: { $0.path == source.path }) { sources.append(source) }
+        if DelegateReader(sources).declares(last) { return true }
+      }
+      return false
+    }
+    let missing = lines.compactMap { line -> AppDoubt? in
+      guard let name = line.names.first, let handlers = HandlerReader(name),
+        let last = handlers.path.last
+      else { return nil }
+      return add(handlers, last) ? nil : doubt(name, handlers, file)
+    }
+    let own = sources.map(\.path)
+    // A base class may be a library's: what it leaves out is its own affair, and so is a missing source.
+    for name in lines.flatMap({ $0.names.dropFirst() }) {
+      guard let handlers = HandlerReader(name), let last = handlers.path.last else { continue }
+      _ = add(handlers, last)
+    }
+    sources.sort { $0.path < $1.path }
+    return DelegateReader(sources, lines, own: own).doubts + missing
+  }
+
+  private static func doubt(
+    _ name: String, _ handlers: HandlerReader, _ file: String
+  ) -> AppDoubt {
+    let folders = handlers.folders(besides: file) + [handlers.root(besides: file) ?? ""]
+    let places = folders.filter { !$0.isEmpty }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return AppDoubt(
+      .missingSource, name,
+      Diagnostic(
+        "the source of '\(name)' is not found, so methods of it that are never called are not told",
+        notes: ["looked for in \(places.joined(separator: ", "))"],
+        help: "move the test into the package that has the source, or the source into it"))
+  }
+
+  private func declares(_ name: String) -> Bool {
+    sources.contains { source in
+      zip(source.words, source.words.dropFirst()).contains {
+        $0.text == "class" && $1.text == name
+      }
+    }
   }
 
   /// What is never called although UIKit would call it, and what is left out on this system.
@@ -54,6 +110,17 @@ package struct DelegateReader {
     return line
   }
 
+  /// The base class that adopts the protocols for a class, where only the program says so.
+  private func adopter(of name: String) -> (base: String, protocols: [String])? {
+    let found = lines.lazy.compactMap { line -> (base: String, protocols: [String])? in
+      guard let base = line.names.last.map(DelegateLine.last), base != name,
+        line.names.contains(where: { DelegateLine.last($0) == name })
+      else { return nil }
+      return (base, line.protocols)
+    }
+    return found.first
+  }
+
   private func requirements(of name: String) -> [DelegateRequirement] {
     parents(of: name).flatMap(DelegateRequirement.all)
   }
@@ -70,20 +137,25 @@ package struct DelegateReader {
 
   private func doubts(of name: String) -> [AppDoubt] {
     let line = line(of: name)
-    let required = line.flatMap(requirements)
+    var required = line.flatMap(requirements)
+    let elsewhere = required.isEmpty ? adopter(of: name) : nil
+    if let elsewhere { required = elsewhere.protocols.flatMap(DelegateRequirement.all) }
     if required.isEmpty { return [] }
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     return methods(of: name).filter { !$0.method.isOverride }.compactMap { path, method in
       let own = requirements(of: name)
       if let requirement = required.first(where: { $0.title == method.title }) {
         let isInherited = !own.contains(requirement)
-        let base = line.dropFirst().first { requirements(of: $0).contains(requirement) } ?? name
+        let base =
+          line.dropFirst().first { requirements(of: $0).contains(requirement) }
+          ?? elsewhere?.base ?? name
         return fault(method, requirement, inheritedFrom: isInherited ? base : nil).map {
           doubt(method, of: name, in: path, because: $0.reason, help: $0.help)
         }
       }
       let open = required.filter { !implemented.contains($0.title) }
-      return nearness(of: method, to: open).map {
+      let families = required.map { String($0.title.prefix { $0 != "(" }) }
+      return nearness(of: method, to: open, in: families).map {
         doubt(method, of: name, in: path, because: $0.reason, help: $0.help)
       }
     }
@@ -114,11 +186,12 @@ package struct DelegateReader {
   }
 
   private func nearness(
-    of method: WrittenMethod, to open: [DelegateRequirement]
+    of method: WrittenMethod, to open: [DelegateRequirement], in required: [String]
   ) -> (reason: String, help: String)? {
     let families = ["application", "scene", "windowScene", "userNotificationCenter"]
     let types = ["UIApplication", "UIScene", "UIWindowScene", "UNUserNotificationCenter"]
-    if families.contains(method.name), let first = method.parameters.first, first.label == "_",
+    if families.contains(method.name), required.contains(method.name),
+      let first = method.parameters.first, first.label == "_",
       types.contains(first.type), method.parameters.count > 1, method.hindrance != "it is private"
     {
       let near = open.first { Requirement.isNear($0.title, method.title) }
@@ -145,14 +218,14 @@ package struct DelegateReader {
   }
 
   private var leftOut: [AppDoubt] {
-    sources.flatMap { source in
-      WrittenClass.linesLeftOut(in: source.words).map { line in
-        let place = place(source.path, line)
+    sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
+      LeftOutCode.all(in: source.words).map { code in
+        let place = place(source.path, code.line)
         return AppDoubt(
-          .leftOutCode, "\(place.file):\(line)",
+          .leftOutCode, "\(place.file):\(code.line)",
           Diagnostic(
-            "what follows '#if os(iOS)' is left out: the app is compiled for another system here",
-            at: place, help: "write '#if canImport(UIKit)'"))
+            "what follows '\(code.condition)' is left out: the app is compiled for another system here",
+            at: place, help: code.help))
       }
     }
   }
@@ -165,6 +238,8 @@ package struct DelegateReader {
 
 /// An app whose handlers are those of other classes, and that says itself which are never called.
 package protocol DelegateBased {
-  /// The class whose module's sources have the delegates, as `String(reflecting:)` writes it.
-  static var delegateName: String { get }
+  /// Doubts about the classes of the app and of what it has made since it was asked last.
+  ///
+  /// - Parameter file: The file of the test.
+  static func delegateDoubts(besides file: String) -> [AppDoubt]
 }

@@ -12,7 +12,8 @@ package struct HandlerReader {
   static let mostFiles = 2_000
 
   private let module: String
-  private let path: [String]
+  /// The names of the type and of those around it, the outermost first.
+  let path: [String]
   private let isPathWhole: Bool
 
   /// - Parameter name: The type's name with its module, as `String(reflecting:)` writes it.
@@ -82,9 +83,9 @@ package struct HandlerReader {
 
   // MARK: Where the source is
 
-  /// The texts of the module's files and of those beside the test.
-  func sources(besides file: String) -> [(path: String, text: String)] {
-    files(besides: file).compactMap { path in
+  /// Some files with their texts.
+  static func texts(_ files: [String]) -> [(path: String, text: String)] {
+    files.compactMap { path in
       FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
     }
   }
@@ -104,28 +105,59 @@ package struct HandlerReader {
   }
 
   /// The sources of the type's module and those beside the test, sorted.
-  private func files(besides file: String) -> [String] {
-    let manager = FileManager.default
+  func files(besides file: String) -> [String] { Self.files(below: folders(besides: file)) }
+
+  /// Where the module's sources may lie, and the folder of the test.
+  func folders(besides file: String) -> [String] {
     let home = URL(fileURLWithPath: file).deletingLastPathComponent()
-    var folders = [home]
+    let names = [module, "Sources/" + module, "Tests/" + module]
+    return [home.path]
+      + Self.line(above: home).flatMap { folder -> [String] in
+        let isOwn = folder.lastPathComponent == module
+        let below = names.map { folder.appendingPathComponent($0).path }
+        return (isOwn ? [folder.path] : []) + below.filter(FileManager.default.fileExists)
+      }
+  }
+
+  /// A folder and those around it, up to that of the package.
+  private static func line(above home: URL) -> [URL] {
+    var line: [URL] = []
     var folder = home
     while folder.pathComponents.count > 1 {
-      let isOwn = folder.lastPathComponent == module
-      let below = [module, "Sources/" + module, "Tests/" + module].map {
-        folder.appendingPathComponent($0)
-      }
-      folders += (isOwn ? [folder] : []) + below.filter { manager.fileExists(atPath: $0.path) }
+      line.append(folder)
       let isRoot = ["Package.swift", ".git"].contains {
-        manager.fileExists(atPath: folder.appendingPathComponent($0).path)
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
       }
-      if isRoot { break }
+      if isRoot { return line }
       folder = folder.deletingLastPathComponent()
     }
+    return line
+  }
+
+  /// The files of the package that declare the type: a target may lie anywhere in it.
+  func filesOfPackage(besides file: String) -> [String] {
+    guard let name = path.last, let root = root(besides: file) else { return [] }
+    let wanted = Array(("class " + name).utf8)
+    let declaring = Self.files(below: [root]).filter {
+      FileManager.default.contents(atPath: $0)?.contains(wanted) ?? false
+    }
+    let folders = declaring.map { ($0 as NSString).deletingLastPathComponent }
+    return Self.files(below: folders)
+  }
+
+  /// The folder of the package that has the test.
+  func root(besides file: String) -> String? {
+    Self.line(above: URL(fileURLWithPath: file).deletingLastPathComponent()).last?.path
+  }
+
+  /// The Swift files below some folders, sorted, each once.
+  private static func files(below folders: [String]) -> [String] {
     var found: [String] = []
-    for folder in folders where found.count < Self.mostFiles {
-      let below = manager.enumerator(
-        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      while let file = below?.nextObject() as? URL, found.count < Self.mostFiles {
+    for folder in folders where found.count < mostFiles {
+      let below = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
+      while let file = below?.nextObject() as? URL, found.count < mostFiles {
         if file.pathExtension == "swift" { found.append(file.standardizedFileURL.path) }
       }
     }

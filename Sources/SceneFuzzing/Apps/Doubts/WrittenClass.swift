@@ -22,17 +22,4 @@ struct WrittenClass: Hashable, Sendable {
         parents: parents.compactMap { $0.last.map(String.init) })
     }
   }
-
-  /// The lines of conditions that are false on Linux although the app is one for iOS.
-  static func linesLeftOut(in words: [SwiftWords.SourceWord]) -> [Int] {
-    words.indices.compactMap { place in
-      guard words[place].text == "#", place + 1 < words.count,
-        ["if", "elseif"].contains(words[place + 1].text)
-      else { return nil }
-      let line = words[place].line
-      let condition = words[place...].prefix { $0.line == line }.map { String($0.text) }.joined()
-      let isOfPhone = condition.contains("os(iOS)") && !condition.contains("!os(iOS)")
-      return isOfPhone && !condition.contains("os(Linux)") ? line : nil
-    }
-  }
 }

@@ -124,7 +124,8 @@ extension SceneFuzz {
   ///   - kept: The scenario.
   ///   - test: The app, its actions and its laws.
   ///   - fileID: The test's module and file.
-  /// - Throws: `AppFailure` when a law breaks; `NotationError` when the file cannot be read.
+  /// - Throws: `AppFailure` when a law breaks; `HollowCampaign` where a delegate of the app has a method
+  ///   that is never called; `NotationError` when the file cannot be read.
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
@@ -138,7 +139,11 @@ extension SceneFuzz {
     }
     inPlay.plays(.kept(FNV.hash(kept.description)))
     let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
-    if let failure = played.failure { throw failure.adding(escapes: played.escapes) }
+    let doubts = test.delegateDoubts
+    if let failure = played.failure {
+      throw failure.adding(escapes: played.escapes, doubts: doubts)
+    }
+    if !doubts.isEmpty { throw HollowCampaign(doubts: doubts, report: AppDoubt.text(doubts)) }
   }
 
   /// Plays a kept scenario and returns what broke and what escaped.

@@ -66,3 +66,17 @@ class DoubleObserverSceneDelegate: SceneState, UIWindowSceneDelegate {
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 }
+
+/// Observes once for as long as the scene is connected.
+class SingleObserverSceneDelegate: SceneState, UIWindowSceneDelegate {
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    if token != nil { return }
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}

@@ -1,22 +1,22 @@
-import SceneFuzzing
+package import SceneFuzzing
 
 /// A small app with one bug of a pattern, and its fixed twin.
 ///
-/// Each shows what the objects of an app are told and do. What happens in UIKit's own objects has no
-/// sample: a delegate's methods that are called through a runtime swap (part of P1), a window that
-/// no object retains or a root view set too early (part of P5), the key window among overlays (part
-/// of P7), and views that SwiftUI makes again because one of them observes the phase (part of P18).
-struct Sample: Sendable, CustomStringConvertible {
+/// Each shows what the objects of an app are told and do. What happens in UIKit's own objects has a
+/// sample among the delegates: a window that no object retains (part of P5), the key window among
+/// overlays (part of P7). A delegate's methods that are called through a runtime swap (part of P1) and
+/// views that SwiftUI makes again because one of them observes the phase (part of P18) have none.
+package struct Sample: Sendable, CustomStringConvertible {
   /// The pattern's number, such as `P7`, and the app's name.
-  let description: String
+  package let description: String
   /// The law that finds the bug.
-  let law: String
+  package let law: String
   /// The shortest history that is known to show it.
-  let history: Scenario?
+  package let history: Scenario?
   /// Plays cases of the app, fixed or not.
-  let run: @Sendable (_ isFixed: Bool, _ seed: UInt64, _ cases: UInt64) -> AppResult
+  package let run: @Sendable (_ isFixed: Bool, _ seed: UInt64, _ cases: UInt64) -> AppResult
   /// Plays one history of the app, fixed or not.
-  let play: @Sendable (_ isFixed: Bool, _ scenario: Scenario) -> AppFailure?
+  package let play: @Sendable (_ isFixed: Bool, _ scenario: Scenario) -> AppFailure?
 
   init<App: SceneApp & SendableMetatype>(
     _ name: String, breaks law: String, on platform: String = "ipad-ios26", _ history: String,
@@ -32,12 +32,12 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// Whether a ready-made law finds it.
-  var isFoundByReadyMadeLaw: Bool { !law.hasPrefix("camera.") }
+  package var isFoundByReadyMadeLaw: Bool { !law.hasPrefix("camera.") }
 }
 
 extension Sample {
   /// One for each pattern.
-  static let all: [Sample] = [
+  package static let all: [Sample] = [
     Sample("P1 NewsReader", breaks: "declared.starts-fetch", "launch 1", test: NewsReader.test),
     Sample("P2 Recipes", breaks: "payload.handled-once", "shortcutItem 1", test: Recipes.test),
     Sample(
@@ -77,4 +77,9 @@ extension Sample {
       "P18 Camera", breaks: "camera.stops", on: "swiftui-ipad-ios18", "launch 1, open 2, hide 1",
       test: Camera.test),
   ]
+
+  /// Plays cases of an app that does everything right, and on which every ready-made law is.
+  package static func exemplar(seed: UInt64, cases: UInt64) -> AppResult {
+    SceneFuzz.run(Exemplar.test(), seed: seed, cases: cases)
+  }
 }

@@ -1,0 +1,17 @@
+/// A delegate's class that was played, with those that it inherits from, as the program has them.
+package struct DelegateLine: Hashable, Sendable {
+  /// The class and its base classes up to the one that adopts the protocol, with their modules.
+  package var names: [String]
+  /// The protocols of delegates that it adopts.
+  package var protocols: [String]
+
+  package init(names: [String], protocols: [String]) {
+    self.names = names
+    self.protocols = protocols
+  }
+
+  /// The last word of a class's name.
+  static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
