@@ -87,7 +87,7 @@ private final class AnnouncedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 private final class PresentingAppDelegate: UIResponder, UIApplicationDelegate,
-  UNUserNotificationCenterDelegate
+  @preconcurrency UNUserNotificationCenterDelegate
 {
   override init() {
     super.init()
