@@ -16,7 +16,10 @@ struct AppMannersTests {
 
   /// The words that stand in a table of help.
   private func words(_ help: String, _ prefix: String) -> [String] {
-    let rows = help.split(separator: "\n").filter { $0.hasPrefix("  " + prefix) }
+    // What is set in several lines goes on further to the right.
+    let rows = help.split(separator: "\n").filter {
+      $0.hasPrefix("  " + prefix) && !$0.hasPrefix("   ")
+    }
     return rows.map { String($0.dropFirst(2).prefix { $0 != " " }) }
   }
 

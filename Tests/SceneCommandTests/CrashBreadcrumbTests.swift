@@ -16,7 +16,8 @@ import Testing
 
   /// Whether the run has ended by an error of its test: no callback of the app has ended it.
   private func isThrown(_ shell: Shell) -> Bool {
-    shell.messages.contains("Error raised at top level: x app.crashes (hard)")
+    shell.messages.contains("Error raised at top level: ")
+      && shell.messages.contains("x app.crashes (hard)")
   }
 
   @Test func `The run after a crash makes its history small, and fails without a crash of its own`()

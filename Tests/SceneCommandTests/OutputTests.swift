@@ -98,7 +98,9 @@ struct OutputTests {
     #expect(await session.run("list --format json") == .holds)
     let all = try object(session.output)
     #expect(
-      all.keys.sorted() == ["choices", "defects", "events", "invariants", "myths", "platforms"])
+      all.keys.sorted() == [
+        "choices", "defects", "events", "invariants", "laws", "myths", "platforms",
+      ])
     #expect(await session.run("list --platforms") == .holds)
     let words = session.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     let names = try #require(all["platforms"] as? [[String: String]])

@@ -77,8 +77,9 @@ private final class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
   }
 
   @Test func `What a method does that is async waits for the case's work`() throws {
-    let work = String(repeating: "work\n", count: 9)
-    #expect(try heard("launch 1\nsilentPush\n" + work) == ["push begins", "push ends"])
+    let work = String(repeating: "work\n", count: 60)
+    let pushed = try heard("launch 1\nsilentPush\n" + work)
+    #expect(pushed == ["push begins", "push ends"], "\(pushed)")
     let tapped = try heard("launch 1\nnotificationTap 1\n" + work)
     #expect(tapped.contains { $0.hasPrefix("answers item-") })
     let performed = try heard("launch 1\nhome\nshortcutItem 1\n" + work)

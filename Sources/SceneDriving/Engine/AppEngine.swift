@@ -395,17 +395,3 @@ extension AppEngine {
     for _ in 0..<rewriting.times { host.receive(other) }
   }
 }
-
-extension AppContext.DeviceTraits {
-  /// What a platform has.
-  fileprivate init(_ platform: Platform) {
-    let idiom: Idiom =
-      switch platform.family {
-      case .iphone: .phone
-      case .ipad: .pad
-      case .vision: .vision
-      case .mac: .mac
-      }
-    self.init(idiom: idiom, hasKeyWindowPerScene: platform.hasKeyWindowPerScene)
-  }
-}

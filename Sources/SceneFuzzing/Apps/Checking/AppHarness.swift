@@ -118,29 +118,3 @@ struct AppHarness: CampaignHarness {
     tally.behaviour.note(behaviour, hasActed: host.hasActed, case: index)
   }
 }
-
-/// A law that is asked and never breaks.
-private struct SilentMonitor: LawMonitor {
-  var asked: any LawMonitor
-
-  var interest: LawInterest { asked.interest }
-
-  var exercised: UInt64 { asked.exercised }
-
-  mutating func reset() { asked.reset() }
-
-  mutating func observe(_ step: AppStep) -> LawBreach? {
-    _ = asked.observe(step)
-    return nil
-  }
-
-  mutating func rest(_ step: AppStep) -> LawBreach? {
-    _ = asked.rest(step)
-    return nil
-  }
-
-  mutating func finish(_ step: AppStep) -> LawBreach? {
-    _ = asked.finish(step)
-    return nil
-  }
-}

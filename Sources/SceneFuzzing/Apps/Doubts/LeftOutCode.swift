@@ -39,6 +39,12 @@ struct LeftOutCode {
     return found.sorted { $0.line < $1.line }
   }
 
+  /// Whether a condition asks for a module that Apple and this package have: with another system than
+  /// Linux, Apple's is meant.
+  private static func asksForApples(_ condition: String) -> Bool {
+    AppleModules.ours.contains { condition.contains("canImport(\($0))") }
+  }
+
   private static func branch(_ texts: [Substring], _ line: Int) -> Branch {
     Branch(line: line, directive: "#" + texts[1], condition: Array(texts.dropFirst(2)))
   }
@@ -48,7 +54,9 @@ struct LeftOutCode {
     let asks = chain.map { $0.condition.joined() }
     let hasElse = chain.last?.directive == "#else"
     // Who asks for a module, or for Linux, and says what is to be done without it, has thought of it.
-    let isMeant = hasElse && !asks.contains { $0.contains("os(iOS)") }
+    let isMeant =
+      hasElse && !asks.contains { $0.contains("os(iOS)") }
+      || asks.contains { $0.contains("!os(Linux)") && asksForApples($0) }
     return chain.compactMap { branch in
       let linux = taken(branch, .linux, after: &isDone.linux)
       let phone = taken(branch, .phone, after: &isDone.phone)

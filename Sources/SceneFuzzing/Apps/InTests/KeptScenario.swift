@@ -13,6 +13,9 @@ public struct KeptScenario: Hashable, Sendable, CustomStringConvertible {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     return try Scenario(parsing: Array(bytes), file: path)
   }
+
+  /// Whether it is kept because it breaks a law.
+  func breaks(_ law: String) -> Bool { (try? scenario())?.violates == law }
 }
 
 /// The folder beside a test file that keeps the scenarios of an app: `Scenes/NAME`.

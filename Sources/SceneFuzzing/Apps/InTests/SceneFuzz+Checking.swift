@@ -35,7 +35,8 @@ extension SceneFuzz {
 
   /// Plays the scenarios that are kept beside a test, then new cases.
   ///
-  /// A law that a kept scenario breaks is among the failures once, whatever the campaign finds of it.
+  /// Until every kept scenario holds, no case is played. A law that several of them break is among the
+  /// failures once.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -61,6 +62,13 @@ extension SceneFuzz {
       inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID), tell)
     if !crashes.isEmpty { return AppResult(failures: crashes) }
     let kept = try keptPlays(folder, test, fileID, inPlay)
+    // New cases may end the process before it has told what is known.
+    if !kept.failures.isEmpty {
+      var result = AppResult(failures: kept.failures)
+      result.doubts = kept.flaky + test.impossibleLaws + test.misspeltHandlers
+      result.escapes = kept.escapes
+      return result
+    }
     inPlay.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.limit(test.stop))
     campaign.harness.watch = inPlay.watch
@@ -71,21 +79,20 @@ extension SceneFuzz {
     var result = campaign.run()
     result.doubts = kept.flaky + result.doubts
     result.escapes = Set(kept.escapes + result.escapes).sorted()
-    let known = kept.failures.map(\.law)
-    result.failures = kept.failures + result.failures.filter { !known.contains($0.law) }
     return result
   }
 
-  /// Plays every kept scenario twice: what breaks a law once only is flaky.
-  ///
-  /// A law that several of them break is among the failures once.
+  /// Plays every kept scenario: one that breaks its law again is red at once, another is played twice.
   private static func keptPlays<App: SceneApp>(
     _ folder: ScenarioFolder, _ test: AppTest<App>, _ fileID: String, _ inPlay: CrashBreadcrumb
   ) throws -> (failures: [AppFailure], flaky: [AppDoubt], escapes: [String]) {
     var (failures, flaky, escapes): ([AppFailure], [AppDoubt], [String]) = ([], [], [])
     for kept in folder.scenarios {
       inPlay.plays(.kept(FNV.hash(kept.description)))
-      let plays = try (0..<2).map { _ in try replayed(kept, test, fileID: fileID, inPlay.watch) }
+      var plays = [try replayed(kept, test, fileID: fileID, inPlay.watch)]
+      // It has failed so before: a second play would say no more, and may end the process.
+      let isKnown = plays[0].failure.map { kept.breaks($0.law) } ?? false
+      plays.append(isKnown ? plays[0] : try replayed(kept, test, fileID: fileID, inPlay.watch))
       escapes += plays.flatMap(\.escapes)
       guard let failure = plays[0].failure ?? plays[1].failure else { continue }
       if plays[0].failure?.law != plays[1].failure?.law {

@@ -1,37 +1,6 @@
-package import SceneLifecycle
-package import SceneSeam
-
-/// One way in which an app behaves: what it did, with what, in which callback, and how its scene read.
-package struct AppDeed: Hashable, Comparable, Sendable {
-  /// The callback in which it was done.
-  package var callback: CallbackKind
-  /// How the callback's scene read.
-  package var activation: ActivationState
-  /// What was done.
-  package var verb: AppContext.ObservedVerb
-  /// What it was done with.
-  package var topic: AppContext.Topic
-
-  package init(
-    _ verb: AppContext.ObservedVerb, _ topic: AppContext.Topic, in callback: CallbackKind,
-    _ activation: ActivationState
-  ) {
-    self.callback = callback
-    self.activation = activation
-    self.verb = verb
-    self.topic = topic
-  }
-
-  private var code: UInt32 {
-    UInt32(callback.rawValue) << 16 | UInt32(activation.rawValue) << 8 | UInt32(verb.rawValue)
-  }
-
-  /// By callback, state, verb and topic: the same order on every machine.
-  package static func < (left: AppDeed, right: AppDeed) -> Bool {
-    left.code == right.code
-      ? left.topic.description < right.topic.description : left.code < right.code
-  }
-}
+import SceneDriving
+import SceneLifecycle
+import SceneSeam
 
 /// What one case of an app shows.
 struct CaseBehaviour: Hashable, Sendable {
@@ -82,18 +51,5 @@ struct CaseBehaviour: Hashable, Sendable {
     let place = deeds.place(of: deed) { $0 }
     if place < deeds.count && deeds[place] == deed { return }
     deeds.insert(deed, at: place)
-  }
-}
-
-extension Array {
-  /// The place of something in a sorted array, or that at which it would be inserted.
-  func place<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if keyOf(self[middle]) < key { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
