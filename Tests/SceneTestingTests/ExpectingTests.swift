@@ -87,7 +87,7 @@ import Testing
     ).write(to: kept)
     let again = try issues(test, in: scratch.url)
     #expect(again.count == 1)
-    #expect(again.first?.text.hasPrefix("1 of 1 law broke in 300 cases\n") == true)
+    #expect(again.first?.text.contains("in a history that is kept; until it holds") == true)
   }
 
   @Test func `An app that keeps its laws has no issue`() throws {
