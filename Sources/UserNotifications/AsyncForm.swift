@@ -58,7 +58,8 @@ private final class FirstStep: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     if hasBegun.exchange(true, ordering: .relaxed) {
-      MainActor.shared.enqueue(job)
+      // Not `MainActor.shared.enqueue`: it passes by the hooks of the case that steps the app's tasks.
+      Task { @MainActor in job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     } else {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }

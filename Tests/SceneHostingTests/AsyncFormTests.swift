@@ -16,6 +16,10 @@ private final class AsyncAppDelegate: UIResponder, UIApplicationDelegate,
     return true
   }
 
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    Heard.lines.append("mark")
+  }
+
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
@@ -77,9 +81,12 @@ private final class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
   }
 
   @Test func `What a method does that is async waits for the case's work`() throws {
-    let work = String(repeating: "work\n", count: 60)
-    let pushed = try heard("launch 1\nsilentPush\n" + work)
-    #expect(pushed == ["push begins", "push ends"], "\(pushed)")
+    let work = String(repeating: "work\n", count: 9)
+    let mark = "memoryWarning\n"
+    let later = try heard("launch 1\nsilentPush\n" + mark + work)
+    #expect(later == ["mark", "push begins", "push ends"])
+    let stepped = try heard("launch 1\nsilentPush\nwork\n" + mark + work)
+    #expect(stepped == ["push begins", "mark", "push ends"])
     let tapped = try heard("launch 1\nnotificationTap 1\n" + work)
     #expect(tapped.contains { $0.hasPrefix("answers item-") })
     let performed = try heard("launch 1\nhome\nshortcutItem 1\n" + work)
