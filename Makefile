@@ -9,7 +9,7 @@ GRAPHS := $(CURDIR)/$(DOCS)/graphs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
 # The modules of Apple's names are built where Apple has none.
-HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting" "--target SceneAdapter" "--target SwiftUI")
+HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting" "--target SceneAdapter" "--target SwiftUI" "--target OSLog")
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
 # do not make others start anew.
