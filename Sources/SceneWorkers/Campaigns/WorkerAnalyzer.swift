@@ -122,9 +122,10 @@ extension WorkerAnalyzer {
   /// Plays the case again in other workers; returns the report of a difference, nil for none.
   package func flakiness(of finding: Finding) throws(CommandError) -> String? {
     guard let campaign else { return nil }
-    let difference = try FlakinessCheck(client: client).difference(failure, campaign)
-    if difference?.failsNowhere == true, let file = failure.met?.file { forget(file) }
-    return difference.map { report(of: $0) }
+    let check = FlakinessCheck(client: client)
+    guard let difference = try check.difference(failure, campaign) else { return nil }
+    if let met = failure.met, let file = met.file, try !check.fails(met.scenario) { forget(file) }
+    return report(of: difference)
   }
 
   /// The report of a failure that could not be met again.
