@@ -126,7 +126,7 @@ extension AppSession {
     } catch  where error.status == .interrupted {
       return .unsteady(analyzer.reportOfUnchecked)
     } catch  where error.status == .inconclusive {
-      return .unsteady(analyzer.report(ofLost: error))
+      return .unsteady(try analyzer.report(ofLost: error))
     }
   }
 

@@ -124,15 +124,22 @@ extension WorkerAnalyzer {
     guard let campaign else { return nil }
     let check = FlakinessCheck(client: client)
     guard let difference = try check.difference(failure, campaign) else { return nil }
-    if let met = failure.met, let file = met.file, try !check.fails(met.scenario) { forget(file) }
+    try forgetCalm(check)
     return report(of: difference)
+  }
+
+  /// Forgets the kept history of a failure that was met, where it fails in no new process.
+  private func forgetCalm(_ check: FlakinessCheck) throws(CommandError) {
+    guard let met = failure.met, let file = met.file, try !check.fails(met.scenario) else { return }
+    forget(file)
   }
 
   /// The report of a failure that could not be met again.
   ///
   /// - Parameter error: Why.
-  package func report(ofLost error: CommandError) -> String {
-    report(of: FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: []))
+  package func report(ofLost error: CommandError) throws(CommandError) -> String {
+    try forgetCalm(FlakinessCheck(client: client))
+    return report(of: FlakinessCheck.PlayDifference(plays: error.diagnostic.description, lines: []))
   }
 
   /// The report of a failure that could not be looked at, because a stop was asked for.
