@@ -5,12 +5,14 @@ import SceneSeam
 /// The clauses of one law at work.
 struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private let clauses: [LawClause<App>]
+  private let watches: [ClauseWatch]
   private var memories: [ClauseMemory]
   private let process: AppProcess<App>
   private(set) var exercised: UInt64 = 0
 
   init(_ clauses: [LawClause<App>], _ process: AppProcess<App>) {
     self.clauses = clauses
+    watches = clauses.map { ClauseWatch($0) }
     memories = clauses.map { _ in ClauseMemory() }
     self.process = process
   }
@@ -22,7 +24,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     var onset: Int?
   }
 
-  var interest: LawInterest { .everything }
+  var interest: LawInterest { watches.interest }
 
   mutating func reset() {
     for index in memories.indices { memories[index].reset() }
@@ -37,7 +39,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     let isGone = step.callback.kind == .disconnect
     if let slot = step.slot { meet(slot, step.callback.kind) }
     var first: Breakage?
-    for index in clauses.indices {
+    for index in watches.indices
+    where watches[index].wants(step, isAwaiting: !memories[index].debts.isEmpty) {
       let broken = broken(index, app, step)
       first = first ?? broken
     }
@@ -162,7 +165,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   /// A process that crashes meanwhile had no chance.
   private mutating func farewell(_ step: AppStep) -> Breakage? {
     if [.crash, .systemKill, .overrun].contains(step.callback.cause) { return nil }
-    for index in clauses.indices {
+    for index in memories.indices {
       if let broken = takeDebt(index, where: { $0.isFarewell }) { return broken }
     }
     return nil
@@ -171,8 +174,10 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   // MARK: When the world stands still
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    guard let app = process.app, !step.system.isAwaiting else { return nil }
-    for index in clauses.indices {
+    guard watches.contains(where: \.atRest), !step.system.isAwaiting, let app = process.app else {
+      return nil
+    }
+    for index in watches.indices where watches[index].atRest {
       switch clauses[index].form {
       case .leads(_, _, .rest, _):
         if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
@@ -189,7 +194,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
 
   mutating func finish(_ step: AppStep) -> LawBreach? {
     guard let app = process.app, !step.system.isAwaiting else { return nil }
-    for index in clauses.indices {
+    for index in watches.indices where watches[index].atEnd {
       switch clauses[index].form {
       case .leads(_, _, .end, _):
         if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
