@@ -43,7 +43,8 @@ END {
 endef
 export TEST_SUMMARY
 
-.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates sanitize lint \
+.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates sanitize \
+  embedded lint \
   graph docs bench bench-check bench-figures goldens ci
 .NOTPARALLEL:
 
@@ -130,6 +131,31 @@ sanitize: ## Play an app under the address, then the thread sanitizer, where the
 	    --scratch-path .build/sanitize/$$kind --disable-index-store || exit 1; \
 	  else echo "sanitize is left out: no $$kind sanitizer, see .build/sanitize/$$kind.log"; fi; \
 	done
+
+# The toolchain has Apple's standard library in its embedded form alone. What that lacks is an error; a
+# module is made all the same, so that those above it are read against it.
+EMBEDDED := SceneSeam SceneLifecycle SceneGeneration SceneEngine SceneInvariants SceneDefects \
+  SceneConformance SceneExploring SceneShrinking SceneReporting ScenePictures SceneDriving SceneLaws \
+  ScenePipeline
+EMBEDDED_SWIFT = swiftc -target arm64-apple-ios18 -enable-experimental-feature Embedded -wmo \
+  -parse-as-library -swift-version 6 -package-name scenefuzz -enable-upcoming-feature ExistentialAny \
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+  -Xfrontend -experimental-allow-module-with-compiler-errors \
+  -I .build/embedded -I Sources/SceneTaskHooks/include
+embedded: ## Type-check for iOS what needs the standard library alone, and say which sources do.
+	@rm -rf .build/embedded; mkdir -p .build/embedded; for module in $(EMBEDDED); do \
+	  made=.build/embedded/$$module; \
+	  files=$$(grep -rLE '^([a-z@_]+ )*import .*(Foundation|Dispatch)' --include=*.swift Sources/$$module); \
+	  $(EMBEDDED_SWIFT) -module-name $$module -typecheck $$files > $$made.log 2>&1; \
+	  $(EMBEDDED_SWIFT) -module-name $$module -emit-module -emit-module-path $$made.swiftmodule \
+	    $$files > $$made-module.log 2>&1; \
+	  test -f $$made.swiftmodule || { cat $$made-module.log; exit 1; }; \
+	  awk -F : -v module=$$module -v all=$$(find Sources/$$module -name '*.swift' | wc -l) \
+	    -v read=$$(echo $$files | wc -w) \
+	    '/^Sources.*: error: / && !known[$$1]++ { stopped++; names = names "\n  " $$1 } \
+	    END { printf "%s: %d files, %d without Foundation, %d type-check%s\n", \
+	      module, all, read, read - stopped, names }' $$made.log; \
+	done; echo "what stops the others: .build/embedded/*.log"
 
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift

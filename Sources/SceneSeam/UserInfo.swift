@@ -105,7 +105,7 @@ extension UserInfoValue: CustomStringConvertible {
     case .number(let number): "\(number)"
     case .decimal(let number): "\(number)"
     case .flag(let flag): "\(flag)"
-    case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .list(let values): "[" + values.map { $0.description }.joined(separator: ", ") + "]"
     case .dictionary(let info): info.description
     }
   }

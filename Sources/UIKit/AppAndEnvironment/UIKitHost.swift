@@ -86,13 +86,7 @@ package enum CurrentHost {
     return try MainActor.assumeIsolated(body)
   }
 
-  private nonisolated static var thread: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      UInt(pthread_self())
-    #endif
-  }
+  private nonisolated static var thread: UInt { UInt(pthread_self()) }
 
   /// Puts a host behind UIKit's objects; what the last process set on the device is forgotten.
   package static func begin(_ host: any UIKitHost, application: UIApplication) {
