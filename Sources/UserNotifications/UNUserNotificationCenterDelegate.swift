@@ -64,7 +64,10 @@ extension UNUserNotificationCenterDelegate {
   /// Does nothing: the app leaves it out.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) { AsyncForm.isMissing() }
+  ) {
+    AsyncForm.isMissing()
+    MissingMethod.didReceiveResponse.isCalled()
+  }
 
   /// Does nothing: the app leaves it out.
   public func userNotificationCenter(

@@ -16,7 +16,7 @@ extension AppLaw {
         return windowScene.activationState != .foregroundActive
           || windowScene.windows.contains { !$0.isHidden && $0.rootViewController != nil }
       }.always(.atRest)
-    }
+    }.readyMade(ifMeant: "show a window until the rest is there, or leave the law out of the test")
   }
 
   /// Scene objects and scene delegates are gone after the disconnection.
@@ -27,6 +27,24 @@ extension AppLaw {
       id: "scene.released"
     ) {
       theApp { app in app.leaked.isEmpty }.always(.atRest)
-    }
+    }.readyMade(ifMeant: "leave the law out of the test")
+  }
+
+  /// What opens a scene is read from the connection's options, what reaches one comes to a method.
+  ///
+  /// UIKit hands a link over once: with the connection of a scene that it opens, and in a call for a scene
+  /// that is there. Nothing has to be noted. A test says in `supports` which kinds the app opens. What
+  /// an app does with what it has read is not seen: `handlesPayloadsOnce` is about that.
+  /// Source: Apple, uiscene/connectionoptions, uiscenedelegate/scene(_:openurlcontexts:).
+  @MainActor
+  public static func readsPayloads<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
+    AppLaw(
+      "What opens a scene is read from the options of its connection, and what reaches a scene that is "
+        + "connected comes to a method of a delegate.",
+      id: "payload.read"
+    ) {
+      AppHappening.receives().leads(
+        to: eachPayload { app, _, payload in !app.isUnread(payload) }, within: .rest)
+    }.readyMade(ifMeant: "leave the kind out of what the app supports")
   }
 }

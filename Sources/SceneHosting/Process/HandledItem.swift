@@ -1,5 +1,6 @@
 import Foundation
 import SceneSeam
+import UIKit
 
 /// What an app has handled, as its objects list it.
 struct HandledItem {
@@ -32,5 +33,25 @@ extension HostedProcess {
   func hands<Object: AnyObject>(_ object: Object, of payload: ScenePayload) -> Object {
     objects.append((object, payload))
     return object
+  }
+}
+
+// What is read of what opens a scene, or reaches it.
+extension HostedProcess {
+  /// Whether the app has read what opened a scene, or keeps the options and may read it later.
+  func mayRead(_ options: inout UIScene.ConnectionOptions) -> Bool {
+    options.isRead || !isKnownUniquelyReferenced(&options)
+  }
+
+  /// Code of the app has a payload.
+  func hears(_ payload: ScenePayload) {
+    if !heard.contains(payload) { heard.append(payload) }
+    missed.removeAll { $0 == payload }
+  }
+
+  /// A payload came, and no code of the app looks at it; what came twice was perhaps heard before.
+  func misses(_ payload: ScenePayload) {
+    if payload.isOfApp || heard.contains(payload) || missed.contains(payload) { return }
+    missed.append(payload)
   }
 }

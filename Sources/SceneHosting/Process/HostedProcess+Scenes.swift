@@ -7,10 +7,11 @@ extension HostedProcess {
   /// Asks the application delegate how a session is configured.
   func configure(_ id: SessionID, _ role: SceneRole, _ delegate: any UIApplicationDelegate) {
     let session = session(id, role: role)
-    let options = context.connectionOptions.map { connectionOptions($0) }
+    var options =
+      context.connectionOptions.map { connectionOptions($0) } ?? UIScene.ConnectionOptions()
     session.configuration = delegate.application(
-      application, configurationForConnecting: session,
-      options: options ?? UIScene.ConnectionOptions())
+      application, configurationForConnecting: session, options: options)
+    if let payload = context.connectionOptions?.payload, mayRead(&options) { hears(payload) }
     keep(session)
   }
 
@@ -48,11 +49,12 @@ extension HostedProcess {
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
     if let payload = options.payload, !payload.isOfApp { remember(payload) }
-    let values = connectionOptions(options)
+    var values = connectionOptions(options)
     let scene = sceneToConnect(id, role: options.role, values)
-    values.notificationResponse?.target = scene
+    values.contents.notificationResponse?.target = scene
     if let payload = options.payload { forgetHandedOn(payload) }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
+    if let payload = options.payload { mayRead(&values) ? hears(payload) : misses(payload) }
   }
 
   /// What a scene connects with, as UIKit's objects.
@@ -62,10 +64,11 @@ extension HostedProcess {
     }
     let values = PayloadObjects.options(options, announcing: announcedType, at: date)
     if let payload = options.payload {
-      for context in values.urlContexts { _ = hands(context, of: payload) }
-      for activity in values.userActivities { _ = hands(activity, of: payload) }
+      let contents = values.contents
+      for context in contents.urlContexts { _ = hands(context, of: payload) }
+      for activity in contents.userActivities { _ = hands(activity, of: payload) }
       let others: [AnyObject?] = [
-        values.shortcutItem, values.notificationResponse, values.cloudKitShareMetadata,
+        contents.shortcutItem, contents.notificationResponse, contents.cloudKitShareMetadata,
       ]
       for case let object? in others { _ = hands(object, of: payload) }
     }
@@ -75,36 +78,55 @@ extension HostedProcess {
   func delivers(_ payload: ScenePayload, to id: SceneID) {
     guard let scene = scene(id) else { return }
     if !payload.isOfApp { remember(payload) }
+    if isHeard(payload, in: scene) { hears(payload) } else { misses(payload) }
+  }
+
+  /// Delivers a payload to the delegate that is for it, and says whether that has the method.
+  private func isHeard(_ payload: ScenePayload, in scene: UIScene) -> Bool {
     switch payload.kind {
     case .url:
       let context = hands(PayloadObjects.context(payload), of: payload)
-      scene.delegate?.scene(scene, openURLContexts: [context])
+      guard let delegate = scene.delegate else { return false }
+      return !MissingMethod.openURLContexts.isReached {
+        delegate.scene(scene, openURLContexts: [context])
+      }
     case .activity:
       let activity =
         handedOn(payload) ?? hands(PayloadObjects.activity(payload), of: payload)
       forgetHandedOn(payload)
-      scene.delegate?.scene(scene, continue: activity)
+      guard let delegate = scene.delegate else { return false }
+      return !MissingMethod.continueActivity.isReached {
+        delegate.scene(scene, continue: activity)
+      }
     case .notification:
       let response = hands(PayloadObjects.response(payload, at: date), of: payload)
       response.target = scene
-      answers(response)
+      return answers(response)
     case .shortcut, .share:
       guard let scene = scene as? UIWindowScene,
         let delegate = scene.delegate as? any UIWindowSceneDelegate
-      else { return }
+      else { return false }
       if payload.kind == .share {
         let share = hands(PayloadObjects.share(payload), of: payload)
-        delegate.windowScene(scene, userDidAcceptCloudKitShareWith: share)
-      } else {
-        let item = hands(PayloadObjects.shortcut(payload), of: payload)
+        return !MissingMethod.acceptShare.isReached {
+          delegate.windowScene(scene, userDidAcceptCloudKitShareWith: share)
+        }
+      }
+      let item = hands(PayloadObjects.shortcut(payload), of: payload)
+      return !MissingMethod.performAction.isReached {
         delegate.windowScene(scene, performActionFor: item) { _ in }
       }
     }
   }
 
-  func answers(_ response: UNNotificationResponse) {
+  /// Delivers the user's answer to a notification, and says whether the app has the method.
+  @discardableResult
+  func answers(_ response: UNNotificationResponse) -> Bool {
     let center = UNUserNotificationCenter.current()
-    center.delegate?.userNotificationCenter(center, didReceive: response) {}
+    guard let delegate = center.delegate else { return false }
+    return !MissingMethod.didReceiveResponse.isReached {
+      delegate.userNotificationCenter(center, didReceive: response) {}
+    }
   }
 
   /// Delivers a callback of a scene that carries nothing; false where it is not one.

@@ -58,6 +58,10 @@ package final class HostedProcess {
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.
   var objects: [(object: AnyObject, payload: ScenePayload)] = []
+  /// What the app has read, or may read yet, of what was delivered.
+  @exclusivity(unchecked) var heard: [ScenePayload] = []
+  /// What reached no code of the app that looks at it.
+  @exclusivity(unchecked) var missed: [ScenePayload] = []
   /// For which scene an item of a ledger was taken.
   var takers: [(topic: String, item: Int, scene: SceneID?)] = []
   private var hasEnded = false

@@ -76,6 +76,16 @@ public struct AppLaw<App: SceneApp> {
       answer: answer)
   }
 
+  /// Returns the law as one that a module of ours has ready: no line of the app's declares it.
+  ///
+  /// - Parameter answer: What to do if the app means what the law minds: the end of a sentence.
+  package func readyMade(ifMeant answer: String) -> AppLaw {
+    var law = self
+    law.declaration = nil
+    law.answer = answer
+    return law
+  }
+
   /// Returns a law that has a monitor of its own.
   ///
   /// It is no initializer, so that the compiler knows of one only, and where a clause is wrong.

@@ -66,43 +66,6 @@ extension UIScene {
     case background = 2
   }
 
-  /// What a scene connects with.
-  ///
-  /// Source: Apple, uiscene/connectionoptions.
-  @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {
-    /// The URLs that opened the scene: at most one here.
-    public let urlContexts: Set<UIOpenURLContext>
-    /// The activities that opened the scene: at most one here.
-    public let userActivities: Set<NSUserActivity>
-    /// The quick action that opened the scene.
-    public let shortcutItem: UIApplicationShortcutItem?
-    /// The answer to a notification that opened the scene.
-    public let notificationResponse: UNNotificationResponse?
-    /// The CloudKit share that opened the scene.
-    public let cloudKitShareMetadata: CKShareMetadata?
-    /// The type of an activity that will follow in a call of its own.
-    public let handoffUserActivityType: String?
-    /// The app that opened the scene; nil here.
-    public let sourceApplication: String?
-
-    /// Creates it as the host does; an app has no need to.
-    package init(
-      urlContexts: [UIOpenURLContext] = [], userActivities: [NSUserActivity] = [],
-      shortcutItem: UIApplicationShortcutItem? = nil,
-      notificationResponse: UNNotificationResponse? = nil,
-      cloudKitShareMetadata: CKShareMetadata? = nil, handoffUserActivityType: String? = nil
-    ) {
-      self.urlContexts = Set(urlContexts)
-      self.userActivities = Set(userActivities)
-      self.shortcutItem = shortcutItem
-      self.notificationResponse = notificationResponse
-      self.cloudKitShareMetadata = cloudKitShareMetadata
-      self.handoffUserActivityType = handoffUserActivityType
-      sourceApplication = nil
-    }
-  }
-
   /// How a scene is asked for; a plain value here.
   ///
   /// Source: Apple, uiscene/activationrequestoptions.

@@ -15,11 +15,15 @@ extension UISceneDelegate {
   /// Does nothing: the app leaves it out.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing: the app leaves it out.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    MissingMethod.openURLContexts.isCalled()
+  }
   /// Does nothing: the app leaves it out.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// Does nothing: the app leaves it out.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    MissingMethod.continueActivity.isCalled()
+  }
   /// Does nothing: the app leaves it out.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
@@ -56,13 +60,14 @@ extension UIWindowSceneDelegate {
   ) -> Bool {
     // Of no actor and without waiting: it has to end where it is called.
     AsyncForm.isMissing()
+    MissingMethod.performAction.isCalled()
     return false
   }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
-  ) {}
+  ) { MissingMethod.acceptShare.isCalled() }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
