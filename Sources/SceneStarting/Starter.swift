@@ -10,32 +10,30 @@ struct StarterFile {
   var text: String
 }
 
-/// What an app's package begins with: its logic, its test, its command and its gate.
+/// What an app's package begins with: its logic or its delegates, its test, its command and its gate.
 package struct Starter {
   /// What its parts are called.
   let name: StarterName
   /// Where it takes SceneFuzz from.
   let dependency: StarterDependency
+  /// The app's delegates, which are tested as they are; nil for a new object with the logic.
+  let delegates: DelegateFolder?
 
   /// Creates what a package begins with.
-  package init(name: StarterName, dependency: StarterDependency) {
+  package init(
+    name: StarterName, dependency: StarterDependency, delegates: DelegateFolder? = nil
+  ) {
     self.name = name
     self.dependency = dependency
+    self.delegates = delegates
   }
 
   /// Every file, the manifest first.
   var files: [StarterFile] {
-    [
-      StarterFile(path: "Package.swift", purpose: "the manifest", text: manifest),
+    [StarterFile(path: "Package.swift", purpose: "the manifest", text: manifest)] + sources + [
       StarterFile(
-        path: logicPath, purpose: "the app's life-cycle logic: yours to fill in", text: logic),
-      StarterFile(
-        path: "Sources/\(name.module)/\(name.module)Test.swift",
-        purpose: "what the user does in it, and what must hold", text: description),
-      StarterFile(
-        path: "Sources/\(name.command)/main.swift", purpose: "the app's own command", text: main),
-      StarterFile(
-        path: "Tests/\(name.tests)/\(name.tests).swift", purpose: "the unit test", text: test),
+        path: "Tests/\(name.tests)/\(name.tests).swift", purpose: "the unit test",
+        text: delegates.map { test(of: $0) } ?? test),
       StarterFile(
         path: "Tests/\(name.tests)/Scenes/README.md", purpose: "the folder of what failed",
         text: keeping),
@@ -46,8 +44,20 @@ package struct Starter {
     ]
   }
 
-  /// The path of the app's logic.
-  var logicPath: String { "Sources/\(name.module)/\(name.type).swift" }
+  /// The sources of the app and of its command; those of delegates are there.
+  private var sources: [StarterFile] {
+    if delegates != nil { return [] }
+    return [
+      StarterFile(
+        path: "Sources/\(name.module)/\(name.type).swift",
+        purpose: "the app's life-cycle logic: yours to fill in", text: logic),
+      StarterFile(
+        path: "Sources/\(name.module)/\(name.module)Test.swift",
+        purpose: "what the user does in it, and what must hold", text: description),
+      StarterFile(
+        path: "Sources/\(name.command)/main.swift", purpose: "the app's own command", text: main),
+    ]
+  }
 
   // MARK: - Manifest
 
@@ -69,9 +79,7 @@ package struct Starter {
 
   /// The targets, line by line.
   private var targets: [String] {
-    let product = { (name: String) in
-      ".product(name: \"\(name)\", package: \"\(dependency.identity)\")"
-    }
+    if let delegates { return targets(of: delegates) }
     return [
       ".target(",
       "  name: \"\(name.module)\",",
@@ -86,8 +94,18 @@ package struct Starter {
     ]
   }
 
-  /// What the targets take from SceneFuzz.
-  static let products = ["SceneFuzzing", "SceneCommand", "SceneTesting"]
+  /// A product of SceneFuzz, as a target's dependency.
+  func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(dependency.identity)\")"
+  }
+
+  /// The names that a complete manifest has.
+  var parts: [String] {
+    if let delegates {
+      return [name.module, name.tests, "SceneUIKit", "SceneTesting"] + delegates.products
+    }
+    return [name.command, name.module, name.tests, "SceneFuzzing", "SceneCommand", "SceneTesting"]
+  }
 
   /// What a manifest that exists needs: where each part goes, then its lines.
   var additions: [(place: String, lines: [String])] {
@@ -133,7 +151,7 @@ package struct Starter {
           # Other cases for every commit. What fails is a file below Tests: commit it with the mend.
           - run: swift test
             env: {SCENEFUZZ_SEED: "${{ github.sha }}"}
-          - run: swift run \(name.command) ci --junit results.xml --sarif results.sarif
+    \(gating)\
           - uses: actions/upload-artifact@v4
             if: always()
             with:
@@ -141,12 +159,30 @@ package struct Starter {
               include-hidden-files: true
               if-no-files-found: ignore
               path: |
-                results.xml
-                results.sarif
-                .scenefuzz/\(name.test)/regressions
+    \(results)\
                 Tests/\(name.tests)/Scenes/\(name.test)
 
     """
+  }
+
+  /// The step of the app's command, which delegates have none of.
+  private var gating: String {
+    if delegates != nil { return "" }
+    return """
+            - run: swift run \(name.command) ci --junit results.xml --sarif results.sarif
+
+      """
+  }
+
+  /// What that step leaves.
+  private var results: String {
+    if delegates != nil { return "" }
+    return """
+                  results.xml
+                  results.sarif
+                  .scenefuzz/\(name.test)/regressions
+
+      """
   }
 
   /// The step that the gate needs where the package takes SceneFuzz from a folder.

@@ -96,8 +96,17 @@ package struct StarterWriter {
   }
 
   private func tellNext() {
+    for obstacle in starter.delegates?.obstacles ?? [] {
+      console.line()
+      console.line(obstacle)
+    }
     console.line()
     console.line("next (the first build takes some minutes, later ones seconds):")
+    guard starter.delegates == nil else {
+      console.line(
+        "  swift test".padded(to: 46) + "plays \(starter.name.module)'s delegates, on Linux")
+      return
+    }
     console.line(
       "  swift test".padded(to: 46) + "finds the link that \(starter.name.type) loses")
     console.line(
@@ -106,10 +115,7 @@ package struct StarterWriter {
 
   /// Whether a manifest names the parts already.
   private func isComplete(_ manifest: String) -> Bool {
-    let name = starter.name
-    return ([name.command, name.module, name.tests] + Starter.products).allSatisfy {
-      manifest.contains("\"\($0)\"")
-    }
+    starter.parts.allSatisfy { manifest.contains("\"\($0)\"") }
   }
 
   /// What a file of the package holds; nil where it is not there or no text.

@@ -1,0 +1,99 @@
+package import CommandKit
+import Foundation
+import SceneLifecycle
+
+/// A folder with an app's own sources, as Xcode has them: its delegates are tested as they are.
+package struct DelegateFolder {
+  /// The folder below the package, as the manifest writes it.
+  package let path: String
+  /// The class of the application delegate.
+  let application: String
+  /// The classes of scene delegates, that of windows first.
+  let scenes: [String]
+  /// What a property list says of the scenes.
+  let manifest: SceneEntry
+  /// The kinds of payload that the sources speak of, as `AppSupport` names them.
+  let payloads: [String]
+  /// Products besides `SceneUIKit` that the sources import.
+  let products: [String]
+  /// What SwiftPM would warn of, below the folder.
+  let excluded: [String]
+  /// What stands in the way, one sentence each.
+  let obstacles: [String]
+
+  /// Reads the sources in a folder.
+  ///
+  /// - Parameters:
+  ///   - given: The folder, from the working folder.
+  ///   - root: The folder of the package.
+  ///   - folder: The working folder.
+  /// - Throws: `CommandError` where it is not below the package, or no application delegate is in it.
+  package init(_ given: String, in root: String, _ folder: String?) throws(CommandError) {
+    let url = URL(
+      fileURLWithPath: given,
+      relativeTo: folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    ).standardizedFileURL
+    let base = URL(fileURLWithPath: root).standardizedFileURL.path
+    guard url.path.hasPrefix(base + "/") else {
+      throw CommandError(
+        Diagnostic(
+          "the folder \(Diagnostic.quote(given)) is not below \(Diagnostic.quote(base))",
+          help: "go to the folder around it, as SwiftPM builds what lies in the package"))
+    }
+    let below = String(url.path.dropFirst(base.count + 1))
+    path = below
+    let files = DelegateSource.all(below: url)
+    let found = { (names: [String]) in files.flatMap { $0.classes(adopting: names) } }
+    guard let application = found(["UIApplicationDelegate"]).first else {
+      throw CommandError(
+        Diagnostic(
+          "no class in \(Diagnostic.quote(given)) adopts UIApplicationDelegate",
+          help: "name the folder that has AppDelegate.swift"))
+    }
+    self.application = application
+    manifest = SceneEntry(below: url)
+    scenes = Self.ordered(
+      found(["UIWindowSceneDelegate", "UISceneDelegate"]), first: manifest.delegate)
+    payloads = Self.words.filter { _, words in
+      files.contains { file in words.contains { file.text.contains($0) } }
+    }.map(\.kind)
+    let imports = files.flatMap(\.imports)
+    products = Self.others.filter { _, modules in modules.contains(where: imports.contains) }
+      .map(\.product)
+    excluded = Self.unhandled(below: url)
+    obstacles = files.flatMap { $0.obstacles(in: below) }
+  }
+
+  /// Words of the methods and options through which a payload comes.
+  private static let words: [(kind: String, words: [String])] = [
+    ("url", ["openURLContexts", "urlContexts", "open url"]),
+    ("activity", ["continue userActivity", "userActivities", "restorationHandler"]),
+    ("shortcut", ["shortcutItem"]),
+    ("notification", ["didReceive response", "notificationResponse"]),
+    ("share", ["cloudKitShareMetadata"]),
+  ]
+
+  private static let others: [(product: String, modules: [String])] = [
+    ("SceneSwiftUI", ["SwiftUI"]), ("SceneOSLog", ["os", "OSLog"]),
+  ]
+
+  /// Each class once; that of the property list first, else the one with the name of the template.
+  private static func ordered(_ classes: [String], first name: String?) -> [String] {
+    var once: [String] = []
+    for name in classes where !once.contains(name) { once.append(name) }
+    guard let place = once.firstIndex(of: name ?? "SceneDelegate") else { return once }
+    once.insert(once.remove(at: place), at: 0)
+    return once
+  }
+
+  /// What lies in the folder and is no source: files, and folders without sources.
+  private static func unhandled(below folder: URL, _ prefix: String = "") -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let url = folder.appendingPathComponent(name)
+      if url.pathExtension == "swift" { return [] }
+      let inner = DelegateSource.paths(below: url)
+      return inner.isEmpty ? [prefix + name] : unhandled(below: url, prefix + name + "/")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension Starter {
+  /// The targets of an app's own delegates and of their test, line by line.
+  func targets(of delegates: DelegateFolder) -> [String] {
+    let products = (["SceneUIKit"] + delegates.products).map { product($0) }
+    let excluded = delegates.excluded.map { "\"\($0)\"" }.joined(separator: ", ")
+    return [
+      ".executableTarget(",
+      "  name: \"\(name.module)\",",
+      "  dependencies: [\(products.joined(separator: ", "))],",
+      "  path: \"\(delegates.path)\",",
+    ] + (excluded.isEmpty ? [] : ["  exclude: [\(excluded)],"]) + [
+      "  swiftSettings: [.swiftLanguageMode(.v5)]),",
+      ".testTarget(",
+      "  name: \"\(name.tests)\",",
+      "  dependencies: [",
+      "    \"\(name.module)\", \(product("SceneUIKit")),",
+      "    \(product("SceneTesting")),",
+      "  ],",
+      "  exclude: [\"Scenes\"]),",
+    ]
+  }
+
+  /// The unit test of an app's own delegates.
+  func test(of delegates: DelegateFolder) -> String {
+    """
+    import SceneHosting
+    import SceneTesting
+    import Testing
+    import UIKit
+
+    @testable import \(name.module)
+
+    /// The app under test: its delegates as they are, what it opens, what must hold.
+    ///
+    /// A law of your own reads the real objects; `.handlesPayloadsOnce` knows what became of a link. The
+    /// page "Real delegates" has both.
+    @MainActor
+    private let \(name.test) = AppTest(
+      "\(name.test)",
+      laws: [\(laws(of: delegates))],
+      supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds(of: delegates))])
+    ) { context in
+      HostedApp(
+        manifest: \(manifest(of: delegates)),
+        context: context
+      ) {
+    \(storyboard(of: delegates))\
+        return \(delegates.application)()
+      }
+    }
+
+    @MainActor
+    @Suite struct \(name.tests) {
+      /// Plays what is kept in `Scenes/\(name.test)`, then 300 new cases: one issue for each law that breaks.
+      @Test func `The app keeps its promises`() throws { try SceneFuzz.expect(\(name.test)) }
+    }
+
+    """
+  }
+
+  private func laws(of delegates: DelegateFolder) -> String {
+    ((delegates.payloads.isEmpty ? [] : [".readsPayloads()"])
+      + (delegates.scenes.isEmpty ? [] : [".showsWindow()", ".releasesScenes()"]))
+      .joined(separator: ", ")
+  }
+
+  private func kinds(of delegates: DelegateFolder) -> String {
+    delegates.payloads.map { "." + $0 }.joined(separator: ", ")
+  }
+
+  /// The manifest of the app, with what makes each class of scene delegate.
+  private func manifest(of delegates: DelegateFolder) -> String {
+    guard let first = delegates.scenes.first else { return ".empty" }
+    var words: [String] = []
+    if let storyboard = delegates.manifest.storyboard {
+      words.append("storyboard: \"\(storyboard)\"")
+    }
+    if !delegates.manifest.supportsMultipleScenes { words.append("supportsMultipleScenes: false") }
+    let others = delegates.scenes.dropFirst().map { ".making { \($0)() }" }
+    let call = words.isEmpty ? "" : "(" + words.joined(separator: ", ") + ")"
+    return "SceneManifest\(call) { \(first)() }" + others.joined()
+  }
+
+  /// What stands in the place of a storyboard's file.
+  private func storyboard(of delegates: DelegateFolder) -> String {
+    guard let name = delegates.manifest.storyboard else { return "" }
+    let controller = delegates.manifest.controller ?? "UIViewController"
+    return """
+          // In the place of \(name).storyboard, which cannot be read here.
+          UIStoryboard.register("\(name)") { \(controller)() }
+
+      """
+  }
+}
