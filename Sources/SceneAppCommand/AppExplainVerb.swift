@@ -33,6 +33,11 @@ enum AppExplainVerb {
     // Where the history itself ends the process, a change of it may end it as well.
     let answer = death == nil ? try client.tellExplained(message) : try client.tell(message).0
     session.console.write(answer.text)
+    if death != nil {
+      session.console.report(
+        "note: what each event is for is not worked out where a history ends the app's process;"
+          + " 'shrink' leaves out what is not needed\n")
+    }
     if let count = answer.numbers("deaths").first {
       session.console.report(
         "note: \(count) of the changed histories ended the app's process; "

@@ -33,7 +33,7 @@ struct RoughAppTests {
     for verb in ["explain", "replay"] {
       #expect(try shell.run("\(verb) \(file)") == 1)
       #expect(shell.output.contains("x rough.foreground (hard)"))
-      #expect(shell.output.contains(#/ 2  memoryWarning +position-bound/#), "\(shell.output)")
+      #expect(shell.output.contains(#/ 2  memoryWarning +needed at this place/#), "\(shell.output)")
       #expect(shell.output.contains("Nothing fails if"))
     }
     #expect(try shell.run("explain \(file)") == 1)
