@@ -91,8 +91,12 @@ let package = Package(
   targets: [
     // What an app itself needs to receive its life cycle; it lies below the engine.
     .target(name: "SceneSeam", swiftSettings: strict),
+    // Takes values of Foundation into the seam and back.
+    .target(name: "SceneBridging", dependencies: ["SceneSeam"], swiftSettings: strict),
     // Drives an app's object with UIKit's delegates, in the shipped app.
-    .target(name: "SceneAdapter", dependencies: ["SceneSeam"] + uikit, swiftSettings: adapting),
+    .target(
+      name: "SceneAdapter", dependencies: ["SceneBridging", "SceneSeam"] + uikit,
+      swiftSettings: adapting),
     .target(name: "SceneLifecycle", dependencies: ["SceneSeam"], swiftSettings: strict),
     stage("SceneGeneration"),
     stage("SceneEngine"),
@@ -245,6 +249,9 @@ let package = Package(
       name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
       path: "Tests/RoundTrips", swiftSettings: strict),
     .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
+      swiftSettings: strict),
     // Files that no program wrote, and campaigns that are killed, for tests and the benchmark.
     .target(
       name: "CommandTrials",
@@ -389,8 +396,8 @@ let package = Package(
     .target(
       name: "SceneHosting",
       dependencies: [
-        "BackgroundTasks", "UIKit", "UserNotifications", "SceneSeam", "SceneFuzzing",
-        "SceneTaskHooks",
+        "BackgroundTasks", "UIKit", "UserNotifications", "SceneBridging", "SceneSeam",
+        "SceneFuzzing", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.

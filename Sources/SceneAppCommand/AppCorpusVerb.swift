@@ -13,7 +13,7 @@ enum AppCorpusVerb {
     "Checks the scenarios that are kept, keeps one more, or takes over those of another folder.",
     options: [.corpus, .tableFormat.saying("write the answer as text or json")] + Option.workers,
     examples: [
-      VerbExample("corpus check", "every kept scenario still holds"),
+      VerbExample("corpus check", "every kept scenario still holds, those of unit tests, too"),
       VerbExample("corpus add .scenefuzz/notes/regressions/bug.scene", "keep a mended bug"),
     ],
     takesSettings: true,
@@ -49,15 +49,30 @@ enum AppCorpusVerb {
     let (arguments, console) = (session.arguments, session.console)
     try arguments.checkNoOperands(after: 1)
     if let folder = arguments.text(.corpus) { try Disk.checkFolder(folder) }
-    let paths = try session.keeper(CorpusStore.shared).regressions()
+    let places = try session.keptPlaces()
     var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
-    for path in paths { entries.append(try session.entry(path, client)) }
+    for path in places.flatMap(\.paths) { entries.append(try session.entry(path, client)) }
     if entries.isEmpty && format == .text {
-      console.line("no scenario of '\(session.player.usual.name)' is kept")
+      let folder = session.keeper(CorpusStore.shared).regressionFolder
+      let name = session.player.usual.name
+      console.line("no scenario of '\(name)' is kept: there is none in \(folder),")
+      console.line("and no unit test of this package has kept one in a folder Scenes/\(name)")
     } else {
       ReplayedScenario.write(entries.map(\.scenario), format, console)
+      if format == .text { tell(places, console) }
     }
     return entries.isEmpty ? .nothing : ExitStatus.worst(entries.map(\.status))
+  }
+
+  /// Says how many scenarios are kept where.
+  private static func tell(_ places: [KeptPlace], _ console: Console) {
+    for place in places where !place.paths.isEmpty {
+      let folders = place.folders.filter { folder in
+        place.paths.contains { $0.hasPrefix(folder + "/") }
+      }
+      let count = UInt64(place.paths.count).counted("scenario")
+      console.line("  \(count) kept by \(place.keeper) in \(folders.joined(separator: ", "))")
+    }
   }
 
   /// Keeps scenarios that hold: what still fails would make every gate red.

@@ -61,7 +61,7 @@ extension AppSession {
     var run = MutantRun(campaign, mutants, setup)
     run.shouldStop = isInterrupted
     run.shows = { done in
-      line.show { "\(Int($0))s  \(done) of \(mutants.count) mutants" }
+      line.show { "\(Int($0))s  \(done) of \(mutants.count) changed handlers" }
     }
     let matrix = try run.matrix(player)
     line.clear()

@@ -30,15 +30,23 @@ enum AppExplainVerb {
     message.add("format", format.rawValue)
     message.add("lanes", "whole")
     message.add("command", session.repeating(operand, client.setup))
-    let explained = death == nil ? try client.explained(message) : nil
-    if death == nil && explained == nil {
+    // Where the history itself ends the process, a change of it may end it as well.
+    let answer = death == nil ? try client.tellExplained(message) : try client.tell(message).0
+    session.console.write(answer.text)
+    if death != nil {
       session.console.report(
-        "note: the app ends its process when an event is changed, so none is said to be needed\n")
+        "note: what each event is for is not worked out where a history ends the app's process;"
+          + " 'shrink' leaves out what is not needed\n")
     }
-    if let explained {
-      session.console.write(explained.text)
-    } else {
-      session.console.write(try client.tell(message).0.text)
+    if let count = answer.numbers("deaths").first {
+      session.console.report(
+        "note: \(count) of the changed histories ended the app's process; "
+          + "each counts as failing in another way\n")
+    }
+    if answer["unexplained"] != nil {
+      session.console.report(
+        "note: the app's process ends at another place each time, so no event is said to be needed\n"
+      )
     }
     return try session.remark(on: told)
   }

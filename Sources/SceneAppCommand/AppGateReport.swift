@@ -192,7 +192,7 @@ struct AppGateReport {
     let reached = request.situations.count { (tally[$0.id]?.exercised ?? 0) > 0 }
     let seen = outcome.behaviour.estimates.map { UInt64($0.estimate.seen).grouped }
     return [
-      "seen: \(seen[0]) kinds of callback and state, \(seen[1]) kinds of what the app did",
+      "the app received \(seen[0]) callbacks, told apart by state, and did \(seen[1]) different things",
       "\(tested) of \(UInt64(request.laws.count).counted("law")) put to the test"
         + (request.situations.isEmpty
           ? "" : ", \(reached) of \(request.situations.count) required situations reached"),

@@ -15,7 +15,9 @@ enum AppListVerb {
 
   private static func list(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let player = session.player
-    let laws = player.laws.map { ($0.id, "\($0.kind.rawValue): \($0.sentence)") }
+    let laws = player.laws.map { law in
+      (law.id, law.kind == .hard ? law.sentence : "\(law.kind.rawValue): \(law.sentence)")
+    }
     let platforms = player.usual.platforms.map { ($0.name ?? "", $0.summary) }
     let topics = [
       ("laws", laws), ("actions", player.names.actions.map { ($0, "") }),

@@ -23,7 +23,7 @@ enum AppReplayVerb {
     if let death {
       tell(client.lastWords(of: death, session.question(subject, source)))
     } else if format == .text, told.wanted != nil,
-      case .answer(let explained) = try client.ask(session.question("explain", source))
+      let explained = try client.tellOfMany(session.question("explain", source))
     {
       session.console.write(explained.text)
     }

@@ -9,9 +9,9 @@ import SceneWorkers
 import SceneGate
 
 extension AppSession {
-  /// Writes the seed and the shape of the cases, and the command that plays them again.
+  /// Writes which app is checked with which seed, and the command that plays the same cases again.
   func announce(_ request: AppRequest) {
-    let head = "seed \(request.campaign.seed.text), shape \(request.campaign.shape.text)"
+    let head = "checking '\(player.usual.name)' with seed \(request.campaign.seed.text)"
     guard let cases = request.campaign.cases else { return console.line(head + ", for a time") }
     console.line("\(head): \(request.command(cases: cases))")
   }
@@ -30,20 +30,17 @@ extension AppSession {
   ) throws(CommandError) -> AppTotals {
     var line = ProgressLine(
       console, isQuiet: isQuiet, since: start,
-      situations: player.laws.count { $0.kind == .required })
+      situations: player.laws.count { $0.kind == .required },
+      laws: player.laws.count { $0.kind != .required })
     var run = AppRun(request.campaign, teller.client)
+    run.earlier = earlier
     run.found = { (finding: inout AppFinding) throws(CommandError) in
       finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
     }
     let deadline = request.duration.map { start + $0 }
     try run.play(
       shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
-      shows: { progress in
-        var progress = progress
-        progress.cases += earlier.activity.cases
-        progress.callbacks += earlier.activity.callbacks
-        line.show(progress)
-      })
+      shows: { line.show($0) })
     line.clear()
     return run.totals
   }

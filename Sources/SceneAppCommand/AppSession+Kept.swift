@@ -5,21 +5,35 @@ import SceneLifecycle
 
 // A team keeps histories in two places: its command in a corpus, its unit test beside itself.
 
+/// A place where histories of an app are kept, with those that no earlier place has.
+struct KeptPlace {
+  /// The folders.
+  var folders: [String]
+  /// Who keeps them there, as the end of a sentence.
+  var keeper: String
+  /// The histories.
+  var paths: [String] = []
+}
+
 extension AppSession {
   /// The histories that have to hold: those of the corpus, then those that unit tests of the package keep.
   ///
   /// One that is in both places is played once.
   ///
   /// - Throws: `CommandError` where a folder cannot be read.
-  func kept() throws(CommandError) -> [String] {
-    var paths = try keeper(CorpusStore.shared).regressions()
-    var names = Set(paths.map(Self.name))
+  func kept() throws(CommandError) -> [String] { try keptPlaces().flatMap(\.paths) }
+
+  /// The places where they are.
+  func keptPlaces() throws(CommandError) -> [KeptPlace] {
+    let store = keeper(CorpusStore.shared)
+    var corpus = KeptPlace(folders: [store.regressionFolder], keeper: "the corpus")
+    corpus.paths = try store.regressions()
+    var names = Set(corpus.paths.map(Self.name))
     let scenes = TestScenes(
       of: player.usual.name, besides: player.usual.declaration.file, arguments.environment)
-    for path in try scenes.paths() where names.insert(Self.name(path)).inserted {
-      paths.append(path)
-    }
-    return paths
+    var tests = KeptPlace(folders: scenes.folders, keeper: "unit tests")
+    tests.paths = try scenes.paths().filter { names.insert(Self.name($0)).inserted }
+    return [corpus, tests]
   }
 
   private static func name(_ path: String) -> String {

@@ -1,8 +1,19 @@
 import SceneLifecycle
 
 extension Shape {
-  /// The shape in one word, always the same for the same shape.
-  package var text: String {
+  /// The shape in one word, always the same for the same shape; what is drawn depends on it.
+  package var text: String { text(naming: Self.text(ofKinds: kinds)) }
+
+  /// The shape as tokens and reports write it: a long list of kinds becomes the digits of their set.
+  package var brief: String {
+    let names = Self.text(ofKinds: kinds)
+    return text(naming: names.utf8.count > Self.mostLetters ? KindDigits.word(kinds) : names)
+  }
+
+  /// How long a list of kinds may be in a token.
+  private static let mostLetters = 24
+
+  private func text(naming kinds: @autoclosure () -> String) -> String {
     var words = [platform.map(\.spelling) ?? "any"]
     if let scenes { words.append("s\(scenes)") }
     switch length {
@@ -10,16 +21,17 @@ extension Shape {
     case .callbacks(let count): words.append("c\(count)")
     case .events(let count): words.append("e\(count)")
     }
-    if kinds != .all { words.append(Self.text(ofKinds: kinds)) }
+    if self.kinds != .all { words.append(kinds()) }
     if profile != .swarm { words.append("\(profile)") }
     if quirks { words.append("quirks") }
     if let defect { words.append("defect-\(defect)") }
     return words.joined(separator: ".")
   }
 
-  /// Reads the text of a shape.
+  /// Reads a shape, whether it lists kinds or has the digits of their set.
   ///
-  /// - Throws: `GenerationError` with code `shape`, naming the part that cannot be read.
+  /// - Throws: `GenerationError` with code `shape`, naming the part that cannot be read, or with code
+  ///   `version` for digits of a version with other kinds.
   package init(parsing text: String) throws(GenerationError) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     // A word without a letter would be quoted as nothing.
@@ -34,7 +46,7 @@ extension Shape {
       platform = world
     }
     for word in words.dropFirst() { try read(word) }
-    if self.text != text { throw GenerationError(.shape, text) }
+    if self.text != text && brief != text { throw GenerationError(.shape, text) }
   }
 
   private mutating func read(_ word: Substring) throws(GenerationError) {
@@ -46,6 +58,8 @@ extension Shape {
       profile = .alternating
     } else if word.hasPrefix("defect-") {
       defect = String(word.dropFirst(7))
+    } else if KindDigits.isWord(word) {
+      kinds = try KindDigits.kinds(in: word)
     } else if word.hasPrefix("only-") {
       kinds = try Self.kinds(in: word)
     } else if word.hasPrefix("skip-") {

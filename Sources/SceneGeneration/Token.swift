@@ -14,7 +14,7 @@ package struct Token: Hashable, Sendable {
   }
 
   /// The token as `g2:SHAPE:SEED:INDEX`.
-  package var text: String { "\(GeneratorVersion.current):\(shape.text):\(seed.text):\(index)" }
+  package var text: String { "\(GeneratorVersion.current):\(shape.brief):\(seed.text):\(index)" }
 
   /// Whether a text means to be a token and not the name of a file.
   package static func isToken(_ text: String) -> Bool {

@@ -13,7 +13,11 @@ extension KillMatrix {
   /// What all rows come to, in a few lines.
   package var summary: [String] {
     ["\(UInt64(rows.count).counted(Study.mutant))\(study.remark)"]
-      + KillVerdict.allCases.map { "  \($0.rawValue.padded(to: 12)) \(rows($0).count)" }
+      + KillVerdict.allCases.map { verdict in
+        let meaning = Study.meaning(of: verdict)
+        let line = "  \(verdict.rawValue.padded(to: 12)) \(rows(verdict).count)"
+        return meaning.isEmpty ? line : line.padded(to: 21) + meaning
+      }
       + study.notes(on: rows)
   }
 

@@ -64,6 +64,9 @@ package protocol KillStudy: Hashable, Sendable, Codable {
   /// What stands behind the number of mutants in the first line.
   var remark: String { get }
 
+  /// What a verdict means, in a few words; empty where the reader knows.
+  static func meaning(of verdict: KillVerdict) -> String
+
   /// What is to be known of all rows, a line each.
   func notes(on rows: [KillRow<Evidence>]) -> [String]
 
@@ -80,6 +83,9 @@ package protocol KillStudy: Hashable, Sendable, Codable {
 extension KillStudy {
   /// There are none.
   package var exempt: [String] { [] }
+
+  /// The reader knows.
+  package static func meaning(of verdict: KillVerdict) -> String { "" }
 
   /// Each by itself, with what is wrong.
   package func mentions(_ rows: [KillRow<Evidence>]) -> [String] {

@@ -174,6 +174,23 @@ import Testing
     #expect(!shell.output.contains(kept), "a history that is in both places is played once")
   }
 
+  @Test func `What a unit test keeps is checked with the corpus, and told apart from it`() throws {
+    let shell = try Shell("CrashyApp")
+    let head = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\n"
+    let kept = "Tests/CrashyTests/Scenes/crashy"
+    _ = try shell.write("", to: "Package.swift")
+    #expect(try shell.run("corpus check") == 5)
+    #expect(shell.output.contains("no unit test of this package has kept one"))
+    _ = try shell.write(head + "shortcutItem 1\n", to: kept + "/lost.scene")
+    _ = try shell.write(head + "launch 1\n", to: "corpus/crashy/regressions/home.scene")
+    #expect(try shell.run("corpus check") == 1)
+    #expect(shell.output.contains("BAD   \(kept)/lost.scene"), "\(shell.output)")
+    #expect(shell.output.contains("good  corpus/crashy/regressions/home.scene"))
+    #expect(
+      shell.output.contains("\n  1 scenario kept by the corpus in corpus/crashy/regressions\n"))
+    #expect(shell.output.hasSuffix("\n  1 scenario kept by unit tests in \(kept)\n"))
+  }
+
   // MARK: - Whom the gate judges
 
   @Test func `Without an app the gate is not green, and says what to do`() async throws {

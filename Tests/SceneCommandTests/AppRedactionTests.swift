@@ -102,6 +102,6 @@ struct AppRedactionTests {
     let file = try histories(shell)[0]
     #expect(try shell.run("explain \(file)") == 1)
     #expect(shell.output.hasPrefix("x payload.handled-once"), "\(shell.output)")
-    #expect(shell.messages.contains("ends its process when an event is changed"))
+    #expect(shell.messages.contains("of the changed histories ended the app's process"))
   }
 }

@@ -100,7 +100,7 @@ struct ExploreCommandTests {
       + " --defect activity-unanswered --only activity.will-continue-is-answered"
     #expect(await session.run(line) == .violated)
     #expect(session.output.contains("after the events below, for ever nothing\n"))
-    #expect(session.output.contains("\n  1  handoff 1   necessary\n"))
+    #expect(session.output.contains("\n  1  handoff 1   needed\n"))
     #expect(session.lastLine.hasPrefix("scenefuzz replay "))
   }
 }

@@ -54,6 +54,27 @@ struct OutputTests {
     #expect(report.text().contains("  scene.number-5 "))
   }
 
+  @Test func `A short report of an app tells laws and required situations apart`() {
+    var report = ExerciseReport()
+    report.judgesLaws = true
+    report.events = (0..<80).map { $0 == 0 ? 1 : 0 }
+    report.kinds = [.launch, .home]
+    report.invariants = [
+      .init("payload.handled-once", .hard, exercised: 1),
+      .init("levels.paired", .hard, exercised: 0),
+      .init("two.windows", .required, exercised: 0),
+    ]
+    let lines = report.text(isVerbose: false).split(separator: "\n").dropFirst()
+    #expect(
+      lines.joined(separator: "\n") == """
+          events: 1 of 2 kinds played
+          laws: 1 of 2 put to the test
+            never put to the test: levels.paired
+          required situations: 0 of 1 reached
+            never reached: two.windows
+        """)
+  }
+
   // MARK: - Terminals
 
   @Test func `A dumb terminal gets neither colours nor a line that moves`() {

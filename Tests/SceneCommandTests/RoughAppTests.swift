@@ -27,6 +27,20 @@ struct RoughAppTests {
     #expect(words.contains("The law 'rough.stuck' did not answer within 0.3 seconds."), "\(words)")
   }
 
+  @Test func `What each event is for is told although leaving one out ends the process`() throws {
+    let shell = try shell("brittle")
+    let file = try launch(shell, "memoryWarning\nhome\n")
+    for verb in ["explain", "replay"] {
+      #expect(try shell.run("\(verb) \(file)") == 1)
+      #expect(shell.output.contains("x rough.foreground (hard)"))
+      #expect(shell.output.contains(#/ 2  memoryWarning +needed at this place/#), "\(shell.output)")
+      #expect(shell.output.contains("Nothing fails if"))
+    }
+    #expect(try shell.run("explain \(file)") == 1)
+    #expect(
+      shell.messages.contains(#/note: \d+ of the changed histories ended the app's process/#))
+  }
+
   // MARK: - Other threads
 
   @Test(arguments: [

@@ -27,4 +27,20 @@ import Testing
     progress.newness = 1
     #expect(WatchLine(progress, seconds: 0).text.contains("p(new) 1.0000"))
   }
+
+  @Test func `The line of an app says what is known of its laws and of what it did`() {
+    var progress = Progress()
+    progress.cases = 6_021
+    progress.callbacks = 1_204_311
+    progress.reached = 1
+    progress.broken = 1
+    progress.behaviours = 214
+    #expect(
+      WatchLine(progress, seconds: 12.3, situations: 2, laws: 9).text
+        == "12s  6,021 cases  1,204,311 callbacks (97 k/s)  1 of 9 laws broken"
+        + "  1 of 2 situations reached  214 behaviours")
+    #expect(
+      WatchLine(Progress(), seconds: 1, situations: 0, laws: 3).text
+        == "1s  0 cases  0 callbacks (0/s)  0 of 3 laws broken  0 behaviours")
+  }
 }

@@ -11,6 +11,48 @@ struct TokenTests {
     #expect(try Shape(parsing: text).text == text)
   }
 
+  @Test func `A long list of kinds is a few digits, and both read back as the same shape`() throws {
+    let long = "any.s3.e60.skip-requestActivation-requestNewWindow-requestDestruction-handoff"
+    let listed = try Shape(
+      parsing: Shape(
+        scenes: 3, length: .events(60),
+        kinds: .all - [.requestActivation, .requestNewWindow, .requestDestruction, .handoff]
+      ).text)
+    #expect(listed.text.count == long.count && listed.brief.count < 40)
+    #expect(listed.brief.hasPrefix("any.s3.e60.kinds\(EventKind.worldCount)-"))
+    #expect(try Shape(parsing: listed.brief) == listed)
+    let token = Token(shape: listed, seed: Seed(7), index: 9)
+    #expect(try Token(parsing: token.text) == token)
+    #expect(try Token(parsing: "g2:\(listed.text):7:9") == token)
+    let few = Shape(kinds: .all - [.touch])
+    #expect(few.brief == few.text)
+  }
+
+  @Test(arguments: EventKind.allCases)
+  func `Digits keep every kind`(kind: EventKind) throws {
+    let some: EventSet = [.launch, .home, .requestDestruction]
+    let sets: [EventSet] = [[kind], .all - [kind], some | [kind]]
+    for kinds in sets {
+      let shape = Shape(kinds: kinds)
+      #expect(try Shape(parsing: shape.brief).kinds == kinds)
+    }
+  }
+
+  @Test func `Digits of a version with other kinds are refused as such`() {
+    let error = #expect(throws: GenerationError.self) {
+      try Shape(parsing: "any.kinds\(EventKind.worldCount + 1)-vvvvvvvvvvvvvv")
+    }
+    #expect(error?.code == .version)
+  }
+
+  @Test(arguments: ["v", "", "vvvvvvvvvvvvvvv", "vvvvvvvvvvvvvw", "vvvvvv-vvvvvvv"])
+  func `Other digits are refused`(digits: String) {
+    let error = #expect(throws: GenerationError.self) {
+      try Shape(parsing: "any.kinds\(EventKind.worldCount)-\(digits)")
+    }
+    #expect(error?.code == .shape)
+  }
+
   @Test(arguments: [
     "", "ipad", "any.s0", "any.s65", "any.c9", "any.x5", "any.only-launch-fly", "any.c10.s4",
     "any.s04",

@@ -30,7 +30,7 @@ struct ExplainTests {
 
   @Test func `Each step of a chain is bound to its position`() throws {
     let explanation = try #require(ToyHarness(isBuggy: true).explain(scenario(toy)))
-    #expect(explanation.roles.map(\.label) == Array(repeating: "position-bound", count: 5))
+    #expect(explanation.roles.map(\.label) == Array(repeating: "needed at this place", count: 5))
     #expect(explanation.isComplete)
     let neighbour = try #require(explanation.neighbour)
     #expect(neighbour.change == .replacement(Event(.makeKey, scene: 0), at: 2))
@@ -46,9 +46,9 @@ struct ExplainTests {
     #expect(explanation.roles.map(\.label).firstIndex(of: "not needed") == 2)
     #expect(explanation.roles.filter(\.isUnneeded).count == 1)
     // Beside what is not needed, its neighbours may move.
-    #expect(explanation.roles[1].label == "necessary; may come later")
-    #expect(explanation.roles[3].label == "necessary; may come earlier")
-    #expect(explanation.roles[4].label == "position-bound")
+    #expect(explanation.roles[1].label == "needed; may come later")
+    #expect(explanation.roles[3].label == "needed; may come earlier")
+    #expect(explanation.roles[4].label == "needed at this place")
   }
 
   @Test func `A crowd may come in any order and by any way, but before the end`() throws {

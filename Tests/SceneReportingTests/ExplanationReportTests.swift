@@ -47,14 +47,14 @@ import Testing
   @Test func `a label says the most that is known`() {
     let table: [(EventRole, String)] = [
       (EventRole(), "not tried in every way"),
-      (role { _ in }, "necessary"),
-      (role { $0.mayComeLater = false }, "position-bound"),
-      (role { ($0.mayComeEarlier, $0.mayComeLater) = (false, false) }, "position-bound"),
+      (role { _ in }, "needed"),
+      (role { $0.mayComeLater = false }, "needed at this place"),
+      (role { ($0.mayComeEarlier, $0.mayComeLater) = (false, false) }, "needed at this place"),
       (
         role { ($0.mayComeEarlier, $0.mayComeLater) = (true, false) },
-        "necessary; may come earlier"
+        "needed; may come earlier"
       ),
-      (role { $0.scenes = SceneSet(bits: 0b110) }, "necessary; or scene 2-3"),
+      (role { $0.scenes = SceneSet(bits: 0b110) }, "needed; or scene 2-3"),
       (
         role { ($0.replacements, $0.mayComeLater) = ([.lock, .hide], true) },
         "replaceable by lock, hide; may come later"

@@ -125,7 +125,7 @@ struct RecorderTests {
     let text = document(TextRecorder())
     #expect(
       text == """
-        corpus: 1 scenario, 1 not as they should be
+        corpus: 1 scenario, 1 not as it should be
         BAD  a.scene
              it should hold
         fixed: no cases

@@ -130,7 +130,7 @@ import Testing
     ]
     let text = report.text()
     let expected = [
-      "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 refused",
+      "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 impossible",
       "", "events (62 of 67 played)",
       "  launch                            0    updateActivity            1,426,504",
       "  open                          1,234    requestActivation         1,511,650",
@@ -155,7 +155,8 @@ import Testing
   }
 
   @Test func `nothing played is a table of zeros`() {
-    #expect(ExerciseReport().text().hasPrefix("played 0 cases, 0 callbacks, 0 events, 0 refused\n"))
+    #expect(
+      ExerciseReport().text().hasPrefix("played 0 cases, 0 callbacks, 0 events, 0 impossible\n"))
   }
 
   @Test func `numbers have commas between thousands`() {

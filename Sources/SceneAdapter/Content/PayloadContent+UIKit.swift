@@ -1,5 +1,6 @@
 #if OUR_UIKIT || (canImport(UIKit) && !os(Linux))
   import Foundation
+  import SceneBridging
   import SceneSeam
   import UIKit
   import UserNotifications

@@ -1,5 +1,6 @@
 #if OUR_UIKIT || (canImport(UIKit) && !os(Linux))
   public import Foundation
+  import SceneBridging
   public import SceneSeam
   public import UIKit
   public import UserNotifications

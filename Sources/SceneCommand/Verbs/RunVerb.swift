@@ -74,7 +74,7 @@ package enum RunVerb {
 
   /// Writes the seed and the shape of the cases, and the command that plays them again.
   static func announce(_ request: RunRequest, _ console: Console) {
-    let shape = request.shape.text
+    let shape = request.shape.brief
     if let cases = request.cases {
       console.line("seed \(request.seed.text), shape \(shape): \(request.command(cases: cases))")
     } else {

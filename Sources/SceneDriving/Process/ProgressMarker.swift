@@ -12,8 +12,13 @@ package final class ProgressMarker {
   package static let wordCount = 4
 
   private let words: SharedWords?
+  /// The ends of some of the plays, by their numbers from one; they go before the end of all others.
+  private let ends: [UInt64: AppEnd]
+  private let endOfOthers: AppEnd?
+  /// How many plays have begun.
+  package private(set) var plays: UInt64 = 0
   /// The end that the play is known to have; nil when it may run on.
-  package let end: AppEnd?
+  package private(set) var end: AppEnd?
   /// Whether the play has come to that end; no code of the app runs while it is set.
   @exclusivity(unchecked) package private(set) var hasEnded = false
 
@@ -21,10 +26,15 @@ package final class ProgressMarker {
   ///
   /// - Parameters:
   ///   - words: Memory for `wordCount` words that lives as long as the marker; nil for none.
-  ///   - end: The end that the play is known to have; nil when it may run on.
-  package init(_ words: UnsafeMutablePointer<UInt64>? = nil, end: AppEnd? = nil) {
+  ///   - end: The end that each play is known to have; nil when it may run on.
+  ///   - ends: The ends of single plays, by their numbers from one.
+  package init(
+    _ words: UnsafeMutablePointer<UInt64>? = nil, end: AppEnd? = nil, ends: [UInt64: AppEnd] = [:]
+  ) {
     self.words = words.map { SharedWords($0) }
     self.end = end
+    self.ends = ends
+    endOfOthers = end
   }
 
   /// The end, once the play has come to it.
@@ -33,6 +43,8 @@ package final class ProgressMarker {
   /// A play begins.
   func begins() {
     hasEnded = false
+    plays &+= 1
+    if !ends.isEmpty { end = ends[plays] ?? endOfOthers }
     guard let words else { return }
     words[0] = words[0] &+ 1
     words[1] = 0

@@ -8,6 +8,7 @@ package import ScenePipeline
 package struct ProgressLine {
   private var line: RedrawnLine
   private let situations: Int
+  private let laws: Int?
 
   /// Begins a line of standard error; a quiet one is never written.
   ///
@@ -16,18 +17,20 @@ package struct ProgressLine {
   ///   - isQuiet: Whether nothing is written.
   ///   - start: When the campaign began.
   ///   - situations: How many situations have to be reached; those of the contract by default.
+  ///   - laws: How many laws an app has; nil where no app is checked.
   package init(
     _ console: Console, isQuiet: Bool, since start: ContinuousClock.Instant = .now,
-    situations: Int = Contract.required.count
+    situations: Int = Contract.required.count, laws: Int? = nil
   ) {
     line = RedrawnLine(console, isQuiet: isQuiet, since: start)
     self.situations = situations
+    self.laws = laws
   }
 
   /// Shows the progress unless it was shown a moment ago.
   package mutating func show(_ progress: Progress) {
-    let situations = situations
-    line.show { WatchLine(progress, seconds: $0, situations: situations).text }
+    let (situations, laws) = (situations, laws)
+    line.show { WatchLine(progress, seconds: $0, situations: situations, laws: laws).text }
   }
 
   /// Removes a line that redraws.

@@ -4,10 +4,11 @@ import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
 
-/// How far a campaign is, in one line.
+/// How far a campaign is, in one line: of the contract, then of an app.
 ///
 /// ```
 /// 12s  1,204,311 callbacks (9.8 M/s)  cases 6,021  situations 18/20  p(new) 0.0004  buckets 1
+/// 12s  6,021 cases  1,204,311 callbacks (98 k/s)  0 of 9 laws broken  214 behaviours
 /// ```
 package struct WatchLine: Hashable, Sendable {
   /// How far the campaign is.
@@ -16,6 +17,8 @@ package struct WatchLine: Hashable, Sendable {
   package var seconds: Double
   /// How many situations have to be reached.
   package var situations: Int
+  /// How many laws an app has; nil where no app is checked.
+  package var laws: Int?
 
   /// Puts a line together.
   ///
@@ -23,17 +26,21 @@ package struct WatchLine: Hashable, Sendable {
   ///   - progress: How far the campaign is.
   ///   - seconds: How long it takes already.
   ///   - situations: How many situations have to be reached; those of the contract by default.
+  ///   - laws: How many laws an app has; nil where no app is checked.
   package init(
-    _ progress: Progress, seconds: Double, situations: Int = Contract.required.count
+    _ progress: Progress, seconds: Double, situations: Int = Contract.required.count,
+    laws: Int? = nil
   ) {
     self.progress = progress
     self.seconds = seconds
     self.situations = situations
+    self.laws = laws
   }
 
   /// The line without its end; the chance of something new stands where cases are surveyed.
   package var text: String {
     let rate = Self.rate(Double(progress.callbacks) / max(seconds, 0.001))
+    if let laws { return text(ofAppWith: laws, rate) }
     var parts = [
       "\(Int(seconds))s", "\(progress.callbacks.grouped) callbacks (\(rate))",
       "cases \(progress.cases.grouped)",
@@ -43,6 +50,19 @@ package struct WatchLine: Hashable, Sendable {
     }
     if let newness = progress.newness { parts.append("p(new) \(Self.fourDigits(newness))") }
     parts.append("buckets \(progress.findings)")
+    return parts.joined(separator: "  ")
+  }
+
+  private func text(ofAppWith laws: Int, _ rate: String) -> String {
+    var parts = [
+      "\(Int(seconds))s", progress.cases.counted("case"),
+      progress.callbacks.counted("callback") + " (\(rate))",
+      "\(progress.broken) of \(laws) laws broken",
+    ]
+    if situations > 0 {
+      parts.append("\(progress.reached.nonzeroBitCount) of \(situations) situations reached")
+    }
+    parts.append(UInt64(progress.behaviours).counted("behaviour"))
     return parts.joined(separator: "  ")
   }
 

@@ -68,9 +68,12 @@ package struct CorpusStore {
   /// Removes a scenario for which there is a shorter one.
   package func forget(_ path: String) { try? Disk.remove(path) }
 
+  /// The folder of the failing scenarios.
+  package var regressionFolder: String { "\(folder)/\(suite)/regressions" }
+
   /// The failing scenarios that are kept.
   package func regressions() throws(CommandError) -> [String] {
-    try Disk.scenes(below: "\(folder)/\(suite)/regressions")
+    try Disk.scenes(below: regressionFolder)
   }
 }
 

@@ -1,3 +1,4 @@
+import SceneBridging
 import SceneSeam
 import UIKit
 

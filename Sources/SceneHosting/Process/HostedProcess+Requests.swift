@@ -1,4 +1,5 @@
 import Foundation
+import SceneBridging
 import SceneSeam
 package import UIKit
 

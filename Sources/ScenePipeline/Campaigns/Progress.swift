@@ -10,6 +10,10 @@ package struct Progress: Hashable, Sendable {
   package var newFindings: [Finding] = []
   /// Required situations that were reached, one bit each in the order of the contract.
   package var reached: UInt64 = 0
+  /// Laws of an app that were broken.
+  package var broken = 0
+  /// Different things that an app was seen to receive or to do.
+  package var behaviours = 0
   /// The chance that the next case shows something new; nil where no survey is made.
   package var newness: Double?
 

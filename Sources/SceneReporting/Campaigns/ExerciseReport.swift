@@ -48,7 +48,7 @@ package struct ExerciseReport: Hashable, Sendable {
   package var summary: String {
     let played = events.reduce(0, &+)
     return "\(cases.counted("case")), \(callbacks.counted("callback")), "
-      + "\(played.counted("event")), \(refusals.grouped) refused"
+      + "\(played.counted("event")), \(refusals.grouped) impossible"
   }
 
   /// Returns the tables, or what they come to, in lines of at most 80 columns.
@@ -65,12 +65,36 @@ package struct ExerciseReport: Hashable, Sendable {
 
   /// The titles of the tables, and the invariants that were not put to the test.
   private var brief: [String] {
+    if judgesLaws { return briefOfApp }
     var titles = [eventTitle]
     if !answers.isEmpty { titles.append(choiceTitle) }
     if !invariants.isEmpty { titles.append(invariantTitle) }
+    return titles.map { "  " + $0 } + Self.idle(invariants).map { "    not exercised: " + $0 }
+  }
+
+  /// The first of those that were not put to the test, and how many more there are.
+  private static func idle(_ invariants: [InvariantCount]) -> [String] {
     let idle = invariants.filter { $0.exercised == 0 }.map(\.invariant)
-    let named = idle.count <= 3 ? idle : Array(idle.prefix(3)) + ["and \(idle.count - 3) more"]
-    return titles.map { "  " + $0 } + named.map { "    not exercised: " + $0 }
+    return idle.count <= 3 ? idle : Array(idle.prefix(3)) + ["and \(idle.count - 3) more"]
+  }
+
+  /// The same of an app, for readers who know neither our choices nor our tables.
+  private var briefOfApp: [String] {
+    var lines = ["events: \(playedEvents.count) of \(shownEvents.count) kinds played"]
+    if !answers.isEmpty {
+      lines.append(
+        "what iOS may do either way: \(decidedChoices) of \(countedChoices.count) done in every way"
+      )
+    }
+    for (noun, verb, isRequired) in [
+      ("laws", "put to the test", false), ("required situations", "reached", true),
+    ] {
+      let group = invariants.filter { ($0.kind == .required) == isRequired }
+      let tested = group.count { $0.exercised > 0 }
+      if !group.isEmpty { lines.append("\(noun): \(tested) of \(group.count) \(verb)") }
+      lines += Self.idle(group).map { "  never \(verb): \($0)" }
+    }
+    return lines.map { "  " + $0 }
   }
 
   // MARK: - Events
@@ -125,9 +149,13 @@ package struct ExerciseReport: Hashable, Sendable {
   /// A choice source does not count orders.
   private var countedChoices: [ChoiceKind] { ChoiceKind.allCases.filter { $0 != .order } }
 
+  /// How many choices were answered in every way.
+  private var decidedChoices: Int {
+    countedChoices.count { kind in answers(kind).allSatisfy { $0.count > 0 } }
+  }
+
   private var choiceTitle: String {
-    let full = countedChoices.count { kind in answers(kind).allSatisfy { $0.count > 0 } }
-    return "choices (\(full) of \(countedChoices.count) with every answer given)"
+    "choices (\(decidedChoices) of \(countedChoices.count) with every answer given)"
   }
 
   private func choiceLines(_ style: Style) -> [String] {

@@ -23,7 +23,10 @@ package struct ExplanationReport: Hashable, Sendable {
     var lines: [String] = []
     if let neighbour = explanation.neighbour {
       let change = neighbour.change.clause(of: transcript)
-      lines += wrapped("Nothing fails if \(change).", indent: "  ", columns: style.columns)
+      let sentence =
+        "Nothing fails if \(change). The first callback that differs is number"
+        + " \(neighbour.first + 1):"
+      lines += wrapped(sentence, indent: "  ", columns: style.columns)
       lines += difference(neighbour)
     } else {
       lines.append("  No small change leads to a history in which nothing fails.")

@@ -88,9 +88,9 @@ extension FailureExplanation.EventRole {
     } else if !isComplete {
       words.append("not tried in every way")
     } else if moves.isEmpty || moves.contains(true) {
-      words.append("necessary")
+      words.append("needed")
     } else {
-      words.append("position-bound")
+      words.append("needed at this place")
     }
     if mayComeEarlier == true { words.append("may come earlier") }
     if mayComeLater == true { words.append("may come later") }

@@ -97,7 +97,8 @@ struct Pen {
 
   /// What the signs mean: one line, or several where it does not fit.
   var legend: [String] {
-    let words = LaneStanding.allCases.map { "\(sign($0)) \($0.word)" }
+    var words = LaneStanding.allCases.map { "\(sign($0)) \($0.word)" }
+    if width > 1 { words.append("\(mark) gets the callback") }
     let line = "  " + words.joined(separator: "   ")
     return line.count <= style.columns ? [line] : words.map { "  " + $0 }
   }
@@ -136,9 +137,11 @@ struct Pen {
     // A line that tells what broke has one colour.
     let shown = isPainted ? painted(sign, standing) : sign
     if width == 1 { return shown }
-    let mark = style.usesUnicode ? "◂" : "<"
     return shown + (isTold ? mark : "").padded(to: width - 1)
   }
+
+  /// What stands behind the sign of the lane that gets a callback.
+  private var mark: String { style.usesUnicode ? "◂" : "<" }
 
   /// The sign of a lane in the colour of its state.
   private func painted(_ sign: String, _ standing: LaneStanding?) -> String {

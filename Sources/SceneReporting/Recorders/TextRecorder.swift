@@ -44,8 +44,15 @@ package struct TextRecorder: Recorder {
 
   private var corpus: [String] {
     let bad = replayed.filter { !$0.isGood }
+    if replayed.isEmpty { return ["corpus: no scenario is kept"] }
     let count = UInt64(replayed.count).counted("scenario")
-    return ["corpus: \(count), \(bad.count) not as they should be"]
+    let verdict =
+      switch bad.count {
+      case 0: "all as they should be"
+      case 1: "1 not as it should be"
+      default: "\(bad.count) not as they should be"
+      }
+    return ["corpus: \(count), \(verdict)"]
       + bad.flatMap { ["BAD  \($0.path.shown)"] + $0.remarks.map { "     " + $0 } }
   }
 

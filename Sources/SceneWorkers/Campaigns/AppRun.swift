@@ -12,6 +12,8 @@ package struct AppRun {
   package private(set) var totals = AppTotals()
   /// How far the campaign is, rows that wait for an earlier one included.
   package private(set) var progress = Progress()
+  /// What was played of the same campaign before; only the progress has it.
+  package var earlier = AppTotals()
   /// Called with each new way of failing, as soon as it is known.
   package var found: (inout AppFinding) throws(CommandError) -> Void = { _ in }
 
@@ -51,12 +53,23 @@ package struct AppRun {
       AppWorker.wait(for: busy)
       for worker in busy {
         do throws(CommandError) {
-          if try listen(to: worker) { shows(progress) }
+          if try listen(to: worker) { shows(watched) }
         } catch {
           if error.status != .interrupted { throw error }
         }
       }
     }
+  }
+
+  /// How far the campaign is, with what was played of it before.
+  private var watched: Progress {
+    var known = earlier
+    known.add(totals)
+    var watched = progress
+    watched.cases += earlier.activity.cases
+    watched.callbacks += earlier.activity.callbacks
+    known.watch(into: &watched)
+    return watched
   }
 
   /// Takes what a worker has to say; false when it has nothing to say.
@@ -199,7 +212,6 @@ package struct AppRun {
       try add(totals)
     }
     progress.findings = self.totals.findings.count
-    self.totals.watch(into: &progress)
   }
 
   private mutating func add(_ row: AppTotals) throws(CommandError) {

@@ -40,6 +40,30 @@ extension AppMessage {
     }
   }
 
+  /// The plays, counted from one, in which earlier workers ended while they answered.
+  package var ends: [UInt64: AppEnd] {
+    var ends: [UInt64: AppEnd] = [:]
+    for line in lines where line.key == "end-of" {
+      let words = line.value.split(separator: " ")
+      guard words.count == 3, let play = UInt64(words[0]), let moment = UInt64(words[1]),
+        let law = AppEnd.EndLaw(rawValue: String(words[2]))
+      else { continue }
+      ends[play] = AppEnd(law, at: moment)
+    }
+    return ends
+  }
+
+  /// Adds the play in which a worker ended while it answered.
+  mutating func add(endOf death: AppDeath) {
+    add("end-of", "\(death.plays) \(death.moment) \(death.law.rawValue)")
+  }
+
+  /// How many plays an answer may take; nil for as many as it needs.
+  package var most: UInt64? {
+    get { self["most"].flatMap { UInt64($0) } }
+    set { if let newValue { add("most", "\(newValue)") } }
+  }
+
   /// The scenario that the text holds.
   ///
   /// - Throws: `CommandError` where it cannot be read: the tool's own fault.

@@ -138,9 +138,10 @@ package struct AppTotals: Sendable {
     escapes.sort()
   }
 
-  /// Writes down which required situations were reached, and how likely something new is.
+  /// Writes down which laws broke, which required situations were reached and what the app did.
   func watch(into progress: inout Progress) {
-    progress.newness = behaviour.estimates.map(\.estimate.newness).max()
+    progress.broken = Set(findings.map(\.key.signature.invariant)).count
+    progress.behaviours = behaviour.received.features.count + behaviour.deeds.count
     let situations = tally.entries.filter { $0.kind == .required }
     for (place, entry) in situations.enumerated() where entry.exercised > 0 {
       progress.reached |= 1 << UInt64(place)

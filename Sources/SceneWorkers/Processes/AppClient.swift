@@ -78,18 +78,48 @@ package final class AppClient {
     }
   }
 
-  /// Asks for a report with an explanation, or without where a small change ends the process.
+  /// How many changed histories may end a worker; one that hangs costs a callback's whole time.
+  private static let mostDeaths = 250
+  private static let mostHangs = 8
+
+  /// Asks for a report with an explanation; the explanation says less where the app does not outlive it.
   package func tellExplained(_ message: AppMessage) throws(CommandError) -> AppMessage {
-    if let explained = try explained(message) { return explained }
-    return try tell(message).0
+    var question = message
+    question.add("explained", "yes")
+    if let answer = try tellOfMany(question) { return answer }
+    var answer = try tell(message).0
+    answer.add("unexplained", "yes")
+    return answer
   }
 
-  /// Asks for a report with an explanation; nil where a small change ends the process.
-  package func explained(_ message: AppMessage) throws(CommandError) -> AppMessage? {
-    var explained = message
-    explained.add("explained", "yes")
-    guard case .answer(let answer) = try ask(explained) else { return nil }
-    return answer
+  /// Asks what makes a worker play many histories, some of which may end it.
+  ///
+  /// The next worker plays the same ones in the same order and goes no further in one than its forerunner
+  /// came. After many ends it answers with what was found before the last of them.
+  ///
+  /// - Returns: The answer; nil where the history itself ends the process, or ends differ each time.
+  package func tellOfMany(_ message: AppMessage) throws(CommandError) -> AppMessage? {
+    var question = message
+    var (deaths, hangs) = (0, 0)
+    while true {
+      let death: AppDeath
+      switch try ask(question) {
+      case .answer(var answer):
+        if deaths > 0 { answer.add("deaths", "\(deaths)") }
+        return answer
+      case .death(let end): death = end
+      }
+      guard death.plays > 1, question.most == nil, question.ends[death.plays] == nil else {
+        return nil
+      }
+      deaths += 1
+      if death.law == .hangs { hangs += 1 }
+      if deaths < Self.mostDeaths, hangs < Self.mostHangs {
+        question.add(endOf: death)
+      } else {
+        question.most = death.plays - 1
+      }
+    }
   }
 
   /// The error where the app ended at a step and does not come to it again.

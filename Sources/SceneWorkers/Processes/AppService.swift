@@ -51,7 +51,7 @@ package struct AppService {
   }
 
   private func answer(_ message: AppMessage) -> AppMessage {
-    let watch = ProgressMarker(words, end: message.end)
+    let watch = ProgressMarker(words, end: message.end, ends: message.ends)
     var reply =
       switch message.subject {
       case "row": row(message, watch)
@@ -158,7 +158,7 @@ package struct AppService {
     _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
   ) -> FailureExplanation? {
     let explanation = player.explain(
-      told.play.scenario, only: message.wanted?.invariant, watch)
+      told.play.scenario, only: message.wanted?.invariant, watch, most: message.most)
     guard let redaction = player.redaction else { return explanation }
     return explanation.map(redaction.explanation)
   }

@@ -5,6 +5,7 @@ import SceneFuzzing
 /// An app that does to its worker what no app should; a variable of the environment says what.
 struct RoughApp: SceneApp {
   let context: AppContext
+  private var isLight = false
 
   init(_ context: AppContext) { self.context = context }
 
@@ -13,7 +14,7 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
-    case .late, .lawless, .secret, .strict, .stuck: break
+    case .brittle, .late, .lawless, .secret, .strict, .stuck: break
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -39,8 +40,14 @@ struct RoughApp: SceneApp {
     }
   }
 
+  /// Bug: it counts on a memory warning before its window goes.
+  mutating func sceneDidEnterBackground(_ scene: SceneID) {
+    precondition(way != .brittle || isLight, "nothing was freed")
+  }
+
   /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
   mutating func didReceiveMemoryWarning() {
+    isLight = way == .brittle
     if way == .secret {
       print("about customer 4711")
       preconditionFailure("no order of customer 4711")
@@ -66,6 +73,7 @@ struct RoughApp: SceneApp {
 
 /// What it does.
 enum Roughness: String {
+  case brittle
   case prints
   case late
   case words
@@ -88,6 +96,12 @@ var roughApp: AppTest<RoughApp> {
   let laws: [AppLaw<RoughApp>] =
     switch way {
     case .lawless: []
+    case .brittle:
+      [
+        AppLaw("No window is ever in the background.", id: "rough.foreground") {
+          AppHappening.entersBackground.never()
+        }
+      ]
     case .strict:
       [
         AppLaw("No window is ever active.", id: "rough.inactive") {

@@ -85,9 +85,10 @@ enum Imports {
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
+    case "SceneBridging": return ["SceneSeam", "Foundation"]
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
-      return ["SceneSeam", "Foundation", "CloudKit", "Security"] + delegates
+      return ["SceneBridging", "SceneSeam", "Foundation", "CloudKit", "Security"] + delegates
     case "BackgroundTasks": return ["Foundation"]
     case "UserNotifications", "os": return ["Foundation", "Synchronization"]
     case "OSLog": return ["os"]
@@ -95,7 +96,8 @@ enum Imports {
     case "SwiftUI": return ["Foundation", "Observation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
-      return ["SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"] + delegates
+      return ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"]
+        + delegates
     default: return nil
     }
   }

@@ -165,10 +165,17 @@ package struct AppPlayer {
   }
 
   /// Says what each event of a failing history is for; nil when it does not fail.
+  ///
+  /// - Parameters:
+  ///   - scenario: The history.
+  ///   - law: The only law that is judged; nil for all.
+  ///   - watch: Keeps how far the app is.
+  ///   - most: How many plays of the marker may have begun; nil for as many as it takes.
   package func explain(
-    _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker
+    _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker, most: UInt64? = nil
   ) -> FailureExplanation? {
-    watched(watch).judging(only: law).explain(scenario)
+    watched(watch).judging(only: law).explain(
+      scenario, shouldStop: { most.map { watch.plays >= $0 } ?? false })
   }
 
   /// What else a history breaks, and which law says most about it; nil when nothing else breaks.

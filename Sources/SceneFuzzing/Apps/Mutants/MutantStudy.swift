@@ -28,8 +28,20 @@ package struct MutantStudy: KillStudy {
   /// What the app breaks without a mutant, and what holds for every app.
   package var exempt: [String] { broken + AppEnd.EndLaw.allCases.map(\.rawValue) }
 
+  /// What a verdict means, for readers who know no mutants.
+  package static func meaning(of verdict: KillVerdict) -> String {
+    switch verdict {
+    case .killed: "a law broke that holds without the change"
+    case .survived: "the app did something else, and no law minds"
+    case .equivalent: "the app did nothing else that can be seen"
+    case .notReached: "the changed handler was never called"
+    }
+  }
+
   /// The cases that were compared.
-  package var remark: String { ", \(cases.counted("case")) of seed \(seed)" }
+  package var remark: String {
+    " (each a changed handler of the app), \(cases.counted("case")) of seed \(seed)"
+  }
 
   /// What keeps verdicts from meaning what they say.
   package func notes(on rows: [KillRow<MutantEvidence>]) -> [String] {

@@ -44,7 +44,9 @@ class TwinAppDelegate: UIResponder {
   }
 
   /// Observes the application for as long as the process lasts.
-  func observe(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
+  // Of a class that a subclass follows in another file, a debug build of Swift 5 mode writes a function
+  // type with an actor in one way here and in another one there.
+  func observe(_ name: Notification.Name, _ body: @escaping () -> Void) {
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { body() }
     }

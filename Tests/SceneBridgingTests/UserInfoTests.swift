@@ -1,5 +1,5 @@
 import Foundation
-import SceneAdapter
+import SceneBridging
 import SceneSeam
 import Testing
 
