@@ -44,6 +44,9 @@ class TwinAppDelegate: UIResponder {
   }
 
   /// Observes the application for as long as the process lasts.
+  ///
+  /// The actor is spelt out: where it comes from UIKit's class, Swift 5 mangles the closure's type in two ways.
+  @MainActor
   func observe(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { body() }
