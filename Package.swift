@@ -363,9 +363,11 @@ let package = Package(
   }
 
   /// An app's own files, as they are; `-enable-testing` is what a debug build has anyway.
-  func delegates(_ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode) -> Target {
+  func delegates(
+    _ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode, flags: [String] = []
+  ) -> Target {
     let settings: [SwiftSetting] = [
-      .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
+      .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"] + flags),
     ]
     let modules: [Target.Dependency] = [
       "BackgroundTasks", "SwiftUI", "UIKit", "UserNotifications",
@@ -407,15 +409,27 @@ let package = Package(
     delegates("DelegateSamples", in: .v5),
     delegates("DelegateSamples6", in: .v6),
     delegates("DelegateMistakes", in: .v5),
+    // An app of delegates with a command of its own, in the targets that its team would write. Its
+    // '@main' is no program's: a library's entry point needs a name that no other has.
+    delegates(
+      "Radio", in: .v5,
+      flags: ["-Onone", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Radio_main"]),
+    .executableTarget(
+      name: "radio-fuzz",
+      dependencies: [
+        "DelegateMistakes", "Radio", "SceneCommand", "SceneFuzzing", "SceneHosting", "UIKit",
+      ],
+      path: "Tests/Fixtures/Delegates/radio-fuzz",
+      swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
     // Tests that see what an app does not publish, as those of an app do.
     .testTarget(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "SampleApps", "SwiftUI",
-        "TestSupport",
+        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "Radio", "SampleApps",
+        "SceneTesting", "SwiftUI", "TestSupport", "radio-fuzz",
       ],
-      path: "Tests/Fixtures/Delegates/DelegateTests", swiftSettings: strict),
+      path: "Tests/Fixtures/Delegates/DelegateTests", exclude: ["Scenes"], swiftSettings: strict),
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [

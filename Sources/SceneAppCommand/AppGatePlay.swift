@@ -56,7 +56,8 @@ struct AppGatePlay {
     try judge(outcome.fixed, of: request.fixed, besides: [])
     try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings)
     outcome.doubts = session.player.doubts(
-      about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases)
+      about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases,
+      meeting: outcome.totals.delegates)
     if request.kills != nil {
       outcome.matrix = try session.matrix(AppMutant.all, request.mutantCampaign, client.setup)
     }

@@ -75,7 +75,8 @@ extension AppSession {
       console.write(answer.text)
     }
     report.doubts = player.doubts(
-      about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases)
+      about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases,
+      meeting: totals.delegates)
     report.isCut = isInterrupted()
     if totals.findings.isEmpty { console.line(report.conclusion) }
     console.report(AppDoubt.text(report.doubts))

@@ -41,6 +41,21 @@ struct AppTotalsTests {
     #expect(arrived.behaviour.received.seen > 5)
   }
 
+  @Test func `Classes of delegates arrive once, with their base classes`() {
+    let line = DelegateLine(
+      names: ["App.Windows<Swift.Int, Swift.Bool>", "Kit.Base"],
+      protocols: ["UIApplicationDelegate", "UISceneDelegate"])
+    let (_, row) = totals(0..<1)
+    var sent = AppTotals()
+    sent.delegates = [line]
+    var arrived = AppTotals(sent.message, row)
+    arrived.add(AppTotals(sent.message, row))
+    #expect(arrived.delegates == [line])
+    var strange = sent.message
+    strange.add("delegate", "no class")
+    #expect(AppTotals(strange, row).delegates == [line])
+  }
+
   @Test func `What an app may have written into a message is no behaviour`() {
     for (key, value) in [
       ("received", "1 2"), ("received", "1 2 4096"), ("received", "-1 2 3"),

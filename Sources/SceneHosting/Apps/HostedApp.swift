@@ -187,4 +187,14 @@ extension HostedApp: DelegateBased {
     // An app is played where it is made: on the main actor.
     MainActor.assumeIsolated { DelegateClasses.doubts(about: Delegate.self, besides: file) }
   }
+
+  /// The delegates' classes that this process has met.
+  nonisolated package static var metDelegates: [DelegateLine] {
+    MainActor.assumeIsolated { DelegateClasses.lines }
+  }
+
+  /// Learns of delegates' classes that other processes have met.
+  nonisolated package static func meets(_ lines: [DelegateLine]) {
+    MainActor.assumeIsolated { DelegateClasses.lines = lines }
+  }
 }

@@ -15,20 +15,26 @@ enum DelegateClasses {
   private static var known: [ObjectIdentifier: DelegateLine] = [:]
   /// Those that were met since the last question, in their order.
   private static var met: [ObjectIdentifier] = []
+  /// Those that were met since the last question, here or in other processes.
+  static var lines: [DelegateLine] = []
   private static var read: [ReadSources] = []
 
   /// Learns of the class of a delegate.
   static func meets(_ delegate: AnyObject) {
     let type = ObjectIdentifier(type(of: delegate))
-    if known[type] == nil { known[type] = line(of: delegate) }
-    if !met.contains(type) { met.append(type) }
+    if met.contains(type) { return }
+    met.append(type)
+    let line = known[type] ?? line(of: delegate)
+    known[type] = line
+    if !lines.contains(line) { lines.append(line) }
   }
 
   /// Doubts about an application delegate's class, and about all that were met since the last question.
   static func doubts(about type: any UIApplicationDelegate.Type, besides file: String)
     -> [AppDoubt]
   {
-    var lines = met.compactMap { known[$0] }
+    var lines = lines
+    self.lines = []
     met = []
     let name = String(reflecting: type)
     if !lines.contains(where: { $0.names.first == name }) {

@@ -18,13 +18,6 @@ final class CaseFiles: FileManager, @unchecked Sendable {
     }
     return FileManager.default is CaseFiles
   }()
-  /// Where the folders of this program's cases lie; the end of the program removes it.
-  private static let root: URL = {
-    let folder = FileManager().temporaryDirectory.appendingPathComponent(
-      "scenefuzz-files-\(getuid())-\(getpid())", isDirectory: true)
-    atexit { try? FileManager.default.removeItem(at: CaseFiles.root) }
-    return folder
-  }()
 
   /// Lets the folders be those of a device.
   @MainActor static func begin(_ store: any AppContext.KeyValueStore) {
@@ -65,10 +58,10 @@ final class CaseFiles: FileManager, @unchecked Sendable {
   private func folder(_ name: String) -> URL {
     CurrentHost.here {
       guard let store = Self.store, !store.keys.contains(Self.key) else { return }
-      try? removeItem(at: Self.root)
+      CaseFolder.empty()
       store.replace(Self.key, "in use")
     }
-    let folder = Self.root.appendingPathComponent(name, isDirectory: true)
+    let folder = CaseFolder.url.appendingPathComponent(name, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

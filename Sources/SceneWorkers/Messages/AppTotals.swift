@@ -104,6 +104,8 @@ package struct AppTotals: Sendable {
   package var fault: (index: UInt64, sentence: String)?
   /// What the app did outside of the steps, sorted.
   package var escapes: [String] = []
+  /// The classes of delegates that were met, sorted.
+  package var delegates: [DelegateLine] = []
 
   /// Nothing was played.
   package init() {}
@@ -136,6 +138,8 @@ package struct AppTotals: Sendable {
     fault = fault ?? other.fault
     escapes += other.escapes.filter { !escapes.contains($0) }
     escapes.sort()
+    delegates += other.delegates.filter { !delegates.contains($0) }
+    delegates.sort { $0.text < $1.text }
   }
 
   /// Writes down which laws broke, which required situations were reached and what the app did.
@@ -186,6 +190,7 @@ extension AppTotals {
         "\(finding.index) \(finding.count) \(signature.role.rawValue) \(signature.invariant)")
     }
     if let fault { message.add("fault", "\(fault.index) \(fault.sentence)") }
+    for line in delegates { message.add("delegate", line.text) }
     return message
   }
 
@@ -208,6 +213,7 @@ extension AppTotals {
       case "law": read(law: words)
       case "finding": read(finding: words, row)
       case "shown", "received", "deed": _ = behaviour.read(line)
+      case "delegate": if let met = DelegateLine(text: line.value) { delegates.append(met) }
       case "fault": fault = (words.first.flatMap { UInt64($0) } ?? row.first, words.last ?? "")
       default: break
       }

@@ -68,7 +68,9 @@ package struct AppService {
       return AppMessage("misread")
     }
     let result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
-    return AppTotals(result).message
+    var totals = AppTotals(result)
+    totals.delegates = player.metDelegates
+    return totals.message
   }
 
   private func mutant(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {

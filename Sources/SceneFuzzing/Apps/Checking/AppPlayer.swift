@@ -68,6 +68,7 @@ package struct AppPlayer {
   private(set) var harness: AppHarness
   private let brought: [(name: String, text: String)]
   private let doubts: () -> [AppDoubt]
+  private let delegates: (any DelegateBased.Type)?
 
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
@@ -77,15 +78,23 @@ package struct AppPlayer {
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
     doubts = { test.impossibleLaws + test.misspeltHandlers }
+    delegates = App.self as? any DelegateBased.Type
   }
+
+  /// The classes of delegates that this process has met.
+  package var metDelegates: [DelegateLine] { delegates?.metDelegates ?? [] }
 
   /// What a campaign shows less than it seems to.
   ///
   /// - Parameters:
   ///   - tally: How often it put each law to the test, and how the app behaved.
   ///   - cases: How many cases it played.
+  ///   - met: The classes of delegates that it met in other processes.
   /// - Complexity: Reads the sources of the app's module.
-  package func doubts(about tally: AppTally, cases: UInt64) -> [AppDoubt] {
+  package func doubts(
+    about tally: AppTally, cases: UInt64, meeting met: [DelegateLine] = []
+  ) -> [AppDoubt] {
+    delegates?.meets(met)
     let judged = tally.laws.entries.map(\.id)
     let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
     return AppDoubt.all(known, tally, cases: cases, about: harness.heading)

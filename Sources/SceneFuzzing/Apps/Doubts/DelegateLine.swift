@@ -10,6 +10,19 @@ package struct DelegateLine: Hashable, Sendable {
     self.protocols = protocols
   }
 
+  /// The line as one process tells another.
+  package var text: String {
+    ([protocols.joined(separator: " ")] + names).joined(separator: "\t")
+  }
+
+  /// Reads what another process has told; nil for what is no such line.
+  package init?(text: String) {
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1 else { return nil }
+    self.init(
+      names: Array(parts.dropFirst()), protocols: parts[0].split(separator: " ").map(String.init))
+  }
+
   /// The last word of a class's name.
   static func last(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name

@@ -242,4 +242,10 @@ package protocol DelegateBased {
   ///
   /// - Parameter file: The file of the test.
   static func delegateDoubts(besides file: String) -> [AppDoubt]
+
+  /// The classes that this process has met, where it was not asked for doubts.
+  static var metDelegates: [DelegateLine] { get }
+
+  /// Learns of classes that other processes have met.
+  static func meets(_ lines: [DelegateLine])
 }

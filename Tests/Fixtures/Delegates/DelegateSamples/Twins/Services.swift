@@ -44,9 +44,10 @@ class TwinAppDelegate: UIResponder {
   }
 
   /// Observes the application for as long as the process lasts.
-  // Of a class that a subclass follows in another file, a debug build of Swift 5 mode writes a function
-  // type with an actor in one way here and in another one there.
-  func observe(_ name: Notification.Name, _ body: @escaping () -> Void) {
+  ///
+  /// The actor is spelt out: where it comes from UIKit's class, Swift 5 mangles the closure's type in two ways.
+  @MainActor
+  func observe(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { body() }
     }
