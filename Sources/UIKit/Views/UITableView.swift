@@ -48,6 +48,48 @@ open class UITableView: UIScrollView {
   }
 }
 
+/// A controller whose view has rows, and which has and hears of them; never asked here.
+///
+/// Source: Apple, uitableviewcontroller.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view with the rows.
+  open lazy var tableView: UITableView! = {
+    let rows = UITableView(frame: .zero, style: style)
+    rows.dataSource = self
+    rows.delegate = self
+    return rows
+  }()
+  private var style = UITableView.Style.plain
+
+  /// Creates a controller of rows.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive, which has no contents here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() { view = tableView }
+
+  /// How many parts there are.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// How many rows there are.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// A row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  /// The user chose a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
 /// What has the rows; never asked here.
 ///
 /// Source: Apple, uitableviewdatasource.
