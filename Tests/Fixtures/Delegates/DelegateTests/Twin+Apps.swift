@@ -87,7 +87,8 @@ extension Twin {
 
   private static let windows: [Twin] = [
     Twin(
-      "handoff and restoration", breaks: "reader.waits", "launch 1, handoff 1"
+      "handoff and restoration", breaks: "reader.waits",
+      "launch 1, handoff 1,   activityOutcome = fails"
     ) { isFixed in
       app(
         "reader", { PlainAppDelegate() },
