@@ -55,12 +55,18 @@ open class UITableView: UIScrollView {
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view with the rows.
-  open lazy var tableView: UITableView! = {
-    let rows = UITableView(frame: .zero, style: style)
-    rows.dataSource = self
-    rows.delegate = self
-    return rows
-  }()
+  open var tableView: UITableView! {
+    get {
+      if let rows { return rows }
+      let made = UITableView(frame: .zero, style: style)
+      made.dataSource = self
+      made.delegate = self
+      rows = made
+      return made
+    }
+    set { rows = newValue }
+  }
+  private var rows: UITableView?
   private var style = UITableView.Style.plain
 
   /// Creates a controller of rows.
@@ -85,7 +91,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// The user chose a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

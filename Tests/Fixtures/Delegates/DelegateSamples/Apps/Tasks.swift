@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the app's parts open, whoever was asked.
+/// Where the app's parts open, for scene delegates and the application delegate alike.
 @MainActor
 final class TaskRouter {
   private(set) var links: [URL] = []
