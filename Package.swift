@@ -364,7 +364,8 @@ let package = Package(
 
   /// An app's own files, as they are; `-enable-testing` is what a debug build has anyway.
   func delegates(
-    _ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode, flags: [String] = []
+    _ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode, flags: [String] = [],
+    without excluded: [String] = []
   ) -> Target {
     let settings: [SwiftSetting] = [
       .swiftLanguageMode(mode), .unsafeFlags(["-enable-testing", "-suppress-warnings"] + flags),
@@ -375,7 +376,8 @@ let package = Package(
     let path = "Tests/Fixtures/Delegates/" + name
     return isProgram
       ? .executableTarget(name: name, dependencies: modules, path: path, swiftSettings: settings)
-      : .target(name: name, dependencies: modules, path: path, swiftSettings: settings)
+      : .target(
+        name: name, dependencies: modules, path: path, exclude: excluded, swiftSettings: settings)
   }
 
   package.products.append(
@@ -407,7 +409,8 @@ let package = Package(
     delegates("TemplateApp", isProgram: true, in: .v5),
     delegates("TemplateApp6", isProgram: true, in: .v6),
     delegates("DelegateSamples", in: .v5),
-    delegates("DelegateSamples6", in: .v6),
+    // The same files by a link; what is left out needs other code in Swift 6.
+    delegates("DelegateSamples6", in: .v6, without: ["Trackers.swift"]),
     delegates("DelegateMistakes", in: .v5),
     // An app of delegates with a command of its own, in the targets that its team would write. Its
     // '@main' is no program's: a library's entry point needs a name that no other has.
@@ -426,10 +429,24 @@ let package = Package(
       name: "DelegateTests",
       dependencies: [
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "TemplateApp", "TemplateApp6",
-        "DelegateSamples", "DelegateSamples6", "DelegateMistakes", "Radio", "SampleApps",
-        "SceneTesting", "SwiftUI", "TestSupport", "radio-fuzz",
+        "DelegateSamples", "DelegateMistakes", "Radio", "SampleApps", "SceneTesting", "SwiftUI",
+        "TestSupport", "radio-fuzz",
       ],
       path: "Tests/Fixtures/Delegates/DelegateTests", exclude: ["Scenes"], swiftSettings: strict),
+    // What plays the samples, by a link, with the samples of Swift 6.
+    .testTarget(
+      name: "DelegateTests6",
+      dependencies: [
+        "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "DelegateSamples6", "SampleApps",
+        "SwiftUI",
+      ],
+      path: "Tests/Fixtures/Delegates/DelegateTests6", exclude: ["Scenes"],
+      sources: [
+        "NotingServices.swift", "PatternTests.swift", "SamplePlay.swift", "SampleTests.swift",
+        "SwiftUIWindowTests.swift", "Twin.swift", "Twin+All.swift", "Twin+Apps.swift",
+        "TwinTests.swift",
+      ],
+      swiftSettings: strict + [.define("IN_SWIFT_6")]),
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [

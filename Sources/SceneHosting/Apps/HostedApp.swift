@@ -112,6 +112,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// Delivers a callback to the delegates, the observers and the views that it is for.
   public func didReceive(_ callback: LifecycleCallback) {
     if !process.leaving.isEmpty { process.releaseLeaving(except: callback.scene) }
+    if !process.outliving.isEmpty { process.noteOutliving() }
     if !process.asked.isEmpty { process.forgetAnswered(before: callback.name) }
     if !process.refused.isEmpty { process.tellRefused() }
     process.current = callback.scene

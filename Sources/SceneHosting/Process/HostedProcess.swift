@@ -47,6 +47,10 @@ package final class HostedProcess {
   /// Scenes that have disconnected, while what follows reaches them.
   @exclusivity(unchecked) var leaving: [SceneID] = []
   var ghosts: [Ghost] = []
+  /// What was shown in scenes that are gone, until it is gone, too.
+  @exclusivity(unchecked) var outliving: [Outliving] = []
+  /// How many of them were noted.
+  var outlivingCount = 0
   var times: [HeldTime] = []
   /// What the app asked for and has no answer to yet.
   @exclusivity(unchecked) var asked: [AskedRequest] = []
@@ -191,38 +195,6 @@ package final class HostedProcess {
   private func sceneClass(_ session: UISceneSession, _ role: SceneRole) -> UIScene.Type {
     if let own = session.configuration.sceneClass as? UIScene.Type { return own }
     return role == .carPlay ? UIScene.self : UIWindowScene.self
-  }
-
-  // MARK: Leaving
-
-  /// A scene has disconnected, as its delegate or its observers have heard.
-  func leaves(_ id: SceneID, _ isHeard: WritableKeyPath<SessionSlot, Bool>) {
-    slots[id.slot][keyPath: isHeard] = true
-    let slot = slots[id.slot]
-    if slot.isDisconnected, slot.isDisconnectNoticed { leaving.append(id) }
-  }
-
-  /// Lets scenes go that have disconnected, once what follows has reached them.
-  func releaseLeaving(except current: SceneID?) {
-    for id in leaving where id != current && scene(id) != nil { releaseScene(at: id.slot) }
-    leaving.removeAll { $0 != current }
-  }
-
-  /// Lets the scene of a slot go, if it has one.
-  private func releaseScene(at slot: Int) {
-    guard let scene = slots[slot].scene, let id = slots[slot].sceneID else { return }
-    ghosts.removeAll { $0.object == nil }
-    ghosts.append(Ghost(object: scene, name: "\(type(of: scene))", scene: id))
-    if let delegate = scene.delegate {
-      ghosts.append(Ghost(object: delegate, name: "\(type(of: delegate))", scene: id))
-    }
-    slots[slot].scene = nil
-    slots[slot].sceneID = nil
-    slots[slot].isDisconnected = false
-    slots[slot].isDisconnectNoticed = false
-    slots[slot].hasKeyWindow = false
-    // The app may keep the scene; UIKit lets its delegate go.
-    scene.delegate = nil
   }
 
   static func persistentIdentifier(_ id: SessionID) -> String {

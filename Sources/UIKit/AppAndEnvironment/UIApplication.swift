@@ -171,6 +171,10 @@ open class UIApplication: UIResponder {
   /// Asks for a headset's buttons no longer.
   public func endReceivingRemoteControlEvents() {}
 
+  /// As often as the system lets the app fetch.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  /// Never: the app does not fetch.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
   /// Sets how often the app fetches; a plain value here.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

@@ -48,6 +48,56 @@ open class UITableView: UIScrollView {
   }
 }
 
+/// A controller whose view has rows, and which has and hears of them; never asked here.
+///
+/// Source: Apple, uitableviewcontroller.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view with the rows.
+  open var tableView: UITableView! {
+    get {
+      if let rows { return rows }
+      let made = UITableView(frame: .zero, style: style)
+      made.dataSource = self
+      made.delegate = self
+      rows = made
+      return made
+    }
+    set { rows = newValue }
+  }
+  private var rows: UITableView?
+  private var style = UITableView.Style.plain
+
+  /// Creates a controller of rows.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive, which has no contents here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() { view = tableView }
+
+  /// How many parts there are.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// How many rows there are.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// A row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The user chose a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
 /// What has the rows; never asked here.
 ///
 /// Source: Apple, uitableviewdatasource.

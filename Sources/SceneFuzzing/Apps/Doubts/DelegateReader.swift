@@ -8,7 +8,15 @@ package struct DelegateReader {
   private struct ReadSource {
     var path: String
     var words: [SwiftWords.SourceWord]
-    var text: String
+
+    init(_ path: String, _ text: String) {
+      self.path = path
+      words = SwiftWords.all(in: text)
+    }
+
+    func declares(_ name: String) -> Bool {
+      zip(words, words.dropFirst()).contains { $0.text == "class" && $1.text == name }
+    }
   }
 
   private let sources: [ReadSource]
@@ -26,11 +34,13 @@ package struct DelegateReader {
   package init(
     _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil
   ) {
+    self.init(read: sources.map { ReadSource($0.path, $0.text) }, lines, own: own)
+  }
+
+  private init(read sources: [ReadSource], _ lines: [DelegateLine], own: [String]?) {
     self.lines = lines
     self.own = own
-    self.sources = sources.map {
-      ReadSource(path: $0.path, words: SwiftWords.all(in: $0.text), text: $0.text)
-    }
+    self.sources = sources
     classes = self.sources.flatMap { WrittenClass.all(in: $0.words) }
   }
 
@@ -40,12 +50,14 @@ package struct DelegateReader {
   ///   - lines: The classes that were played, that of the application first.
   ///   - file: The file of the test.
   package static func doubts(about lines: [DelegateLine], besides file: String) -> [AppDoubt] {
-    var sources: [(path: String, text: String)] = []
+    var sources: [ReadSource] = []
     let add = { (handlers: HandlerReader, last: String) -> Bool in
       for files in [handlers.files, handlers.filesOfPackage] {
         for source in HandlerReader.texts(files(file))
-        where !sources.contains(where: { $0.path == source.path }) { sources.append(source) }
-        if DelegateReader(sources).declares(last) { return true }
+        where !sources.contains(where: { $0.path == source.path }) {
+          sources.append(ReadSource(source.path, source.text))
+        }
+        if sources.contains(where: { $0.declares(last) }) { return true }
       }
       return false
     }
@@ -62,7 +74,7 @@ package struct DelegateReader {
       _ = add(handlers, last)
     }
     sources.sort { $0.path < $1.path }
-    return DelegateReader(sources, lines, own: own).doubts + missing
+    return DelegateReader(read: sources, lines, own: own).doubts + missing
   }
 
   private static func doubt(
@@ -78,14 +90,6 @@ package struct DelegateReader {
         "the source of '\(name)' is not found, so methods of it that are never called are not told",
         notes: ["looked for in \(places.joined(separator: ", "))"],
         help: "move the test into the package that has the source, or the source into it"))
-  }
-
-  private func declares(_ name: String) -> Bool {
-    sources.contains { source in
-      zip(source.words, source.words.dropFirst()).contains {
-        $0.text == "class" && $1.text == name
-      }
-    }
   }
 
   /// What is never called although UIKit would call it, and what is left out on this system.
@@ -128,7 +132,7 @@ package struct DelegateReader {
   private func methods(of name: String) -> [(path: String, method: WrittenMethod)] {
     sources.flatMap { source -> [(path: String, method: WrittenMethod)] in
       guard source.words.contains(where: { $0.text == name }) else { return [] }
-      return WrittenType(source.text, path: [name], isPathWhole: false).methods
+      return WrittenType(source.words, path: [name], isPathWhole: false).methods
         .map { (source.path, $0) }
     }
   }

@@ -150,12 +150,12 @@ package struct HandlerReader {
     Self.line(above: URL(fileURLWithPath: file).deletingLastPathComponent()).last?.path
   }
 
-  /// The Swift files below some folders, sorted, each once.
+  /// The Swift files below some folders, which may be links, sorted, each once.
   private static func files(below folders: [String]) -> [String] {
     var found: [String] = []
     for folder in folders where found.count < mostFiles {
       let below = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+        at: URL(fileURLWithPath: folder).resolvingSymlinksInPath(), includingPropertiesForKeys: nil,
         options: [.skipsHiddenFiles])
       while let file = below?.nextObject() as? URL, found.count < mostFiles {
         if file.pathExtension == "swift" { found.append(file.standardizedFileURL.path) }

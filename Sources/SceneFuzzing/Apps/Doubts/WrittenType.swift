@@ -20,7 +20,12 @@ struct WrittenType {
   ///   - path: The names of the type and of those around it, the outermost first.
   ///   - isPathWhole: Whether no type around it is missing in the path.
   init(_ source: String, path: [String], isPathWhole: Bool) {
-    words = SwiftWords.all(in: source)
+    self.init(SwiftWords.all(in: source), path: path, isPathWhole: isPathWhole)
+  }
+
+  /// Reads a source of which the words are known.
+  init(_ words: [SwiftWords.SourceWord], path: [String], isPathWhole: Bool) {
+    self.words = words
     self.path = path
     self.isPathWhole = isPathWhole
     while place < words.count { readWord() }

@@ -4,7 +4,7 @@ import SceneHosting
 import Testing
 import UIKit
 
-@testable import DelegateSamples6
+@testable import DelegateSamples
 @testable import TemplateApp
 
 /// Delegates that are made by their classes: a debug build can, an optimized one says what to write.

@@ -2,7 +2,11 @@ import SceneFuzzing
 import SceneHosting
 import UIKit
 
-@testable import DelegateSamples
+#if IN_SWIFT_6
+  @testable import DelegateSamples6
+#else
+  @testable import DelegateSamples
+#endif
 
 /// The services of a sample, which write down what they do in the words of the laws.
 @MainActor

@@ -3,8 +3,11 @@ import SceneHosting
 import Testing
 import UIKit
 
-@testable import DelegateSamples
-@testable import DelegateSamples6
+#if IN_SWIFT_6
+  @testable import DelegateSamples6
+#else
+  @testable import DelegateSamples
+#endif
 
 /// Patterns of life-cycle bugs as delegates have them, each beside a delegate without the bug.
 @MainActor

@@ -5,7 +5,11 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import DelegateSamples
+#if IN_SWIFT_6
+  @testable import DelegateSamples6
+#else
+  @testable import DelegateSamples
+#endif
 
 /// Scene delegates that show a SwiftUI view.
 @MainActor

@@ -2,11 +2,15 @@ import SceneFuzzing
 import SceneHosting
 import UIKit
 
-@testable import DelegateSamples
+#if IN_SWIFT_6
+  @testable import DelegateSamples6
+#else
+  @testable import DelegateSamples
+#endif
 
 extension Twin {
   /// The samples of the observer door that make sense as delegates, then what only UIKit's objects show.
-  static let all: [Twin] = process + payloads + scopes + sessions + objects
+  static let all: [Twin] = process + payloads + scopes + sessions + objects + apps
 
   private static let process: [Twin] = [
     Twin("P1") {

@@ -4,7 +4,11 @@ import SceneHosting
 import Testing
 import UIKit
 
-@testable import DelegateSamples
+#if IN_SWIFT_6
+  @testable import DelegateSamples6
+#else
+  @testable import DelegateSamples
+#endif
 
 /// A sample of the observer door as delegates: the same law breaks in the same history.
 struct Twin: Sendable, CustomTestStringConvertible {
@@ -43,11 +47,11 @@ struct Twin: Sendable, CustomTestStringConvertible {
 
   /// What only UIKit's objects show, with a history of its own.
   init<App: SceneApp>(
-    _ name: String, breaks law: String, _ history: String,
+    _ name: String, breaks law: String, on platform: String = "ipad-ios26", _ history: String,
     _ test: @escaping @MainActor @Sendable (Bool) -> AppTest<App>
   ) {
     let lines = history.replacing(", ", with: "\n")
-    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\n\(lines)\n"
+    let text = "scenefuzz 1\nplatform \(platform)\nscenes 2\n\n\(lines)\n"
     self.init(name, law, try? Scenario(parsing: text, file: name), nil, test)
   }
 

@@ -2,7 +2,7 @@ import UIKit
 import UserNotifications
 
 /// What an app has opened; the classes below adopt the application delegate's protocol.
-class OpeningAppDelegate: TwinAppDelegate, UNUserNotificationCenterDelegate {
+class OpeningAppDelegate: TwinAppDelegate, @preconcurrency UNUserNotificationCenterDelegate {
   var links: [UIOpenURLContext] = []
   var activities: [NSUserActivity] = []
   var actions: [UIApplicationShortcutItem] = []

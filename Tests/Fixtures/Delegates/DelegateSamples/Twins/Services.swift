@@ -32,6 +32,7 @@ protocol Services: AnyObject {
 }
 
 /// What the application delegates of the samples have in common.
+@MainActor
 class TwinAppDelegate: UIResponder {
   let services: any Services
   /// Whether the bug is mended.
