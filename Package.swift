@@ -107,6 +107,8 @@ let package = Package(
     stage("SceneShrinking"),
     stage("SceneReporting"),
     stage("ScenePictures", on: ["SceneReporting"]),
+    // Reads an app's Swift sources, as far as a doubt about them needs.
+    .target(name: "SceneSources", swiftSettings: strict),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     .target(name: "SceneTaskHooks"),
     .target(
@@ -133,7 +135,7 @@ let package = Package(
       name: "SceneFuzzing",
       dependencies: hubAndStages + [
         "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
-        "ScenePictures",
+        "ScenePictures", "SceneSources",
       ],
       swiftSettings: strict),
     // The same in the words of a testing library, which only a test links.
@@ -171,7 +173,8 @@ let package = Package(
       swiftSettings: strict),
     // What a new package begins with.
     .target(
-      name: "SceneStarting", dependencies: ["CommandKit", "SceneLifecycle", "SceneReporting"],
+      name: "SceneStarting",
+      dependencies: ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources"],
       swiftSettings: strict),
     .target(
       name: "SceneCommand",
@@ -249,6 +252,7 @@ let package = Package(
       name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
       path: "Tests/RoundTrips", swiftSettings: strict),
     .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
+    .testTarget(name: "SceneSourcesTests", dependencies: ["SceneSources"], swiftSettings: strict),
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Foundation
+import SceneSources
 
 /// One source of an app, as far as a first look goes.
 struct DelegateSource {
@@ -29,10 +30,9 @@ struct DelegateSource {
 
   /// The classes that adopt one of some protocols, where they or an extension say so.
   func classes(adopting protocols: [String]) -> [String] {
-    text.matches(of: /\b(?:class|extension)\s+(\w+)\s*:\s*([^{]*)\{/).filter { match in
-      let adopted = match.2.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      return protocols.contains { adopted.contains(Substring($0)) }
-    }.map { String($0.1) }
+    WrittenClass.all(in: SwiftWords.all(in: text)).filter { written in
+      protocols.contains(where: written.parents.contains)
+    }.map(\.name)
   }
 
   /// The modules that it imports.

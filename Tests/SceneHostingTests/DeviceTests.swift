@@ -106,6 +106,9 @@ import UIKit
     #expect(files.fileExists(atPath: folder.appendingPathComponent("draft").path))
     UserDefaults.standard.setValue(7, forKey: "opens")
     #expect(UserDefaults.standard.value(forKey: "opens") as? Int == 7)
+    UserDefaults.standard.removeObject(forKey: "opens")
+    #expect(UserDefaults.standard.value(forKey: "opens") == nil)
+    UserDefaults.standard.set(nil, forKey: "opens")
     withExtendedLifetime(made) {}
   }
 

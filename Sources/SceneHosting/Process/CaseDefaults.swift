@@ -46,7 +46,10 @@ final class CaseDefaults: UserDefaults {
     CurrentHost.here { Self.store?[defaultName] = text }
   }
 
-  override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+  override func removeObject(forKey defaultName: String) {
+    // A bare nil is a URL that is nil, for which Foundation removes the object.
+    set(nil as Any?, forKey: defaultName)
+  }
 
   override func register(defaults registrationDictionary: [String: Any]) {
     guard Self.isPlaying else { return super.register(defaults: registrationDictionary) }

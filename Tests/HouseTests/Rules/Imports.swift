@@ -41,8 +41,9 @@ enum Imports {
     case "SceneMutants", "SceneCoverage":
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
-      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"]
-        + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage"] + stages
+      return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"] + stages
+        + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneSources"]
+    case "SceneSources": return []
     case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
@@ -81,7 +82,8 @@ enum Imports {
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneGate", "SceneWorkers"]
         + ["SceneCoverage", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePictures"]
         + ["ScenePipeline", "SceneReporting"]
-    case "SceneStarting": return ["CommandKit", "SceneLifecycle", "SceneReporting", "Foundation"]
+    case "SceneStarting":
+      return ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources", "Foundation"]
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]

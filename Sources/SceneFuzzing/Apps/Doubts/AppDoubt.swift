@@ -1,7 +1,8 @@
 import SceneCoverage
-import SceneReporting
 import SceneInvariants
 public import SceneLifecycle
+import SceneReporting
+import SceneSources
 
 /// A reason for which a campaign in which nothing broke shows nothing.
 public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import SceneLifecycle
+import SceneSources
 
 /// Looks in an app's source for methods of its delegates that UIKit would call and the host does not.
 ///

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A method of UIKit's delegate protocols as its declaration reads.
 ///
 /// Source: Apple, uiapplicationdelegate, uiscenedelegate, uiwindowscenedelegate and

@@ -1,5 +1,6 @@
 import Foundation
 package import SceneLifecycle
+import SceneSources
 
 /// Looks in an app's source for handlers that nearly implement a requirement and are never called.
 ///

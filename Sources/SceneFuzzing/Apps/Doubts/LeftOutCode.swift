@@ -1,3 +1,5 @@
+import SceneSources
+
 /// Code that is compiled for iOS and not on Linux, by the conditions around it.
 struct LeftOutCode {
   /// The line of the condition.

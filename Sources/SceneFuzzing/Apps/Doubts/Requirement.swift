@@ -1,4 +1,5 @@
 import SceneLifecycle
+import SceneSources
 
 /// A requirement of `SceneApp` as its declaration reads, to tell handlers that nearly have it.
 struct Requirement: Hashable, Sendable {

@@ -1,9 +1,9 @@
 /// What a source says about one type: the methods in its body and in its extensions.
-struct WrittenType {
+package struct WrittenType {
   /// The methods, in the order of the source.
-  private(set) var methods: [WrittenMethod] = []
+  package private(set) var methods: [WrittenMethod] = []
   /// Whether the type or an extension of it was found.
-  private(set) var isFound = false
+  package private(set) var isFound = false
 
   private let words: [SwiftWords.SourceWord]
   private var place = 0
@@ -19,12 +19,12 @@ struct WrittenType {
   ///   - source: The whole text of a file.
   ///   - path: The names of the type and of those around it, the outermost first.
   ///   - isPathWhole: Whether no type around it is missing in the path.
-  init(_ source: String, path: [String], isPathWhole: Bool) {
+  package init(_ source: String, path: [String], isPathWhole: Bool) {
     self.init(SwiftWords.all(in: source), path: path, isPathWhole: isPathWhole)
   }
 
   /// Reads a source of which the words are known.
-  init(_ words: [SwiftWords.SourceWord], path: [String], isPathWhole: Bool) {
+  package init(_ words: [SwiftWords.SourceWord], path: [String], isPathWhole: Bool) {
     self.words = words
     self.path = path
     self.isPathWhole = isPathWhole

@@ -1,9 +1,11 @@
 /// The words of a Swift source: identifiers and single signs, without comments and literals' texts.
-struct SwiftWords {
+package struct SwiftWords {
   /// A word and its line, from 1.
-  struct SourceWord {
-    var text: Substring
-    var line: Int
+  package struct SourceWord {
+    /// The word.
+    package var text: Substring
+    /// Its line.
+    package var line: Int
   }
 
   private var rest: Substring
@@ -14,7 +16,7 @@ struct SwiftWords {
   private static let mostNested = 64
 
   /// Returns the words of a source in order.
-  static func all(in source: String) -> [SourceWord] {
+  package static func all(in source: String) -> [SourceWord] {
     var reader = SwiftWords(rest: source[...])
     var words: [SourceWord] = []
     while let word = reader.next() { words.append(word) }

@@ -2,24 +2,25 @@
 ///
 /// It is true, false, or not known: flags of the app's own are not, and neither is whether a package's
 /// module is there.
-struct CompilerCondition {
+package struct CompilerCondition {
   /// A system on which the source is compiled.
-  struct BuildSystem: Sendable {
+  package struct BuildSystem: Sendable {
+    /// Its name, as `os()` asks for it.
     var system: String
     /// Apple's modules that are not there.
     var isAppleModuleHere: @Sendable (_ name: String) -> Bool
 
     /// Where a test plays the app.
-    static let linux = BuildSystem(system: "Linux") { AppleModules.ours.contains($0) }
+    package static let linux = BuildSystem(system: "Linux") { AppleModules.ours.contains($0) }
     /// What the app is written for.
-    static let phone = BuildSystem(system: "iOS") { _ in true }
+    package static let phone = BuildSystem(system: "iOS") { _ in true }
   }
 
   private var words: ArraySlice<Substring>
   private let target: BuildSystem
 
   /// Returns what a condition is on a system; nil where that is not known.
-  static func value(_ words: [Substring], on target: BuildSystem) -> Bool? {
+  package static func value(_ words: [Substring], on target: BuildSystem) -> Bool? {
     var condition = CompilerCondition(words: words[...], target: target)
     return condition.any()
   }
@@ -86,15 +87,15 @@ struct CompilerCondition {
 }
 
 /// Modules of Apple's that an app for iOS may ask for.
-enum AppleModules {
+package enum AppleModules {
   /// Those that there are on Linux, or that this package has.
-  static let ours: Set<String> = [
+  package static let ours: Set<String> = [
     "BackgroundTasks", "Dispatch", "Foundation", "Observation", "SwiftUI", "UIKit",
     "UserNotifications",
   ]
 
   /// Those and the ones that are not there.
-  static let all: Set<String> = ours.union(missing)
+  package static let all: Set<String> = ours.union(missing)
 
   private static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",

@@ -1,12 +1,12 @@
 /// A class or an extension of one as its source reads: its name and what it inherits or adopts.
-struct WrittenClass: Hashable, Sendable {
+package struct WrittenClass: Hashable, Sendable {
   /// The name.
-  var name: String
+  package var name: String
   /// The names behind the colon; of a name with a module, the last word.
-  var parents: [String]
+  package var parents: [String]
 
   /// The classes of a source and their extensions, in order.
-  static func all(in words: [SwiftWords.SourceWord]) -> [WrittenClass] {
+  package static func all(in words: [SwiftWords.SourceWord]) -> [WrittenClass] {
     words.indices.compactMap { place in
       let keyword = words[place].text
       guard keyword == "class" || keyword == "extension", place + 2 < words.count,
