@@ -108,7 +108,10 @@ import UIKit
     #expect(UserDefaults.standard.value(forKey: "opens") as? Int == 7)
     UserDefaults.standard.removeObject(forKey: "opens")
     #expect(UserDefaults.standard.value(forKey: "opens") == nil)
-    UserDefaults.standard.set(nil, forKey: "opens")
+    UserDefaults.standard.set(URL(string: "app://note"), forKey: "last")
+    #expect(UserDefaults.standard.value(forKey: "last") as? String == "app://note")
+    UserDefaults.standard.set(nil, forKey: "last")
+    #expect(UserDefaults.standard.value(forKey: "last") == nil)
     withExtendedLifetime(made) {}
   }
 

@@ -46,10 +46,12 @@ final class CaseDefaults: UserDefaults {
     CurrentHost.here { Self.store?[defaultName] = text }
   }
 
-  override func removeObject(forKey defaultName: String) {
-    // A bare nil is a URL that is nil, for which Foundation removes the object.
-    set(nil as Any?, forKey: defaultName)
+  /// Foundation's own calls itself without end where the URL is nil, as which a bare nil is read.
+  override func set(_ url: URL?, forKey defaultName: String) {
+    set(url as Any?, forKey: defaultName)
   }
+
+  override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
 
   override func register(defaults registrationDictionary: [String: Any]) {
     guard Self.isPlaying else { return super.register(defaults: registrationDictionary) }
