@@ -444,11 +444,11 @@ let package = Package(
         "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit", "DelegateSamples6", "SampleApps",
         "SwiftUI",
       ],
-      path: "Tests/Fixtures/Delegates/DelegateTests6", exclude: ["Scenes"],
-      sources: [
-        "NotingServices.swift", "PatternTests.swift", "SamplePlay.swift", "SampleTests.swift",
-        "SwiftUIWindowTests.swift", "Twin.swift", "Twin+All.swift", "Twin+Apps.swift",
-        "TwinTests.swift",
+      path: "Tests/Fixtures/Delegates/DelegateTests6",
+      exclude: [
+        "ByClassTests.swift", "CommandPageTests.swift", "ContentTests.swift", "DoubtTests.swift",
+        "RadioTests.swift", "ReadPayloadTests.swift", "Scenes", "TemplateTests.swift",
+        "TutorialEnd.swift", "TutorialStart.swift", "TutorialTests.swift",
       ],
       swiftSettings: strict + [.define("IN_SWIFT_6")]),
     .testTarget(
