@@ -58,6 +58,15 @@ struct RoughAppTests {
     }
   }
 
+  @Test func `A history that fails in no process of its own is not kept`() throws {
+    let shell = try shell("careless")
+    #expect(try shell.run("run --seed 1 --cases 40 --quiet --jobs 1 --keep-going") == 3)
+    #expect(heads(shell) == ["? app.crashes SIGILL at didFinishLaunchingWithOptions (flaky)"])
+    #expect(shell.output.contains("a new process and one that played earlier cases"))
+    let kept = shell.folder.appendingPathComponent(".scenefuzz/rough/regressions").path
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? [] == [])
+  }
+
   @Test func `A replay waits a moment for what was begun on other threads`() throws {
     let shell = try shell("late")
     let file = try launch(shell, "memoryWarning\n")

@@ -6,6 +6,8 @@ import SceneFuzzing
 struct RoughApp: SceneApp {
   let context: AppContext
   private var isLight = false
+  /// Bug: it survives the case, and the app trusts that it has saved by then.
+  nonisolated(unsafe) private static var isWarned = false
 
   init(_ context: AppContext) { self.context = context }
 
@@ -14,6 +16,8 @@ struct RoughApp: SceneApp {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
+    case .careless:
+      precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .brittle, .late, .lawless, .secret, .strict, .stuck: break
     case .words:
       let most = [UInt64.max, .max]
@@ -48,6 +52,10 @@ struct RoughApp: SceneApp {
   /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
   mutating func didReceiveMemoryWarning() {
     isLight = way == .brittle
+    if way == .careless {
+      Self.isWarned = true
+      context.store.files["warned"] = "yes"
+    }
     if way == .secret {
       print("about customer 4711")
       preconditionFailure("no order of customer 4711")
@@ -74,6 +82,7 @@ struct RoughApp: SceneApp {
 /// What it does.
 enum Roughness: String {
   case brittle
+  case careless
   case prints
   case late
   case words
