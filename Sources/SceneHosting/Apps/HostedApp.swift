@@ -102,7 +102,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// Whether a payload came to this process and no code of the app has looked at it.
   ///
   /// It was in the options of a connection that the app lets go unread, or the app has no method for it.
-  public func isUnread(_ payload: ScenePayload) -> Bool { process.missed.contains(payload) }
+  public func isUnread(_ payload: ScenePayload) -> Bool { process.missed.contains(payload.id) }
 
   /// The scenes that are connected, by their identities.
   public var scenes: [SceneID] { process.slots.compactMap(\.sceneID) }

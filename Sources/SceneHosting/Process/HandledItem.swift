@@ -45,13 +45,12 @@ extension HostedProcess {
 
   /// Code of the app has a payload.
   func hears(_ payload: ScenePayload) {
-    if !heard.contains(payload) { heard.append(payload) }
-    missed.removeAll { $0 == payload }
+    heard.insert(payload.id)
+    missed.remove(payload.id)
   }
 
   /// A payload came, and no code of the app looks at it; what came twice was perhaps heard before.
   func misses(_ payload: ScenePayload) {
-    if payload.isOfApp || heard.contains(payload) || missed.contains(payload) { return }
-    missed.append(payload)
+    if !payload.isOfApp && !heard.contains(payload.id) { missed.insert(payload.id) }
   }
 }

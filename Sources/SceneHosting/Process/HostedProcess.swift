@@ -62,10 +62,10 @@ package final class HostedProcess {
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.
   var objects: [(object: AnyObject, payload: ScenePayload)] = []
-  /// What the app has read, or may read yet, of what was delivered.
-  @exclusivity(unchecked) var heard: [ScenePayload] = []
+  /// What the app has read, or may read yet, of what was delivered: payloads by their numbers.
+  @exclusivity(unchecked) var heard: Set<UInt32> = []
   /// What reached no code of the app that looks at it.
-  @exclusivity(unchecked) var missed: [ScenePayload] = []
+  @exclusivity(unchecked) var missed: Set<UInt32> = []
   /// For which scene an item of a ledger was taken.
   var takers: [(topic: String, item: Int, scene: SceneID?)] = []
   private var hasEnded = false
