@@ -8,10 +8,9 @@ struct DelegateSource {
   let text: String
 
   /// Modules that a source may import here, with those of SceneFuzz.
-  private static let known: Set<String> = [
-    "BackgroundTasks", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "OSLog",
-    "Observation", "Swift", "SwiftUI", "Synchronization", "UIKit", "UserNotifications", "os",
-  ]
+  private static let known = AppleModules.ours.union([
+    "FoundationNetworking", "FoundationXML", "OSLog", "Swift", "Synchronization", "os",
+  ])
 
   /// The paths of the sources below a folder, in order.
   static func paths(below folder: URL) -> [String] {
