@@ -40,7 +40,7 @@ extension AppSession {
     let deadline = request.duration.map { start + $0 }
     try run.play(
       shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
-      shows: { line.show($0) })
+      shows: { line.show($0()) })
     line.clear()
     return run.totals
   }

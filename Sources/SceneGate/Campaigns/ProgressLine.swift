@@ -27,10 +27,10 @@ package struct ProgressLine {
     self.laws = laws
   }
 
-  /// Shows the progress unless it was shown a moment ago.
-  package mutating func show(_ progress: Progress) {
+  /// Shows the progress unless it was shown a moment ago; it is worked out where it is shown.
+  package mutating func show(_ progress: @autoclosure () -> Progress) {
     let (situations, laws) = (situations, laws)
-    line.show { WatchLine(progress, seconds: $0, situations: situations, laws: laws).text }
+    line.show { WatchLine(progress(), seconds: $0, situations: situations, laws: laws).text }
   }
 
   /// Removes a line that redraws.

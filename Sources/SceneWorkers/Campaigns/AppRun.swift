@@ -42,7 +42,7 @@ package struct AppRun {
 
   /// Plays the cases.
   package mutating func play(
-    shouldStop: () -> Bool, shows: (Progress) -> Void
+    shouldStop: () -> Bool, shows: (() -> Progress) -> Void
   ) throws(CommandError) {
     while !isClosed {
       if shouldStop() { isClosing = true }
@@ -53,7 +53,7 @@ package struct AppRun {
       AppWorker.wait(for: busy)
       for worker in busy {
         do throws(CommandError) {
-          if try listen(to: worker) { shows(watched) }
+          if try listen(to: worker) { shows { watched } }
         } catch {
           if error.status != .interrupted { throw error }
         }
