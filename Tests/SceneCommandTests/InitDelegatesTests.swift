@@ -90,6 +90,17 @@ struct InitDelegatesTests {
     #expect(!paths.contains("Sources"), "there is no second place for sources")
   }
 
+  @Test func `A property list that says nothing of several windows means one`() async throws {
+    let session = try template()
+    let silent = Self.propertyList.replacing(
+      "<key>UIApplicationSupportsMultipleScenes</key><false/>\n", with: "")
+    #expect(silent != Self.propertyList)
+    try session.make(silent, at: "Notes/Info.plist")
+    #expect(await session.run("init --path DIR --delegates DIR/Notes") == .holds)
+    let test = try session.read("Tests/NotesTests/NotesTests.swift")
+    #expect(test.contains("supportsMultipleScenes: false) { SceneDelegate() }"))
+  }
+
   @Test func `An app that opens nothing is not asked to, and its window comes from code`()
     async throws
   {
