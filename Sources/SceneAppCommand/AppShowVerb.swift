@@ -3,6 +3,7 @@ import CommandKit
 import SceneGeneration
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
@@ -64,19 +65,22 @@ enum AppShowVerb {
     _ told: AppMessage, _ session: AppSession
   ) throws(CommandError) -> String {
     let scenario = try told.scenario()
-    let name = told.wanted.map { "\($0.invariant) holds in a history that broke it" }
-    let lines = told.text.split(separator: "\n").map { "      \($0)" }
+    let name =
+      told.wanted.map { "\($0.invariant) holds in a history that broke it" }
+      ?? "The laws hold in history " + scenario.digest8
+    let lines = told.text.split(separator: "\n").map { "      " + SwiftText.content(String($0)) }
+    let test = SwiftText.identifier(session.player.usual.name) ?? "app"
     return """
       import SceneFuzzing
       import Testing
 
-      @Test func `\(name ?? "The laws hold in history " + scenario.digest8)`() throws {
+      @Test func \(SwiftText.sentence(name))() throws {
         let scenario = try Scenario(
           parsing: Array(
             \"""
       \(lines.joined(separator: "\n"))
-            \""".utf8), file: "\(scenario.fileName)")
-        let failure = SceneFuzz.play(scenario, \(session.player.usual.name))
+            \""".utf8), file: \(SwiftText.literal(scenario.fileName)))
+        let failure = SceneFuzz.play(scenario, \(test))
         #expect(failure == nil, "\\(failure?.report ?? "")")
       }
 

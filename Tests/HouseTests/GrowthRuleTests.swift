@@ -155,4 +155,18 @@ import Testing
     #expect(allowed.judge("b", [("x", "first")]).count == 2)
     #expect(Allowed("b | x\na | x").disorder.count == 1)
   }
+
+  @Test
+  func `Text that is put between quotes by hand is found, in a text of several lines as well`() {
+    let lines = [
+      ##"let a = "name: \"\(name)\"""##, ##"let b = "\(name), \(other)""##,
+      ##"// "\"\(name)\"" is a remark"##, ##"let c = """"##, ##"  name: "\(name)""##,
+      ##"  \(SwiftText.literal(name))"##, ##"  """"##,
+      ##"let d = text.replacing("<", with: "&lt;")"##,
+    ]
+    let found = Literals.findings(file("SceneGate/A.swift", lines.joined(separator: "\n")))
+    let places = found.map { $0.split(separator: ":")[1] }
+    #expect(places == ["1", "5", "8"])
+    #expect(Literals.findings(file("SceneReporting/Notations/A.swift", lines[0])) == [])
+  }
 }

@@ -37,6 +37,14 @@ import Testing
     #expect(allowed.judge("mask", Masks.findings(product)) == [])
   }
 
+  @Test func `Text from outside is put between quotes in one place`() {
+    #expect(sources.flatMap(Literals.findings) == [])
+    for (path, _) in Literals.own {
+      #expect(
+        sources.contains { $0.path.hasPrefix(path) }, "the list names '\(path)', which is gone")
+    }
+  }
+
   @Test func `Prose names the actor`() throws {
     let paths = SourceFile.paths(below: "Sources", of: checkout, ending: ".md")
     let pages = try paths.map {

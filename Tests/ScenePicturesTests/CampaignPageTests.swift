@@ -1,6 +1,7 @@
 import SceneLifecycle
 import ScenePictures
 import SceneReporting
+import TestSupport
 import Testing
 
 @Suite("A campaign as a page") struct CampaignPageTests {
@@ -43,6 +44,40 @@ import Testing
     #expect(html == Self.example().html)
     #expect(ParsedMarkup(html) != nil)
     #expect(InertMarkup.finding(in: html) == nil)
+  }
+
+  @Test(arguments: HostileText.all.filter { !$0.isEmpty })
+  func `names that a stranger chose stand in a page as text`(text: String) throws {
+    var page = Self.example()
+    page.subject = text
+    page.conclusion = text
+    page.command = text
+    page.exercise.invariants = [.init(text, .hard, exercised: 7)]
+    page.situations[0] = SituationRow(
+      event: text,
+      cells: [SituationCell(state: text, parts: [.init(others: text, cases: 7)])])
+    page.mutants = MutantTable(
+      rows: [MutantRow(id: text, summary: text, killers: [text])], laws: [text], remark: text)
+    page.failures = [FailureSection(text: text, text, number: 1)]
+    let html = page.html
+    #expect(InertMarkup.finding(in: html) == nil)
+    let read = try #require(ParsedMarkup(html))
+    #expect(read.elements.map(\.name) == ParsedMarkup(usual(page).html)?.elements.map(\.name))
+    #expect(read.elements.contains { $0.attributes["title"] == text.shown })
+    #expect(read.texts(of: "pre").contains(text.shown))
+  }
+
+  /// The same page with a name that means nothing anywhere.
+  private func usual(_ page: CampaignPage) -> CampaignPage {
+    var page = page
+    (page.subject, page.conclusion, page.command) = ("a", "a", "a")
+    page.exercise.invariants = [.init("a", .hard, exercised: 7)]
+    page.situations[0] = SituationRow(
+      event: "a", cells: [SituationCell(state: "a", parts: [.init(others: "a", cases: 7)])])
+    page.mutants = MutantTable(
+      rows: [MutantRow(id: "a", summary: "a", killers: ["a"])], laws: ["a"], remark: "a")
+    page.failures = [FailureSection(text: "a", "a", number: 1)]
+    return page
   }
 
   @Test func `what was never reached stands out in words and in shape`() throws {

@@ -1,9 +1,11 @@
+import SceneLifecycle
+
 extension CompletionScript {
   /// What bash reads: a function that looks at the words of the line.
   var bash: String {
     let lists = lists
     var lines = [
-      "# \(program.name): completion for bash, written by '\(program.name) completions bash'",
+      "# \(title): completion for bash, written by '\(title) completions bash'",
       "\(function)() {",
       "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
       // Bash makes a word of its own of the sign in '--option=value'.
@@ -33,7 +35,7 @@ extension CompletionScript {
       "    *)", "      if [ \"$operands\" = file ]; then",
       "        COMPREPLY=($(compgen -f -- \"$word\"))", "      else",
       "        COMPREPLY=($(compgen -W \"$operands\" -- \"$word\"))", "      fi;;", "  esac", "}",
-      "complete -o filenames -F \(function) \(quoted(program.name))",
+      "complete -o filenames -F \(function) -- \(program.name.shellWord)",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -41,16 +43,15 @@ extension CompletionScript {
   private func bashCase(_ verb: Verb<Action>, _ lists: [[String]]) -> String {
     let options = options(of: verb)
     let list = { (isIn: (CompletedValue) -> Bool) in
-      quoted(
-        " "
-          + options.filter { CompletedValue($0, among: lists).map(isIn) ?? false }
-          .map { "--\($0.name) " }.joined())
+      (" "
+        + options.filter { CompletedValue($0, among: lists).map(isIn) ?? false }
+        .map { "--\($0.name) " }.joined()).shellWord
     }
     return "    \(verb.name)) options="
-      + quoted(options.map { "--" + $0.name }.joined(separator: " "))
+      + options.map { "--" + $0.name }.joined(separator: " ").shellWord
       + " values=" + list { $0 == .word } + " files=" + list { $0 == .file }
       + " folders=" + list { $0 == .folder }
-      + (words(after: verb).map { " operands=" + quoted($0.joined(separator: " ")) } ?? "") + ";;"
+      + (words(after: verb).map { " operands=" + $0.joined(separator: " ").shellWord } ?? "") + ";;"
   }
 
   /// The options whose values are among one list; what stands before the last comma stays.
@@ -59,12 +60,12 @@ extension CompletionScript {
       let value = CompletedValue.listed(number, isList: isList)
       let places = program.verbs.flatMap { verb in
         options(of: verb).filter { CompletedValue($0, among: lists) == value }
-          .map { quoted("\(verb.name) --\($0.name)") }
+          .map { "\(verb.name) --\($0.name)".shellWord }
       }
       if places.isEmpty { return nil }
       let head = isList ? "; case $word in *,*) head=${word%,*},;; esac" : ""
       return "    \(places.joined(separator: "|"))) words="
-        + quoted(list.joined(separator: " ")) + head + ";;"
+        + list.joined(separator: " ").shellWord + head + ";;"
     }
   }
 }

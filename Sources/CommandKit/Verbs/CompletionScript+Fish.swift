@@ -1,25 +1,27 @@
+import SceneLifecycle
+
 extension CompletionScript {
   /// What fish reads: a line for each verb and each option.
   var fish: String {
     let lists = lists
-    let name = quoted(program.name, "\\'")
+    let name = program.name.fishWord
     var lines = [
-      "# \(program.name): completion for fish, written by '\(program.name) completions fish'",
+      "# \(title): completion for fish, written by '\(title) completions fish'",
       "complete -c \(name) -f",
     ]
     for (number, list) in lists.enumerated() {
-      let words = list.map { quoted($0, "\\'") }.joined(separator: " ")
+      let words = list.map(\.fishWord).joined(separator: " ")
       lines.append("function _\(function)_\(number); printf '%s\\n' \(words); end")
     }
     for verb in program.verbs {
       lines.append(
         "complete -c \(name) -n __fish_use_subcommand -a \(verb.name)"
-          + " -d \(quoted(verb.summary, "\\'"))")
+          + " -d \(verb.summary.fishWord)")
     }
     for verb in program.verbs {
       let head = "complete -c \(name) -n '__fish_seen_subcommand_from \(verb.name)'"
       lines.append(
-        head + (words(after: verb).map { " -a \(quoted($0.joined(separator: " ")))" } ?? " -F"))
+        head + (words(after: verb).map { " -a \($0.joined(separator: " ").fishWord)" } ?? " -F"))
       for option in options(of: verb) {
         let value = CompletedValue(option, among: lists).map { value in
           switch value {
@@ -30,7 +32,7 @@ extension CompletionScript {
           }
         }
         lines.append(
-          head + " -l \(option.name)" + (value ?? "") + " -d \(quoted(option.summary, "\\'"))")
+          head + " -l \(option.name)" + (value ?? "") + " -d \(option.summary.fishWord)")
       }
     }
     return lines.joined(separator: "\n") + "\n"

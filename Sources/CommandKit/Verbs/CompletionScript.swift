@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// A shell for which a program can say what may be typed.
 package enum CompletionShell: String, CaseIterable, Sendable {
   /// Bash, from version 3.2.
@@ -26,19 +28,16 @@ package struct CompletionScript<Action: Sendable> {
 
   /// A name of a function: the program's name may have signs that a function cannot.
   var function: String {
-    "_" + String(program.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    "_"
+      + String(program.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
+
+  /// The program's name in a line of comment.
+  var title: String { program.name.shown }
 
   var verbNames: String { program.verbs.map(\.name).joined(separator: " ") }
 
   func options(of verb: Verb<Action>) -> [Option] { verb.allOptions + [.help] }
-
-  /// A word for a shell, in single quotes.
-  ///
-  /// - Parameter quote: How the shell writes a quote inside of quotes.
-  func quoted(_ text: String, _ quote: String = "'\\''") -> String {
-    "'" + text.replacing("'", with: quote) + "'"
-  }
 
   /// The words that may stand behind a verb; nil where files do.
   func words(after verb: Verb<Action>) -> [String]? {

@@ -11,7 +11,7 @@ package struct ManualPage<Action: Sendable> {
 
   /// The text that `man` shows.
   package var text: String {
-    let title = program.name.uppercased()
+    let title = escaped(program.name.uppercased())
     var lines = [
       ".TH \(title) 1 \"\" \"\(Product.title)\" \"\"", ".SH NAME",
       escaped(program.name) + " \\- " + escaped(summary), ".SH SYNOPSIS",
@@ -67,10 +67,5 @@ package struct ManualPage<Action: Sendable> {
     return lines
   }
 
-  /// Text as `man` shows it: no sign of it is a command of the language.
-  private func escaped(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-      .replacing("'", with: "\\(aq")
-    return plain.hasPrefix(".") ? "\\&" + plain : plain
-  }
+  private func escaped(_ text: String) -> String { ManualText.escaped(text) }
 }

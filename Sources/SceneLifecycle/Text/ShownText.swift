@@ -36,21 +36,48 @@ extension String {
     return shown
   }
 
-  /// The text as one word of a command that a user copies into a shell.
+  /// The text as one word of a command that a user copies into a shell: `sh`, Bash or the Z shell.
   ///
   /// Source: IEEE, *POSIX.1-2024*, Shell Command Language, 2.2 Quoting.
   package var shellWord: String {
-    let plain = "_@%+=:,./-"
-    let isPlain = unicodeScalars.allSatisfy {
-      $0.isASCII
-        ? Character($0).isLetter || Character($0).isNumber || plain.unicodeScalars.contains($0)
-        : $0.properties.isAlphabetic
+    if isPlainWord { return self }
+    guard unicodeScalars.allSatisfy(\.isVisible) else {
+      return "$'" + utf8.map(Self.shellByte).joined() + "'"
     }
-    if isPlain, !isEmpty { return self }
-    if unicodeScalars.allSatisfy(\.isVisible) {
-      return "'" + replacing("'", with: "'\\''") + "'"
+    // By scalars: a quote with an accent above it is one character, and still ends the text.
+    let signs = unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }
+    return "'" + signs.joined() + "'"
+  }
+
+  /// The text as one word of a command of the shell fish.
+  ///
+  /// Source: *fish documentation*, The fish language, Quotes, Escaping characters.
+  package var fishWord: String {
+    if isPlainWord { return self }
+    let signs = unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\" + String(scalar)
+      case _ where scalar.isVisible: String(scalar)
+      default: "'" + String(scalar).utf8.map(Self.fishByte).joined() + "'"
+      }
     }
-    return "$'" + utf8.map(Self.shellByte).joined() + "'"
+    return "'" + signs.joined() + "'"
+  }
+
+  /// Whether a shell reads the text as it is; the Z shell looks up what stands behind a first `=`.
+  private var isPlainWord: Bool {
+    let plain = "_@%+=:,./-".unicodeScalars
+    return !isEmpty && unicodeScalars.first != "="
+      && unicodeScalars.allSatisfy {
+        $0.isASCII
+          ? Character($0).isLetter || Character($0).isNumber || plain.contains($0)
+          : $0.properties.isAlphabetic
+      }
+  }
+
+  /// A byte outside of the quotes of fish.
+  private static func fishByte(_ byte: UInt8) -> String {
+    (byte < 16 ? "\\X0" : "\\X") + String(byte, radix: 16)
   }
 
   /// A byte between `$'` and `'`.

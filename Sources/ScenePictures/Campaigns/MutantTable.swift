@@ -74,11 +74,11 @@ package struct MutantTable: Hashable, Sendable {
 
   private func write(_ row: MutantRow, _ page: inout Markup) {
     page.open("tr", row.killers.isEmpty ? "class=\"bad\"" : "")
-    let what = "title=\"\(Markup.escaped(row.summary))\""
+    let what = Markup.attribute("title", row.summary)
     page.element("th", "class=\"long\" scope=\"row\" \(what)", row.id)
     for law in laws {
       let isKiller = row.killers.contains(law)
-      let title = "title=\"\(Markup.escaped(isKiller ? "\(law) breaks" : "\(law) holds"))\""
+      let title = Markup.attribute("title", isKiller ? "\(law) breaks" : "\(law) holds")
       page.element("td", "class=\"count\" \(title)", isKiller ? "■" : "·")
     }
     page.close("tr")

@@ -106,7 +106,7 @@ struct SituationTable {
     let told = cell.parts.map {
       "others \($0.others): " + ($0.cases == 0 ? "never" : $0.cases.grouped)
     }
-    let title = "title=\"\(Markup.escaped(told.joined(separator: ", ")))\""
+    let title = Markup.attribute("title", told.joined(separator: ", "))
     if most == 0 { return page.element("td", "class=\"count never\" \(title)", "never") }
     let missed = reached < cell.parts.count ? " (\(reached) of \(cell.parts.count))" : ""
     page.element("td", "class=\"count h\(shade(most))\" \(title)", most.grouped + missed)

@@ -13,6 +13,11 @@ struct Markup {
   /// Controls and directions are shown by their numbers, then signs of markup become entities.
   static func escaped(_ text: String) -> String { XML.escaped(text.shown) }
 
+  /// Returns an attribute whose value comes from outside.
+  static func attribute(_ name: String, _ value: String) -> String {
+    XML.attribute(name, value.shown)
+  }
+
   /// Writes a start tag; its attributes are ours and are not escaped.
   mutating func open(_ name: String, _ attributes: String = "") {
     text += "<" + name + (attributes.isEmpty ? "" : " " + attributes) + ">\n"

@@ -12,34 +12,17 @@ extension StateMachine {
   }
 
   private func mermaid(naming frame: String) -> [String] {
-    var lines = ["  subgraph \(frame)[\(Self.quoted([title]))]"]
+    var lines = ["  subgraph \(frame)[\(DiagramText.mermaid([title]))]"]
     for (index, state) in states.enumerated() {
       let told = state.told.kinds.map { "also " + $0.name }
       let text = [state.name] + (state.reading.isEmpty ? [] : [state.reading]) + told
-      lines.append("    \(frame)s\(index)(\(Self.quoted(text)))")
+      lines.append("    \(frame)s\(index)(\(DiagramText.mermaid(text)))")
     }
     for change in changes {
       let arrow = change.isSilent ? "-.->" : "-->"
-      let label = Self.quoted(change.lines(columns: 24))
+      let label = DiagramText.mermaid(change.lines(columns: 24))
       lines.append("    \(frame)s\(change.from) \(arrow)|\(label)| \(frame)s\(change.to)")
     }
     return lines + ["  end"]
-  }
-
-  /// Lines of text between quotes; what Mermaid or HTML reads as a sign becomes an entity.
-  private static func quoted(_ lines: [String]) -> String {
-    let texts = lines.map { line in line.map { escaped($0) }.joined() }
-    return "\"" + texts.joined(separator: "<br>") + "\""
-  }
-
-  private static func escaped(_ character: Character) -> String {
-    switch character {
-    case "\"": "#quot;"
-    case "#": "#35;"
-    case "&": "#amp;"
-    case "<": "#lt;"
-    case ">": "#gt;"
-    default: String(character)
-    }
   }
 }

@@ -29,21 +29,21 @@ extension StateMachine {
 extension StateMachine {
   /// Returns the machine in the language of Graphviz: a node a state, an edge a change.
   package var dot: String {
-    var lines = ["digraph \(JSON.quoted(title)) {"]
-    lines.append("  label=\(JSON.quoted(title)); labelloc=t; fontname=\"Helvetica\";")
+    var lines = ["digraph \(DiagramText.graphviz(title)) {"]
+    lines.append("  label=\(DiagramText.graphviz(title)); labelloc=t; fontname=\"Helvetica\";")
     lines.append("  node [shape=box, style=rounded, fontname=\"Helvetica\"];")
     lines.append("  edge [fontname=\"Courier\", fontsize=10];")
     for (place, state) in states.enumerated() {
       let text = [state.name, state.reading].filter { !$0.isEmpty }.joined(separator: "\n")
-      lines.append("  s\(place) [label=\(JSON.quoted(text))];")
+      lines.append("  s\(place) [label=\(DiagramText.graphviz(text))];")
     }
     for change in changes {
-      let label = JSON.quoted(change.lines(columns: 24).joined(separator: "\n"))
+      let label = DiagramText.graphviz(change.lines(columns: 24).joined(separator: "\n"))
       let style = change.isSilent ? ", style=dashed" : ""
       lines.append("  s\(change.from) -> s\(change.to) [label=\(label)\(style)];")
     }
     for (place, state) in states.enumerated() where !state.told.isEmpty {
-      let label = JSON.quoted(state.told.kinds.map(\.name).joined(separator: "\n"))
+      let label = DiagramText.graphviz(state.told.kinds.map(\.name).joined(separator: "\n"))
       lines.append("  s\(place) -> s\(place) [label=\(label)];")
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"

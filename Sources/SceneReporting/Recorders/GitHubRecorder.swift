@@ -46,29 +46,11 @@ package struct GitHubRecorder: Recorder {
   private static func command(
     _ kind: String, _ title: String, _ message: String, at position: FilePosition? = nil
   ) -> String {
-    var properties: [String] = []
+    var properties: [(name: String, value: String)] = []
     if let position {
-      properties = ["file=\(escaped(position.file, isProperty: true))", "line=\(position.line)"]
+      properties = [("file", position.file), ("line", "\(position.line)")]
     }
-    properties.append("title=\(escaped("scenefuzz: " + title, isProperty: true))")
-    return "::\(kind) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))"
-  }
-
-  /// Text as the runner reads it back: `%`, line breaks, and in a property what ends one.
-  ///
-  /// Source: GitHub, *actions/runner*, `ActionCommand.cs`.
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    var escaped = ""
-    // The log shows the command as it is, so nothing may stand in it that a terminal obeys.
-    for character in text.shownLines.unicodeScalars {
-      switch character {
-      case "%": escaped += "%25"
-      case "\n": escaped += "%0A"
-      case ":" where isProperty: escaped += "%3A"
-      case "," where isProperty: escaped += "%2C"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
+    properties.append(("title", "scenefuzz: " + title))
+    return WorkflowText.command(kind, properties, message)
   }
 }

@@ -92,9 +92,7 @@ package struct JUnitReport: Hashable, Sendable {
   }
 
   private static func attribute(_ name: String, _ value: String) -> String {
-    // A line break or a tab in an attribute would be read as a blank.
-    let flat = XML.escaped(value).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
-    return " \(name)=\"\(flat)\""
+    " " + XML.attribute(name, value)
   }
 }
 

@@ -97,7 +97,8 @@ package struct SarifRecorder: Recorder {
       "help": .members([
         "text": .text(help.joined(separator: "\n")),
         "markdown": .text(
-          "**\(help[0])**\n\n" + help.dropFirst().map { "- \($0)" }.joined(separator: "\n")),
+          "**" + Markdown.escaped(help[0]) + "**\n\n"
+            + help.dropFirst().map { "- " + Markdown.escaped($0) }.joined(separator: "\n")),
       ]),
       "defaultConfiguration": member("level", .text(level(invariant.kind))),
       "properties": member("tags", .list([.text(invariant.kind.rawValue)])),
@@ -166,7 +167,7 @@ package struct SarifRecorder: Recorder {
       "id": id.map { .number($0) },
       "physicalLocation": .members([
         "artifactLocation": .members([
-          "uri": .text((isRelative ? "" : "file://") + Self.escaped(position.file)),
+          "uri": .text((isRelative ? "" : "file://") + FileAddress.escaped(position.file)),
           "uriBaseId": isRelative ? .text(Self.root) : nil,
         ]),
         "region": member("startLine", .number(position.line)),
@@ -195,22 +196,6 @@ package struct SarifRecorder: Recorder {
     case .myth, .required: "note"
     }
   }
-
-  /// A path as a part of a URI: what may not stand there as two hexadecimal digits.
-  private static func escaped(_ path: String) -> String {
-    var escaped = ""
-    for byte in path.utf8 {
-      if plain.contains(byte) {
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return escaped
-  }
-
-  private static let plain = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@:".utf8)
 }
 
 extension Scenario {

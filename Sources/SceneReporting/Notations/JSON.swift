@@ -67,11 +67,11 @@ package indirect enum JSON: Hashable, Sendable {
   /// The value as a document of its own, in lines for people.
   package var document: String { lines() + "\n" }
 
-  /// Returns text as a literal; other notations write texts in the same way.
+  /// Returns text as a literal.
   ///
   /// What a terminal would obey, and the second sign of `##`, which a build server might, is
   /// escaped: a line is safe to write as it is.
-  static func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String) -> String {
     var quoted = "\""
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
