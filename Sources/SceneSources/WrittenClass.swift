@@ -5,14 +5,23 @@ package struct WrittenClass: Hashable, Sendable {
   /// The names behind the colon; of a name with a module, the last word.
   package var parents: [String]
 
+  /// Words with which a declaration or a statement begins: none stands in the head of a class.
+  private static let beyondHead: Set<Substring> = [
+    "{", "}", ";", "class", "extension", "struct", "enum", "actor", "protocol", "func", "var",
+    "let",
+    "import", "init", "typealias", "return", "if", "for", "while", "switch",
+  ]
+
   /// The classes of a source and their extensions, in order.
+  ///
+  /// - Complexity: O(words), also where a head has no end.
   package static func all(in words: [SwiftWords.SourceWord]) -> [WrittenClass] {
     words.indices.compactMap { place in
       let keyword = words[place].text
       guard keyword == "class" || keyword == "extension", place + 2 < words.count,
         words[place + 1].text.first?.isUppercase == true
       else { return nil }
-      let head = words[(place + 2)...].prefix { $0.text != "{" }.map(\.text)
+      let head = words[(place + 2)...].prefix { !beyondHead.contains($0.text) }.map(\.text)
       guard let colon = head.firstIndex(of: ":") else {
         return WrittenClass(name: String(words[place + 1].text), parents: [])
       }
