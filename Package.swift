@@ -301,6 +301,8 @@ let package = Package(
     tests("SceneXCTest", with: ["SceneFuzzing"]),
     tests("CommandKit", with: ["SceneReporting"]),
     tests(
+      "SceneStarting", with: ["CommandKit", "SceneReporting", "SceneSources"]),
+    tests(
       "SceneWorkers",
       with: [
         "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration", "ScenePipeline",

@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneReporting
 
 /// A folder with an app's own sources, as Xcode has them: its delegates are tested as they are.
 package struct DelegateFolder {
@@ -29,6 +30,40 @@ package struct DelegateFolder {
   ///   - folder: The working folder.
   /// - Throws: `CommandError` where it is not below the package, or no application delegate is in it.
   package init(_ given: String, in root: String, _ folder: String?) throws(CommandError) {
+    let (url, below) = try Self.place(of: given, in: root, folder)
+    path = below
+    let paths = DelegateSource.paths(below: url)
+    let files = try DelegateSource.all(paths, below: url)
+    let found = { (names: [String]) in files.flatMap { $0.classes(adopting: names) } }
+    guard let application = found(["UIApplicationDelegate"]).first else {
+      throw CommandError(
+        Diagnostic(
+          "no class in \(Diagnostic.quote(given)) adopts UIApplicationDelegate",
+          help: "name the folder that has AppDelegate.swift"))
+    }
+    self.application = try Self.identifier(application)
+    manifest = try SceneEntry(below: url)
+    var scenes: [String] = []
+    let adopting = found(["UIWindowSceneDelegate", "UISceneDelegate"])
+    for name in Self.ordered(adopting, first: manifest.delegate) {
+      scenes.append(try Self.identifier(name))
+    }
+    self.scenes = scenes
+    payloads = Self.words.filter { _, words in
+      files.contains { file in words.contains { file.text.contains($0) } }
+    }.map(\.kind)
+    let imports = Set(files.flatMap(\.imports))
+    products = Self.others.filter { _, modules in modules.contains(where: imports.contains) }
+      .map(\.product)
+    excluded = Self.unhandled(below: url, Self.folders(of: paths))
+    for name in excluded { try name.checkText() }
+    obstacles = files.flatMap { $0.obstacles(in: below) }
+  }
+
+  /// Where the folder is, and its path below the package.
+  private static func place(
+    of given: String, in root: String, _ folder: String?
+  ) throws(CommandError) -> (url: URL, below: String) {
     let url = URL(
       fileURLWithPath: given,
       relativeTo: folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -41,27 +76,19 @@ package struct DelegateFolder {
           help: "go to the folder around it, as SwiftPM builds what lies in the package"))
     }
     let below = String(url.path.dropFirst(base.count + 1))
-    path = below
-    let files = DelegateSource.all(below: url)
-    let found = { (names: [String]) in files.flatMap { $0.classes(adopting: names) } }
-    guard let application = found(["UIApplicationDelegate"]).first else {
+    try below.checkText()
+    return (url, below)
+  }
+
+  /// The name of a class as the test writes it.
+  private static func identifier(_ name: String) throws(CommandError) -> String {
+    guard let written = SwiftText.identifier(name) else {
       throw CommandError(
         Diagnostic(
-          "no class in \(Diagnostic.quote(given)) adopts UIApplicationDelegate",
-          help: "name the folder that has AppDelegate.swift"))
+          "no test can name the class \(Diagnostic.quote(name)): that is no name in Swift",
+          help: "rename the class"))
     }
-    self.application = application
-    manifest = SceneEntry(below: url)
-    scenes = Self.ordered(
-      found(["UIWindowSceneDelegate", "UISceneDelegate"]), first: manifest.delegate)
-    payloads = Self.words.filter { _, words in
-      files.contains { file in words.contains { file.text.contains($0) } }
-    }.map(\.kind)
-    let imports = files.flatMap(\.imports)
-    products = Self.others.filter { _, modules in modules.contains(where: imports.contains) }
-      .map(\.product)
-    excluded = Self.unhandled(below: url)
-    obstacles = files.flatMap { $0.obstacles(in: below) }
+    return written
   }
 
   /// Words of the methods and options through which a payload comes.
@@ -79,21 +106,37 @@ package struct DelegateFolder {
 
   /// Each class once; that of the property list first, else the one with the name of the template.
   private static func ordered(_ classes: [String], first name: String?) -> [String] {
-    var once: [String] = []
-    for name in classes where !once.contains(name) { once.append(name) }
+    var seen: Set<String> = []
+    var once = classes.filter { seen.insert($0).inserted }
     guard let place = once.firstIndex(of: name ?? "SceneDelegate") else { return once }
     once.insert(once.remove(at: place), at: 0)
     return once
   }
 
+  /// The folders in which sources are, at any depth.
+  private static func folders(of paths: [String]) -> Set<String> {
+    var folders: Set<String> = []
+    for path in paths {
+      var rest = path[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        // What is above a known folder is known.
+        if !folders.insert(String(rest)).inserted { break }
+      }
+    }
+    return folders
+  }
+
   /// What lies in the folder and is no source: files, and folders without sources.
-  private static func unhandled(below folder: URL, _ prefix: String = "") -> [String] {
+  private static func unhandled(
+    below folder: URL, _ sources: Set<String>, _ prefix: String = ""
+  ) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let url = folder.appendingPathComponent(name)
       if url.pathExtension == "swift" { return [] }
-      let inner = DelegateSource.paths(below: url)
-      return inner.isEmpty ? [prefix + name] : unhandled(below: url, prefix + name + "/")
+      return sources.contains(prefix + name)
+        ? unhandled(below: url, sources, prefix + name + "/") : [prefix + name]
     }
   }
 }

@@ -1,19 +1,21 @@
+import SceneReporting
+
 extension Starter {
   /// The targets of an app's own delegates and of their test, line by line.
   func targets(of delegates: DelegateFolder) -> [String] {
     let products = (["SceneUIKit"] + delegates.products).map { product($0) }
-    let excluded = delegates.excluded.map { "\"\($0)\"" }.joined(separator: ", ")
+    let excluded = delegates.excluded
     return [
       ".executableTarget(",
-      "  name: \"\(name.module)\",",
+      "  name: \(SwiftText.literal(name.module)),",
       "  dependencies: [\(products.joined(separator: ", "))],",
-      "  path: \"\(delegates.path)\",",
-    ] + (excluded.isEmpty ? [] : ["  exclude: [\(excluded)],"]) + [
+      "  path: \(SwiftText.literal(delegates.path)),",
+    ] + (excluded.isEmpty ? [] : ["  exclude: \(SwiftText.list(excluded)),"]) + [
       "  swiftSettings: [.swiftLanguageMode(.v5)]),",
       ".testTarget(",
-      "  name: \"\(name.tests)\",",
+      "  name: \(SwiftText.literal(name.tests)),",
       "  dependencies: [",
-      "    \"\(name.module)\", \(product("SceneUIKit")),",
+      "    \(SwiftText.literal(name.module)), \(product("SceneUIKit")),",
       "    \(product("SceneTesting")),",
       "  ],",
       "  exclude: [\"Scenes\"]),",
@@ -35,8 +37,8 @@ extension Starter {
     /// A law of your own reads the real objects; `.handlesPayloadsOnce` knows what became of a link. The
     /// page "Real delegates" has both.
     @MainActor
-    private let \(name.test) = AppTest(
-      "\(name.test)",
+    private let \(name.value) = AppTest(
+      \(SwiftText.literal(name.test)),
       laws: [\(laws(of: delegates))],
       supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds(of: delegates))])
     ) { context in
@@ -52,7 +54,7 @@ extension Starter {
     @MainActor
     @Suite struct \(name.tests) {
       /// Plays what is kept in `Scenes/\(name.test)`, then 300 new cases: one issue for each law that breaks.
-      @Test func `The app keeps its promises`() throws { try SceneFuzz.expect(\(name.test)) }
+      @Test func `The app keeps its promises`() throws { try SceneFuzz.expect(\(name.value)) }
     }
 
     """
@@ -73,7 +75,7 @@ extension Starter {
     guard let first = delegates.scenes.first else { return ".empty" }
     var words: [String] = []
     if let storyboard = delegates.manifest.storyboard {
-      words.append("storyboard: \"\(storyboard)\"")
+      words.append("storyboard: \(SwiftText.literal(storyboard))")
     }
     if !delegates.manifest.supportsMultipleScenes { words.append("supportsMultipleScenes: false") }
     let others = delegates.scenes.dropFirst().map { ".making { \($0)() }" }
@@ -86,8 +88,8 @@ extension Starter {
     guard let name = delegates.manifest.storyboard else { return "" }
     let controller = delegates.manifest.controller ?? "UIViewController"
     return """
-          // In the place of \(name).storyboard, which cannot be read here.
-          UIStoryboard.register("\(name)") { \(controller)() }
+          // In the place of \(SwiftText.comment(name)).storyboard, which cannot be read here.
+          UIStoryboard.register(\(SwiftText.literal(name))) { \(controller)() }
 
       """
   }

@@ -1,3 +1,5 @@
+import SceneReporting
+
 extension Starter {
   /// The object that receives the app's callbacks: it keeps a draft for each window, and opens links.
   var logic: String {
@@ -110,7 +112,7 @@ extension Starter {
           to: eachScene { app, scene in app.isSaved(scene) }, within: .rest, unless: .disconnects)
       }
       return AppTest(
-        "\(name.test)", actions: [AppAction("type") { app, scene in app.type(scene) }],
+        \(SwiftText.literal(name.test)), actions: [AppAction("type") { app, scene in app.type(scene) }],
         laws: AppLaw.all(for: support) + [isSaved], supports: support
       ) { \(name.type)($0) }
     }

@@ -1,3 +1,4 @@
+import SceneLifecycle
 import SceneReporting
 
 /// A file that a new package begins with.
@@ -67,7 +68,7 @@ package struct Starter {
     import PackageDescription
 
     let package = Package(
-      name: "\(name.module)",
+      name: \(SwiftText.literal(name.module)),
       platforms: [.macOS(.v13), .iOS(.v16)],
       dependencies: [\(dependency.line)],
       targets: [
@@ -82,21 +83,21 @@ package struct Starter {
     if let delegates { return targets(of: delegates) }
     return [
       ".target(",
-      "  name: \"\(name.module)\",",
+      "  name: \(SwiftText.literal(name.module)),",
       "  dependencies: [\(product("SceneFuzzing"))]),",
       ".executableTarget(",
-      "  name: \"\(name.command)\",",
-      "  dependencies: [\"\(name.module)\", \(product("SceneCommand"))]),",
+      "  name: \(SwiftText.literal(name.command)),",
+      "  dependencies: [\(SwiftText.literal(name.module)), \(product("SceneCommand"))]),",
       ".testTarget(",
-      "  name: \"\(name.tests)\",",
-      "  dependencies: [\"\(name.module)\", \(product("SceneTesting"))],",
+      "  name: \(SwiftText.literal(name.tests)),",
+      "  dependencies: [\(SwiftText.literal(name.module)), \(product("SceneTesting"))],",
       "  exclude: [\"Scenes\"]),",
     ]
   }
 
   /// A product of SceneFuzz, as a target's dependency.
   func product(_ name: String) -> String {
-    ".product(name: \"\(name)\", package: \"\(dependency.identity)\")"
+    ".product(name: \(SwiftText.literal(name)), package: \(SwiftText.literal(dependency.identity)))"
   }
 
   /// The names that a complete manifest has.
@@ -191,7 +192,7 @@ package struct Starter {
     return """
             # The manifest takes \(Product.name) from a folder, which no build machine has: check it out to
             # there, or give the manifest an address, before this passes.
-            - run: test -f '\(dependency.place)/Package.swift'
+            - run: \(WorkflowText.scalar("test -f " + "\(dependency.place)/Package.swift".shellWord))
 
       """
   }

@@ -35,7 +35,6 @@ package struct StarterDependency {
         fileURLWithPath: given,
         relativeTo: folder.map { URL(fileURLWithPath: $0, isDirectory: true) })
       let path = url.standardizedFileURL.path
-      try Self.check(path)
       if !Self.isPackage(path) {
         throw CommandError(
           Diagnostic(
@@ -51,15 +50,16 @@ package struct StarterDependency {
 
   /// The name by which the manifest knows the package: the last part of its place.
   var identity: String {
-    let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? Product.name
+    let parts = place.split { $0 == "/" || isAddress && $0 == ":" }
+    let last = parts.last.map(String.init) ?? Product.name
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
   /// The line of the manifest that names the place.
   var line: String {
     isAddress
-      ? ".package(url: \"\(place)\", from: \"\(Product.version)\")"
-      : ".package(path: \"\(place)\")"
+      ? ".package(url: \(SwiftText.literal(place)), from: \(SwiftText.literal(Product.version)))"
+      : ".package(path: \(SwiftText.literal(place)))"
   }
 
   private static func isAddress(_ text: String) -> Bool {
@@ -70,14 +70,16 @@ package struct StarterDependency {
     FileManager.default.fileExists(atPath: path + "/Package.swift")
   }
 
-  /// Throws where a manifest, a workflow or a shell would read the place as something else.
-  private static func check(_ place: String) throws(CommandError) {
-    let odd = place.unicodeScalars.first { !$0.isVisible || "\"\\'$`".unicodeScalars.contains($0) }
+  /// Throws where an address has a sign that none has, such as a quote or a line break.
+  private static func check(_ address: String) throws(CommandError) {
+    let odd = address.unicodeScalars.first {
+      !$0.isVisible || " \"\\'$`".unicodeScalars.contains($0)
+    }
     guard let odd else { return }
     throw CommandError(
       Diagnostic(
-        "the place \(Diagnostic.quote(place)) has \(Diagnostic.quote(String(odd))) in it",
-        help: "give --dependency a path or an address without it"))
+        "the address \(Diagnostic.quote(address)) has \(Diagnostic.quote(String(odd))) in it",
+        help: "give --dependency an address without it, or a path"))
   }
 
   /// The checkout that this command was built from.

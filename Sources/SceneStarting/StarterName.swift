@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneReporting
 
 /// What the parts of a new package are called: all of it comes from the name of the app's module.
 package struct StarterName {
@@ -11,6 +12,8 @@ package struct StarterName {
   var type: String { module + "Lifecycle" }
   /// The name of the test, its variable aside: the folder of kept scenarios has it.
   var test: String { module.lowercased() }
+  /// The value that holds the test of delegates, as Swift writes it: a keyword stands in back quotes.
+  var value: String { SwiftText.identifier(test) ?? variable }
   /// The variable that holds the test.
   var variable: String { test + "Test" }
   /// The app's own command.
@@ -21,7 +24,8 @@ package struct StarterName {
   /// Modules that the files import; another of such a name would hide them.
   private static let taken = [
     "CommandKit", "Foundation", "PackageDescription", "SceneAdapter", "SceneCommand", "SceneFuzz",
-    "SceneFuzzing", "SceneSeam", "SceneTesting", "SceneXCTest", "Swift", "SwiftUI", "Testing",
+    "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam", "SceneTesting", "SceneXCTest",
+    "Swift", "SwiftUI", "Testing",
     "UIKit", "XCTest",
   ]
 
@@ -31,16 +35,17 @@ package struct StarterName {
   package init(_ given: String?, folder: String) throws(CommandError) {
     let last = URL(fileURLWithPath: folder).lastPathComponent
     module = given ?? Self.name(of: last)
-    let isWord =
-      module.first?.isLetter == true
-      && module.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    if !isWord {
+    if !SwiftText.isModuleName(module) {
       throw CommandError(
         Diagnostic(
           given == nil
             ? "the folder \(Diagnostic.quote(last)) gives no name to a module"
             : "\(Diagnostic.quote(module)) is not the name of a module",
-          help: "write scenefuzz init --name Notes: ASCII letters, digits and '_', a letter first"))
+          notes: [
+            "a module's name has ASCII letters, digits and '_', a letter first, \(SwiftText.mostOfModule)"
+              + " at most, and is no keyword"
+          ],
+          help: "write scenefuzz init --name Notes"))
     }
     if Self.taken.contains(where: { $0.lowercased() == module.lowercased() }) {
       throw CommandError(

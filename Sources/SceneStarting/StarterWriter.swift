@@ -15,19 +15,24 @@ package struct StarterWriter {
   /// Creates the writer of a package's files.
   package init(starter: Starter, root: String, console: Console) {
     self.starter = starter
-    self.root = root
+    // A link to the package is one that the user named; below it none is followed.
+    self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
     self.console = console
   }
 
   /// Writes what is missing, and says what stays and what comes next.
   package func write() throws(CommandError) {
     try checkFolder()
+    for file in starter.files where !exists(file.path) {
+      try KeptFile.checkLinks(below: root, at: Self.names(file.path), namedBy: Self.option)
+    }
     for file in starter.files {
       if exists(file.path) {
         tell("kept", file, "it was there")
         continue
       }
-      try Disk.write(file.text, to: root + "/" + file.path)
+      try KeptFile.write(
+        file.text, below: root, at: Self.names(file.path), namedBy: Self.option)
       tell("wrote", file, file.purpose)
     }
     tellRest()
@@ -50,6 +55,13 @@ package struct StarterWriter {
 
   private func tell(_ done: String, _ file: StarterFile, _ text: String) {
     console.line(done.padded(to: 7) + file.path.padded(to: 42) + " " + text)
+  }
+
+  /// The option that names the folder of the package.
+  private static let option = "path"
+
+  private static func names(_ path: String) -> [String] {
+    path.split(separator: "/").map(String.init)
   }
 
   /// Whether something has the name, be it a link to nothing.
@@ -96,15 +108,19 @@ package struct StarterWriter {
   }
 
   private func tellNext() {
-    for obstacle in starter.delegates?.obstacles ?? [] {
+    let delegates = starter.delegates
+    for obstacle in (delegates?.manifest.remarks ?? []) + (delegates?.obstacles ?? []) {
       console.line()
       console.line(obstacle)
     }
     console.line()
     console.line("next (the first build takes some minutes, later ones seconds):")
-    guard starter.delegates == nil else {
+    guard delegates == nil else {
       console.line(
         "  swift test".padded(to: 46) + "plays \(starter.name.module)'s delegates, on Linux")
+      console.line(
+        "the page 'A command for delegates' of SceneHosting gives the app ci, replay, explain and reports"
+      )
       return
     }
     console.line(
@@ -115,7 +131,7 @@ package struct StarterWriter {
 
   /// Whether a manifest names the parts already.
   private func isComplete(_ manifest: String) -> Bool {
-    starter.parts.allSatisfy { manifest.contains("\"\($0)\"") }
+    starter.parts.allSatisfy { manifest.contains(SwiftText.literal($0)) }
   }
 
   /// What a file of the package holds; nil where it is not there or no text.

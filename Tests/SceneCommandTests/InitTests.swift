@@ -146,7 +146,7 @@ struct InitTests {
     #expect(await session.run("init --path DIR/app --name Notes --dependency DIR/Fuzz") == .holds)
     #expect(try session.read("app/Package.swift").contains(".package(path: \"../Fuzz\")"))
     let workflow = try session.read("app/.github/workflows/scenefuzz.yml")
-    #expect(workflow.contains("\n      - run: test -f '../Fuzz/Package.swift'\n"))
+    #expect(workflow.contains("\n      - run: \"test -f ../Fuzz/Package.swift\"\n"))
   }
 
   @Test func `Without an address the checkout that was built is taken, and that is said`()

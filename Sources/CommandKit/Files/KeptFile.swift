@@ -17,11 +17,12 @@ package enum KeptFile {
   ///   - text: What is written.
   ///   - folder: A folder, which is no link itself; links may lead to it.
   ///   - names: The folders below it, then the name of the file.
+  ///   - option: The option that names the folder.
   /// - Throws: `CommandError` where the file cannot be written, or a folder or the file is a link.
   /// - Returns: The path.
   @discardableResult
   package static func write(
-    _ text: String, below folder: String, at names: [String]
+    _ text: String, below folder: String, at names: [String], namedBy option: String = "corpus"
   ) throws(CommandError) -> String {
     let folder = withoutSlash(folder)
     let path = ([folder] + names).joined(separator: "/")
@@ -29,7 +30,7 @@ package enum KeptFile {
       try write(text, folder, names)
       return path
     } catch {
-      throw self.error(error.number, folder, names, path)
+      throw self.error(error.number, folder, names, path, option)
     }
   }
 
@@ -74,19 +75,34 @@ package enum KeptFile {
   }
 
   private static func error(
-    _ number: Int32, _ folder: String, _ names: [String], _ path: String
+    _ number: Int32, _ folder: String, _ names: [String], _ path: String, _ option: String
   ) -> CommandError {
-    let folders = names.indices.map { ([folder] + names[..<$0]).joined(separator: "/") }
-    if let link = folders.first(where: isLink) {
-      return CommandError(
-        Diagnostic(
-          "\(Diagnostic.quote(path)) is not written: \(Diagnostic.quote(link)) is a link",
-          help: "give --corpus a folder that is no link"))
-    }
+    if let error = linkError(below: folder, at: names, namedBy: option) { return error }
     return CommandError(
       Diagnostic(
         "\(Diagnostic.quote(path)) cannot be written: \(String(cString: strerror(number)))",
-        help: "give --corpus a folder that can be written"))
+        help: "give --\(option) a folder that can be written"))
+  }
+
+  /// Throws where a file would be written through a link, before anything is written.
+  package static func checkLinks(
+    below folder: String, at names: [String], namedBy option: String
+  ) throws(CommandError) {
+    if let error = linkError(below: folder, at: names, namedBy: option) { throw error }
+  }
+
+  private static func linkError(
+    below folder: String, at names: [String], namedBy option: String
+  ) -> CommandError? {
+    let folders = names.indices.map { ([folder] + names[..<$0]).joined(separator: "/") }
+    guard let link = folders.first(where: isLink) else { return nil }
+    let path = ([folder] + names).joined(separator: "/")
+    return CommandError(
+      Diagnostic(
+        "\(Diagnostic.quote(path)) is not written: \(Diagnostic.quote(link)) is a link",
+        help: folders.first == link
+          ? "give --\(option) a folder that is no link"
+          : "put a folder in the place of the link, as nothing is written through it"))
   }
 
   /// Whether a path is a link; where a link leads does not matter.

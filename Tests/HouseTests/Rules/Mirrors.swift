@@ -10,7 +10,6 @@ enum Mirrors {
     "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneAppCommand": "SceneCommandTests run apps with its verbs",
-    "SceneStarting": "SceneCommandTests run 'init'",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
     "SwiftUI": "shapes around UIKit, whose tests are UIKitTests",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",

@@ -1,0 +1,138 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneReporting
+import SceneSources
+import SceneStarting
+import TestSupport
+import Testing
+
+/// Names in an app's folder reach the manifest, the test and the workflow as text.
+@Suite struct HostileNameTests {
+  private static let manifest = "Package.swift"
+  private static let test = "Tests/NotesTests/NotesTests.swift"
+  private static let workflow = ".github/workflows/scenefuzz.yml"
+
+  /// The fields whose text stands in a literal.
+  private static let literals: [HostileApp.Field] = [
+    .folder, .otherFile, .otherFolder, .source, .storyboard, .delegateName, .dependency,
+  ]
+  /// The fields whose text names a class.
+  private static let classes: [HostileApp.Field] = [.controller, .application, .sceneDelegate]
+
+  private func words(_ source: String) -> [String] {
+    SwiftWords.all(in: source).map { String($0.text) }
+  }
+
+  /// Parses sources; what the compiler says is empty where all of them are right.
+  private func parsed(_ sources: [String]) throws -> String {
+    let scratch = try Scratch()
+    let paths = sources.indices.map { "\(scratch.path)/f\($0).swift" }
+    for (path, source) in zip(paths, sources) {
+      try Data(source.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    return try Tool.run(["swiftc", "-frontend", "-parse"] + paths).text
+  }
+
+  @Test func `Whatever a file is called, the files have the words that they always have`() throws {
+    let usual = try HostileApp()
+    _ = try usual.start()
+    let expected = try [Self.manifest, Self.test].map { words(try usual.read($0)) }
+    let lines = try usual.read(Self.workflow).split(separator: "\n")
+    var sources: [String] = []
+    for field in Self.literals {
+      for name in HostileText.names {
+        let app = try HostileApp([field: name])
+        _ = try app.start()
+        let written = try [Self.manifest, Self.test].map { try app.read($0) }
+        #expect(written.map(words) == expected, "\(field): \(name.shown)")
+        sources += written
+        if field == .dependency {
+          #expect(written[0].contains(SwiftText.literal("../" + name)), "\(name.shown)")
+        }
+        if field == .folder { #expect(written[0].contains("path: " + SwiftText.literal(name))) }
+        if field == .storyboard {
+          #expect(written[1].contains("register(" + SwiftText.literal(name) + ")"))
+        }
+        let workflow = try app.read(Self.workflow).split(separator: "\n")
+        let others = zip(lines, workflow).filter { $0 != $1 }.map { $1 }
+        #expect(workflow.count == lines.count && others.count <= 1, "\(field): \(name.shown)")
+        #expect(others.allSatisfy { $0.hasPrefix("      - run: \"test -f ") && $0.hasSuffix("\"") })
+      }
+    }
+    #expect(sources.count > 400)
+    #expect(try parsed(sources) == "")
+  }
+
+  @Test func `A class is named between back quotes, or refused, or replaced by a plain one`() throws
+  {
+    let usual = try HostileApp()
+    _ = try usual.start()
+    let count = words(try usual.read(Self.test)).count
+    var sources: [String] = []
+    var refused = 0
+    for field in Self.classes {
+      for name in HostileText.names where !name.contains("`") && !name.contains(where: \.isNewline)
+      {
+        let given = field == .controller ? name : "`A" + name + "`"
+        let app = try HostileApp([field: given])
+        let said: String
+        do {
+          said = try app.start()
+        } catch {
+          refused += 1
+          #expect(error.diagnostic.error.contains("that is no name in Swift"))
+          #expect(SwiftText.identifier("A" + name) == nil, "\(name.shown)")
+          #expect(!app.files.contains(Self.manifest))
+          continue
+        }
+        let source = try app.read(Self.test)
+        sources.append(source)
+        #expect(words(source).count == count, "\(field): \(name.shown)")
+        // As the storyboard has it, where entities stand for signs.
+        let stored = String(XML.attribute("c", name).dropFirst(3).dropLast())
+        if field == .controller, SwiftText.identifier(stored) == nil {
+          #expect(source.contains("{ UIViewController() }"), "\(name.shown)")
+          #expect(said.contains("first, which is no name in Swift: a UIViewController stands"))
+        }
+      }
+    }
+    #expect(refused > 10 && sources.count > 50)
+    #expect(try parsed(sources) == "")
+  }
+
+  @Test func `A manifest that is run shows the names as they are`() throws {
+    let name = "\\({ print(\"forged\"); return 1 }()) \"'`$(touch forged): #\n\u{202E}"
+    let app = try HostileApp([
+      .folder: name, .otherFile: name, .otherFolder: name, .dependency: name,
+    ])
+    _ = try app.start()
+    let answer = try Tool.run(["swift", "package", "--package-path", app.root, "dump-package"])
+    #expect(answer.status == 0, "\(answer.text)")
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    let targets = try #require((object as? [String: Any])?["targets"] as? [[String: Any]])
+    let target = try #require(targets.first { $0["name"] as? String == "Notes" })
+    #expect(target["path"] as? String == name)
+    let excluded = try #require(target["exclude"] as? [String])
+    #expect(Set(excluded) == [name, name + ".txt", "Info.plist", "Main.storyboard"])
+    #expect(!answer.text.contains("forged\n"))
+  }
+
+  @Test(arguments: HostileText.all + ["Self", String(repeating: "a", count: 101)])
+  func `A name that no module can have is refused before anything is written`(name: String) throws {
+    let app = try HostileApp()
+    let before = app.files
+    let error = try #require(throws: CommandError.self) { try app.start(named: name) }
+    #expect(error.diagnostic.error.contains("is not the name of a module"))
+    #expect(error.diagnostic.help?.isEmpty == false)
+    #expect(app.files == before)
+  }
+
+  @Test func `A module whose test has a keyword's name gets it between back quotes`() throws {
+    let app = try HostileApp()
+    _ = try app.start(named: "Default")
+    let test = try app.read("Tests/DefaultTests/DefaultTests.swift")
+    #expect(test.contains("private let `default` = AppTest(\n  \"default\",\n"))
+    #expect(test.contains("SceneFuzz.expect(`default`)"))
+  }
+}
