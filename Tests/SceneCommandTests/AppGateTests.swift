@@ -209,6 +209,37 @@ import Testing
     #expect(shell.messages.contains("no executable of "))
   }
 
+  @Test func `Where delegates are tested without a command, the gate names their tests`() throws {
+    let shell = try Shell("scenefuzz")
+    let head = "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(\n"
+    _ = try shell.write(
+      head + """
+        name: "Fuzz",
+        products: [.library(name: "SceneUIKit", targets: ["UIKits"])],
+        targets: [.target(name: "UIKits")])
+        """, to: "Fuzz/Package.swift")
+    _ = try shell.write(
+      head + """
+        name: "Notes", dependencies: [.package(path: "Fuzz")],
+        targets: [
+          .executableTarget(
+            name: "Notes", dependencies: [.product(name: "SceneUIKit", package: "Fuzz")]),
+          .testTarget(
+            name: "NotesTests",
+            dependencies: ["Notes", .product(name: "SceneUIKit", package: "Fuzz")]),
+        ])
+        """, to: "Package.swift")
+    for path in [
+      "Fuzz/Sources/UIKits/A.swift", "Sources/Notes/main.swift", "Tests/NotesTests/A.swift",
+    ] { _ = try shell.write("let x = 1\n", to: path) }
+    #expect(try shell.run("ci --cases 1") == 5, "\(shell.messages)")
+    #expect(shell.messages.contains("error: the app has no command yet: no executable of "))
+    #expect(
+      shell.messages.contains("note: 'swift test --filter NotesTests' plays the app's delegates"))
+    #expect(shell.messages.contains("A command for delegates"))
+    #expect(!shell.messages.contains("scenefuzz init"), "it would begin a second app")
+  }
+
   @Test func `The contract's gate says that it judges the model`() async throws {
     let session = try Session()
     let line = "ci --contract --fixed 3 --cases 0 --seed 9 --corpus DIR --quiet --only session"

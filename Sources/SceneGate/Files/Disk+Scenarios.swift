@@ -55,6 +55,9 @@ extension Disk {
           at: location(behind: "defect ", bytes, path)))
     }
     if let violated = scenario.violates, Contract.invariant(violated) == nil {
+      if let app = ForeignHistory(path, breaking: violated) {
+        throw CommandError(app.diagnostic(at: location(behind: "violates ", bytes, path)))
+      }
       throw CommandError(
         Diagnostic.unknown(
           violated, isNot: "an invariant", of: Contract.all.map(\.id), listedBy: "scenefuzz list",

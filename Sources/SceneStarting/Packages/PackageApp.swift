@@ -18,8 +18,24 @@ package struct PackageApp {
       var type: String
       var target_dependencies: [String]?
       var product_dependencies: [String]?
+
+      func uses(_ module: String) -> Bool {
+        ((product_dependencies ?? []) + (target_dependencies ?? [])).contains(module)
+      }
     }
     var targets: [Target]
+
+    /// The executables that use `SceneCommand`, sorted; `scenefuzz` itself is none.
+    var commands: [String] {
+      targets.filter {
+        $0.type == "executable" && $0.name != "scenefuzz" && $0.uses(PackageApp.product)
+      }.map(\.name).sorted()
+    }
+
+    /// The tests of an app's own delegates, sorted.
+    var delegateTests: [String] {
+      targets.filter { $0.type == "test" && $0.uses("SceneUIKit") }.map(\.name).sorted()
+    }
   }
 
   /// The product that makes an executable the command of an app.
@@ -33,10 +49,12 @@ package struct PackageApp {
     guard let root = environment.packageRoot else {
       throw Self.nothing("there is no app here: the folder is in no Swift package")
     }
-    let names = try Self.apps(in: root, environment)
+    let package = try Self.description(of: root, environment)
+    let names = package.commands
     guard let first = names.first else {
-      throw Self.nothing(
-        "there is no app here: no executable of \(Diagnostic.quote(root)) uses \(Self.product)")
+      let missing = "no executable of \(Diagnostic.quote(root)) uses \(Self.product)"
+      if let tests = package.delegateTests.first { throw Self.noCommand(missing, tests) }
+      throw Self.nothing("there is no app here: " + missing)
     }
     if names.count > 1 {
       throw CommandError(
@@ -57,10 +75,24 @@ package struct PackageApp {
       .nothing)
   }
 
-  /// The executables of a package that use `SceneCommand`, sorted; `scenefuzz` itself is none.
-  private static func apps(
-    in root: String, _ environment: CommandEnvironment
-  ) throws(CommandError) -> [String] {
+  /// A package whose app has no command, but tests that play its delegates: another app is not meant.
+  private static func noCommand(_ missing: String, _ tests: String) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "the app has no command yet: " + missing,
+        notes: [
+          "'swift test --filter \(tests.shellWord)' plays the app's delegates without one",
+          "the page 'A command for delegates' (CommandOfDelegates.md of SceneHosting) has the command"
+            + " that ci, replay, explain and defects need",
+        ],
+        help: "write swift test, or add the targets of that page to Package.swift"),
+      .nothing)
+  }
+
+  /// What SwiftPM says of a package.
+  private static func description(
+    of root: String, _ environment: CommandEnvironment
+  ) throws(CommandError) -> Description {
     let words = ["package", "--package-path", root, "describe", "--type", "json"]
     let (status, output) = try SwiftTool(environment).output(of: words)
     guard status == 0,
@@ -71,10 +103,7 @@ package struct PackageApp {
           "'swift \(words.joined(separator: " "))' does not describe the package",
           help: "make sure that 'swift build' works there"))
     }
-    return described.targets.filter {
-      $0.type == "executable" && $0.name != "scenefuzz"
-        && (($0.product_dependencies ?? []) + ($0.target_dependencies ?? [])).contains(product)
-    }.map(\.name).sorted()
+    return described
   }
 
   /// How SwiftPM builds the app's command.
