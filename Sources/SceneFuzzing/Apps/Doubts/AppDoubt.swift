@@ -20,6 +20,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case misspeltHandler
     /// A failure was met and did not come back when the same was played again.
     case flakyFailure
+    /// A kept history was not played as it is written, or names a law that is not judged.
+    case keptHistory
     /// Some code of the app is not compiled on this system.
     case leftOutCode
     /// The source of a delegate's class is not where it is looked for, so its methods cannot be read.
@@ -108,6 +110,28 @@ extension AppDoubt {
         "flaky: the law '\(law)' broke in \(place), but \(difference)",
         help: "look for what outlives a case or differs between two: static state, the real clock,"
           + " random numbers, files, threads"))
+  }
+
+  /// Returns the doubt about a kept history that shows nothing by holding; nil where it shows something.
+  ///
+  /// - Parameters:
+  ///   - file: The history's file.
+  ///   - scenario: What it says.
+  ///   - omissions: What was left out when it was played, in sentences.
+  ///   - laws: Identifiers of the laws that are judged.
+  package static func kept(
+    _ file: String, _ scenario: Scenario, leavingOut omissions: [String], among laws: [String]
+  ) -> AppDoubt? {
+    let unknown = scenario.violates.flatMap { law in
+      laws.contains(law) ? nil : "it violates '\(law)', which is no law of the app"
+    }
+    let reasons = omissions + [unknown].compactMap(\.self)
+    if reasons.isEmpty { return nil }
+    return AppDoubt(
+      .keptHistory, file,
+      Diagnostic(
+        "the kept history \(Diagnostic.quote(file)) shows nothing by holding", notes: reasons,
+        help: "write what the app has now into the file, or remove it"))
   }
 
   /// Returns the doubt about an app that did nothing; nil where it did something, or may be silent.

@@ -6,12 +6,20 @@ public struct KeptScenario: Hashable, Sendable, CustomStringConvertible {
   /// The file's path.
   public let path: String
 
+  /// Why the folder at the path cannot be listed; nil for a file.
+  private let damage: KeptFileError?
+
+  init(path: String, damage: KeptFileError? = nil) {
+    self.path = path
+    self.damage = damage
+  }
+
   /// The file's name, as a test's argument shows it.
   public var description: String { URL(fileURLWithPath: path).lastPathComponent }
 
   func scenario() throws -> Scenario {
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    return try Scenario(parsing: Array(bytes), file: path)
+    if let damage { throw damage }
+    return try Scenario(parsing: try KeptFiles.read(path), file: path)
   }
 
   /// Whether it is kept because it breaks a law.
@@ -20,18 +28,33 @@ public struct KeptScenario: Hashable, Sendable, CustomStringConvertible {
 
 /// The folder beside a test file that keeps the scenarios of an app: `Scenes/NAME`.
 struct ScenarioFolder {
-  private let url: URL
-
-  init(_ name: String, besides file: String) {
-    url = URL(fileURLWithPath: file).deletingLastPathComponent()
-      .appendingPathComponent("Scenes").appendingPathComponent(name)
+  private let name: String
+  /// The folder of the test file.
+  private let parent: URL
+  private var url: URL {
+    parent.appendingPathComponent("Scenes").appendingPathComponent(name)
   }
 
-  /// The scenarios in it, sorted by name.
+  init(_ name: String, besides file: String) {
+    self.name = name
+    parent = URL(fileURLWithPath: file).deletingLastPathComponent()
+  }
+
+  /// Takes the folder for a test.
+  ///
+  /// - Throws: `KeptFileError` where another test of the process has it.
+  func claim(describedAt place: Diagnostic.Place) throws(KeptFileError) {
+    try FolderClaims.claim(url.path, for: name, describedAt: place)
+  }
+
+  /// The scenarios in it, sorted by name; where it cannot be listed, one that cannot be read.
   var scenarios: [KeptScenario] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { $0.hasSuffix(".scene") }.sorted()
-      .map { KeptScenario(path: url.appendingPathComponent($0).path) }
+    do throws(KeptFileError) {
+      return try KeptFiles.scenes(below: parent.path, at: ["Scenes", name])
+        .map { KeptScenario(path: $0) }
+    } catch {
+      return [KeptScenario(path: url.path, damage: error)]
+    }
   }
 
   /// Writes a scenario as a whole or not at all; nil where nothing can be written.

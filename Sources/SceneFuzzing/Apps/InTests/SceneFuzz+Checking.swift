@@ -21,7 +21,7 @@ extension SceneFuzz {
   /// - Throws: `AppFailure`, whose description counts the laws that broke and has every report;
   ///   `HollowCampaign` when nothing broke and
   ///   that means nothing, such as a law that was never put to the test; `TestSettingError` for a setting that
-  ///   means nothing; `NotationError` for a kept scenario that cannot be read.
+  ///   means nothing; `NotationError` or `KeptFileError` for a kept scenario that cannot be read.
   /// - Returns: What was played and which laws were put to the test.
   @discardableResult
   public static func check<App: SceneApp>(
@@ -43,7 +43,8 @@ extension SceneFuzz {
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
   ///   - tell: Takes what is said while the check goes on: on standard error by default.
-  /// - Throws: `TestSettingError`, or `NotationError` for a kept scenario that cannot be read.
+  /// - Throws: `TestSettingError`; `NotationError` or `KeptFileError` for a kept scenario that cannot be
+  ///   read; `KeptFileError` where another test has the same name.
   package static func examine<App: SceneApp>(
     _ test: AppTest<App>, file: String, fileID: String,
     tell: @escaping @Sendable (String) -> Void = standardError
@@ -52,6 +53,7 @@ extension SceneFuzz {
     if let request = TrialRequest.current { return try answer(request, identity, test) }
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
+    try folder.claim(describedAt: test.declaration)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
     let watchdog = watchdog(test, inPlay, settings, folder.scenarios, fileID, tell)
     defer {
@@ -65,7 +67,7 @@ extension SceneFuzz {
     // New cases may end the process before it has told what is known.
     if !kept.failures.isEmpty {
       var result = AppResult(failures: kept.failures)
-      result.doubts = kept.flaky + test.impossibleLaws + test.misspeltHandlers
+      result.doubts = kept.doubts + test.impossibleLaws + test.misspeltHandlers
       result.escapes = kept.escapes
       return result
     }
@@ -77,7 +79,7 @@ extension SceneFuzz {
     campaign.store = store(folder, fileID)
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
-    result.doubts = kept.flaky + result.doubts
+    result.doubts = kept.doubts + result.doubts
     result.escapes = Set(kept.escapes + result.escapes).sorted()
     return result
   }
@@ -85,8 +87,8 @@ extension SceneFuzz {
   /// Plays every kept scenario: one that breaks its law again is red at once, another is played twice.
   private static func keptPlays<App: SceneApp>(
     _ folder: ScenarioFolder, _ test: AppTest<App>, _ fileID: String, _ inPlay: CrashBreadcrumb
-  ) throws -> (failures: [AppFailure], flaky: [AppDoubt], escapes: [String]) {
-    var (failures, flaky, escapes): ([AppFailure], [AppDoubt], [String]) = ([], [], [])
+  ) throws -> (failures: [AppFailure], doubts: [AppDoubt], escapes: [String]) {
+    var (failures, doubts, escapes): ([AppFailure], [AppDoubt], [String]) = ([], [], [])
     for kept in folder.scenarios {
       inPlay.plays(.kept(FNV.hash(kept.description)))
       var plays = [try replayed(kept, test, fileID: fileID, inPlay.watch)]
@@ -94,14 +96,17 @@ extension SceneFuzz {
       let isKnown = plays[0].failure.map { kept.breaks($0.law) } ?? false
       plays.append(isKnown ? plays[0] : try replayed(kept, test, fileID: fileID, inPlay.watch))
       escapes += plays.flatMap(\.escapes)
-      guard let failure = plays[0].failure ?? plays[1].failure else { continue }
+      guard let failure = plays[0].failure ?? plays[1].failure else {
+        if let doubt = plays[0].doubt { doubts.append(doubt) }
+        continue
+      }
       if plays[0].failure?.law != plays[1].failure?.law {
-        flaky.append(.flaky(failure.law, kept.description, "it came back in 1 of 2 plays"))
+        doubts.append(.flaky(failure.law, kept.description, "it came back in 1 of 2 plays"))
       } else if !failures.contains(where: { $0.law == failure.law }) {
         failures.append(failure)
       }
     }
-    return (failures, flaky, escapes)
+    return (failures, doubts, escapes)
   }
 
   /// Plays what another process has asked for: nothing else, and no case of the test.
@@ -132,7 +137,8 @@ extension SceneFuzz {
   ///   - test: The app, its actions and its laws.
   ///   - fileID: The test's module and file.
   /// - Throws: `AppFailure` when a law breaks; `HollowCampaign` where a delegate of the app has a method
-  ///   that is never called; `NotationError` when the file cannot be read.
+  ///   that is never called, or the scenario is not played as it is written; `NotationError` or
+  ///   `KeptFileError` when the file cannot be read.
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
@@ -146,23 +152,30 @@ extension SceneFuzz {
     }
     inPlay.plays(.kept(FNV.hash(kept.description)))
     let played = try replayed(kept, test, fileID: fileID, inPlay.watch)
-    let doubts = test.delegateDoubts
+    let doubts = test.delegateDoubts + [played.doubt].compactMap(\.self)
     if let failure = played.failure {
       throw failure.adding(escapes: played.escapes, doubts: doubts)
     }
     if !doubts.isEmpty { throw HollowCampaign(doubts: doubts, report: AppDoubt.text(doubts)) }
   }
 
-  /// Plays a kept scenario and returns what broke and what escaped.
+  /// Plays a kept scenario and returns what broke, what escaped, and why it shows nothing by holding.
   private static func replayed<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String, _ watch: ProgressMarker?
-  ) throws -> (failure: AppFailure?, escapes: [String]) {
+  ) throws -> (failure: AppFailure?, escapes: [String], doubt: AppDoubt?) {
     var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
     campaign.harness.watch = watch
     campaign.store = ScenarioStore(repeatedBy: command(fileID))
     campaign.store.keep = { _ in kept.path }
-    let failure = campaign.failure(of: try kept.scenario())
-    return (failure, campaign.takeEscapes())
+    let scenario = try kept.scenario()
+    let told = campaign.harness.tell(scenario)
+    let failure = campaign.failure(told)
+    let doubt =
+      failure == nil
+      ? AppDoubt.kept(
+        kept.description, scenario, leavingOut: told.play.omissions(from: scenario),
+        among: test.laws.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)) : nil
+    return (failure, campaign.takeEscapes(), doubt)
   }
 
   /// What is said while a check goes on.
