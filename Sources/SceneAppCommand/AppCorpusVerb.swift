@@ -87,14 +87,15 @@ enum AppCorpusVerb {
     let keeper = session.keeper(CorpusStore.shared)
     var written: [String] = []
     for path in paths {
-      let (scenario, status) = try session.entry(path, client)
+      let bytes = try Disk.read(path, orElse: Disk.fileOrToken)
+      let (scenario, status) = try session.entry(path, client, bytes)
       guard scenario.isGood else {
         throw CommandError(
           Diagnostic(
             "\(Diagnostic.quote(path)) does not hold yet", notes: scenario.remarks,
             help: "mend the app, and add it then"), status)
       }
-      written.append(try keeper.write(try Disk.appScenario(path), among: "regressions"))
+      written.append(try keeper.write(try Disk.appScenario(bytes, path), among: "regressions"))
     }
     format.write(["written": written], or: written, session.console)
     return .holds
@@ -119,7 +120,8 @@ enum AppCorpusVerb {
       where names.insert(Self.name(path)).inserted {
         let entry = try session.entry(path, client)
         if entry.scenario.isGood {
-          written.append(try keeper.write(try Disk.appScenario(path), among: "regressions"))
+          let scenario = try Disk.appScenario(try Disk.kept(path), path)
+          written.append(try keeper.write(scenario, among: "regressions"))
         } else {
           left.append(entry)
         }
@@ -145,24 +147,56 @@ enum AppCorpusVerb {
 extension AppSession {
   /// Plays a kept scenario.
   ///
+  /// - Parameters:
+  ///   - path: Its file.
+  ///   - client: Has the workers that play it.
+  ///   - bytes: What is in the file; nil for a file of the corpus, to which no link leads.
   /// - Returns: What became of it, and the exit status that this alone would have.
   func entry(
-    _ path: String, _ client: AppClient
+    _ path: String, _ client: AppClient, _ bytes: [UInt8]? = nil
   ) throws(CommandError) -> (scenario: ReplayedScenario, status: ExitStatus) {
     do throws(CommandError) {
-      let scenario = try Disk.appScenario(path)
+      let bytes = if let bytes { bytes } else { try Disk.kept(path) }
+      let scenario = try Disk.appScenario(bytes, path)
       let (told, _) = try client.tell(AppMessage("play", .scenario(scenario)))
       let late = client.lateDeath()
-      let status = late == nil ? try remark(on: told) : .violated
+      if late == nil, try remark(on: told) == .holds {
+        return held(path, reasons: doubts(about: scenario, told))
+      }
       var remarks = told.wanted.map { ["it should hold and breaks \($0.invariant)"] } ?? []
       if let late { remarks += late.lateReport.split(separator: "\n").map(String.init) }
-      let verdict = remarks.isEmpty ? "good" : "bad"
-      return (ReplayedScenario(path: shown(path), verdict: verdict, remarks: remarks), status)
+      let verdict = CorpusEntry.EntryVerdict.bad
+      return (
+        ReplayedScenario(path: shown(path), verdict: verdict.rawValue, remarks: remarks),
+        verdict.status
+      )
     } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
       let lines = error.diagnostic.description.split(separator: "\n").map { shown(String($0)) }
-      let verdict = error.status == .misused ? "unreadable" : "bad"
-      return (ReplayedScenario(path: shown(path), verdict: verdict, remarks: lines), error.status)
+      let verdict = error.status == .misused ? CorpusEntry.EntryVerdict.unreadable : .bad
+      return (
+        ReplayedScenario(path: shown(path), verdict: verdict.rawValue, remarks: lines),
+        error.status
+      )
     }
+  }
+
+  /// A scenario in which nothing broke.
+  private func held(
+    _ path: String, reasons: [String]
+  ) -> (scenario: ReplayedScenario, status: ExitStatus) {
+    let verdict = reasons.isEmpty ? CorpusEntry.EntryVerdict.good : .partial
+    let remarks = reasons.map { shown($0) }
+    return (
+      ReplayedScenario(path: shown(path), verdict: verdict.rawValue, remarks: remarks),
+      verdict.status
+    )
+  }
+
+  /// Why a scenario shows nothing by holding, in sentences.
+  private func doubts(about scenario: Scenario, _ told: AppMessage) -> [String] {
+    AppDoubt.kept(
+      "", scenario, leavingOut: told.omissions, among: player.laws.map(\.id))?.diagnostic.notes
+      ?? []
   }
 
   /// A text as it may be shown.

@@ -29,7 +29,10 @@ extension AppSession {
     var corpus = KeptPlace(folders: [store.regressionFolder], keeper: "the corpus")
     corpus.paths = try store.regressions()
     var names = Set(corpus.paths.map(Self.name))
-    let scenes = TestScenes(
+    if let folder = arguments.text(.corpus), corpus.paths.isEmpty {
+      console.report("note: no history of '\(player.usual.name)' is kept in '\(folder)'\n")
+    }
+    let scenes = try TestScenes(
       of: player.usual.name, besides: player.usual.declaration.file, arguments.environment)
     var tests = KeptPlace(folders: scenes.folders, keeper: "unit tests")
     tests.paths = try scenes.paths().filter { names.insert(Self.name($0)).inserted }

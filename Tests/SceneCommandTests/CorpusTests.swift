@@ -29,7 +29,8 @@ struct CorpusTests {
   @Test func `An event that became illegal is named and left out`() async throws {
     let session = try Session()
     try session.write(holding + "prewarm\n  ghost = yes\n", to: "a.scene")
-    #expect(await session.run("corpus check DIR") == .holds)
+    #expect(await session.run("corpus check DIR") == .inconclusive)
+    #expect(session.output.contains("BAD   \(session.folder)/a.scene"))
     #expect(session.output.contains("event 3 'prewarm' is left out: the app is running"))
   }
 
@@ -40,6 +41,42 @@ struct CorpusTests {
     #expect(await session.run("corpus check DIR") == .misused)
     #expect(session.output.contains("b.scene:7:1"))
     #expect(session.output.contains("good  \(session.folder)/a.scene"))
+  }
+
+  @Test func `A gate whose corpus is not played as it is written is not green`() async throws {
+    let session = try Session()
+    try session.write(holding + "prewarm\n", to: "corpus/a.scene")
+    let line = "ci --contract --fixed 0 --cases 0 --quiet --corpus DIR/corpus"
+    #expect(await session.run(line) == .inconclusive)
+    #expect(session.output.contains("event 3 'prewarm' is left out"))
+  }
+
+  @Test func `Nothing is followed out of a corpus`() async throws {
+    let session = try Session()
+    try session.write("secret line\n", to: "outside/secret")
+    try session.write(holding, to: "corpus/a.scene")
+    let link = session.folder + "/corpus/b.scene"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: session.folder + "/outside/secret")
+    for line in [
+      "corpus check DIR/corpus", "ci --contract --fixed 0 --cases 0 --corpus DIR/corpus",
+    ] {
+      #expect(await session.run(line) == .misused)
+      #expect(session.output.contains("b.scene' is a link"), "\(session.output)")
+      #expect(!(session.output + session.messages).contains("secret"))
+    }
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(
+      atPath: session.folder + "/corpus/more", withDestinationPath: session.folder + "/outside")
+    #expect(await session.run("corpus check DIR/corpus") == .misused)
+    #expect(session.messages.contains("corpus/more' is a link"))
+  }
+
+  @Test func `A corpus in which nothing is kept is named`() async throws {
+    let session = try Session()
+    try session.write("", to: "corpus/README")
+    _ = await session.run("ci --contract --fixed 0 --cases 0 --quiet --corpus DIR/corpus")
+    #expect(session.messages.contains("note: no history is kept in '\(session.folder)/corpus'"))
   }
 
   @Test func `Unknown identifiers in a file are refused`() async throws {

@@ -81,7 +81,10 @@ final class Session {
 
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {
-    try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    let file = URL(fileURLWithPath: folder + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// Reads a file of the folder.

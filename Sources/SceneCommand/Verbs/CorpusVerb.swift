@@ -69,8 +69,7 @@ enum CorpusVerb {
     let entries = paths.map { CorpusEntry(path: $0) }
     ReplayedScenario.write(entries.map(\.replayed), format, console)
     if entries.isEmpty { return .nothing }
-    if entries.contains(where: { $0.isUnreadable }) { return .misused }
-    return entries.allSatisfy(\.isGood) ? .holds : .violated
+    return ExitStatus.worst(entries.map(\.verdict.status))
   }
 
   private static func add(

@@ -1,4 +1,4 @@
-import CommandKit
+package import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
 package import SceneReporting
@@ -10,10 +10,30 @@ package struct CorpusEntry {
   package var path: String
   /// What to say about it.
   package var remarks: [String] = []
-  /// Whether it fails as it says, or holds where it says nothing.
-  package var isGood = true
-  /// Whether the file is no scenario.
-  package var isUnreadable = false
+  /// What became of it.
+  package var verdict = EntryVerdict.good
+
+  /// What became of a kept scenario.
+  package enum EntryVerdict: String, CaseIterable, Sendable {
+    /// It fails as it says, or holds where it says nothing.
+    case good
+    /// It does not.
+    case bad
+    /// It does, but not everything in it could be played.
+    case partial
+    /// The file is no scenario.
+    case unreadable
+
+    /// The exit status that the scenario alone would have.
+    package var status: ExitStatus {
+      switch self {
+      case .good: .holds
+      case .bad: .violated
+      case .partial: .inconclusive
+      case .unreadable: .misused
+      }
+    }
+  }
 
   /// Creates an entry of which nothing is said yet.
   package init(named path: String) { self.path = path }
@@ -22,11 +42,10 @@ package struct CorpusEntry {
   package init(path: String) {
     self.path = path
     do throws(CommandError) {
-      let scenario = try Disk.scenario(path)
+      let scenario = try Disk.scenario(try Disk.kept(path), path)
       play(scenario)
     } catch {
-      isGood = false
-      isUnreadable = true
+      verdict = .unreadable
       remarks = error.diagnostic.description.split(separator: "\n").map(String.init)
     }
   }
@@ -43,21 +62,23 @@ package struct CorpusEntry {
     let play = ScenarioSource.play(scenario, InvariantSelection())
     let broken = play.violations.first?.invariant
     if case .faulty(let fault) = play.outcome {
-      isGood = false
+      verdict = .bad
       remarks.append(fault.sentence)
     } else if broken != expected {
-      isGood = false
+      verdict = .bad
       let says = expected.map { "it should break \($0)" } ?? "it should hold"
       remarks.append(says + " and " + (broken.map { "breaks \($0)" } ?? "holds"))
     }
-    remarks += play.omissions(from: scenario)
+    let omissions = play.omissions(from: scenario)
+    remarks += omissions
+    if verdict == .good, !omissions.isEmpty { verdict = .partial }
   }
 
-  /// What became of the entry, in a word.
-  package var verdict: String { isGood ? "good" : isUnreadable ? "unreadable" : "bad" }
+  /// Whether it is as it should be.
+  package var isGood: Bool { verdict == .good }
 
   /// What reports say of it.
   package var replayed: ReplayedScenario {
-    ReplayedScenario(path: path, verdict: verdict, remarks: remarks)
+    ReplayedScenario(path: path, verdict: verdict.rawValue, remarks: remarks)
   }
 }

@@ -36,7 +36,7 @@ package struct CorpusFolder {
   package init(_ folder: String) throws(CommandError) {
     try Disk.checkFolder(folder)
     for path in try Disk.scenes(below: folder) {
-      let scenario = try Disk.scenario(path)
+      let scenario = try Disk.scenario(try Disk.kept(path), path)
       entries.append(
         CorpusScenario(path: path, scenario: scenario, features: Fuzzer().features(of: scenario)))
     }

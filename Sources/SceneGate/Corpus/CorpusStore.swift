@@ -72,8 +72,28 @@ package struct CorpusStore {
   package var regressionFolder: String { "\(folder)/\(suite)/regressions" }
 
   /// The failing scenarios that are kept.
+  ///
+  /// - Throws: `CommandError` where the folder cannot be read, or has one that stands where no suite's
+  ///   scenarios are played.
   package func regressions() throws(CommandError) -> [String] {
-    try Disk.scenes(below: regressionFolder)
+    let names = CorpusPath.names(of: suite + "/regressions")
+    var found: [String] = []
+    for path in try Disk.scenes(below: folder) {
+      let place = CorpusPath(path, below: folder)
+      if place.folders.starts(with: names) {
+        found.append(path)
+      } else if place.isStray(from: suite) {
+        throw CommandError(
+          Diagnostic(
+            "'\(path)' stands where nothing is played",
+            notes: [
+              "kept histories of \(Diagnostic.quote(suite)) stand in"
+                + " '\(regressionFolder)'"
+            ],
+            help: "give --corpus the folder that has the folder of each suite, or move the file"))
+      }
+    }
+    return found
   }
 }
 

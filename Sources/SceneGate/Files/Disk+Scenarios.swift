@@ -35,9 +35,32 @@ extension Disk {
     }
   }
 
-  /// The scenarios below a folder, sorted by path.
-  package static func scenes(below folder: String) throws(CommandError) -> [String] {
-    try files(below: folder, ending: ".scene")
+  /// The kept scenarios below a folder, sorted by path; none where the folder does not exist.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder; links may lead to it.
+  ///   - names: Folders below it, of which none may be a link.
+  /// - Throws: `CommandError` where a folder cannot be read, or is a link.
+  package static func scenes(
+    below folder: String, at names: [String] = []
+  ) throws(CommandError) -> [String] {
+    let paths: [String]
+    do throws(KeptFileError) {
+      paths = try KeptFiles.scenes(below: folder, at: names)
+    } catch {
+      throw CommandError(error.diagnostic)
+    }
+    for path in paths { try path.checkText() }
+    return paths
+  }
+
+  /// Reads a kept scenario: a file to which no link leads.
+  package static func kept(_ path: String) throws(CommandError) -> [UInt8] {
+    do throws(KeptFileError) {
+      return try KeptFiles.read(path)
+    } catch {
+      throw CommandError(error.diagnostic)
+    }
   }
 
   /// What a user may pass where a file is missing.

@@ -46,6 +46,9 @@ package struct GatePlay {
   package func play() async throws(CommandError) -> GateOutcome {
     var outcome = GateOutcome()
     let paths = try Disk.scenes(below: corpus)
+    if paths.isEmpty, Disk.hasFolder(corpus) {
+      console.report("note: no history is kept in '\(corpus)'\n")
+    }
     outcome.corpus = CorpusListing(paths, below: corpus)
     outcome.entries = (shard?.part(of: paths) ?? paths).map { CorpusEntry(path: $0) }
     outcome.fixed = await play(

@@ -54,10 +54,9 @@ package struct GateReport {
   /// situation which was not reached.
   package var status: ExitStatus {
     if !faults.isEmpty { return .faulty }
-    let bad = outcome.entries.filter { !$0.isGood }
-    if !failures.isEmpty || bad.contains(where: { !$0.isUnreadable }) { return .violated }
-    if !bad.isEmpty { return .misused }
-    return missing.isEmpty ? .holds : .inconclusive
+    let found = failures.isEmpty ? [] : [ExitStatus.violated]
+    let missed = missing.isEmpty ? [] : [ExitStatus.inconclusive]
+    return ExitStatus.worst(found + outcome.entries.map(\.verdict.status) + missed)
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
@@ -95,7 +94,7 @@ package struct GateReport {
     return GateConclusion(
       status, judge: "hard invariant", outcome.entries.map(\.replayed), triage,
       cases: all.activity.cases, fault: faults.first?.fault.sentence,
-      inconclusive: unreached, isCut: isCut
+      inconclusive: missing.isEmpty ? nil : unreached, isCut: isCut
     ).text
   }
 

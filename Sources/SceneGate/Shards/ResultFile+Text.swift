@@ -16,7 +16,7 @@ extension ResultFile {
     }
     if let corpus = outcome.corpus { lines.append("corpus \(corpus.count) \(corpus.digest)") }
     for entry in outcome.entries {
-      lines.append("entry \(entry.verdict) \(entry.path)")
+      lines.append("entry \(entry.verdict.rawValue) \(entry.path)")
       lines += entry.remarks.map { "remark |\($0)" }
     }
     if verb == .ci { lines += ["campaign fixed"] + Self.lines(outcome.fixed) }

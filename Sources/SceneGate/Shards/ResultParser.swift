@@ -140,13 +140,12 @@ struct ResultParser {
 
   private mutating func entry(_ line: inout SourceLine) throws(NotationError) {
     let word = try line.word("a verdict")
-    let known = ["good", "bad", "unreadable"]
-    guard known.contains(word.text) else {
+    guard let verdict = CorpusEntry.EntryVerdict(rawValue: word.text) else {
+      let known = CorpusEntry.EntryVerdict.allCases.map(\.rawValue)
       throw line.error(.unknownWord, word, "a verdict", known: known)
     }
     var entry = CorpusEntry(named: line.rest.text)
-    entry.isGood = word.text == "good"
-    entry.isUnreadable = word.text == "unreadable"
+    entry.verdict = verdict
     outcome.entries.append(entry)
   }
 
