@@ -11,11 +11,13 @@ extension ReplayedScenario {
 }
 
 extension ReportedFailure {
-  /// The failure with its file, and the line of the app that its trap names, as the checkout has them.
+  /// The failure with its file, and the line in which the app ended, as the checkout has them.
   package func placed(by sources: SourceFinder) -> ReportedFailure {
     var failure = self
     failure.checkedOut = file.map { sources.position(ofFile: $0) }
-    failure.position = trap.flatMap { sources.position(inTrap: $0) }
+    failure.position =
+      trap.flatMap { sources.position(inTrap: $0) }
+      ?? frames.lazy.compactMap { sources.position(inFrame: $0) }.first
     return failure
   }
 }

@@ -54,13 +54,44 @@ package struct SourceFinder {
 
   /// Returns the line that a trap names, such as `Notes/Notes.swift:14: Fatal error: …`.
   ///
+  /// The file is a module's, or a whole path: that depends on the language mode of the app's package.
+  ///
   /// - Returns: Nil where the package has no such file.
   package func position(inTrap message: String) -> FilePosition? {
     let parts = message.split(separator: ":", maxSplits: 2).map(String.init)
-    guard parts.count > 1, let line = Int(parts[1]), line > 0, let file = path(of: parts[0]) else {
-      return nil
+    guard parts.count > 1, let line = Int(parts[1]), line > 0 else { return nil }
+    let name = parts[0]
+    let file = name.hasPrefix("/") ? ownFile(name) : path(of: name) ?? path(ofOnly: name)
+    return file.map { FilePosition(file: $0, line: line) }
+  }
+
+  /// Returns the line of a frame, such as `Notes.swift:14:5`.
+  ///
+  /// - Returns: Nil where the package has no such file, or several.
+  package func position(inFrame place: String) -> FilePosition? {
+    let parts = place.split(separator: ":").map(String.init)
+    guard parts.count > 1, let line = Int(parts[1]), line > 0 else { return nil }
+    return path(ofOnly: parts[0]).map { FilePosition(file: $0, line: line) }
+  }
+
+  /// A whole path that lies in the package.
+  private func ownFile(_ path: String) -> String? {
+    guard let root, path.hasPrefix(root + "/"), !path.dropFirst(root.count).contains("/.build/")
+    else { return nil }
+    return inCheckout(path)
+  }
+
+  /// The one file of the package that has a name; `Module/File.swift` may lie in a folder of another name.
+  private func path(ofOnly fileID: String) -> String? {
+    let parts = fileID.split(separator: "/").map(String.init)
+    guard let root, let name = parts.last else { return nil }
+    let below = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    let found = (below?.compactMap { $0 as? URL } ?? []).filter {
+      $0.lastPathComponent == name && !$0.path.dropFirst(root.count).contains("/.")
     }
-    return FilePosition(file: file, line: line)
+    return found.count == 1 ? inCheckout(found[0].standardizedFileURL.path) : nil
   }
 
   private func path(of fileID: String) -> String? {

@@ -39,6 +39,8 @@ package struct ReportedFailure: Hashable, Sendable {
   package var drawing: String?
   /// What a trap wrote when it ended the process; nil for a broken law.
   package var trap: String?
+  /// Where the process was when it ended, the innermost frame first, as `File.swift:7`.
+  package var frames: [String] = []
   /// The line of the app that a crash names; nil for the declaration of what broke.
   package var position: FilePosition?
 

@@ -85,6 +85,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     }
     let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)
     var reported = answer.failure(facts)
+    if !isLaw { reported.frames = CrashOutput.places(in: reported.plain) }
     guard let drawing else { return reported }
     message.lines[0] = MessageLine(key: "section", value: "")
     message.add("number", "\(drawing)")

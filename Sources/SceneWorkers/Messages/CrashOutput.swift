@@ -40,19 +40,31 @@ package struct CrashOutput {
       + (frames.isEmpty ? [] : ["Thread 0 crashed:"] + frames)).joined(separator: "\n")
   }
 
+  /// The places of a report's frames, the innermost first, such as `Notes.swift:14:5`.
+  static func places(in report: String) -> [String] {
+    let lines = report.split(whereSeparator: \.isNewline).map(String.init)
+    return lines.drop { !$0.hasSuffix(frameTitle) }.dropFirst().prefix { $0.hasPrefix("    ") }
+      .compactMap { line in
+        line.range(of: " at ", options: .backwards).map { String(line[$0.upperBound...]) }
+      }
+  }
+
+  /// What stands above the frames.
+  private static let frameTitle = "the process was in"
+
   /// Where it was.
   ///
   /// The depth at which a recursion ends is chance: its functions are sorted, and what is there once
   /// only is left out.
   private static func place(_ frames: [String]) -> String {
     if Set(frames).count == frames.count {
-      return block("the process was in", frames.prefix(limit))
+      return block(frameTitle, frames.prefix(limit))
     }
     let sorted = frames.sorted()
     let seconds = sorted.indices.dropFirst().filter {
       sorted[$0] == sorted[$0 - 1] && ($0 == 1 || sorted[$0] != sorted[$0 - 2])
     }
-    return block("the process was in", seconds.map { sorted[$0] })
+    return block(frameTitle, seconds.map { sorted[$0] })
   }
 
   private static func block(_ title: String, _ lines: some Collection<String>) -> String {
