@@ -149,6 +149,16 @@ package enum Disk {
         help: "make the file your own, or give its options on the command line"))
   }
 
+  /// Throws for settings that are no file: to read a pipe would wait for what writes to it.
+  static func checkIsFile(_ path: String, _ name: String) throws(CommandError) {
+    var entry = stat()
+    if stat(path, &entry) != 0 || entry.st_mode & S_IFMT == S_IFREG { return }
+    throw CommandError(
+      Diagnostic(
+        "the settings \(Diagnostic.quote(name)) are no file", notes: ["they are \(path)"],
+        help: "remove what stands there, or write a file in its place"))
+  }
+
   /// Whether a folder exists.
   package static func hasFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -60,6 +60,7 @@ package struct Settings: Hashable, Sendable {
     _ environment: CommandEnvironment, _ options: [Option]
   ) throws(CommandError) -> [GivenValue] {
     guard let file = environment.settingsFile() else { return [] }
+    try Disk.checkIsFile(file.path, file.name)
     try Disk.checkOwner(file.path, file.name)
     let bytes = try Disk.read(file.path)
     return try CommandError.reading { () throws(NotationError) in
