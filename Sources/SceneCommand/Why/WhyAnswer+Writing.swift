@@ -11,7 +11,7 @@ extension WhyAnswer {
   func text(_ style: Style) -> String {
     let head = ["\(kind.rawValue) \(word)\(remark)"] + ([summary] + details).map { "  " + $0 }
     let lines = head + sources.map { "  source: " + $0.toldText } + recordedLines
-    let shown = kind == .law ? [] : [""] + metLines + shownLines
+    let shown = [""] + metLines + shownLines
     let history = example.map { $0.isPlanted ? $0.history.scenario.text : lanes($0, style) } ?? ""
     return (lines + shown).map { $0 + "\n" }.joined() + history
   }

@@ -19,8 +19,6 @@ struct WhyAnswer {
     case quirk
     /// A sentence of the contract.
     case invariant
-    /// A ready-made law of apps, or one about how an app's process ends.
-    case law
   }
 
   /// A recording that shows what the word names.
@@ -53,7 +51,7 @@ struct WhyAnswer {
   private(set) var sources: [Source] = []
   /// The recordings that show it; only of a choice.
   private(set) var recordings: [Recorded]?
-  /// The systems on which it was recorded; nil for a law.
+  /// The systems on which it was recorded; nil where none is looked for.
   private(set) var systems: [String]?
   /// The platforms on which drawn cases met it; nil where none were drawn.
   private(set) var platforms: [Platform]?
@@ -107,33 +105,6 @@ struct WhyAnswer {
       Example(history: $0.history, defect: $0.defect)
     }
   }
-
-  /// Answers for a ready-made law, which is the app's to keep or to break.
-  init(_ law: ReadyLaw) {
-    kind = .law
-    word = law.id
-    remark = " (\(InvariantKind.hard.rawValue))"
-    summary = law.sentence
-    details = [
-      "AppLaw.\(law.name), for an app with AppFeature.\(law.feature.rawValue)",
-      "It finds \(law.findings).", "The app notes \(law.notes).",
-      "If your app means what it minds, \(law.answer).", Self.page,
-    ]
-  }
-
-  /// Answers for a law about how the app's process ends.
-  init(_ end: AppEnd.EndLaw) {
-    kind = .law
-    word = end.rawValue
-    remark = " (\(InvariantKind.hard.rawValue))"
-    summary = end.sentence
-    details =
-      ["The app notes nothing: its command and its gate play it in processes of their own."]
-      + (end.answer.map { ["If your app means it, \($0)."] } ?? []) + [Self.page]
-  }
-
-  /// Where laws of apps are told of.
-  private static let page = "The page Checking an app of the documentation has every law."
 
   private mutating func illustrate(
     _ illustration: Illustration, _ isInterrupted: @escaping @Sendable () -> Bool

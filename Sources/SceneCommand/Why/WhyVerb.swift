@@ -1,6 +1,7 @@
 import CommandKit
 import SceneDriving
 import SceneFuzzing
+import SceneAppCommand
 import SceneGate
 import SceneInvariants
 import SceneLifecycle
@@ -28,8 +29,7 @@ enum WhyVerb {
   /// Everything that `why` has an answer for.
   private static let words =
     EventKind.allCases.map { $0.word } + ChoiceKind.allCases.map { $0.word }
-    + (Contract.binding + Contract.myths).map(\.id) + ReadyLaw.all.map(\.id)
-    + AppEnd.EndLaw.allCases.map(\.rawValue)
+    + (Contract.binding + Contract.myths).map(\.id) + LawAnswer.words
 
   private static func why(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
@@ -44,6 +44,10 @@ enum WhyVerb {
     if let myth = Contract.myths.first(where: { $0.id == word }) {
       return await MythSearch.refute(myth, format, console, isInterrupted)
     }
+    if let law = LawAnswer(word) {
+      law.write(format, console)
+      return .holds
+    }
     return write(try await answer(word, isInterrupted), format, console, isInterrupted)
   }
 
@@ -56,12 +60,11 @@ enum WhyVerb {
     if let invariant = Contract.binding.first(where: { $0.id == word }) {
       return await WhyAnswer(invariant, isInterrupted)
     }
-    if let law = ReadyLaw.all.first(where: { $0.id == word }) { return WhyAnswer(law) }
-    if let end = AppEnd.EndLaw(rawValue: word) { return WhyAnswer(end) }
-    throw CommandError(
-      Diagnostic.unknown(
-        word, isNot: "an event, a choice, an invariant or a law", of: words,
-        listedBy: "scenefuzz list"))
+    var unknown = Diagnostic.unknown(
+      word, isNot: "an event, a choice, an invariant or a law", of: words,
+      listedBy: "scenefuzz list")
+    unknown.notes.append("an app's own laws are known to its command: swift run NAME why LAW")
+    throw CommandError(unknown)
   }
 
   private static func write(
@@ -71,7 +74,6 @@ enum WhyVerb {
     // What an interruption left out would read as if there were none.
     if isInterrupted() { return .interrupted }
     console.write(format == .json ? answer.json.document : answer.text(console.style))
-    let needsNone = answer.kind == .invariant || answer.kind == .law
-    return answer.example == nil && !needsNone ? .inconclusive : .holds
+    return answer.example == nil && answer.kind != .invariant ? .inconclusive : .holds
   }
 }
