@@ -10,7 +10,8 @@ enum AppGateVerb {
   static let verb: AppVerb = {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
-      options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")] + Option.appCases
+      options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")]
+        + Option.appCases.map(ofGate)
         + [
           .stop.taking(GateRequest.StopPolicy.self), .require, .kills, .quiet, .verbose, .corpus,
           .campaignPage,
@@ -33,11 +34,23 @@ enum AppGateVerb {
     return verb
   }()
 
+  /// An option of a campaign, as a gate reads it.
+  private static func ofGate(_ option: Option) -> Option {
+    switch option.name {
+    case Option.seed.name:
+      option.saying("seed of the new cases (the commit, where a variable names it)")
+    case Option.cases.name: option.saying("most new cases")
+    case Option.duration.name: option.saying("most time for new cases (1m)")
+    default: option
+    }
+  }
+
   /// Cases of the fixed campaign unless an option says how many.
   static let usualFixed = 1_000
 
   private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let arguments = session.arguments
+    try arguments.checkNoOperands()
     let (setup, request) = try request(session)
     let shard = try Shard.read(arguments)
     if shard != nil { try request.fresh.checkShared(arguments) }

@@ -48,6 +48,14 @@ struct AppSession {
 
   /// How workers are started that judge every law.
   func limits() throws(CommandError) -> AppSetup {
+    var setup = try Self.setup(arguments)
+    setup.redaction = player.redaction
+    setup.names = player.laws.map(\.id)
+    return setup
+  }
+
+  /// How workers are limited.
+  static func setup(_ arguments: Arguments) throws(CommandError) -> AppSetup {
     var setup = AppSetup()
     if let text = arguments.text(.timeout) {
       setup.limit = try arguments.about(.timeout) { () throws(CommandError) in
@@ -56,16 +64,14 @@ struct AppSession {
     }
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
-    setup.written = Self.limits(arguments)
-    setup.redaction = player.redaction
-    setup.names = player.laws.map(\.id)
+    setup.written = limits(arguments)
     return setup
   }
 
   /// The options that limit workers, as they were written.
   static func limits(_ arguments: Arguments) -> [String] {
     [Option.timeout, .workerMemory].compactMap { option in
-      arguments.text(option).map { "--\(option.name) \($0)" }
+      arguments.text(option).map { "--\(option.name) \($0.shellWord)" }
     }
   }
 }

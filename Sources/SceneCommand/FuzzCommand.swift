@@ -1,6 +1,7 @@
 package import CommandKit
 import Dispatch
 import Foundation
+import SceneAppCommand
 import SceneFuzzing
 import SceneLifecycle
 import SceneGate
@@ -61,6 +62,9 @@ public enum FuzzCommand {
   ) async -> ExitStatus {
     do {
       if GateVerb.isOfApp(words) {
+        var own = words
+        _ = try PackageApp.BuildConfiguration(takenFrom: &own)
+        try AppCommand.checkGate(own, environment, beside: program)
         return try PackageApp(environment).run(
           words, environment, console, isInterrupted: isInterrupted)
       }
