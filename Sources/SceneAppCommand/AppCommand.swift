@@ -8,13 +8,13 @@ package struct AppCommand {
   /// Where text goes.
   package let console: Console
   private let isInterrupted: @Sendable () -> Bool
-  private let program: CommandProgram<AppVerbAction>
+  private var program: CommandProgram<AppVerbAction>
 
   /// Creates the command of an app.
   ///
   /// - Parameters:
   ///   - player: The app with its laws.
-  ///   - program: How the user calls the command.
+  ///   - program: The name of the executable.
   ///   - console: Where text goes.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   package init(
@@ -24,9 +24,12 @@ package struct AppCommand {
     self.player = player
     self.console = console
     self.isInterrupted = isInterrupted
+    // SwiftPM finds the program: no path that a shell searches has it.
+    let invocation = "swift run " + program.shellWord
     self.program = CommandProgram(
       program, "\(program) plays app life cycles to \(player.usual.name) and judges its laws.",
-      AppVerbs.all(program, laws: player.laws.map(\.id)))
+      AppVerbs.all(invocation, laws: player.laws.map(\.id)))
+    self.program.invocation = invocation
   }
 
   /// Runs the command with some words.
@@ -47,7 +50,7 @@ package struct AppCommand {
       case .done(let status): return status
       case .run(let action, let arguments):
         let call = VerbCall(arguments, console, isInterrupted)
-        return run(action, AppSession(player: player, program: program.name, call: call))
+        return run(action, AppSession(player: player, program: program.invocation, call: call))
       }
     } catch {
       console.report(error.diagnostic.description + "\n")

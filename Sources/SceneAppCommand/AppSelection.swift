@@ -34,7 +34,7 @@ struct AppSelection {
     if kinds.isEmpty { throw .nothingToRun("choose at least one event") }
     let options = [("--only ", arguments.list(.only)), ("--skip ", arguments.list(.skip))]
     words =
-      options.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ",") }
+      options.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ",").shellWord }
       + (isOfCases && arguments.has(.quirks) ? ["--quirks"] : [])
   }
 

@@ -15,7 +15,7 @@ extension JudgedInvariant {
       id: law.id, kind: law.kind,
       help: [
         law.sentence, "Kind: \(law.kind.rawValue).",
-        "Check it alone: \(program) run --only \(law.id)",
+        "Check it alone: \(program) run --only \(law.id.shellWord)",
       ],
       declaration: sources.position(of: law.declaration))
     (exercised, violated) = counts

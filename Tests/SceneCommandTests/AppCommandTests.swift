@@ -225,7 +225,7 @@ import Testing
     #expect(shell.output.contains("app.hangs"))
     #expect(shell.output.contains("ipad-ios26"))
     #expect(try shell.run("help") == 0)
-    #expect(shell.output.contains("usage: CrashyApp VERB [options]"))
+    #expect(shell.output.contains("usage: swift run CrashyApp VERB [options]"))
     #expect(try shell.run("help run") == 0)
     #expect(shell.output.contains("--timeout TIME"))
   }

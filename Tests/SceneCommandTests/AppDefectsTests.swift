@@ -67,7 +67,7 @@ import Testing
   @Test func `It explains itself`() throws {
     let shell = try Shell("SoundApp")
     #expect(try shell.run("help defects") == 0)
-    #expect(shell.output.contains("usage: SoundApp defects [options]"))
+    #expect(shell.output.contains("usage: swift run SoundApp defects [options]"))
     #expect(shell.output.contains("An ID is a mutant or a handler"))
   }
 }

@@ -48,7 +48,7 @@ extension CommandProgram {
       }
       let named = try self.verb(word)
       try arguments.checkNoOperands(after: 1)
-      console.write(HelpText(program: name, columns: console.style.columns).text(of: named))
+      console.write(HelpText(program: invocation, columns: console.style.columns).text(of: named))
     }
     return .holds
   }

@@ -3,8 +3,10 @@ import SceneReporting
 
 /// A command with its verbs: it reads the first word, answers `help`, and finds out what to run.
 package struct CommandProgram<Action: Sendable>: Sendable {
-  /// What is typed first.
+  /// The program's name, as the file is called.
   package var name: String
+  /// How a user starts it from the package, as commands in messages begin; its name by default.
+  package var invocation: String
   /// One sentence about the program.
   package var headline: String
   /// What it can do; last what the program answers itself.
@@ -25,6 +27,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     _ name: String, _ headline: String, _ verbs: [Verb<Action>], settable: [Option] = []
   ) {
     self.name = name
+    invocation = name
     self.headline = headline
     self.verbs = verbs + Self.answered(beside: verbs)
     self.settable = Self.settable(by: verbs, settable)
@@ -42,7 +45,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   ///
   /// - Parameter columns: How many columns a line may have.
   package func overview(_ columns: Int) -> String {
-    HelpText(program: name, columns: columns)
+    HelpText(program: invocation, columns: columns)
       .overview(headline, verbs.map { ($0.name, $0.summary) })
   }
 
@@ -70,7 +73,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
     if arguments.has(.help) {
-      console.write(HelpText(program: name, columns: console.style.columns).text(of: verb))
+      console.write(HelpText(program: invocation, columns: console.style.columns).text(of: verb))
       return .done(.holds)
     }
     guard let action = verb.action else {
@@ -92,7 +95,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     guard let verb = verbs.first(where: { $0.name == word }) else {
       throw CommandError(
         Diagnostic.unknown(
-          word, isNot: "a verb", of: verbs.map(\.name), listedBy: "\(name) --help"))
+          word, isNot: "a verb", of: verbs.map(\.name), listedBy: "\(invocation) --help"))
     }
     return verb
   }

@@ -122,7 +122,7 @@ package struct PackageApp {
     /// Takes the option from the words of a command; the rest is for the app's own.
     ///
     /// - Throws: `CommandError` where it names none.
-    init(takenFrom words: inout [String]) throws(CommandError) {
+    package init(takenFrom words: inout [String]) throws(CommandError) {
       self = .debug
       let option = Self.option
       let flag = "--" + option.name
@@ -159,7 +159,7 @@ package struct PackageApp {
       throw CommandError(
         Diagnostic(
           "the command of the app, '\(name)', does not build",
-          help: "swift build -c \(configuration) --product \(name)"))
+          help: "swift build -c \(configuration) --product \(name.shellWord)"))
     }
     let folder = try tool.output(of: build + ["--show-bin-path"])
     let path = String(decoding: folder.output, as: UTF8.self)
