@@ -195,7 +195,7 @@ extension AppSession {
   /// Why a scenario shows nothing by holding, in sentences.
   private func doubts(about scenario: Scenario, _ told: AppMessage) -> [String] {
     AppDoubt.kept(
-      "", scenario, leavingOut: told.omissions, among: player.laws.map(\.id))?.diagnostic.notes
+      "", scenario, leavingOut: told.refusals, among: player.laws.map(\.id))?.diagnostic.notes
       ?? []
   }
 

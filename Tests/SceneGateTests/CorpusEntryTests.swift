@@ -35,6 +35,13 @@ import Testing
     #expect(kept.isGood)
   }
 
+  @Test func `An answer for which nothing asks any more is named, and the scenario is good`() throws
+  {
+    let kept = try entry("", "launch 1\nhome\n  ghost = yes\n")
+    #expect(kept.verdict == .good)
+    #expect(kept.remarks.count == 1 && kept.remarks[0].hasPrefix("nothing asks for the answer"))
+  }
+
   @Test func `An event that is illegal now is named`() throws {
     let kept = try entry("", "launch 1\nprewarm\n")
     #expect(kept.verdict == .partial && kept.verdict.status == .inconclusive)

@@ -19,7 +19,7 @@ package struct CorpusEntry {
     case good
     /// It does not.
     case bad
-    /// It does, but not everything in it could be played.
+    /// It does, but not every event of it could be played.
     case partial
     /// The file is no scenario.
     case unreadable
@@ -69,9 +69,8 @@ package struct CorpusEntry {
       let says = expected.map { "it should break \($0)" } ?? "it should hold"
       remarks.append(says + " and " + (broken.map { "breaks \($0)" } ?? "holds"))
     }
-    let omissions = play.omissions(from: scenario)
-    remarks += omissions
-    if verdict == .good, !omissions.isEmpty { verdict = .partial }
+    remarks += play.omissions(from: scenario)
+    if verdict == .good, !play.refusals(of: scenario).isEmpty { verdict = .partial }
   }
 
   /// Whether it is as it should be.

@@ -48,11 +48,22 @@ extension Play {
   ///
   /// Events that were illegal, with the engine's reason, and answers for which nothing asked.
   package func omissions(from scenario: Scenario) -> [String] {
-    let skipped = zip(tape.skipped, tape.refusals).map { place, refusal in
+    refusals(of: scenario) + unasked(of: scenario)
+  }
+
+  /// Sentences about the events of a scenario that were illegal, with the engine's reason.
+  ///
+  /// What such a scenario shows by holding is not what it was kept for.
+  package func refusals(of scenario: Scenario) -> [String] {
+    zip(tape.skipped, tape.refusals).map { place, refusal in
       let text = scenario.text(of: scenario.entries[place].event)
       return "event \(place + 1) '\(text)' is left out: \(refusal.sentence)"
     }
-    let unused = zip(tape.unasked, tape.unaskedChoices).map { place, choices in
+  }
+
+  /// Sentences about answers for which nothing asked: where a bug was mended that asked, none is missed.
+  package func unasked(of scenario: Scenario) -> [String] {
+    zip(tape.unasked, tape.unaskedChoices).map { place, choices in
       let isEvent = self.scenario.entries.indices.contains(place)
       let event =
         isEvent
@@ -61,6 +72,5 @@ extension Play {
       let words = choices.map { "'\($0.text)'" }.joined(separator: ", ")
       return "nothing asks for the answer \(words) \(event)"
     }
-    return skipped + unused
   }
 }

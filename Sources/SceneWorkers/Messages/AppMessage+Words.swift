@@ -107,7 +107,8 @@ extension AppMessage {
   /// - Parameter scenario: What was to be played.
   mutating func add(_ play: Play, of scenario: Scenario) {
     if case .faulty(let fault) = play.outcome { add("fault", fault.sentence) }
-    for omission in play.omissions(from: scenario) { add("omission", omission) }
+    for refusal in play.refusals(of: scenario) { add("refused", refusal) }
+    for answer in play.unasked(of: scenario) { add("unasked", answer) }
     guard let broken = play.violations.first else { return }
     wanted = Signature(broken)
     add("at", broken.callback?.kind.name ?? "end")
@@ -117,7 +118,12 @@ extension AppMessage {
   package var escapes: [String] { lines.filter { $0.key == "escape" }.map(\.value) }
 
   /// What the play left out, in sentences.
-  package var omissions: [String] { lines.filter { $0.key == "omission" }.map(\.value) }
+  package var omissions: [String] {
+    lines.filter { ["refused", "unasked"].contains($0.key) }.map(\.value)
+  }
+
+  /// The events that the play left out, in sentences.
+  package var refusals: [String] { lines.filter { $0.key == "refused" }.map(\.value) }
 
   /// A count that was sent, which an app may have written: sums of such counts stay numbers.
   static func count(_ word: some StringProtocol) -> UInt64? {

@@ -117,15 +117,15 @@ extension AppDoubt {
   /// - Parameters:
   ///   - file: The history's file.
   ///   - scenario: What it says.
-  ///   - omissions: What was left out when it was played, in sentences.
+  ///   - refusals: The events that were left out when it was played, in sentences.
   ///   - laws: Identifiers of the laws that are judged.
   package static func kept(
-    _ file: String, _ scenario: Scenario, leavingOut omissions: [String], among laws: [String]
+    _ file: String, _ scenario: Scenario, leavingOut refusals: [String], among laws: [String]
   ) -> AppDoubt? {
     let unknown = scenario.violates.flatMap { law in
       laws.contains(law) ? nil : "it violates '\(law)', which is no law of the app"
     }
-    let reasons = omissions + [unknown].compactMap(\.self)
+    let reasons = refusals + [unknown].compactMap(\.self)
     if reasons.isEmpty { return nil }
     return AppDoubt(
       .keptHistory, file,

@@ -173,7 +173,7 @@ extension SceneFuzz {
     let doubt =
       failure == nil
       ? AppDoubt.kept(
-        kept.description, scenario, leavingOut: told.play.omissions(from: scenario),
+        kept.description, scenario, leavingOut: told.play.refusals(of: scenario),
         among: test.laws.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)) : nil
     return (failure, campaign.takeEscapes(), doubt)
   }
