@@ -12,6 +12,7 @@ struct AppMannersTests {
     "ci": "ci --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet",
     "merge-results": "merge-results none.result", "corpus": "corpus check",
     "completions": "completions fish", "man": "man", "version": "version", "help": "help",
+    "why": "why app.crashes",
   ]
 
   /// The words that stand in a table of help.
