@@ -110,6 +110,7 @@ let package = Package(
     // Reads an app's Swift sources, as far as a doubt about them needs.
     .target(name: "SceneSources", swiftSettings: strict),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
+    // What starts and ends processes is there, too: the system says it in C.
     .target(name: "SceneTaskHooks"),
     .target(
       name: "SceneDriving",
@@ -135,7 +136,7 @@ let package = Package(
       name: "SceneFuzzing",
       dependencies: hubAndStages + [
         "SceneSeam", "SceneDriving", "SceneLaws", "ScenePipeline", "SceneMutants", "SceneCoverage",
-        "ScenePictures", "SceneSources",
+        "ScenePictures", "SceneSources", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     // The same in the words of a testing library, which only a test links.
@@ -144,14 +145,14 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "SceneXCTest", dependencies: ["SceneFuzzing"], swiftSettings: strict),
     .target(
-      name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting"], swiftSettings: strict),
+      name: "CommandKit", dependencies: ["SceneLifecycle", "SceneReporting", "SceneTaskHooks"],
+      swiftSettings: strict),
     .target(
       name: "SceneWorkers",
       dependencies: [
         "CommandKit", "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration",
         "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting",
-        "SceneSeam",
-        "SceneShrinking",
+        "SceneSeam", "SceneShrinking", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     // What a build needs of a campaign: corpus, shards, baseline, report.
@@ -245,7 +246,8 @@ let package = Package(
     // An app without a bug, for mutants.
     app("SoundApp"),
     .target(
-      name: "TestSupport", dependencies: ["SceneLifecycle"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["SceneLifecycle", "SceneTaskHooks"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     // Recordings made up from plays, for a test and for the benchmark.
     .target(

@@ -43,11 +43,12 @@ enum Imports {
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"] + stages
         + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneSources"]
+        + ["SceneTaskHooks"]
     case "SceneSources": return []
-    case "CommandKit": return ["SceneLifecycle", "SceneReporting"] + system
+    case "CommandKit": return ["SceneLifecycle", "SceneReporting", "SceneTaskHooks"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneCoverage", "ScenePictures", "ScenePipeline"] + stages + system
+        + ["SceneCoverage", "ScenePictures", "ScenePipeline", "SceneTaskHooks"] + stages + system
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
         + ["ScenePictures", "ScenePipeline", "SceneCoverage"] + stages + system
