@@ -12,6 +12,8 @@ struct AppFailureReporter {
   let session: AppSession
   let client: AppClient
   let keeper: CorpusStore
+  /// When failures are made small no longer; nil for as long as it takes.
+  var end: ContinuousClock.Instant?
 
   init(_ session: AppSession, _ client: AppClient, _ keeper: CorpusStore) {
     self.session = session
@@ -42,7 +44,9 @@ struct AppFailureReporter {
     analyzer.names = session.player.names
     analyzer.style = session.console.style
     analyzer.drawsLaunches = session.arguments.has(.verbose)
-    analyzer.shouldStop = session.isInterrupted
+    analyzer.shouldStop = { [isInterrupted = session.isInterrupted, end] in
+      isInterrupted() || end.map { ContinuousClock.now >= $0 } ?? false
+    }
     var store = keeper.store
     store.keepsAsMet = true
     store.replaying = { [session, client] file in
@@ -55,6 +59,15 @@ struct AppFailureReporter {
     let campaign = analyzer.campaign
     return FailureTail(
       analyzer, store, seed: campaign?.seed.text, token: { campaign?.token($0).text })
+  }
+}
+
+extension AppFailureReporter {
+  /// A reporter that makes failures small for as long as their campaign may take, from now on.
+  func limited(to time: Duration?) -> AppFailureReporter {
+    var reporter = self
+    reporter.end = time.map { ContinuousClock.now + $0 }
+    return reporter
   }
 }
 

@@ -53,8 +53,9 @@ struct AppGatePlay {
 
   /// Makes what failed small, and says what is doubtful.
   mutating func judge() throws(CommandError) {
-    try judge(outcome.fixed, of: request.fixed, besides: [])
-    try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings)
+    let reporter = reporter.limited(to: request.fresh.duration)
+    try judge(outcome.fixed, of: request.fixed, besides: [], reporter)
+    try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings, reporter)
     outcome.doubts = session.player.doubts(
       about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases,
       meeting: outcome.totals.delegates)
@@ -132,9 +133,9 @@ struct AppGatePlay {
 
   /// Makes each way of failing small, and says whether it is new.
   private mutating func judge(
-    _ totals: AppTotals, of campaign: AppRequest, besides known: [AppFinding]
+    _ totals: AppTotals, of campaign: AppRequest, besides known: [AppFinding],
+    _ reporter: AppFailureReporter
   ) throws(CommandError) {
-    let reporter = reporter
     if let fault = totals.fault {
       let command = session.repeating(campaign.token(fault.index).text, client.setup)
       outcome.faults.append(

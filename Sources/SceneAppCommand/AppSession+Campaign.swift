@@ -66,6 +66,7 @@ extension AppSession {
     page.behaviour = totals.behaviour
     page.command = request.command(cases: cases)
     var report = AppRunReport(totals, request, self)
+    let teller = teller.limited(to: request.duration)
     for finding in totals.findings {
       var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
       tail.reported = totals.findings.map(\.key.signature.invariant)

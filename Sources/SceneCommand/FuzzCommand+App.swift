@@ -15,6 +15,8 @@ extension FuzzCommand {
   public static func main<App: SceneApp>(checking test: AppTest<App>) -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == AppSetup.verb { serve(test, words) }
+    let environment = CommandEnvironment.process()
+    let answer = CommandAnswer.AnswerPlace(environment.variables)
     let interruption = watch(.standard())
     let program = CommandLine.arguments.first.map {
       URL(fileURLWithPath: $0).lastPathComponent
@@ -23,7 +25,13 @@ extension FuzzCommand {
       AppPlayer(test), program: program ?? test.name, .standard(),
       isInterrupted: { interruption.isRequested })
     checkRoom(for: 16, command.console)
-    exit(command.console.ended(command.run(words, .process(), beside: self.program)).rawValue)
+    let guardian = ExitGuard(status: ExitStatus.faulty.rawValue) {
+      "error: the app's code has ended the command, which had not come to its end\n"
+    }
+    let status = command.console.ended(command.run(words, environment, beside: self.program))
+    guardian.end()
+    answer?.give(status)
+    exit(status.rawValue)
   }
 
   /// Answers the questions of the process that started this one.

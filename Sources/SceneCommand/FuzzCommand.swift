@@ -24,9 +24,12 @@ public enum FuzzCommand {
     dispatchMain()
   }
 
+  /// The variable that says how long the work may take to end after a signal.
+  private static let graceVariable = "SCENEFUZZ_GRACE"
+
   /// Watches for signals with the grace that a variable gives, and ends the process if it gives none.
   static func watch(_ console: Console) -> Interruption {
-    let name = "SCENEFUZZ_GRACE"
+    let name = graceVariable
     guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
       return Interruption()
     }
@@ -65,8 +68,10 @@ public enum FuzzCommand {
         var own = words
         _ = try PackageApp.BuildConfiguration(takenFrom: &own)
         try AppCommand.checkGate(own, environment, beside: program)
-        return try PackageApp(environment).run(
-          words, environment, console, isInterrupted: isInterrupted)
+        let text = environment.variables[graceVariable] ?? ""
+        let grace = (try? Duration(argument: text)) ?? Interruption.grace
+        let stop = StopRequest(grace: grace, isRequested: isInterrupted)
+        return try PackageApp(environment, stop: stop).run(words, environment, console)
       }
       switch try program.interpret(words, environment, console) {
       case .done(let status): return status
@@ -90,6 +95,7 @@ public enum FuzzCommand {
 
   /// Variables that no option of the same name reads.
   private static let ignoredVariables = [
-    "SCENEFUZZ_GOLDENS", "SCENEFUZZ_GRACE", Shard.variables.index, Shard.variables.count,
+    "SCENEFUZZ_GOLDENS", graceVariable, CommandAnswer.variable, "SCENEFUZZ_FAMILY",
+    Shard.variables.index, Shard.variables.count,
   ]
 }

@@ -78,7 +78,22 @@ package struct Interruption: Sendable {
     sigaction(number, nil, &action)
     return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
   }
+}
 
-  /// The signals that ask for an end, for a process that must not get them.
-  package static var numbers: [Int32] { arrivals.map(\.number) }
+/// A request to stop, as what waits for another program asks for it.
+package struct StopRequest: Sendable {
+  /// Whether a stop was asked for.
+  package var isRequested: @Sendable () -> Bool
+  /// How long the other program may take to end then; this process ends in order after it.
+  package var patience: Duration
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - grace: How long this process may take to end.
+  ///   - isRequested: Whether a stop was asked for.
+  package init(grace: Duration, isRequested: @escaping @Sendable () -> Bool) {
+    self.isRequested = isRequested
+    patience = grace * 5 / 7
+  }
 }

@@ -10,6 +10,7 @@ package struct PackageApp {
   let root: String
   /// The name of the executable.
   let name: String
+  private let stop: StopRequest
 
   /// What SwiftPM says of a package; it says more than is read here.
   private struct Description: Decodable {
@@ -43,13 +44,15 @@ package struct PackageApp {
 
   /// Looks for the one app of the package.
   ///
-  /// - Parameter environment: Where `scenefuzz` was called.
+  /// - Parameters:
+  ///   - environment: Where `scenefuzz` was called.
+  ///   - stop: When what is started has to stop.
   /// - Throws: `CommandError` where there is no app (5), or more than one (2).
-  package init(_ environment: CommandEnvironment) throws(CommandError) {
+  package init(_ environment: CommandEnvironment, stop: StopRequest) throws(CommandError) {
     guard let root = environment.packageRoot else {
       throw Self.nothing("there is no app here: the folder is in no Swift package")
     }
-    let package = try Self.description(of: root, environment)
+    let package = try Self.description(of: root, environment, stop)
     let names = package.commands
     guard let first = names.first else {
       let missing = "no executable of \(Diagnostic.quote(root)) uses \(Self.product)"
@@ -63,6 +66,7 @@ package struct PackageApp {
           help: "call one of them: swift run \(first) ci"))
     }
     self.root = root
+    self.stop = stop
     name = first
   }
 
@@ -91,10 +95,10 @@ package struct PackageApp {
 
   /// What SwiftPM says of a package.
   private static func description(
-    of root: String, _ environment: CommandEnvironment
+    of root: String, _ environment: CommandEnvironment, _ stop: StopRequest
   ) throws(CommandError) -> Description {
     let words = ["package", "--package-path", root, "describe", "--type", "json"]
-    let (status, output) = try SwiftTool(environment).output(of: words)
+    let (status, output) = try SwiftTool(environment, stop: stop).output(of: words)
     guard status == 0,
       let described = try? JSONDecoder().decode(Description.self, from: output)
     else {
@@ -141,20 +145,18 @@ package struct PackageApp {
   ///   - words: The verb and what stands behind it.
   ///   - environment: Where `scenefuzz` was called.
   ///   - console: Gets what is built, which may take minutes.
-  ///   - isInterrupted: Whether a stop was asked for; the app's command is then asked, too.
+  /// - Throws: `CommandError` where the command does not build, or does not say that its status is that of a
+  ///   verb; also where a stop was asked for.
   /// - Returns: Its exit status.
   package func run(
-    _ words: [String], _ environment: CommandEnvironment, _ console: Console,
-    isInterrupted: @escaping @Sendable () -> Bool
+    _ words: [String], _ environment: CommandEnvironment, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     var words = words
     let configuration = try BuildConfiguration(takenFrom: &words)
-    let tool = try SwiftTool(environment)
+    let tool = try SwiftTool(environment, stop: stop)
     console.report("building '\(name)' of \(root); the first time takes a minute or more\n")
     let build = ["build", "-c", configuration.rawValue, "--package-path", root]
-    let built = try tool.run(
-      build + ["--product", name, "--quiet"], toMessages: true, isInterrupted: isInterrupted)
-    if isInterrupted() { return .interrupted }
+    let built = try tool.run(build + ["--product", name, "--quiet"], toMessages: true)
     if built != 0 {
       throw CommandError(
         Diagnostic(
@@ -164,8 +166,28 @@ package struct PackageApp {
     let folder = try tool.output(of: build + ["--show-bin-path"])
     let path = String(decoding: folder.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let status = try SwiftTool(path: "\(path)/\(name)")
-      .run(words, toMessages: false, isInterrupted: isInterrupted)
-    return ExitStatus(rawValue: status) ?? .faulty
+    return try judge("\(path)/\(name)", words)
+  }
+
+  /// Runs the app's command, and takes its status where it says that this is the status of a verb.
+  private func judge(_ path: String, _ words: [String]) throws(CommandError) -> ExitStatus {
+    let answer = try CommandAnswer()
+    var command = SwiftTool(path: path, stop: stop)
+    command.variables[CommandAnswer.variable] = answer.question
+    let status: Int32
+    do throws(CommandError) {
+      status = try command.run(
+        words, lending: [(answer.writing, CommandAnswer.given)], pause: SwiftTool.pause)
+    } catch {
+      answer.close()
+      throw error
+    }
+    if answer.confirms(status), let known = ExitStatus(rawValue: status) { return known }
+    throw CommandError(
+      Diagnostic(
+        "'\(name)' ended with status \(status) and did not say that it has judged anything",
+        notes: ["only FuzzCommand.main(checking:) answers; what ends its process before does not"],
+        help: "let \(name) call FuzzCommand.main(checking:), as scenefuzz init writes it"),
+      status == 0 ? .misused : .faulty)
   }
 }

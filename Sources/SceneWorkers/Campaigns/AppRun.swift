@@ -29,6 +29,8 @@ package struct AppRun {
   /// Callbacks in which the app is known to hang.
   private var hangs: [String] = []
   private var isClosing = false
+  /// Since when time is over.
+  private var closing: ContinuousClock.Instant?
   private var isClosed = false
 
   /// Prepares a campaign whose cases are played in other processes.
@@ -45,7 +47,12 @@ package struct AppRun {
     shouldStop: () -> Bool, shows: (() -> Progress) -> Void
   ) throws(CommandError) {
     while !isClosed {
-      if shouldStop() { isClosing = true }
+      if shouldStop() {
+        isClosing = true
+        let since = closing ?? .now
+        closing = since
+        if ContinuousClock.now - since >= overtime { return try leave() }
+      }
       while let row = take() { try hand(row) }
       let busy = workers.filter(\.isBusy)
       if busy.isEmpty { return try bury(late: AppWorker.deaths(of: workers)) }
@@ -108,6 +115,17 @@ package struct AppRun {
     workers = []
     for (_, totals) in waiting.sorted(by: { $0.row.first < $1.row.first }) { try add(totals) }
     waiting = []
+  }
+
+  /// How long what is under way may take when time is over: a callback that does not return takes no longer.
+  private var overtime: Duration { max(client.setup.limit, .seconds(2)) }
+
+  /// Leaves what workers are playing when that takes too long; what was played up to there is the result.
+  private mutating func leave() throws(CommandError) {
+    // A failure behind a case that is not done is worth more than the order.
+    let isLost = totals.findings.isEmpty && waiting.contains { !$0.totals.findings.isEmpty }
+    if !isLost { waiting = [] }
+    try abandon()
   }
 
   /// The next row for a worker; nil when none is free or nothing is left.

@@ -37,6 +37,11 @@ package struct FlakinessCheck {
     let again = try play(.token(token))
     client.startAnew()
     let other = try play(.token(token))
+    // Whether it comes before or behind a callback is chance: it is never a violation of a case.
+    if [first, again, other].contains(where: \.isLate) {
+      let plays = "its process ended when every callback had returned"
+      return PlayDifference(plays: plays + ", by what it began on other threads", lines: [])
+    }
     if first.isSame(as: again), first.isSame(as: other), first.fails { return nil }
     let late = first.fails ? nil : try playAsMet(finding, request)
     return Self.compare(first, again, "a process's first play and its second")
@@ -67,6 +72,8 @@ package struct FlakinessCheck {
     var digest: String?
     /// Whether something broke.
     var fails: Bool
+    /// Whether the process ended behind the last callback.
+    var isLate = false
 
     func isSame(as other: ComparedPlay) -> Bool { text == other.text && digest == other.digest }
   }
@@ -76,7 +83,8 @@ package struct FlakinessCheck {
       let (told, _) = try client.tell(AppMessage("lanes", source))
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
       return ComparedPlay(
-        text: told.text + late, digest: told["digest"], fails: told.wanted != nil || !late.isEmpty)
+        text: told.text + late, digest: told["digest"], fails: told.wanted != nil || !late.isEmpty,
+        isLate: !late.isEmpty)
     } catch  where error.status == .inconclusive {
       return ComparedPlay(text: error.diagnostic.description, fails: true)
     }

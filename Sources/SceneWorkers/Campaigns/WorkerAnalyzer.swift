@@ -77,19 +77,24 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     message.wanted = facts.wanted
     if drawsLaunches { message.add("lanes", "whole") }
     message.add(facts)
-    let isLaw = failure.death == nil
+    // Where time is over, a report says what was found, and not what each event is for.
+    let isExplained = failure.death == nil && !shouldStop()
     if isForTools {
       message.add("format", "json")
-      return (isLaw ? try client.tellExplained(message) : try client.tell(message).0)
+      return (isExplained ? try client.tellExplained(message) : try client.tell(message).0)
         .failure(facts)
     }
-    let answer = isLaw ? try client.tellExplained(message) : try reportOfEnd(message)
+    let answer =
+      isExplained
+      ? try client.tellExplained(message)
+      : failure.death == nil ? try client.tell(message).0 : try reportOfEnd(message)
     var reported = answer.failure(facts)
-    if !isLaw { reported.frames = CrashOutput.places(in: reported.plain) }
+    if failure.death != nil { reported.frames = CrashOutput.places(in: reported.plain) }
     guard let drawing else { return reported }
     message.lines[0] = MessageLine(key: "section", value: "")
     message.add("number", "\(drawing)")
-    reported.drawing = (isLaw ? try client.tellExplained(message) : try client.tell(message).0).text
+    let section = isExplained ? try client.tellExplained(message) : try client.tell(message).0
+    reported.drawing = section.text
     return reported
   }
 
@@ -113,7 +118,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     let tail = lines.suffix(2)
     lines.removeLast(tail.count)
     answer.text =
-      lines.joined(separator: "\n") + "\n" + client.lastWords(of: death, message)
+      lines.joined(separator: "\n") + "\n"
+      + (shouldStop() ? CrashOutput(death.output).text : client.lastWords(of: death, message))
       + tail.joined(separator: "\n")
     return answer
   }

@@ -5,6 +5,7 @@ package import SceneFuzzing
 import SceneLifecycle
 import ScenePictures
 import SceneReporting
+import SceneTaskHooks
 
 /// The worker's side: answers questions about the app until the command is gone.
 package struct AppService {
@@ -29,13 +30,14 @@ package struct AppService {
   /// app is doing.
   private static func watch(_ limits: WorkerLimits) {
     let requests = WorkerPipes.given[0]
+    let mark = "\(AppSetup.mark)=\(ProcessInfo.processInfo.environment[AppSetup.mark] ?? "")"
     Thread.detachNewThread {
       var end = pollfd(fd: requests, events: 0, revents: 0)
       while poll(&end, 1, WorkerLimits.pauseMilliseconds) <= 0 || end.revents & Int16(POLLHUP) == 0
       {
         limits.enforce()
       }
-      _exit(0)
+      scene_family_leave(mark, 0)
     }
   }
 
@@ -46,7 +48,7 @@ package struct AppService {
       while let message = AppMessage(takenFrom: &received) {
         Descriptor.write(answer(message).frame, to: WorkerPipes.given[1])
       }
-      if !Descriptor.read(WorkerPipes.given[0], into: &received) { exit(0) }
+      if !Descriptor.read(WorkerPipes.given[0], into: &received) { pause() }
     }
   }
 

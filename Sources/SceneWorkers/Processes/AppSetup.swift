@@ -32,6 +32,9 @@ package struct AppSetup: Hashable, Sendable {
   /// The word that says to a worker that its reports are redacted.
   package static let redacted = "redacted"
 
+  /// The variable that marks a worker and all that the app starts in it.
+  package static let mark = "SCENEFUZZ_WORKER"
+
   /// The words with which a worker is started.
   var words: [String] {
     [Self.verb, "\(memory)", redaction == nil ? "whole" : Self.redacted] + (laws ?? [])

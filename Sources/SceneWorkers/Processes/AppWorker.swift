@@ -15,7 +15,7 @@ final class AppWorker {
 
   private let setup: AppSetup
   private var ports: WorkerPipes
-  private let process: pid_t
+  private let process: ChildProcess
   private var received: [UInt8] = []
   private var beat: (plays: UInt64, moment: UInt64) = (0, 0)
   private var since = ContinuousClock.now
@@ -39,10 +39,7 @@ final class AppWorker {
   }
 
   deinit {
-    if !hasEnded {
-      kill(process, SIGKILL)
-      _ = reap()
-    }
+    if !hasEnded { process.end() }
     ports.close()
   }
 
@@ -73,19 +70,36 @@ final class AppWorker {
     _ = poll(&ends, nfds_t(ends.count), patienceMilliseconds)
   }
 
-  /// How long a process that has answered is given to end by what it began on other threads.
-  private static let grace = Duration.milliseconds(200)
+  /// How long a process that has answered is given to end by what the app has begun on other threads.
+  ///
+  /// It is the same for every machine, and long beside what a machine adds to a timer. Where nothing else runs in
+  /// a worker, nothing is waited for.
+  private static let grace = Duration.seconds(2)
+
+  /// The threads of a worker that plays: its own, and the one that watches.
+  private static let ownThreads = 2
+
+  /// Whether the app may have begun something that goes on; only Linux shows a timer as a thread.
+  private var isAtWork: Bool {
+    #if os(Linux)
+      let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.id)/task")
+      return (tasks?.count ?? .max) > Self.ownThreads
+    #else
+      return true
+    #endif
+  }
 
   /// The ends of those of some workers that end within a moment, though they have answered.
   static func deaths(
     of workers: [AppWorker], within grace: Duration = grace
   ) -> [(worker: AppWorker, death: AppDeath)] {
-    let end = ContinuousClock.now + grace
+    let isWaiting = grace > .zero && workers.contains(where: \.isAtWork)
+    let end = ContinuousClock.now + (isWaiting ? grace : .zero)
     var dead: [Int] = []
     repeat {
       var ends = workers.map { pollfd(fd: $0.ports.replies, events: 0, revents: 0) }
       for index in dead { ends[index].fd = -1 }
-      _ = poll(&ends, nfds_t(ends.count), grace == .zero ? 0 : patienceMilliseconds)
+      _ = poll(&ends, nfds_t(ends.count), isWaiting ? patienceMilliseconds : 0)
       dead += ends.indices.filter { ends[$0].fd >= 0 && ends[$0].revents & Int16(POLLHUP) != 0 }
     } while dead.count < workers.count && ContinuousClock.now < end
     return dead.sorted().map { (workers[$0], workers[$0].buried()) }
@@ -102,14 +116,18 @@ final class AppWorker {
       }
       if AppMessage.isGarbled(received) { return .death(stopped(.garbled)) }
     }
+    if beat.moment > Self.mostMoments { return .death(stopped(.garbled)) }
     if isStuck { return .death(stopped()) }
     if let row, beat.plays > row.end - row.first { return .death(stopped(.garbled)) }
     let isEndless = ContinuousClock.now - begin >= caseLimit
     return isEndless ? .death(stopped(.endless(caseLimit))) : nil
   }
 
-  /// How long a case may take altogether.
-  private var caseLimit: Duration { max(setup.limit * 300, .seconds(5)) }
+  /// How long a case may take altogether, however often its callbacks return.
+  private var caseLimit: Duration { max(setup.limit * 10, .seconds(5)) }
+
+  /// More than the moments of any case: an app that writes there itself soon comes to them.
+  private static let mostMoments: UInt64 = 1 << 22
 
   /// The play and the moment in which the app has been for an eighth of its time; reported once.
   func lingers() -> (plays: UInt64, moment: UInt64)? {
@@ -138,13 +156,14 @@ final class AppWorker {
 
   /// Ends the process; without a cause the app does not return.
   func stopped(_ cause: AppDeath.DeathCause? = nil) -> AppDeath {
-    kill(process, SIGKILL)
-    _ = reap()
+    hasEnded = true
+    process.end()
     return shown(death(cause ?? .hang(setup.limit)))
   }
 
   private func buried() -> AppDeath {
-    let (status, memory) = reap()
+    hasEnded = true
+    let (status, memory) = process.reap()
     let signal = status & 0x7F
     let ended = death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
     let isForMemory = ended.isForMemory(setup.memory, peak: memory)
@@ -163,21 +182,6 @@ final class AppWorker {
     // A trap on another thread says what it is before the process ends: questions may come in between.
     if death.trapMessage == nil, case .signal = cause { death.output = ports.outputOfAll }
     return death
-  }
-
-  /// Waits for the process to be gone.
-  ///
-  /// - Returns: Its status, and the most bytes that it had.
-  private func reap() -> (status: Int32, memory: UInt64) {
-    hasEnded = true
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-    #if canImport(Darwin)
-      return (status, UInt64(usage.ru_maxrss))
-    #else
-      return (status, UInt64(usage.ru_maxrss) << 10)
-    #endif
   }
 }
 

@@ -88,56 +88,17 @@ struct WorkerPipes {
   }
 
   /// Starts the worker, and leaves what it was lent to it.
-  func spawn(_ setup: AppSetup) throws(CommandError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for target: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, written, target) }
-    for (end, target) in zip(lent, Self.given) {
-      posix_spawn_file_actions_adddup2(&actions, end, target)
+  func spawn(_ setup: AppSetup) throws(CommandError) -> ChildProcess {
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { for end in lent + [null] { Foundation.close(end) } }
+    do throws(ChildProcess.SystemError) {
+      return try ChildProcess(
+        Self.program, setup.words, environment: Self.environment(setup),
+        mark: (AppSetup.mark, UUID().uuidString),
+        lending: [(null, 0), (written, 1), (written, 2)] + zip(lent, Self.given).map { ($0, $1) })
+    } catch {
+      throw CommandError(Diagnostic("no worker can be started: \(error.text)"), .faulty)
     }
-    var attributes = Self.attributes()
-    defer { posix_spawnattr_destroy(&attributes) }
-    let words = [Self.program] + setup.words
-    let arguments = words.map { strdup($0) } + [nil]
-    let environment = Self.environment(setup).map { strdup($0) } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var process: pid_t = 0
-    let error = posix_spawn(
-      &process, Self.program, &actions, &attributes, arguments, environment)
-    for end in lent { Foundation.close(end) }
-    guard error == 0 else {
-      throw CommandError(
-        Diagnostic("no worker can be started: " + String(cString: strerror(error))), .faulty)
-    }
-    return process
-  }
-
-  /// A worker gets none of the signals that ask for an end: the command sees to it.
-  #if canImport(Darwin)
-    private typealias SpawnAttributes = posix_spawnattr_t?
-  #else
-    private typealias SpawnAttributes = posix_spawnattr_t
-  #endif
-
-  private static func attributes() -> SpawnAttributes {
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    var mask = sigset_t()
-    sigemptyset(&mask)
-    for number in Interruption.numbers { sigaddset(&mask, number) }
-    posix_spawnattr_setsigmask(&attributes, &mask)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    return attributes
   }
 
   /// The command's own file.
@@ -149,13 +110,14 @@ struct WorkerPipes {
     #endif
   }
 
-  private static func environment(_ setup: AppSetup) -> [String] {
+  private static func environment(_ setup: AppSetup) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
+    variables[CommandAnswer.variable] = nil
     variables["SWIFT_BACKTRACE"] =
       setup.traces
       ? "enable=yes,interactive=no,color=no,cache=no,threads=crashed,limit=64,timeout=120s,"
         + "registers=none,images=none"
       : "enable=no"
-    return variables.keys.sorted().map { $0 + "=" + (variables[$0] ?? "") }
+    return variables
   }
 }

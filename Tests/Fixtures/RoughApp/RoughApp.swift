@@ -18,7 +18,11 @@ struct RoughApp: SceneApp {
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
     case .careless:
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
-    case .brittle, .late, .lawless, .secret, .strict, .stuck: break
+    case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
+    case .leaves: exit(0)
+    case .drops: _exit(0)
+    case .raises: raise(SIGTERM)
+    case .starts: start()
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -60,10 +64,20 @@ struct RoughApp: SceneApp {
       print("about customer 4711")
       preconditionFailure("no order of customer 4711")
     }
-    guard way == .late else { return }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
+    guard way == .late || way == .later else { return }
+    let delay = way == .late ? 20 : 500
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
       preconditionFailure("too late")
     }
+  }
+
+  /// Bug: it starts processes that go on, in groups of their own; their numbers are in a file.
+  private func start() {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "echo $$ >> started; exec sleep 1000"]
+    try? process.run()
+    usleep(20_000)
   }
 
   /// Takes memory that other processes could read as well.
@@ -84,7 +98,12 @@ enum Roughness: String {
   case brittle
   case careless
   case prints
+  case drops
   case late
+  case later
+  case leaves
+  case raises
+  case starts
   case words
   case junk
   case ticks
