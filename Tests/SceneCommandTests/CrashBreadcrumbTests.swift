@@ -43,15 +43,68 @@ import Testing
     #expect(shell.messages == "")
   }
 
-  @Test func `A crash that needs earlier cases is told as it was met, and played again`() throws {
+  /// Whether nothing is kept beside the test.
+  private func keepsNothing(_ shell: Shell) throws -> Bool {
+    let folder = shell.folder.appendingPathComponent("Scenes").path
+    return try !FileManager.default.fileExists(atPath: folder) || kept(shell).isEmpty
+  }
+
+  @Test func `A crash that needs earlier cases is told in a line, and met again`() throws {
     let shell = try Shell("CrashyTest")
     for _ in 0..<2 {
       #expect(try shell.run("FOLDER/Tests.swift worn") > 1)
       #expect(shell.messages.contains("it is worn out") && !isThrown(shell))
     }
-    #expect(shell.messages.contains("it ends no process when it is played alone"))
-    #expect(shell.messages.contains("x app.crashes (hard)"))
-    #expect(try kept(shell).count == 1)
+    #expect(shell.messages.contains("ends no process when it is played alone: it is forgotten"))
+    #expect(try keepsNothing(shell))
+  }
+
+  @Test func `What ended the last run and was mended since is told in a line, and forgotten`()
+    throws
+  {
+    let shell = try Shell("CrashyTest")
+    #expect(try shell.run("FOLDER/Tests.swift") > 1)
+    #expect(try shell.run("FOLDER/Tests.swift mended") == 0)
+    #expect(shell.messages.split(separator: "\n").count == 1, "\(shell.messages)")
+    #expect(shell.messages.contains("it is forgotten"))
+    #expect(try keepsNothing(shell))
+  }
+
+  @Test(arguments: ["leaves", "drops"])
+  func `An app that leaves with 0 ends its test with a failure that says where`(way: String) throws
+  {
+    #if !os(Linux)
+      if way == "drops" { return }
+    #endif
+    let shell = try Shell("CrashyTest")
+    #expect(try shell.run("FOLDER/Tests.swift \(way)") == 1)
+    #expect(shell.messages.contains("the app has left the process of the tests"))
+    #expect(shell.messages.contains("received didReceiveMemoryWarning"))
+    #expect(!shell.output.contains("everything holds"))
+    #expect(try shell.run("FOLDER/Tests.swift \(way)") > 1)
+    #expect(isThrown(shell), "\(shell.messages)")
+    #expect(shell.messages.contains("It left by itself with status 0"), "\(shell.messages)")
+  }
+
+  @Test(.timeLimit(.minutes(3)))
+  func `On a build server a test gives up an app that does not return`() throws {
+    let shell = try Shell("CrashyTest")
+    shell.variables = ["CI": "true", "SCENEFUZZ_WATCHDOG": "20ms"]
+    #expect(try shell.run("FOLDER/Tests.swift hangs") == 1)
+    #expect(shell.messages.contains("the test gives up, and its process ends with a failure"))
+    #expect(try shell.run("FOLDER/Tests.swift hangs") > 1, "what is left is played, and ends")
+    #expect(shell.messages.contains("x app.hangs (hard)"), "\(shell.messages)")
+  }
+
+  @Test func `A variable alone plays no trial, and passes nothing`() throws {
+    let shell = try Shell("CrashyTest")
+    let folder = shell.folder.appendingPathComponent("trial")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: folder.appendingPathComponent("test"))
+    try Data("x".utf8).write(to: folder.appendingPathComponent("secret"))
+    shell.variables = ["SCENEFUZZ_TRIAL": folder.path, "SCENEFUZZ_TRIAL_KEY": "\(getpid()) 99"]
+    #expect(try shell.run("FOLDER/Tests.swift mended") > 1)
+    #expect(shell.messages.contains("SCENEFUZZ_TRIAL is '"), "\(shell.messages)")
   }
 
   @Test func `A shorter history that ends the process in another way takes the place of none`()

@@ -1,4 +1,5 @@
 package import Foundation
+import SceneTaskHooks
 
 /// A folder that exists as long as its value is held, for what a test writes.
 ///
@@ -25,7 +26,8 @@ package final class Scratch {
   package init() throws {
     Self.isSwept
     url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)")
+      .appendingPathComponent(
+        "\(Self.prefix)\(getpid())-\(scene_process_birth(getpid()))-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -33,9 +35,13 @@ package final class Scratch {
 
   /// Whether a folder belongs to a test run that is over.
   package static func isLeft(_ name: String) -> Bool {
-    guard name.hasPrefix(prefix),
-      let number = pid_t(String(name.dropFirst(prefix.count).prefix { $0 != "-" }))
+    let words = name.dropFirst(prefix.count).split(separator: "-", maxSplits: 2)
+    guard name.hasPrefix(prefix), let number = words.first.flatMap({ pid_t(String($0)) }),
+      number > 0
     else { return false }
-    return number > 0 && kill(number, 0) != 0 && errno == ESRCH
+    if kill(number, 0) != 0 && errno == ESRCH { return true }
+    // Another process may have the number since.
+    let birth = words.count == 3 ? UInt64(words[1]) : nil
+    return birth.map { $0 != scene_process_birth(number) } ?? false
   }
 }

@@ -26,6 +26,9 @@ struct Trapping: SceneApp {
   }
 
   mutating func didReceiveMemoryWarning() {
+    if words.contains("leaves") { exit(0) }
+    if words.contains("drops") { _exit(0) }
+    while words.contains("hangs") { usleep(1_000) }
     precondition(isMended, "there is always memory")
   }
 

@@ -14,7 +14,8 @@ struct AppAnalyzer: FailureAnalyzer {
 
   let harness: AppHarness
   let generator: Generator
-  let shouldStop: @Sendable () -> Bool = { false }
+  /// Asked while a history is made small; true ends that with the best one known.
+  var shouldStop: @Sendable () -> Bool = { false }
 
   func history(of finding: Finding) -> Scenario? {
     harness.play(generator, finding.index).scenario
@@ -33,7 +34,7 @@ struct AppAnalyzer: FailureAnalyzer {
   }
 
   func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
-    harness.shrink(scenario, keeping: wanted)
+    harness.shrink(scenario, keeping: wanted, shouldStop: shouldStop)
   }
 
   func report(_ facts: FailureFacts) -> AppFailure { harness.failure(facts) }

@@ -16,6 +16,8 @@ struct AppCampaign {
   var stop: CampaignStop
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
+  /// Asked while failures are made small; true ends that with the shortest histories known.
+  var isOver: @Sendable () -> Bool = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
   /// What is doubtful whatever comes of the cases; in a long campaign, and always of delegates, the
@@ -60,7 +62,7 @@ struct AppCampaign {
 
   /// Makes each way of failing small; what does not come back is a doubt, and no file keeps it.
   private func reports(of findings: [Finding]) -> ([AppFailure], [AppDoubt]) {
-    let analyzer = AppAnalyzer(harness: harness, generator: generator)
+    let analyzer = AppAnalyzer(harness: harness, generator: generator, shouldStop: isOver)
     var tail = FailureTail(
       analyzer, store, seed: generator.seed.text, token: { generator.token($0).text })
     tail.reported = findings.map(\.violation.invariant)
@@ -85,13 +87,16 @@ struct AppCampaign {
   /// Takes what the app did outside of the steps since the last call.
   func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
+  /// Writes a history; nil where nothing can be written.
+  func keep(_ scenario: Scenario) -> String? { store.keep(scenario) }
+
   /// Plays one scenario; nil when nothing breaks.
   func failure(of scenario: Scenario) -> AppFailure? { failure(harness.tell(scenario)) }
 
   /// The failure of a play, by all laws and without an explanation; nil when nothing broke in it.
   func failure(_ told: AppHarness.RecordedPlay) -> AppFailure? {
     guard let law = told.play.violations.first?.invariant else { return nil }
-    let file = store.keep(told.play.scenario)
+    let file = keep(told.play.scenario)
     var report = FailureReport(told.transcript, repeatedBy: store.replaying(file))
     report.drawsLanes = true
     report.foldsLaunches = true

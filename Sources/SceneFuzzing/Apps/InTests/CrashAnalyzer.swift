@@ -15,7 +15,8 @@ struct CrashAnalyzer: FailureAnalyzer {
   let process: TrialProcess
   /// What the process had played when it ended.
   let met: Scenario
-  let shouldStop: @Sendable () -> Bool = { false }
+  /// Asked before each process that is started to make the history small.
+  var shouldStop: @Sendable () -> Bool = { false }
 
   /// How many processes are started for one history.
   static let most = 150
@@ -26,7 +27,8 @@ struct CrashAnalyzer: FailureAnalyzer {
     guard let first = trial(scenario.numbering(as: harness.names)), let played = first.result.played
     else { return nil }
     let shrinker = Shrinker(budget: Budget(plays: Self.most))
-    var shrunk = shrinker.shrink(played) { answer($0, as: first) }
+    var shrunk = shrinker.shrink(
+      played, shouldStop: shouldStop, trial: { answer($0, as: first) })
     shrunk.scenario.numberNames()
     for place in shrunk.others.indices { shrunk.others[place].numberNames() }
     return shrunk

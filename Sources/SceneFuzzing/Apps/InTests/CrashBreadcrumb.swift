@@ -51,12 +51,20 @@ final class CrashBreadcrumb {
     let digest = String(FNV.hash(file + ":" + name), radix: 16)
     self.init(
       at: FileManager.default.temporaryDirectory
-        .appendingPathComponent("scenefuzz-\(digest).in-play").path)
+        .appendingPathComponent("scenefuzz-\(digest).in-play").path, of: file)
   }
 
   /// Opens a file that one other process has had; what is played is in memory alone where there can be none.
-  convenience init(at path: String) {
-    if let words = Self.words(inFile: path) { self.init(words, path) } else { self.init() }
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - test: The file of the test, which is written behind the words; empty for none.
+  convenience init(at path: String, of test: String = "") {
+    if let words = Self.words(inFile: path, of: test) {
+      self.init(words, path)
+    } else {
+      self.init()
+    }
   }
 
   /// Keeps what is played in this process's memory alone.
@@ -77,7 +85,9 @@ final class CrashBreadcrumb {
   }
 
   /// The words of a file; nil where there can be no file, and while another test has it.
-  private static func words(inFile path: String) -> UnsafeMutablePointer<UInt64>? {
+  private static func words(
+    inFile path: String, of test: String
+  ) -> UnsafeMutablePointer<UInt64>? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     defer { Foundation.close(descriptor) }
@@ -92,7 +102,25 @@ final class CrashBreadcrumb {
       munmap(words, size)
       return nil
     }
+    let name = Array(test.utf8)
+    pwrite(descriptor, name, name.count, off_t(size))
     return words
+  }
+
+  /// Whether a file belongs to no process that lives, and to a test that lay below a folder and is gone.
+  static func isOrphan(at path: String, below folder: String) -> Bool {
+    let size = WordIndex.count * 8
+    guard let bytes = FileManager.default.contents(atPath: path), bytes.count > size else {
+      return false
+    }
+    let test = String(decoding: bytes.dropFirst(size), as: UTF8.self)
+    let place = WordIndex.process * 8
+    let owner = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    let process = pid_t(truncatingIfNeeded: owner)
+    let isOver = process == 0 || (kill(process, 0) != 0 && errno == ESRCH)
+    // The file of a test need not be where it was built; the folder of a killed run is gone with the run.
+    let home = URL(fileURLWithPath: test).deletingLastPathComponent().path
+    return isOver && home.hasPrefix(folder + "/") && !FileManager.default.fileExists(atPath: home)
   }
 
   /// Whether a file is the user's: others may make one of any name among the temporary files.

@@ -50,18 +50,21 @@ extension SceneFuzz {
     tell: @escaping @Sendable (String) -> Void = standardError
   ) throws -> AppResult {
     let identity = "\(file):\(test.name)"
-    if let request = TrialRequest.current { return try answer(request, identity, test) }
+    if let request = try TrialRequest.current() { return try answer(request, identity, test) }
+    Leftovers.areCleared
     let settings = try TestSettings.current()
     let folder = ScenarioFolder(test.name, besides: file)
     try folder.claim(describedAt: test.declaration)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
-    let watchdog = watchdog(test, inPlay, settings, folder.scenarios, fileID, tell)
+    let watch = PlayWatch(test, inPlay.reader, settings, folder.scenarios, fileID, tell)
     defer {
-      watchdog?.stop()
+      watch.stop()
       inPlay.close()
     }
+    let paths = folder.scenarios.map(\.path)
     let crashes = crashes(
-      inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID), tell)
+      inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID),
+      settings.time, tell)
     if !crashes.isEmpty { return AppResult(failures: crashes) }
     let kept = try keptPlays(folder, test, fileID, inPlay)
     // New cases may end the process before it has told what is known.
@@ -71,11 +74,14 @@ extension SceneFuzz {
       result.escapes = kept.escapes
       return result
     }
+    // What an ended run has left and what holds now is no history of the test.
+    for kept in folder.scenarios where !paths.contains(kept.path) { folder.forget(kept.path) }
     inPlay.plays(.generated(seed: settings.seed.value, index: 0))
     var campaign = AppCampaign(test, seed: settings.seed, cases: settings.limit(test.stop))
     campaign.harness.watch = inPlay.watch
     campaign.hasPlayed = { inPlay.plays(nil) }
     campaign.shouldStop = TestSettings.stop(after: settings.time)
+    campaign.isOver = TestSettings.stop(after: settings.time.map { $0 * 2 })
     campaign.store = store(folder, fileID)
     campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
     var result = campaign.run()
@@ -142,12 +148,12 @@ extension SceneFuzz {
   public static func replay<App: SceneApp>(
     _ kept: KeptScenario, _ test: AppTest<App>, fileID: String = #fileID
   ) throws {
-    if TrialRequest.current != nil { return }
+    if try TrialRequest.current() != nil { return }
     let inPlay = CrashBreadcrumb()
     let settings = try TestSettings.current()
-    let watchdog = watchdog(test, inPlay, settings, [kept], fileID, standardError)
+    let watch = PlayWatch(test, inPlay.reader, settings, [kept], fileID, standardError)
     defer {
-      watchdog?.stop()
+      watch.stop()
       inPlay.close()
     }
     inPlay.plays(.kept(FNV.hash(kept.description)))
@@ -183,20 +189,6 @@ extension SceneFuzz {
     FileHandle.standardError.write(Data($0.utf8))
   }
 
-  /// Watches a check; nil where nothing is to be told.
-  private static func watchdog<App: SceneApp>(
-    _ test: AppTest<App>, _ inPlay: CrashBreadcrumb, _ settings: TestSettings,
-    _ kept: [KeptScenario], _ fileID: String, _ tell: @escaping @Sendable (String) -> Void
-  ) -> Watchdog? {
-    guard let limit = settings.patience(test.watchdog) else { return nil }
-    let generator = Generator(shape: test.shape, seed: settings.seed, among: test.platforms)
-    let message = HangMessage(
-      test: test.name, fileID: fileID, actions: test.actions.map(\.name),
-      laws: test.laws.map(\.id), kept: kept,
-      token: { generator.token($0).text }, command: command(fileID), limit: limit)
-    return Watchdog(inPlay.reader, after: limit) { tell(message.text($0)) }
-  }
-
   /// The folder beside the test, as the pipeline writes to it.
   private static func store(_ folder: ScenarioFolder, _ fileID: String) -> ScenarioStore<Never> {
     let command = command(fileID)
@@ -206,7 +198,7 @@ extension SceneFuzz {
   }
 
   /// What repeats a failure: kept scenarios are played first.
-  private static func command(_ fileID: String) -> String {
+  static func command(_ fileID: String) -> String {
     "swift test --filter \(fileID.prefix { $0 != "/" })"
   }
 }

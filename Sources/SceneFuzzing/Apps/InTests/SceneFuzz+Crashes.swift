@@ -18,14 +18,17 @@ extension SceneFuzz {
   ///   - process: What starts processes; nil where there can be none.
   ///   - folder: The scenarios that are kept.
   ///   - store: How they are written.
+  ///   - limit: How long what ended the last run is made small; nil for as long as it takes.
   ///   - tell: Takes what is said meanwhile.
   /// - Returns: What still ends a process: while there is any, nothing else may be played here.
   static func crashes<App: SceneApp>(
     _ left: CrashBreadcrumb.Left?, _ test: AppTest<App>, _ process: TrialProcess?,
-    _ folder: ScenarioFolder, _ store: ScenarioStore<Never>, _ tell: (String) -> Void
+    _ folder: ScenarioFolder, _ store: ScenarioStore<Never>, _ limit: Duration?,
+    _ tell: (String) -> Void
   ) -> [AppFailure] {
     if let left {
       var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
+      campaign.isOver = TestSettings.stop(after: limit)
       campaign.store = store
       if let failure = campaign.crash(left, process, in: folder, tell) { return [failure] }
     }
@@ -56,14 +59,26 @@ extension AppCampaign {
     harness.watch = ProgressMarker(end: AppEnd(left))
     guard let scenario = scenario(left.source, in: folder) else { return nil }
     let told = harness.toldInTest(scenario)
-    guard let process, !left.isHanging, let violation = told.play.violations.first else {
-      if let failure = failure(told) {
-        tell(Self.head + ", which is played again first\n" + failure.report)
-      }
+    guard let violation = told.play.violations.first else { return nil }
+    switch process?.play(told.play.scenario) {
+    case nil, .unknown:
+      // Here it is played again; it is forgotten where it holds.
+      let file = keep(told.play.scenario)
+      tell(Self.head + ", which is played again first\(file.map { ": \($0)" } ?? "")\n")
       return nil
+    case .held:
+      tell(Self.head + " that ends no process when it is played alone: it is forgotten\n")
+      return nil
+    case .ended(let end) where end.law == .hangs:
+      // Each shorter one would be waited for as long.
+      harness.watch = ProgressMarker(end: end)
+      return failure(harness.toldInTest(scenario))
+    case .ended: break
     }
+    guard let process else { return nil }
     tell(Self.head + ": processes of its own play what may be shorter\n")
-    let analyzer = CrashAnalyzer(harness: plain, process: process, met: told.play.scenario)
+    let analyzer = CrashAnalyzer(
+      harness: plain, process: process, met: told.play.scenario, shouldStop: isOver)
     var tail = FailureTail(analyzer, store)
     var index: UInt64 = 0
     if case .generated(_, let number) = left.source {
@@ -71,14 +86,10 @@ extension AppCampaign {
       tail.seed = generator.seed.text
       tail.token = { [generator] in generator.token($0).text }
     }
-    let finding = Finding(index: index, violation: violation)
-    if let met = tail.meet(finding), let failure = tail.shrink(met) {
-      return tail.report([failure])
-    }
-    if let failure = failure(told) {
-      tell(
-        "it ends no process when it is played alone: it is played again first\n" + failure.report)
-    }
+    guard let met = tail.meet(Finding(index: index, violation: violation)) else { return nil }
+    if let failure = tail.shrink(met) { return tail.report([failure]) }
+    if let file = met.file { store.forget(file) }
+    tell("it ends a process now and then: it is forgotten\n")
     return nil
   }
 

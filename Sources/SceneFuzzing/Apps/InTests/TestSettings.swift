@@ -13,6 +13,9 @@ package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_WATCHDOG`; nil where the test says itself when it tells that the app hangs.
   package var watchdog: Watching?
 
+  /// Whether a build server runs the test, as its variable `CI` says: no person ends what does not return.
+  package var isOnServer = false
+
   /// When it is told that a callback of the app has not returned.
   package enum Watching: Hashable, Sendable {
     /// After some time.
@@ -46,6 +49,7 @@ package struct TestSettings: Hashable, Sendable {
       }
       cases = value
     }
+    isOnServer = !["", "0", "false"].contains(environment["CI"] ?? "")
     switch environment["SCENEFUZZ_WATCHDOG"] {
     case nil: break
     case "off": watchdog = .off
@@ -78,7 +82,7 @@ package struct TestSettings: Hashable, Sendable {
   }
 
   /// Returns a question that is answered with true once the time is over.
-  static func stop(after time: Duration?) -> () -> Bool {
+  static func stop(after time: Duration?) -> @Sendable () -> Bool {
     guard let time else { return { false } }
     let end = ContinuousClock.now + time
     return { ContinuousClock.now >= end }

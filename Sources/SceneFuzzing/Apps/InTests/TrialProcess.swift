@@ -1,6 +1,7 @@
 import Foundation
 import SceneDriving
 import SceneLifecycle
+import SceneTaskHooks
 
 /// Plays histories that may end a process in processes of their own: this program once more.
 ///
@@ -18,7 +19,7 @@ package struct TrialProcess {
   }
 
   /// How long a process may take: most of it goes into its start.
-  static let patience = DispatchTimeInterval.seconds(20)
+  static let patience = Duration.seconds(20)
 
   private let test: String
   private let arguments: [String]
@@ -66,51 +67,87 @@ package struct TrialProcess {
   /// Plays a history in a new process.
   func play(_ scenario: Scenario) -> PlayEnd {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-trial-\(UUID().uuidString)")
+      .appendingPathComponent("\(TrialRequest.prefix)\(Leftovers.owner)-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try TrialRequest.write(scenario, of: test, to: folder)
-      return try run(folder)
+      let secret = try TrialRequest.write(scenario, of: test, to: folder)
+      return try run(folder, secret)
     } catch {
       return .unknown
     }
   }
 
   #if os(macOS) || os(Linux)
-    private func run(_ folder: URL) throws -> PlayEnd {
-      let process = Process()
-      process.executableURL = Bundle.main.executableURL
-      process.arguments = arguments
-      process.environment = ProcessInfo.processInfo.environment.merging([
-        TrialRequest.variable: folder.path, "SWIFT_BACKTRACE": "enable=no",
-      ]) { $1 }
+    private func run(_ folder: URL, _ secret: String) throws -> PlayEnd {
       let said = folder.appendingPathComponent("said")
       try Data().write(to: said)
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = try FileHandle(forWritingTo: said)
-      let isOver = DispatchSemaphore(value: 0)
-      process.terminationHandler = { _ in isOver.signal() }
-      try process.run()
-      if isOver.wait(timeout: .now() + Self.patience) == .timedOut {
-        kill(process.processIdentifier, SIGKILL)
-        isOver.wait()
-        return .unknown
-      }
+      let output = try FileHandle(forWritingTo: said)
+      let hasHeld = TrialRequest.held(folder)
+      // The process ends with its parent: the end of the pipe that the parent holds is closed then.
+      let door = Pipe()
+      let (reading, writing) = (door.fileHandleForReading, door.fileHandleForWriting)
+      for end in [reading, writing, output] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+      try writing.write(contentsOf: Data(secret.utf8))
+      guard
+        let process = start(
+          folder, lending: reading.fileDescriptor, messages: output.fileDescriptor)
+      else { return .unknown }
+      let isLate = wait(for: process)
+      let status = scene_process_reap(process, "\(TrialRequest.variable)=\(folder.path)", nil)
+      withExtendedLifetime(door) {}
+      if (try? String(contentsOf: hasHeld, encoding: .utf8)) == secret { return .held }
       let crumbs = CrashBreadcrumb(at: TrialRequest.inPlay(folder))
       defer { crumbs.close() }
-      let hasLeft = process.terminationReason == .exit
-      if hasLeft && process.terminationStatus == TrialRequest.heldStatus { return .held }
       guard let left = crumbs.left else { return .unknown }
+      if isLate {
+        let note = "It did not return within \(Self.patience.text)."
+        return .ended(AppEnd(.hangs, at: left.moment, note))
+      }
+      let signal = status & 0x7F
       let how =
-        hasLeft
-        ? "It left by itself with status \(process.terminationStatus)"
-        : "It ended by signal \(process.terminationStatus)"
+        signal == 0
+        ? "It left by itself with status \(status >> 8 & 0xFF)" : "It ended by signal \(signal)"
       let text = (try? String(contentsOf: said, encoding: .utf8)) ?? ""
       let trap = TrapMessage(lastIn: text).map { ": \($0.text.prefix(300))" }
       return .ended(AppEnd(.crashes, at: left.moment, how + (trap ?? ".")))
     }
+
+    /// Starts this program once more; nil where the system starts none.
+    private func start(_ folder: URL, lending door: Int32, messages: Int32) -> pid_t? {
+      guard let program = Bundle.main.executableURL?.path else { return nil }
+      var variables = ProcessInfo.processInfo.environment
+      variables[TrialRequest.variable] = folder.path
+      variables[TrialRequest.keyVariable] = "\(getpid()) \(TrialRequest.pipe)"
+      variables["SWIFT_BACKTRACE"] = "enable=no"
+      let words = ([program] + arguments).map { strdup($0) } + [nil]
+      let entries = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+      let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+      defer {
+        for text in words + entries { free(text) }
+        close(null)
+      }
+      let lent = [null, null, messages, door]
+      var process: pid_t = 0
+      let error = scene_process_start(
+        program, words, entries, lent, [0, 1, 2, TrialRequest.pipe], Int32(lent.count), &process)
+      return error == 0 ? process : nil
+    }
+
+    /// Waits for a process; one that takes too long is ended.
+    ///
+    /// - Returns: Whether it took too long.
+    private func wait(for process: pid_t) -> Bool {
+      let end = ContinuousClock.now + Self.patience
+      while !scene_process_has_ended(process) {
+        if ContinuousClock.now >= end {
+          kill(process, SIGKILL)
+          return true
+        }
+        usleep(2_000)
+      }
+      return false
+    }
   #else
-    private func run(_ folder: URL) throws -> PlayEnd { .unknown }
+    private func run(_ folder: URL, _ secret: String) throws -> PlayEnd { .unknown }
   #endif
 }

@@ -15,14 +15,25 @@ struct Watchdog: Sendable {
   private let end = DispatchSemaphore(value: 0)
   private let hasEnded = DispatchSemaphore(value: 0)
 
+  /// What follows where the app still does not return.
+  struct GivingUp: Sendable {
+    /// How long the app may take altogether; nil where the test goes on waiting.
+    var limit: Duration?
+    /// Whether the process that started this one is gone: then it plays to no one.
+    var isOrphan: @Sendable () -> Bool = { false }
+    /// Ends the process with a failure.
+    var leave: @Sendable (CrashBreadcrumb.Sample) -> Void = { _ in }
+  }
+
   /// Starts a thread that looks at what is played until `stop()`.
   ///
   /// - Parameters:
   ///   - crumb: What is played.
   ///   - limit: How long a callback may take before it is told.
+  ///   - giving: What follows where that is not enough.
   ///   - tell: Takes the callback that has not returned, once.
   init(
-    _ crumb: CrashBreadcrumb.CrumbReader, after limit: Duration,
+    _ crumb: CrashBreadcrumb.CrumbReader, after limit: Duration, giving: GivingUp = GivingUp(),
     tell: @escaping @Sendable (CrashBreadcrumb.Sample) -> Void
   ) {
     let (end, hasEnded) = (end, hasEnded)
@@ -30,17 +41,21 @@ struct Watchdog: Sendable {
     Thread.detachNewThread {
       defer { hasEnded.signal() }
       var seen = crumb.sample
-      var count = 0
+      var (count, wasTold) = (0, false)
       let pause = limit / .seconds(1) / Double(Self.looks)
+      let most = giving.limit.map { max(Self.looks, Int($0 / limit * Double(Self.looks))) } ?? .max
       while end.wait(timeout: .now() + pause) == .timedOut {
         let sample = crumb.sample
         let isWaited = sample.progress.isInApp || sample.progress.law != nil
         count = sample == seen && isWaited ? count + 1 : 0
         seen = sample
-        if count == Self.looks {
+        if count < Self.looks { continue }
+        if !wasTold {
+          wasTold = true
           crumb.hangs(sample)
-          return tell(sample)
+          tell(sample)
         }
+        if count >= most || giving.isOrphan() { return giving.leave(sample) }
       }
     }
   }
@@ -71,13 +86,38 @@ struct HangMessage: Sendable {
   /// How long the app had not returned.
   var limit: Duration
 
+  /// The message where the test is given up.
+  func textOfLeaving(_ sample: CrashBreadcrumb.Sample) -> String {
+    """
+    scenefuzz: \(subject(sample.progress)); the test gives up, and its process ends with a failure
+    \(places(sample))
+
+    """
+  }
+
+  /// The message where the app ends the process as if all tests were done.
+  func textOfExit(_ sample: CrashBreadcrumb.Sample) -> String {
+    """
+    scenefuzz: the app has left the process of the tests, which ends with a failure
+    \(places(sample))
+      The next run makes the history small: \(command)
+
+    """
+  }
+
+  private func places(_ sample: CrashBreadcrumb.Sample) -> String {
+    """
+      test '\(test)' in \(fileID)
+      \(history(sample.source))
+      \(place(sample.progress))
+    """
+  }
+
   /// The message: where the app is, and what can be done.
   func text(_ sample: CrashBreadcrumb.Sample) -> String {
     """
     scenefuzz: \(subject(sample.progress)) for \(limit.text); the test goes on waiting
-      test '\(test)' in \(fileID)
-      \(history(sample.source))
-      \(place(sample.progress))
+    \(places(sample))
       To see the history, end the test with ^C and run it again:
         \(command)
       SCENEFUZZ_WATCHDOG=30s tells it later, SCENEFUZZ_WATCHDOG=off not at all.
