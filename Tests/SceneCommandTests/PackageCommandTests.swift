@@ -114,7 +114,7 @@ struct PackageCommandTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `An app that writes progress itself has one bound a case`()
+  @Test(.timeLimit(.minutes(4))) func `An app that writes progress itself has one bound a case`()
     throws
   {
     let shell = try rough("ticks")

@@ -44,6 +44,7 @@ package struct ChildProcess: Sendable {
 
   /// What the system answered.
   package struct SystemError: Error {
+    /// The number of the error.
     package var number: Int32
     /// The answer in the system's words.
     package var text: String { String(cString: strerror(number)) }

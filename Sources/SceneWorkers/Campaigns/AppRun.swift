@@ -207,7 +207,8 @@ package struct AppRun {
     }
     var totals = AppTotals()
     totals.activity.cases = 1
-    totals.activity.callbacks = death.moment / 2
+    // An app that wrote the words itself has counted nothing.
+    totals.activity.callbacks = death.cause == .garbled ? 0 : death.moment / 2
     let callback = try callback(of: death.end, index)
     if death.law == .hangs { hangs.append(callback) }
     if isFailure {

@@ -42,9 +42,8 @@ enum Imports {
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
     case "SceneFuzzing":
       return ["SceneSeam", "SceneLifecycle", "SceneDefects", "SceneDriving", "SceneLaws"] + stages
-        + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage", "SceneSources"]
-        + ["SceneTaskHooks"]
-    case "SceneSources": return []
+        + ["ScenePictures", "ScenePipeline", "SceneMutants", "SceneCoverage"]
+        + ["SceneSources", "SceneTaskHooks"]
     case "CommandKit": return ["SceneLifecycle", "SceneReporting", "SceneTaskHooks"] + system
     case "SceneWorkers":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
@@ -78,6 +77,7 @@ enum Imports {
   private static func others(_ module: String) -> [String]? {
     switch module {
     case "scenefuzz": return ["SceneCommand"]
+    case "SceneSources": return []
     // The verbs of an app's command know no verb of the contract's.
     case "SceneAppCommand":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneGate", "SceneWorkers"]

@@ -1,3 +1,4 @@
+import Foundation
 import SceneDriving
 import SceneGeneration
 import SceneLifecycle
@@ -28,7 +29,9 @@ extension SceneFuzz {
   ) -> [AppFailure] {
     if let left {
       var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
-      campaign.isOver = TestSettings.stop(after: limit)
+      let (isOver, parent) = (TestSettings.stop(after: limit), getppid())
+      // Where the process that started this one is gone, no more of them are started.
+      campaign.isOver = { isOver() || getppid() != parent }
       campaign.store = store
       if let failure = campaign.crash(left, process, in: folder, tell) { return [failure] }
     }

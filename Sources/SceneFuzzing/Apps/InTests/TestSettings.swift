@@ -13,7 +13,7 @@ package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_WATCHDOG`; nil where the test says itself when it tells that the app hangs.
   package var watchdog: Watching?
 
-  /// Whether a build server runs the test, as its variable `CI` says: no person ends what does not return.
+  /// Whether a build server runs the test, as `CI` says: no person ends what does not return.
   package var isOnServer = false
 
   /// When it is told that a callback of the app has not returned.
