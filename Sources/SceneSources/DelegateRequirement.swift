@@ -1,16 +1,14 @@
-import SceneSources
-
 /// A method of UIKit's delegate protocols as its declaration reads.
 ///
 /// Source: Apple, uiapplicationdelegate, uiscenedelegate, uiwindowscenedelegate and
 /// usernotifications/unusernotificationcenterdelegate.
-struct DelegateRequirement: Hashable, Sendable {
+package struct DelegateRequirement: Hashable, Sendable {
   /// The name with its labels.
-  let title: String
+  package let title: String
   /// The types of the parameters; nil for one that is not compared.
-  let types: [String?]
+  package let types: [String?]
   /// Whether it is the form of another method that is `async` and has no handler.
-  let isAsync: Bool
+  package let isAsync: Bool
 
   init(_ title: String, _ types: String?..., isAsync: Bool = false) {
     self.title = title
@@ -19,7 +17,7 @@ struct DelegateRequirement: Hashable, Sendable {
   }
 
   /// What one protocol requires, with what it inherits; empty for a protocol that is no delegate's.
-  static func all(of name: String) -> [DelegateRequirement] {
+  package static func all(of name: String) -> [DelegateRequirement] {
     switch name {
     case "UIApplicationDelegate": application
     case "UISceneDelegate": scene
@@ -30,7 +28,7 @@ struct DelegateRequirement: Hashable, Sendable {
   }
 
   /// Whether a method of the same name has other types, so that it is another method.
-  func differs(from method: WrittenMethod) -> Bool {
+  package func differs(from method: WrittenMethod) -> Bool {
     zip(types, method.parameters).contains { wanted, written in
       guard let wanted, written.type != wanted else { return false }
       return ["UI", "NS", "Set<", "UN"].contains { written.type.hasPrefix($0) }
