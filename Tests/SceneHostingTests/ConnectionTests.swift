@@ -92,4 +92,20 @@ import UIKit
     let role = "UIWindowSceneSessionRoleApplication"
     #expect(Heard.lines == ["discards \((0..<6).map { "\($0) \(role)" })"])
   }
+
+  @Test func `The persistent identifier of a session is a UUID of its own`() throws {
+    let made = Handmade()
+    let sessions =
+      [1, 9, 16, 40_000].map {
+        SessionID(identifier: UInt32($0), slot: 0)
+      } + [SessionID(identifier: .max, slot: 1)]
+    var texts: Set<String> = []
+    for session in sessions {
+      made.system.openSessions = [session]
+      let text = try #require(made.app.application.openSessions.first?.persistentIdentifier)
+      #expect(UUID(uuidString: text)?.uuidString == text, "\(text)")
+      texts.insert(text)
+    }
+    #expect(texts.count == sessions.count)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SceneLaws
+import SceneSeam
 import TestSupport
 import Testing
 
@@ -20,5 +21,13 @@ import Testing
     #expect(ReadyLaw.all.count == 13)
     #expect(Set(ReadyLaw.all.map(\.id)).count == 13)
     #expect(Set(ReadyLaw.all.map(\.name)).count == 13)
+  }
+
+  @Test func `An app's own law says more than each ready-made one, and a narrowed law most`() {
+    let ready = AppLaw<Trial.Puppet>.all()
+    let own = AppLaw<Trial.Puppet>.required("It connects.", id: "own", at: .connects)
+    #expect(!ready.isEmpty && ready.allSatisfy { $0.rank < own.rank })
+    let narrowed = ready.map { $0.about("camera") }
+    #expect(narrowed.allSatisfy { $0.rank > own.rank })
   }
 }
