@@ -226,6 +226,41 @@ import Testing
     #expect(AppLaw<Silence>.answers(.disconnects, with: .stops).mistake == nil)
   }
 
+  @Test func `What keeps the gate from being green fails a unit test, and the other way round`()
+    throws
+  {
+    let missed = AppLaw<Silence>.required("It counts.", id: "missed", at: .does(.counts, "x"))
+    let tests: [(laws: [AppLaw<Silence>], causes: [AppDoubt.Cause])] = [
+      ([], [.lawlessTest, .silentApp]), ([missed], [.lawlessTest, .silentApp, .missedSituation]),
+      ([.pairsLevels], [.silentApp, .idleLaw]),
+      ([.pairsLevels, .pairsLevels], [.impossibleLaw, .silentApp]),
+    ]
+    for (laws, causes) in tests {
+      let test = AppTest("both", laws: laws) { _ in Silence() }
+      let result = try SceneFuzz.examine(test, file: "/nowhere/A.swift", fileID: "A/A.swift")
+      #expect(result.doubts.map(\.cause) == causes)
+      let player = AppPlayer(test)
+      let tally = player.row(
+        Token(shape: player.usual.shape, seed: Seed(1), index: 0), 300, keepsGoing: true,
+        ProgressMarker()
+      ).tally
+      #expect(player.doubts(about: tally, cases: 300) == result.doubts)
+      let chosen = player.doubts(about: tally, cases: 300, isSelection: true)
+      #expect(chosen == result.doubts.filter { $0.cause != .lawlessTest })
+      #expect(player.doubts(about: AppTally(), cases: 0).map(\.cause).contains(.noCase))
+    }
+  }
+
+  @Test func `A few cases that put no law to the test are in doubt, and others are not`() {
+    let idle = SceneFuzz.run(AppTest("few", laws: [.pairsLevels]) { _ in Silence() }, cases: 3)
+    #expect(idle.doubts.map(\.cause) == [.idleLaw])
+    let asked = AppLaw<Silence>("It is active.", id: "asked") {
+      AppHappening.becomesActive.only(while: theApp { _ in true })
+    }
+    let test = AppTest("few", laws: [.pairsLevels, asked]) { _ in Silence() }
+    #expect(SceneFuzz.run(test, cases: 3).holds)
+  }
+
   @Test func `A law that waits for seconds needs a clock, and a name belongs to one law`() {
     let slow = AppLaw<Silence>("It is so.", id: "law.slow") {
       AppHappening.becomesActive.leads(to: .does(.starts), within: .seconds(2))

@@ -77,7 +77,7 @@ package struct AppPlayer {
     usual = Usual(
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
-    doubts = { test.impossibleLaws + test.misspeltHandlers }
+    doubts = { test.doubts }
     delegates = App.self as? any DelegateBased.Type
   }
 
@@ -90,13 +90,18 @@ package struct AppPlayer {
   ///   - tally: How often it put each law to the test, and how the app behaved.
   ///   - cases: How many cases it played.
   ///   - met: The classes of delegates that it met in other processes.
+  ///   - isSelection: Whether some laws only were chosen, so that it does not matter which others there are.
   /// - Complexity: Reads the sources of the app's module.
   package func doubts(
-    about tally: AppTally, cases: UInt64, meeting met: [DelegateLine] = []
+    about tally: AppTally, cases: UInt64, meeting met: [DelegateLine] = [],
+    isSelection: Bool = false
   ) -> [AppDoubt] {
     delegates?.meets(met)
     let judged = tally.laws.entries.map(\.id)
-    let known = doubts().filter { !$0.cause.isOfLaw || judged.contains($0.name) }
+    let known = doubts().filter { doubt in
+      if doubt.cause == .lawlessTest { return !isSelection }
+      return !doubt.cause.isOfLaw || judged.contains(doubt.name)
+    }
     return AppDoubt.all(known, tally, cases: cases, about: harness.heading)
   }
 

@@ -60,7 +60,7 @@ public struct AppTest<App: SceneApp> {
   ///   - device: Fills the store before the first launch of a case, unlocked; empty by default.
   ///   - laws: What must hold; `AppLaw.all(for:)` has every ready-made law that fits.
   ///   - supports: What the app supports; everything but quirks by default.
-  ///   - platforms: The worlds in which it is played: the newest iPhone and iPad by default.
+  ///   - platforms: The worlds in which it is played: an iPhone and an iPad of iOS 26 by default.
   ///   - scenes: The most session slots that a case has, 1 … 64.
   ///   - events: How many events a case has.
   ///   - usesClock: Whether time passes on the app's clock.
@@ -130,7 +130,9 @@ public struct AppTest<App: SceneApp> {
       scenes: scenes, length: .events(events), kinds: supports.events, quirks: supports.quirks)
   }
 
-  /// The newest iPhone and iPad, with scenes.
+  /// The platforms of a test that names none: an iPhone and an iPad of iOS 26, with scenes.
+  ///
+  /// They stay what they are when a newer system is modelled, so that a seed draws the same cases.
   public static var newest: [Platform] {
     ["iphone-ios26", "ipad-ios26"].compactMap { Platform.named($0) }
   }

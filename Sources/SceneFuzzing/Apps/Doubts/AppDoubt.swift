@@ -26,6 +26,10 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case leftOutCode
     /// The source of a delegate's class is not where it is looked for, so its methods cannot be read.
     case missingSource
+    /// No law of the test can break: only crashes, hangs and memory are judged.
+    case lawlessTest
+    /// No case was played.
+    case noCase
 
     /// Whether it is about a law, and not about the app's code.
     package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }
@@ -159,11 +163,17 @@ extension AppDoubt {
   static func all(
     _ known: [AppDoubt], _ tally: AppTally, cases: UInt64, about app: AppHeading
   ) -> [AppDoubt] {
-    if cases < enoughCases { return known }
+    if cases == 0 { return known + [nothingPlayed(app.name)] }
+    // A few cases that put some law to the test show something, if little.
+    if cases < enoughCases, tally.laws.entries.contains(where: { $0.exercised > 0 }) {
+      return known
+    }
     let laws = app.laws
-    return known + [silence(tally.behaviour, app)].compactMap { $0 }
+    let isLong = cases >= enoughCases
+    return known + [isLong ? silence(tally.behaviour, app) : nil].compactMap { $0 }
       + tally.laws.entries.compactMap { entry in
         let law = laws.first { $0.id == entry.id }
+        if !isLong && entry.kind == .required { return nil }
         if law?.mayBeIdle ?? false || known.contains(where: { $0.name == entry.id }) { return nil }
         return idle(entry, law, cases: cases)
       }

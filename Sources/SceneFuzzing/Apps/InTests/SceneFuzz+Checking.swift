@@ -70,7 +70,7 @@ extension SceneFuzz {
     // New cases may end the process before it has told what is known.
     if !kept.failures.isEmpty {
       var result = AppResult(failures: kept.failures)
-      result.doubts = kept.doubts + test.impossibleLaws + test.misspeltHandlers
+      result.doubts = kept.doubts + test.doubts
       result.escapes = kept.escapes
       return result
     }
@@ -83,7 +83,7 @@ extension SceneFuzz {
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.isOver = TestSettings.stop(after: settings.time.map { $0 * 2 })
     campaign.store = store(folder, fileID)
-    campaign.doubts = { _ in test.impossibleLaws + test.misspeltHandlers }
+    campaign.doubts = { _ in test.doubts }
     var result = campaign.run()
     result.doubts = kept.doubts + result.doubts
     result.escapes = Set(kept.escapes + result.escapes).sorted()

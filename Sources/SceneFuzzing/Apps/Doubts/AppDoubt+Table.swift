@@ -1,0 +1,41 @@
+import SceneLifecycle
+
+// The table of doubts. `AppTest.doubts` and `AppDoubt.all` are the two places that fill it: what the
+// first knows before a case is played, the second afterwards. A unit test and the gate of the app's
+// command both read both, and neither passes with a doubt; a new cause needs a line in one of them.
+
+extension AppTest {
+  /// What is doubtful about the test, whatever its cases come to.
+  ///
+  /// - Complexity: Reads the sources of the app's module.
+  var doubts: [AppDoubt] {
+    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + misspeltHandlers
+  }
+
+  /// Whether a law of the test can break; a required situation cannot.
+  private var hasLaws: Bool { laws.contains { $0.kind != .required } }
+}
+
+extension AppDoubt {
+  /// Returns the doubt about a test in which only the end of its process is judged.
+  static func lawless(_ test: String) -> AppDoubt {
+    AppDoubt(
+      .lawlessTest, test,
+      Diagnostic(
+        "no law judges the app: give its AppTest laws",
+        help: "write AppTest(…, laws: AppLaw.all(for: …))"))
+  }
+
+  /// Returns the doubt about a campaign that played nothing.
+  static func nothingPlayed(_ test: String) -> AppDoubt {
+    AppDoubt(.noCase, test, Diagnostic("no case was played", help: "play at least one"))
+  }
+
+  /// Returns the doubt about a failure that another process met and that does not come back here.
+  ///
+  /// - Parameter law: The law that broke.
+  package static func unsteady(_ law: String) -> AppDoubt {
+    AppDoubt(
+      .flakyFailure, law, Diagnostic("flaky: \(law) did not come back each time"))
+  }
+}
