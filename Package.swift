@@ -312,7 +312,10 @@ let package = Package(
       ]),
     tests(
       "SceneGate",
-      with: ["CommandKit", "SceneFuzzing", "SceneInvariants", "ScenePipeline", "SceneReporting"]),
+      with: [
+        "CommandKit", "SceneCoverage", "SceneFuzzing", "SceneInvariants", "ScenePipeline",
+        "SceneReporting",
+      ]),
     tests(
       "SceneCommand",
       with: [

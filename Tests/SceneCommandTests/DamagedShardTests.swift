@@ -35,7 +35,7 @@ struct DamagedShardTests {
     #expect(await session.run("merge-results DIR/a --corpus DIR/kept") == .misused)
     #expect(session.messages.contains("its digest is another"))
     #expect(session.messages.contains("note: \(session.folder)/a:"))
-    #expect(!session.output.contains("no hard invariant was violated"))
+    #expect(!session.output.contains("was violated"))
   }
 
   @Test(arguments: [

@@ -10,13 +10,32 @@ struct SuiteTests {
     let session = try Session()
     let line =
       "ci --contract --suite interruption --platform ipad-ios17 --scenes 2 --fixed 40 --cases 40"
-    _ = await session.run(line + " --quiet --corpus DIR --junit DIR/results.xml")
+    let status = await session.run(line + " --quiet --corpus DIR --junit DIR/results.xml")
+    #expect(status == .inconclusive)
     let xml = try String(contentsOfFile: session.folder + "/results.xml", encoding: .utf8)
     let judged = Contract.binding.filter { $0.group == "interruption" }.map(\.id)
     #expect(judged.count == 2)
     for invariant in Contract.binding {
       #expect(xml.contains("name=\"\(invariant.id)\"") == judged.contains(invariant.id))
     }
+  }
+
+  @Test(arguments: [
+    ("--suite session", "discard-repeated"), ("--only scene.connects-once", "connect-repeated"),
+    ("--platform ipad-ios17 --skip touch", "connect-repeated"),
+  ])
+  func `A narrowed gate is green, red or inconclusive, and says what narrowed it`(
+    words: String, defect: String
+  ) async throws {
+    let session = try Session()
+    let line = "ci --contract \(words) --seed 3 --quiet --corpus DIR"
+    #expect(await session.run(line + " --fixed 4000 --cases 1") == .holds, "\(session.output)")
+    let option = words.split(separator: " ").prefix(2).joined(separator: " ")
+    #expect(session.lastLine.contains("; narrowed by '\(option)'"), "\(session.lastLine)")
+    #expect(session.lastLine.hasPrefix("green: no hard invariant of the model of UIKit was"))
+    let few = line + " --fixed 40 --cases 1 --defect \(defect)"
+    #expect(await session.run(few) == .violated, "\(session.output)")
+    #expect(await session.run(line + " --fixed 0 --cases 1") == .inconclusive)
   }
 
   @Test func `A group of invariants is a name beside the identifiers`() async throws {

@@ -24,13 +24,15 @@ package enum Origin: Hashable, Sendable {
   case variable(String)
   /// In the settings file.
   case file(Diagnostic.Place)
+  /// In the result file of a shard, which does not say where the machine that played it had it from.
+  case result(Diagnostic.Place)
 
   /// Where it was written, in a word or two.
   package var text: String {
     switch self {
     case .commandLine: "command line"
     case .variable(let name): name
-    case .file(let location): location.description
+    case .file(let location), .result(let location): location.description
     }
   }
 
@@ -39,7 +41,8 @@ package enum Origin: Hashable, Sendable {
     var error = error
     switch self {
     case .commandLine: break
-    case .file(let location): error.diagnostic.place = error.diagnostic.place ?? location
+    case .file(let location), .result(let location):
+      error.diagnostic.place = error.diagnostic.place ?? location
     case .variable: error.diagnostic.notes.append("the value comes from \(text)")
     }
     return error

@@ -36,7 +36,8 @@ struct RunReport {
   /// What it comes to, in one line; nil where failures or a fault say it.
   var conclusion: String? {
     guard faults.isEmpty, result.findings.isEmpty else { return nil }
-    let broke = hasJudged ? "no hard invariant was violated" : "nothing was judged"
+    let broke =
+      hasJudged ? "no hard invariant of the model of UIKit was violated" : "nothing was judged"
     return "\(broke) in \(cases.counted("case"))"
   }
 

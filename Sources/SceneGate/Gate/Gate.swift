@@ -2,21 +2,23 @@ import SceneFuzzing
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 
 /// What a gate has to see: situations reached, events and choices taken, invariants put to the test.
 struct Gate {
   /// What the campaign exercised.
   let result: CampaignResult<Tally>
+  /// What is asked for: what is judged, as far as the cases can reach it.
+  let reach: GateReach
 
   /// What was not reached, one line each.
   var missing: [String] {
-    missingInvariants + missingEvents + missingAnswers
+    missingInvariants + missingEvents + missingAnswers + nothing
   }
 
   private var missingInvariants: [String] {
-    Contract.binding.compactMap { invariant in
-      let count = result.tally[invariant.id]?.exercised ?? 0
-      guard count == 0 else { return nil }
+    reach.invariants.compactMap { invariant in
+      guard count(invariant) == 0 else { return nil }
       return switch invariant.kind {
       case .required: "required \(invariant.id): \(invariant.sentence)"
       case .hard: "not exercised \(invariant.id): \(invariant.sentence)"
@@ -25,9 +27,18 @@ struct Gate {
     }
   }
 
+  /// A gate that puts nothing to the test is not green, whatever it was narrowed to.
+  private var nothing: [String] {
+    let judged = reach.judged
+    if judged.isEmpty { return ["nothing is judged: every invariant is left out"] }
+    if judged.contains(where: { count($0) > 0 }) || !missingInvariants.isEmpty { return [] }
+    let invariants = UInt64(judged.count).counted("invariant")
+    return ["nothing is put to the test: no case here says anything about the \(invariants) chosen"]
+  }
+
   private var missingEvents: [String] {
     EventKind.allCases
-      .filter { result.activity.events[Int($0.rawValue)] == 0 }
+      .filter { result.activity.events[Int($0.rawValue)] == 0 && reach.reaches($0) }
       .map { "never played event \($0.word)" }
   }
 
@@ -37,10 +48,16 @@ struct Gate {
       let first = Int(kind.rawValue) * 8
       let counts = result.activity.answers[first..<first + 8]
       if kind.answers.isEmpty {
-        return counts.allSatisfy { $0 == 0 } ? ["never asked choice \(kind.word)"] : []
+        let isMissing = counts.allSatisfy { $0 == 0 } && reach.reaches(kind, answer: nil)
+        return isMissing ? ["never asked choice \(kind.word)"] : []
       }
-      return zip(kind.answers, counts).filter { $1 == 0 }
-        .map { "never answered \(kind.word) = \($0.0)" }
+      return zip(kind.answers, counts).enumerated()
+        .filter { number, pair in pair.1 == 0 && reach.reaches(kind, answer: number) }
+        .map { "never answered \(kind.word) = \($0.element.0)" }
     }
+  }
+
+  private func count(_ invariant: Invariant) -> UInt64 {
+    result.tally[invariant.id]?.exercised ?? 0
   }
 }

@@ -21,6 +21,8 @@ package struct GateConclusion {
   var inconclusive: String
   /// Whether it was interrupted.
   var isCut: Bool
+  /// What a green rests on, as the end of the line.
+  private let basis: String
 
   /// Takes what a gate comes to.
   ///
@@ -33,9 +35,12 @@ package struct GateConclusion {
   ///   - fault: How the tool itself was at fault; nil where it was not.
   ///   - inconclusive: Why it is not green though nothing broke; nil where a scenario of the corpus is why.
   ///   - isCut: Whether it was interrupted.
+  ///   - basis: What a green rests on.
+  ///   - callbacks: How many callbacks the cases delivered.
   package init(
     _ status: ExitStatus, judge: String, _ entries: [ReplayedScenario], _ triage: Triage,
-    cases: UInt64, fault: String?, inconclusive: String?, isCut: Bool
+    cases: UInt64, fault: String?, inconclusive: String?, isCut: Bool, basis: VerdictBasis,
+    callbacks: UInt64
   ) {
     self.status = status
     self.judge = judge
@@ -45,6 +50,13 @@ package struct GateConclusion {
     self.fault = fault
     self.inconclusive = inconclusive ?? Self.bad(entries)
     self.isCut = isCut
+    var basis = basis
+    basis.knownBugs = triage.baseline.map { $0.buckets.count }
+    let loose = UInt64(entries.count { $0.isGood && !$0.remarks.isEmpty })
+    if loose > 0 {
+      basis.hints.append(loose.counted("kept scenario") + " not played as written")
+    }
+    self.basis = isCut ? "" : basis.text(cases: cases, callbacks: callbacks)
   }
 
   private static func bad(_ entries: [ReplayedScenario]) -> String {
@@ -68,7 +80,7 @@ package struct GateConclusion {
       let colour = isCut ? "interrupted" : "green"
       return
         (triage.known.isEmpty ? "\(colour): no \(judge)" : "\(colour): \(known), no other \(judge)")
-        + " was violated in \(cases.counted("case"))"
+        + " was violated in \(cases.counted("case"))" + basis
     }
   }
 }

@@ -10,6 +10,8 @@ package struct GateOutcome {
   package var entries: [CorpusEntry] = []
   /// The corpus that the entries are of; nil for a campaign of `run`.
   var corpus: CorpusListing?
+  /// What its cases can reach; nil where that was not needed yet.
+  var reach: GateReach?
   /// The campaign that is the same for every commit.
   package var fixed = CampaignResult(tally: Surveyed())
   /// The campaign of this commit.

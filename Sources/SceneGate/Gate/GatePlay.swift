@@ -66,6 +66,8 @@ package struct GatePlay {
   /// Plays the fresh campaign in rounds, so that where it ends does not depend on the clock.
   private func playFresh(_ outcome: inout GateOutcome) async {
     let start = ContinuousClock.now
+    let reach = GateReach(of: request.fresh)
+    outcome.reach = reach
     let deadline = request.fresh.duration.map { start + $0 }
     let isInterrupted = self.isInterrupted
     let shouldStop: @Sendable () -> Bool = {
@@ -78,21 +80,24 @@ package struct GatePlay {
       let round = await play(
         request.fresh, from: first, to: end, since: start, after: outcome.progress, shouldStop)
       outcome.fresh.add(round)
-      if round.wasStopped || round.fault != nil || isEnough(outcome) { return }
+      if round.wasStopped || round.fault != nil || isEnough(outcome, reach) { return }
       first = end
       border *= 2
     }
   }
 
   /// A failure that may be new is enough, too: what else fails can wait for the next build.
-  private func isEnough(_ outcome: GateOutcome) -> Bool {
+  private func isEnough(_ outcome: GateOutcome, _ reach: GateReach) -> Bool {
     guard request.stopsEarly else { return false }
     let all = outcome.all
     let isNew = (all.findings + outcome.fresh.findings).contains {
       !(baseline?.knows($0.signature) ?? false)
     }
-    return isNew
-      || request.enough.holds(all.tally)
+    if isNew { return true }
+    guard reach.isNarrowed else { return request.enough.holds(all.tally) }
+    // What this selection cannot reach is not waited for; what it can is.
+    return StoppingRule(reach.invariants, demands: request.demands).holds(all.tally)
+      && Gate(result: all.counting(all.tally.tally), reach: reach).missing.isEmpty
   }
 
   private func play(

@@ -24,6 +24,7 @@ package struct GateReport {
   package var isCut = false
 
   private let all: CampaignResult<Surveyed>
+  private let reach: GateReach
   /// What was not reached, one line each.
   package let missing: [String]
 
@@ -37,8 +38,10 @@ package struct GateReport {
     self.faults = faults
     let all = outcome.all
     self.all = all
+    let reach = outcome.reach ?? GateReach(of: request.fresh)
+    self.reach = reach
     missing =
-      Gate(result: all.counting(all.tally.tally)).missing
+      Gate(result: all.counting(all.tally.tally), reach: reach).missing
       + request.demands.compactMap { demand in
         let share = request.enough.share(of: demand, in: all.tally.survey)
         return share.verdict == .met ? nil : share.complaint(about: demand.name)
@@ -66,7 +69,7 @@ package struct GateReport {
     var events = outcome.entries.map { RunEvent.replayed($0.replayed.placed(by: sources)) }
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
-    events.append(.estimated(surveyLines + bound, brief: brief + bound))
+    events.append(.estimated(surveyLines + reach.lines + bound, brief: brief + reach.lines + bound))
     if hasCoverage {
       events.append(.covered(Self.coverage(of: all.tally.survey)))
       events.append(.covered(Self.answers(of: all.activity)))
@@ -92,9 +95,11 @@ package struct GateReport {
   package var conclusion: String {
     let unreached = UInt64(missing.count).counted("situation") + " not reached"
     return GateConclusion(
-      status, judge: "hard invariant", outcome.entries.map(\.replayed), triage,
+      status, judge: "hard invariant of the model of UIKit", outcome.entries.map(\.replayed),
+      triage,
       cases: all.activity.cases, fault: faults.first?.fault.sentence,
-      inconclusive: missing.isEmpty ? nil : unreached, isCut: isCut
+      inconclusive: missing.isEmpty ? nil : unreached, isCut: isCut, basis: request.basis,
+      callbacks: all.activity.callbacks
     ).text
   }
 

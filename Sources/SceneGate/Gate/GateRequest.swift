@@ -17,6 +17,9 @@ package struct GateRequest {
   /// Shares of cases that have to reach a situation.
   var demands: [StoppingRule.Demand]
 
+  /// What narrows it, for the line of its verdict.
+  package let basis: VerdictBasis
+
   /// Cases of the fixed campaign.
   static let usualFixed = 4_000
   /// Time of the fresh campaign of a gate that is given no limit.
@@ -42,6 +45,7 @@ package struct GateRequest {
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
+    basis = VerdictBasis(arguments, usual: UInt64(Self.usualFixed))
     stopsEarly = try Self.stopsEarly(arguments)
     demands = try Self.demands(
       arguments, among: Contract.required.map(\.id) + EventKind.allCases.map(\.word),
@@ -73,7 +77,7 @@ package struct GateRequest {
     return demands
   }
 
-  /// The invariants that are judged.
+  /// What decides when the fresh campaign has shown enough, by the invariants that are judged.
   package var enough: StoppingRule {
     StoppingRule(fresh.selection.judgement.invariants, demands: demands)
   }

@@ -130,7 +130,7 @@ struct ResultParser {
     let rest = line.rest
     options.append(
       GivenValue(
-        name: word.text, value: rest.text, origin: .file(line.place(of: rest.offset))))
+        name: word.text, value: rest.text, origin: .result(line.place(of: rest.offset))))
   }
 
   private func corpus(_ line: inout SourceLine) throws(NotationError) -> CorpusListing {

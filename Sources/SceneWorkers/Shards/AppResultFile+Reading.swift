@@ -28,7 +28,7 @@ extension AppResultFile {
         options.append(
           GivenValue(
             name: words.first ?? "", value: words.count > 1 ? words[1] : "",
-            origin: .file(rest.place)))
+            origin: .result(rest.place)))
       case "entry":
         let words = line.value.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, let status = Int32(words[0]) else { throw rest.damage }

@@ -1,0 +1,85 @@
+package import CommandKit
+import SceneCoverage
+import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
+
+/// What a verdict rests on, as its line says it: what narrowed the gate, how little was played, what is doubtful.
+///
+/// The gates of the model and of an app say it in the same words.
+package struct VerdictBasis: Sendable {
+  /// What left something out, and where that was written: `'--skip touch' (SCENEFUZZ_SKIP)`.
+  package private(set) var narrowed: [String]
+  /// How many bugs a baseline lets pass; nil without a baseline.
+  package var knownBugs: Int?
+  /// How many cases failed, and how many of them were looked at; nil where all were.
+  package var looked: (at: UInt64, of: UInt64)?
+  /// What makes the verdict mean less than it seems to and does not change it, one phrase each.
+  package var hints: [String] = []
+
+  private let usual: UInt64
+
+  /// Reads what narrows a gate.
+  ///
+  /// - Parameters:
+  ///   - arguments: The user's words, with where each was written.
+  ///   - usual: How many cases the fixed campaign has unless an option says so.
+  package init(_ arguments: Arguments, usual: UInt64) {
+    self.usual = usual
+    let selecting = [Option.only, .skip, .suite, .platform, .scenes]
+    narrowed = (selecting + Self.shortening(arguments, usual)).compactMap {
+      Self.phrase($0, arguments)
+    }
+  }
+
+  /// Options that make a gate play less than it plays without them.
+  private static func shortening(_ arguments: Arguments, _ usual: UInt64) -> [Option] {
+    let limits = [(Option.fixed, usual), (Option.cases, StoppingRule.firstRound)]
+    var found = limits.compactMap { option, least -> Option? in
+      guard let count = arguments.text(option).flatMap({ UInt64($0.replacing("_", with: "")) })
+      else { return nil }
+      return count < least ? option : nil
+    }
+    if let time = arguments.text(.duration).flatMap({ Duration(text: $0) }),
+      time < GateRequest.usualTime
+    {
+      found.append(.duration)
+    }
+    return found
+  }
+
+  /// What an option says and where; nil where it is not given.
+  private static func phrase(_ option: Option, _ arguments: Arguments) -> String? {
+    guard let value = arguments.values(option), let origin = arguments.origin(option) else {
+      return nil
+    }
+    let place =
+      switch origin {
+      case .commandLine, .result: ""
+      case .variable, .file: " (\(origin.text))"
+      }
+    return "'--\(option.name) \(value.shown)'\(place)"
+  }
+
+  /// The end of the verdict's line; empty where there is nothing to say.
+  ///
+  /// - Parameters:
+  ///   - cases: How many cases were played.
+  ///   - callbacks: How many callbacks they delivered.
+  package func text(cases: UInt64, callbacks: UInt64) -> String {
+    var parts: [String] = []
+    if !narrowed.isEmpty { parts.append("narrowed by " + narrowed.joined(separator: ", ")) }
+    if cases < usual {
+      parts.append("little work: \(cases.counted("case")) of \(usual.grouped) and more")
+    }
+    if cases > 0, callbacks < cases {
+      parts.append("little work: \(callbacks.counted("callback")) in all")
+    }
+    if let looked, looked.at < looked.of {
+      parts.append(
+        "\(looked.at.grouped) of \(looked.of.counted("failing case")) were looked at")
+    }
+    if let knownBugs { parts.append("the baseline knows \(UInt64(knownBugs).counted("bug"))") }
+    return (parts + hints).map { "; " + $0 }.joined()
+  }
+}

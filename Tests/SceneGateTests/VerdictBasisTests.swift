@@ -1,0 +1,75 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneLifecycle
+import SceneReporting
+import Testing
+
+/// The last line of a gate says what a green rests on.
+@Suite struct VerdictBasisTests {
+  private func basis(_ words: [String], given: [GivenValue] = []) throws -> VerdictBasis {
+    let options: [Option] = [
+      .fixed, .cases, .duration, .platform, .scenes, .only, .skip, .suite,
+    ]
+    let arguments =
+      try given.isEmpty
+      ? Arguments("ci", words, options) : Arguments("ci", given: given, options)
+    return VerdictBasis(arguments, usual: 1_000)
+  }
+
+  private func line(
+    _ basis: VerdictBasis, cases: UInt64 = 2_000, _ entries: [ReplayedScenario] = [],
+    baseline: Baseline? = nil
+  ) -> String {
+    GateConclusion(
+      .holds, judge: "law", entries, Triage(baseline), cases: cases, fault: nil,
+      inconclusive: nil, isCut: false, basis: basis, callbacks: 20 * cases
+    ).text
+  }
+
+  @Test func `A green of the usual work says no more`() throws {
+    #expect(try line(basis([])) == "green: no law was violated in 2,000 cases")
+    let more = ["--fixed", "1000", "--cases", "5000", "--for", "5m"]
+    #expect(try line(basis(more)) == "green: no law was violated in 2,000 cases")
+  }
+
+  @Test func `What was left out is named with the option, the variable and the file`() throws {
+    let place = Diagnostic.Place(file: "scenefuzz.settings", line: 3, column: 1)
+    let narrowed = try basis(
+      [],
+      given: [
+        GivenValue(name: "only", value: "a.law", origin: .commandLine),
+        GivenValue(name: "skip", value: "touch", origin: .variable("SCENEFUZZ_SKIP")),
+        GivenValue(name: "fixed", value: "1", origin: .file(place)),
+      ])
+    #expect(
+      line(narrowed)
+        == "green: no law was violated in 2,000 cases; narrowed by '--only a.law',"
+        + " '--skip touch' (SCENEFUZZ_SKIP), '--fixed 1' (\(place.description))")
+  }
+
+  @Test func `One case says that it is little work`() throws {
+    #expect(
+      try line(basis([]), cases: 1)
+        == "green: no law was violated in 1 case; little work: 1 case of 1,000 and more")
+    #expect(try basis([]).text(cases: 1_000, callbacks: 999).contains("999 callbacks in all"))
+    #expect(try basis([]).text(cases: 1_000, callbacks: 1_000).isEmpty)
+  }
+
+  @Test func `Failing cases that were not looked at are counted`() throws {
+    var some = try basis([])
+    some.looked = (16, 600)
+    #expect(line(some).hasSuffix("; 16 of 600 failing cases were looked at"))
+    some.looked = (600, 600)
+    #expect(!line(some).contains("looked at"))
+  }
+
+  @Test func `A kept scenario that was not played as written and a baseline are told`() throws {
+    let loose = ReplayedScenario(path: "a.scene", verdict: "good", remarks: ["line 5 is left out"])
+    let whole = ReplayedScenario(path: "b.scene", verdict: "good", remarks: [])
+    #expect(
+      try line(basis([]), [loose, whole], baseline: Baseline([]))
+        .hasSuffix("; the baseline knows 0 bugs; 1 kept scenario not played as written"))
+    #expect(try !line(basis([]), [whole]).contains("kept"))
+  }
+}
