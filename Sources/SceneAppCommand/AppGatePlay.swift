@@ -14,9 +14,9 @@ struct AppGatePlay {
   /// What was played up to now.
   var outcome: AppGateOutcome
 
-  private let session: AppSession
-  private let client: AppClient
-  private let request: AppGateRequest
+  let session: AppSession
+  let client: AppClient
+  let request: AppGateRequest
   private let isQuiet: Bool
 
   init(
@@ -48,7 +48,9 @@ struct AppGatePlay {
       return
     }
     outcome.fixed = try session.play(request.fixed, reporter, isQuiet: isQuiet)
-    if outcome.fixed.fault == nil { try playFresh() }
+    if outcome.fixed.fault != nil { return }
+    outcome.beyond = try beyondReach(besides: outcome.fixed.tally)
+    try playFresh()
   }
 
   /// Makes what failed small, and says what is doubtful.
@@ -58,9 +60,18 @@ struct AppGatePlay {
     try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings, reporter)
     outcome.doubts = session.player.doubts(
       about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases,
-      meeting: outcome.totals.delegates)
+      meeting: outcome.totals.delegates, isSelection: request.isSelection)
+    let tally = outcome.tally
+    if outcome.beyond == nil { outcome.beyond = try beyondReach(besides: tally) }
+    let beyond = (outcome.beyond ?? []).filter { tally[$0]?.exercised == 0 }
+    outcome.beyond = beyond
+    outcome.doubts.removeAll {
+      [.idleLaw, .missedSituation].contains($0.cause) && beyond.contains($0.name)
+    }
     if request.kills != nil {
       outcome.matrix = try session.matrix(AppMutant.all, request.mutantCampaign, client.setup)
+    } else {
+      outcome.lax = try laxLaws()
     }
   }
 
@@ -128,7 +139,9 @@ struct AppGatePlay {
     let isNew = (outcome.fixed.findings + outcome.fresh.findings).contains {
       !(outcome.triage.baseline?.knows($0.key.signature) ?? false)
     }
-    return isNew || request.enough.holds(outcome.tally, outcome.behaviour)
+    var rule = request.enough
+    rule.laws.removeAll { outcome.isBeyond($0.id) }
+    return isNew || rule.holds(outcome.tally, outcome.behaviour)
   }
 
   /// Makes each way of failing small, and says whether it is new.
@@ -183,12 +196,19 @@ struct AppGateOutcome {
   var faults: [ToolFault] = []
   /// What the campaigns show less than it seems.
   var doubts: [AppDoubt] = []
+  /// Laws and situations that the selection cannot reach; nil where that was not needed yet.
+  var beyond: [String]?
+  /// Laws that no change of the app broke in a quick look.
+  var lax: [String] = []
   /// Which laws kill which mutant; nil where none were planted.
   var matrix: MutantMatrix?
   /// The page, as far as its failures are drawn.
   var page = AppCampaignPage()
 
   init(_ baseline: Baseline?) { triage = Triage(baseline) }
+
+  /// Whether the selection cannot put a law to the test, or reach a situation.
+  func isBeyond(_ id: String) -> Bool { beyond?.contains(id) ?? false }
 
   /// What both campaigns came to.
   var totals: AppTotals {

@@ -34,22 +34,18 @@ struct AppGateReport {
   private static func missing(
     _ outcome: AppGateOutcome, _ request: AppGateRequest
   ) -> [Diagnostic] {
-    let flaky = outcome.unsteady.map { "flaky: \($0.name) did not come back each time" }
-    let hasLaws = request.laws.contains { AppEnd.EndLaw(rawValue: $0.id) == nil }
-    let lawless =
-      hasLaws || request.isSelection ? [] : ["no law judges the app: give its AppTest laws"]
-    let idle = outcome.cases == 0 ? ["no case was played"] : []
-    let demands = request.enough.demands
-    let doubts = outcome.doubts.filter { doubt in
+    let demands = request.enough.demands.filter {
+      request.asked.contains($0.name) || !outcome.isBeyond($0.name)
+    }
+    let flaky = outcome.unsteady.map { AppDoubt.unsteady($0.name) }
+    let doubts = (flaky + outcome.doubts).filter { doubt in
       doubt.cause != .missedSituation || !demands.contains { $0.name == doubt.name }
     }
     let rare = demands.compactMap { demand -> String? in
       let share = request.enough.share(of: demand, outcome.tally, outcome.cases)
       return share.verdict == .met ? nil : share.complaint(about: demand.name)
     }
-    let plain = { (sentences: [String]) in sentences.map { Diagnostic($0) } }
-    return plain(flaky + lawless + idle) + doubts.map(\.diagnostic)
-      + plain(rare + mutants(outcome, request))
+    return doubts.map(\.diagnostic) + (rare + mutants(outcome, request)).map { Diagnostic($0) }
   }
 
   /// Why the laws are too weak, in a sentence; empty where they are not, or no mutant was planted.
@@ -78,6 +74,26 @@ struct AppGateReport {
     ]
   }
 
+  /// What the selection cannot put to the test.
+  private var reachLines: [String] {
+    guard let beyond = outcome.beyond, !beyond.isEmpty else { return [] }
+    return [
+      "not asked for, because cases of this selection do not reach them: "
+        + beyond.joined(separator: ", ")
+    ]
+  }
+
+  /// What a green rests on.
+  private var basis: VerdictBasis {
+    var basis = request.basis
+    if !outcome.lax.isEmpty {
+      basis.hints.append(
+        "no change of a handler breaks " + outcome.lax.joined(separator: ", ")
+          + ": '\(session.program) defects' shows more")
+    }
+    return basis
+  }
+
   /// The exit status of the worst that was found.
   var status: ExitStatus {
     if !outcome.faults.isEmpty { return .faulty }
@@ -94,7 +110,9 @@ struct AppGateReport {
     events.append(played("fixed", outcome.fixed, request.fixed))
     events.append(played("fresh", outcome.fresh, request.fresh))
     events.append(
-      .estimated(estimateLines + lawLines + mutantLines + bound, brief: brief + mutantLines + bound)
+      .estimated(
+        estimateLines + lawLines + reachLines + mutantLines + bound,
+        brief: brief + reachLines + mutantLines + bound)
     )
     if !request.situations.isEmpty { events.append(.reached(situationLines)) }
     events += missing.map { .missed(Shortcoming($0, sources)) }
@@ -133,7 +151,7 @@ struct AppGateReport {
     return GateConclusion(
       status, judge: "law", outcome.entries.map(\.scenario), outcome.triage, cases: cases,
       fault: outcome.faults.first?.sentence, inconclusive: missing.isEmpty ? nil : doubtful,
-      isCut: session.isInterrupted()
+      isCut: session.isInterrupted(), basis: basis, callbacks: outcome.totals.activity.callbacks
     ).text
   }
 

@@ -23,6 +23,10 @@ struct AppGateRequest {
   let stopsEarly: Bool
   /// When it has.
   let enough: AppStoppingRule
+  /// Situations that an option asks for.
+  let asked: [String]
+  /// What narrows the gate, for the line of its verdict.
+  let basis: VerdictBasis
   /// The share of mutants that the laws have to kill; nil where none are played.
   let kills: Double?
 
@@ -44,6 +48,8 @@ struct AppGateRequest {
     let asked = try GateRequest.demands(
       arguments, among: situations.map(\.id), "a required situation of the test")
     enough = AppStoppingRule(laws: judged, asking: asked)
+    self.asked = asked.map(\.name)
+    basis = VerdictBasis(arguments, usual: UInt64(AppGateVerb.usualFixed))
     kills = try MutantRequest.kills(arguments)
     var fixed = fresh
     let seed = fresh.campaign.seed
@@ -53,6 +59,13 @@ struct AppGateRequest {
     fixed.duration = nil
     self.fixed = fixed
     self.fresh = fresh
+  }
+
+  /// Whether less is drawn than the test itself draws.
+  func narrowsWorld(of player: AppPlayer) -> Bool {
+    let (shape, usual) = (fresh.campaign.shape, player.usual.shape)
+    return shape.platform != usual.platform || shape.scenes != usual.scenes
+      || shape.kinds != usual.kinds
   }
 
   /// The cases in which mutants are played.

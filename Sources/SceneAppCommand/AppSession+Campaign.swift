@@ -77,7 +77,7 @@ extension AppSession {
     }
     report.doubts = player.doubts(
       about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases,
-      meeting: totals.delegates)
+      meeting: totals.delegates, isSelection: teller.client.setup.laws != nil)
     report.isCut = isInterrupted()
     if totals.findings.isEmpty { console.line(report.conclusion) }
     console.report(AppDoubt.text(report.doubts))

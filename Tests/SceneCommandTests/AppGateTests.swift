@@ -65,7 +65,10 @@ import Testing
     #expect(shell.output.contains("fixed: 60 cases"))
     #expect(shell.output.contains("fresh: 70 cases"))
     #expect(shell.output.contains("SoundApp run --seed 2 --cases 60"))
-    #expect(shell.output.hasSuffix("green: no law was violated in 130 cases\n"))
+    #expect(
+      shell.output.hasSuffix(
+        "green: no law was violated in 130 cases; narrowed by '--only levels.paired',"
+          + " '--fixed 60', '--cases 70'; little work: 130 cases of 1,000 and more\n"))
     #expect(try shell.run("ci --fixed 0 --cases 0 --quiet") == 5)
   }
 
@@ -76,6 +79,41 @@ import Testing
     #expect(try shell.run(line) == 3, "\(shell.messages)")
     #expect(shell.output.contains("no law judges the app: give its AppTest laws"))
     #expect(try shell.run(line + " --only app.crashes") == 0, "\(shell.output)")
+  }
+
+  // MARK: - What a green rests on
+
+  @Test func `A law that no change of the app breaks is named in the last line`() throws {
+    let shell = try Shell("SoundApp")
+    shell.variables["SOUND"] = "lax"
+    let line = "ci --seed 3 --fixed 200 --cases 200 --quiet --only levels.paired"
+    #expect(try shell.run(line + ",sound.lax") == 0, "\(shell.output)\(shell.messages)")
+    let last = try #require(shell.output.split(separator: "\n").last)
+    #expect(last.hasPrefix("green: no law was violated in 400 cases; "), "\(last)")
+    let hint = "; no change of a handler breaks sound.lax: 'SoundApp defects' shows more"
+    #expect(last.hasSuffix(hint), "\(last)")
+    #expect(try shell.run(line) == 0, "\(shell.output)")
+    #expect(!shell.output.contains("no change of a handler"), "\(shell.output)")
+  }
+
+  @Test func `A green names the variable and the file that narrowed it`() throws {
+    let shell = try Shell("SoundApp")
+    shell.variables["SCENEFUZZ_SKIP"] = "payload.handled-once"
+    let line = "ci --seed 3 --fixed 100 --cases 100 --quiet"
+    #expect(try shell.run(line) == 0, "\(shell.output)")
+    let last = try #require(shell.output.split(separator: "\n").last)
+    #expect(
+      last.contains("narrowed by '--skip payload.handled-once' (SCENEFUZZ_SKIP), '--fixed 100'"),
+      "\(last)")
+  }
+
+  @Test func `What a selection of events cannot reach is not asked for, and named`() throws {
+    let shell = try Shell("SoundApp")
+    let line = "ci --seed 3 --fixed 300 --cases 300 --quiet --skip payload.handled-once --only "
+    #expect(try shell.run(line + "touch,levels.paired,sound.disconnects") == 0, "\(shell.output)")
+    let told = "not asked for, because cases of this selection do not reach them: sound.disconnects"
+    #expect(shell.output.contains(told), "\(shell.output)")
+    #expect(try shell.run(line + "touch,sound.disconnects") == 3, "\(shell.output)")
   }
 
   // MARK: - What is enough

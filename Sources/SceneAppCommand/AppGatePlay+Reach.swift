@@ -1,0 +1,84 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+import SceneMutants
+import ScenePipeline
+import SceneWorkers
+
+// What is asked of a narrowed gate, and a quick look at whether its laws can break at all.
+
+extension AppGatePlay {
+  /// The seed of the cases that only find out what can be reached.
+  private static let seed = Seed(3)
+  /// How many cases each change of a handler is played in a quick look: some 3,000 for all changes.
+  static let quickCases: UInt64 = 40
+  /// How long a callback of a changed app may take in a quick look; after one hang it is left alone.
+  private static let quickLimit = Duration.milliseconds(500)
+  /// Where a quick look takes longer, because changed handlers hang, nothing is said.
+  private static let quickTime = Duration.seconds(10)
+
+  /// Finds the laws and situations that the test's own cases put to the test and those of a selection do not.
+  ///
+  /// No list says which event a law needs: both are played, without a judgement of what breaks.
+  ///
+  /// - Parameter tally: What the gate's cases have put to the test.
+  func beyondReach(besides tally: Tally) throws(CommandError) -> [String] {
+    let idle = (request.laws + request.situations).map(\.id)
+      .filter { tally[$0]?.exercised == 0 }
+    let isPartial = tally.entries.contains { $0.exercised > 0 }
+    guard request.narrowsWorld(of: session.player), isPartial, !idle.isEmpty else { return [] }
+    var campaign = request.fixed.campaign
+    let here = try reached(campaign)
+    campaign.shape = session.player.usual.shape
+    let everywhere = try reached(campaign)
+    return idle.filter { here[$0]?.exercised == 0 && everywhere[$0]?.exercised ?? 0 > 0 }
+  }
+
+  private func reached(_ campaign: WorkerCampaign) throws(CommandError) -> Tally {
+    var campaign = campaign
+    campaign.seed = Self.seed
+    campaign.first = 0
+    campaign.cases = UInt64(AppGateVerb.usualFixed)
+    campaign.keepsGoing = true
+    var run = AppRun(campaign, client)
+    try run.play(shouldStop: session.isInterrupted, shows: { _ in })
+    return run.totals.tally
+  }
+
+  /// The laws that are put to the test in every case and that no change of a handler breaks.
+  ///
+  /// It is a hint and no more: each change is played in 40 cases. Empty where no change shows at all,
+  /// and where something fails as it is.
+  func laxLaws() throws(CommandError) -> [String] {
+    guard outcome.triage.new.isEmpty, outcome.unsteady.isEmpty, outcome.faults.isEmpty,
+      outcome.doubts.isEmpty, !session.isInterrupted()
+    else { return [] }
+    let tally = outcome.tally
+    let asked = request.laws.map(\.id).filter {
+      (tally[$0]?.exercised ?? 0) >= max(1, outcome.cases)
+    }
+    if asked.isEmpty { return [] }
+    var campaign = request.fixed.campaign
+    campaign.first = 0
+    campaign.cases = Self.quickCases
+    var setup = try session.limits()
+    setup.limit = min(setup.limit, Self.quickLimit)
+    var run = MutantRun(campaign, AppMutant.all, setup)
+    let end = ContinuousClock.now + Self.quickTime
+    run.shouldStop = { [session] in session.isInterrupted() || ContinuousClock.now >= end }
+    let matrix: MutantMatrix?
+    do throws(CommandError) {
+      matrix = try run.matrix(session.player)
+    } catch {
+      // What goes wrong in a changed app is no fault of the app's.
+      return []
+    }
+    guard let matrix, matrix.score != nil, matrix.kills.rows.count == AppMutant.all.count else {
+      return []
+    }
+    return asked.filter { matrix.idleLaws.contains($0) }
+  }
+}
