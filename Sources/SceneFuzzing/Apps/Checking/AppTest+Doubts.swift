@@ -4,6 +4,16 @@ import SceneLifecycle
 // What is doubtful about a test before anything is played.
 
 extension AppTest {
+  /// What is doubtful about the test, whatever its cases come to.
+  ///
+  /// - Complexity: Reads the sources of the app's module.
+  var doubts: [AppDoubt] {
+    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + misspeltHandlers
+  }
+
+  /// Whether a law of the test can break; a required situation cannot.
+  private var hasLaws: Bool { laws.contains { $0.kind != .required } }
+
   /// A doubt for each law that can never be judged, or whose failure no report could name.
   var impossibleLaws: [AppDoubt] { laws.indices.compactMap { impossibleLaw($0) } }
 

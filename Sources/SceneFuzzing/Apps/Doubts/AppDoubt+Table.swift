@@ -4,18 +4,6 @@ import SceneLifecycle
 // first knows before a case is played, the second afterwards. A unit test and the gate of the app's
 // command both read both, and neither passes with a doubt; a new cause needs a line in one of them.
 
-extension AppTest {
-  /// What is doubtful about the test, whatever its cases come to.
-  ///
-  /// - Complexity: Reads the sources of the app's module.
-  var doubts: [AppDoubt] {
-    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + misspeltHandlers
-  }
-
-  /// Whether a law of the test can break; a required situation cannot.
-  private var hasLaws: Bool { laws.contains { $0.kind != .required } }
-}
-
 extension AppDoubt {
   /// Returns the doubt about a test in which only the end of its process is judged.
   static func lawless(_ test: String) -> AppDoubt {

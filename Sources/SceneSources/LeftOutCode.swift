@@ -1,13 +1,11 @@
-import SceneSources
-
 /// Code that is compiled for iOS and not on Linux, by the conditions around it.
-struct LeftOutCode {
+package struct LeftOutCode {
   /// The line of the condition.
-  var line: Int
+  package var line: Int
   /// The condition as it is written, with its directive.
-  var condition: String
+  package var condition: String
   /// What to do about it.
-  var help: String
+  package var help: String
 
   /// A condition and what follows it, up to the next one.
   private struct Branch {
@@ -19,7 +17,7 @@ struct LeftOutCode {
   }
 
   /// What a source leaves out on Linux.
-  static func all(in words: [SwiftWords.SourceWord]) -> [LeftOutCode] {
+  package static func all(in words: [SwiftWords.SourceWord]) -> [LeftOutCode] {
     var open: [[Branch]] = []
     var found: [LeftOutCode] = []
     var place = 0
