@@ -41,7 +41,7 @@ extension AppGatePlay {
     var campaign = campaign
     campaign.seed = Self.seed
     campaign.first = 0
-    campaign.cases = UInt64(AppGateVerb.usualFixed)
+    campaign.cases = UInt64(AppGateRequest.usualFixed)
     campaign.keepsGoing = true
     var run = AppRun(campaign, client)
     try run.play(shouldStop: session.isInterrupted, shows: { _ in })

@@ -30,6 +30,9 @@ struct AppGateRequest {
   /// The share of mutants that the laws have to kill; nil where none are played.
   let kills: Double?
 
+  /// Cases of the fixed campaign unless an option says how many.
+  static let usualFixed = 1_000
+
   /// Reads the options of a gate.
   ///
   /// - Parameters:
@@ -49,7 +52,8 @@ struct AppGateRequest {
       arguments, among: situations.map(\.id), "a required situation of the test")
     enough = AppStoppingRule(laws: judged, asking: asked)
     self.asked = asked.map(\.name)
-    basis = VerdictBasis(arguments, usual: UInt64(AppGateVerb.usualFixed))
+    basis = VerdictBasis(
+      arguments, usual: (cases: UInt64(Self.usualFixed), time: GateRequest.usualTime))
     kills = try MutantRequest.kills(arguments)
     var fixed = fresh
     let seed = fresh.campaign.seed

@@ -10,7 +10,7 @@ enum AppGateVerb {
   static let verb: AppVerb = {
     var verb = AppVerb(
       "ci", "Gates a build: every scenario that is kept, a fixed campaign, new cases.",
-      options: [.fixed.saying("cases of the fixed campaign (\(usualFixed))")]
+      options: [.fixed.saying("cases of the fixed campaign (\(AppGateRequest.usualFixed))")]
         + Option.appCases.map(ofGate)
         + [
           .stop.taking(GateRequest.StopPolicy.self), .require, .kills, .quiet, .verbose, .corpus,
@@ -45,9 +45,6 @@ enum AppGateVerb {
     }
   }
 
-  /// Cases of the fixed campaign unless an option says how many.
-  static let usualFixed = 1_000
-
   private static func gate(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let arguments = session.arguments
     try arguments.checkNoOperands()
@@ -74,7 +71,8 @@ enum AppGateVerb {
       session.arguments, session.player, chosen, program: session.program,
       limitedTo: GateRequest.usualTime)
     fresh.campaign.keepsGoing = true
-    let count = try session.arguments.number(.fixed, in: 0...Int.max) ?? usualFixed
+    let usual = AppGateRequest.usualFixed
+    let count = try session.arguments.number(.fixed, in: 0...Int.max) ?? usual
     let request = try AppGateRequest(
       fresh, fixed: UInt64(count), chosen: chosen.laws, of: session.player, session.arguments)
     return (setup, request)

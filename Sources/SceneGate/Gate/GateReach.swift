@@ -5,7 +5,7 @@ import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// What the cases of a gate can reach: what the whole contract asks for, or what a selection leaves of it.
+/// What the cases of a gate can reach: the whole contract, or what a selection leaves of it.
 ///
 /// No list says what a platform or a kind of event is needed for. Where a gate is narrowed, the engine
 /// plays cases of the same shape, without a defect, and what it reaches in none of them is not asked for.

@@ -45,7 +45,8 @@ package struct GateRequest {
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
-    basis = VerdictBasis(arguments, usual: UInt64(Self.usualFixed))
+    basis = VerdictBasis(
+      arguments, usual: (cases: UInt64(Self.usualFixed), time: Self.usualTime))
     stopsEarly = try Self.stopsEarly(arguments)
     demands = try Self.demands(
       arguments, among: Contract.required.map(\.id) + EventKind.allCases.map(\.word),

@@ -4,18 +4,19 @@ import SceneFuzzing
 import SceneLifecycle
 import SceneReporting
 
-/// What a verdict rests on, as its line says it: what narrowed the gate, how little was played, what is doubtful.
+/// What a verdict rests on, as its line says it: what narrowed the gate, and how little was played.
 ///
-/// The gates of the model and of an app say it in the same words.
+/// It also says what is doubtful without changing the verdict. The gates of the model and of an app say it in the same words.
 package struct VerdictBasis: Sendable {
   /// What left something out, and where that was written: `'--skip touch' (SCENEFUZZ_SKIP)`.
   package private(set) var narrowed: [String]
   /// How many bugs a baseline lets pass; nil without a baseline.
   package var knownBugs: Int?
-  /// How many cases failed, and how many of them were looked at; nil where all were.
-  package var looked: (at: UInt64, of: UInt64)?
   /// What makes the verdict mean less than it seems to and does not change it, one phrase each.
   package var hints: [String] = []
+
+  /// The work of a gate that no option shortens: cases of the fixed campaign, time of the fresh one.
+  package typealias UsualWork = (cases: UInt64, time: Duration)
 
   private let usual: UInt64
 
@@ -23,9 +24,9 @@ package struct VerdictBasis: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: The user's words, with where each was written.
-  ///   - usual: How many cases the fixed campaign has unless an option says so.
-  package init(_ arguments: Arguments, usual: UInt64) {
-    self.usual = usual
+  ///   - usual: The work of a gate that no option shortens.
+  package init(_ arguments: Arguments, usual: UsualWork) {
+    self.usual = usual.cases
     let selecting = [Option.only, .skip, .suite, .platform, .scenes]
     narrowed = (selecting + Self.shortening(arguments, usual)).compactMap {
       Self.phrase($0, arguments)
@@ -33,15 +34,15 @@ package struct VerdictBasis: Sendable {
   }
 
   /// Options that make a gate play less than it plays without them.
-  private static func shortening(_ arguments: Arguments, _ usual: UInt64) -> [Option] {
-    let limits = [(Option.fixed, usual), (Option.cases, StoppingRule.firstRound)]
+  private static func shortening(_ arguments: Arguments, _ usual: UsualWork) -> [Option] {
+    let limits = [(Option.fixed, usual.cases), (Option.cases, StoppingRule.firstRound)]
     var found = limits.compactMap { option, least -> Option? in
       guard let count = arguments.text(option).flatMap({ UInt64($0.replacing("_", with: "")) })
       else { return nil }
       return count < least ? option : nil
     }
     if let time = arguments.text(.duration).flatMap({ Duration(text: $0) }),
-      time < GateRequest.usualTime
+      time < usual.time
     {
       found.append(.duration)
     }
@@ -74,10 +75,6 @@ package struct VerdictBasis: Sendable {
     }
     if cases > 0, callbacks < cases {
       parts.append("little work: \(callbacks.counted("callback")) in all")
-    }
-    if let looked, looked.at < looked.of {
-      parts.append(
-        "\(looked.at.grouped) of \(looked.of.counted("failing case")) were looked at")
     }
     if let knownBugs { parts.append("the baseline knows \(UInt64(knownBugs).counted("bug"))") }
     return (parts + hints).map { "; " + $0 }.joined()
