@@ -90,7 +90,7 @@ import Testing
     #expect(try shell.run(line + ",sound.lax") == 0, "\(shell.output)\(shell.messages)")
     let last = try #require(shell.output.split(separator: "\n").last)
     #expect(last.hasPrefix("green: no law was violated in 400 cases; "), "\(last)")
-    let hint = "; no change of a handler breaks sound.lax: 'SoundApp defects' shows more"
+    let hint = "; no change of a handler breaks sound.lax: 'swift run SoundApp defects' shows more"
     #expect(last.hasSuffix(hint), "\(last)")
     #expect(try shell.run(line) == 0, "\(shell.output)")
     #expect(!shell.output.contains("no change of a handler"), "\(shell.output)")

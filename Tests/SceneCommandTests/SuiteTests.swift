@@ -11,7 +11,7 @@ struct SuiteTests {
     let line =
       "ci --contract --suite interruption --platform ipad-ios17 --scenes 2 --fixed 40 --cases 40"
     let status = await session.run(line + " --quiet --corpus DIR --junit DIR/results.xml")
-    #expect(status == .inconclusive)
+    #expect(status == .holds, "\(session.output)")
     let xml = try String(contentsOfFile: session.folder + "/results.xml", encoding: .utf8)
     let judged = Contract.binding.filter { $0.group == "interruption" }.map(\.id)
     #expect(judged.count == 2)
@@ -21,7 +21,7 @@ struct SuiteTests {
   }
 
   @Test(arguments: [
-    ("--suite session", "discard-repeated"), ("--only scene.connects-once", "connect-repeated"),
+    ("--suite session", "launch-after-connect"), ("--only scene.connects-once", "connect-repeated"),
     ("--platform ipad-ios17 --skip touch", "connect-repeated"),
   ])
   func `A narrowed gate is green, red or inconclusive, and says what narrowed it`(
@@ -31,9 +31,10 @@ struct SuiteTests {
     let line = "ci --contract \(words) --seed 3 --quiet --corpus DIR"
     #expect(await session.run(line + " --fixed 4000 --cases 1") == .holds, "\(session.output)")
     let option = words.split(separator: " ").prefix(2).joined(separator: " ")
-    #expect(session.lastLine.contains("; narrowed by '\(option)'"), "\(session.lastLine)")
+    #expect(session.lastLine.contains("; narrowed by '"), "\(session.lastLine)")
+    #expect(session.lastLine.contains("'\(option)'"), "\(session.lastLine)")
     #expect(session.lastLine.hasPrefix("green: no hard invariant of the model of UIKit was"))
-    let few = line + " --fixed 40 --cases 1 --defect \(defect)"
+    let few = line + " --fixed 300 --cases 1 --defect \(defect)"
     #expect(await session.run(few) == .violated, "\(session.output)")
     #expect(await session.run(line + " --fixed 0 --cases 1") == .inconclusive)
   }

@@ -97,9 +97,9 @@ import Testing
       try #require(throws: HollowCampaign.self) { try SceneFuzz.check(test, file: file) }
     }
     #expect("\(error)".contains("the law 'levels.paired' was never put to the test in 300 cases"))
-    // Of a few cases nothing can be said.
+    // Of a few cases that put nothing to the test nothing can be said, so they are no green either.
     let short = SceneFuzz.run(test, cases: 20)
-    #expect(short.holds && short.idleLaws == ["levels.paired", "ledger.balances"])
+    #expect(!short.holds && short.idleLaws == ["levels.paired", "ledger.balances"])
     #expect(short.report.contains("never put to the test: levels.paired, ledger.balances"))
   }
 

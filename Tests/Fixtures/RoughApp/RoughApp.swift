@@ -18,6 +18,7 @@ struct RoughApp: SceneApp {
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
     case .careless:
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
+    case .steady: context.counts("launches")
     case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
     case .leaves: exit(0)
     case .drops: _exit(0)
@@ -114,6 +115,8 @@ enum Roughness: String {
   case strict
   case stuck
   case secret
+  /// Nothing that it should not.
+  case steady
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
