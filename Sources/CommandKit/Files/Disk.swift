@@ -15,9 +15,11 @@ package enum Disk {
   ///   - path: The path of the file; `-` is standard input.
   ///   - help: What to do where there is no such file.
   ///   - limit: The most bytes that it may have.
+  ///   - shorten: What to do where it has more.
   /// - Complexity: O(bytes); no more than the limit is ever held.
   package static func read(
-    _ path: String, orElse help: String = "give the path of a file", upTo limit: Int = limit
+    _ path: String, orElse help: String = "give the path of a file", upTo limit: Int = limit,
+    shorten: String = "give a shorter file, or several"
   ) throws(CommandError) -> [UInt8] {
     let name = Diagnostic.quote(path)
     let isInput = path == standardInput
@@ -41,8 +43,7 @@ package enum Disk {
         throw CommandError(
           Diagnostic(
             "\(name) is longer than \(limit >> 20) MB",
-            notes: ["no file that is read may be longer"],
-            help: "give a shorter file, or several"))
+            notes: ["no file of its kind that is read may be longer"], help: shorten))
       }
     }
   }
@@ -136,17 +137,33 @@ package enum Disk {
     }
   }
 
-  /// Throws where a file that says what the command does is neither the user's nor the system's.
+  /// Whether a file that says what the command does is neither the user's nor the system's.
   ///
   /// The file is looked for in folders that others may write to, too, and may name any file to write.
-  static func checkOwner(_ path: String, _ name: String) throws(CommandError) {
+  static func isForeign(_ path: String) -> Bool {
     var file = stat()
-    guard stat(path, &file) == 0, file.st_uid != geteuid(), file.st_uid != 0 else { return }
-    throw CommandError(
-      Diagnostic(
-        "the settings in \(Diagnostic.quote(name)) are another user's",
-        notes: ["the file is \(path)"],
-        help: "make the file your own, or give its options on the command line"))
+    return stat(path, &file) == 0 && file.st_uid != geteuid() && file.st_uid != 0
+  }
+
+  /// Whether two paths name one file, through whatever links; either may not exist yet.
+  package static func isSame(_ path: String, as other: String) -> Bool {
+    if real(path) == real(other) { return true }
+    var (one, two) = (stat(), stat())
+    return stat(path, &one) == 0 && stat(other, &two) == 0
+      && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
+  /// A path without links; one that does not exist yet has those of its folder resolved.
+  private static func real(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().path
+  }
+
+  /// Whether there is nothing at a path.
+  package static func isMissing(_ path: String) -> Bool {
+    var file = stat()
+    return path != standardInput && stat(path, &file) != 0 && errno == ENOENT
   }
 
   /// Throws for settings that are no file: to read a pipe would wait for what writes to it.

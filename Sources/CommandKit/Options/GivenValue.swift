@@ -27,6 +27,11 @@ package enum Origin: Hashable, Sendable {
   /// In the result file of a shard, which does not say where the machine that played it had it from.
   case result(Diagnostic.Place)
 
+  /// Whether it was written in a variable.
+  package var isVariable: Bool {
+    if case .variable = self { true } else { false }
+  }
+
   /// Where it was written, in a word or two.
   package var text: String {
     switch self {

@@ -7,6 +7,8 @@ import SceneLifecycle
 package struct Settings: Hashable, Sendable {
   /// The values of each level, the level that counts more first.
   package private(set) var levels: [[GivenValue]]
+  /// What was left out, one note each.
+  package private(set) var notes: [String] = []
 
   /// What the names of variables begin with.
   package static let prefix = "SCENEFUZZ_"
@@ -22,7 +24,14 @@ package struct Settings: Hashable, Sendable {
     _ environment: CommandEnvironment, setting options: [Option], beside others: [String] = []
   ) throws(CommandError) {
     let variables = try Self.variables(environment.variables, options, others)
-    levels = [variables, try Self.file(environment, options)]
+    levels = [variables]
+    guard let file = environment.settingsFile() else { return }
+    if Disk.isForeign(file.path) {
+      notes.append(
+        "the settings in \(Diagnostic.quote(file.name)) are another user's, and are not read")
+    } else {
+      levels.append(try Self.values(of: file, options))
+    }
   }
 
   /// Adds values that count less than all others.
@@ -56,12 +65,10 @@ package struct Settings: Hashable, Sendable {
     return found
   }
 
-  private static func file(
-    _ environment: CommandEnvironment, _ options: [Option]
+  private static func values(
+    of file: (path: String, name: String), _ options: [Option]
   ) throws(CommandError) -> [GivenValue] {
-    guard let file = environment.settingsFile() else { return [] }
     try Disk.checkIsFile(file.path, file.name)
-    try Disk.checkOwner(file.path, file.name)
     let bytes = try Disk.read(file.path)
     return try CommandError.reading { () throws(NotationError) in
       try SettingsFile(parsing: bytes, file: file.name, setting: options).values

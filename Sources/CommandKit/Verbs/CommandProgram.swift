@@ -81,6 +81,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     }
     if verb.takesSettings {
       var settings = try Settings(environment, setting: settable, beside: otherVariables)
+      for note in settings.notes { console.report("note: \(note)\n") }
       settings.add(try verb.implied(environment.variables))
       arguments.fill(from: settings)
       if arguments.has(.printSettings) { return .done(print(arguments, console)) }
