@@ -12,7 +12,7 @@ package struct Finding: Hashable, Sendable {
   package private(set) var cases: [UInt64]
 
   /// How many cases are remembered: another bug may fail in the same way.
-  package static let room = 16
+  package static let room = 4_096
 
   /// What makes two failures the same.
   package var signature: Signature { Signature(violation) }
@@ -35,13 +35,21 @@ package struct Finding: Hashable, Sendable {
 
   /// Adds what failed in the same way in other cases.
   package mutating func add(_ other: Finding) {
-    let all = Array((cases + other.cases).sorted().prefix(Self.room))
+    let all = Self.merged(cases, other.cases)
     if other.index < index {
       index = other.index
       violation = other.violation
     }
     count += other.count
     cases = all
+  }
+
+  /// The first of two lists of cases; mostly the second list is behind the first.
+  package static func merged(_ cases: [UInt64], _ others: [UInt64]) -> [UInt64] {
+    if let last = cases.last, let next = others.first, last < next {
+      return Array((cases + others).prefix(room))
+    }
+    return Array((cases + others).sorted().prefix(room))
   }
 
   /// Returns the same way of failing as another of its cases shows it.

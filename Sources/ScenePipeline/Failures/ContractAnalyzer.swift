@@ -57,6 +57,21 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
     return nil
   }
 
+  /// Shrinks what a known bug does not explain.
+  package func shrink(
+    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
+  ) -> Shrunk? {
+    fuzzer.harness(for: scenario.defect)
+      .shrink(scenario, keeping: wanted, among: kinds, shouldStop: shouldStop)
+  }
+
+  /// Plays parts of the history by the judgement by which it would be shrunk.
+  package func unexplained(
+    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
+  ) -> Scenario? {
+    fuzzer.harness(for: scenario.defect).unexplained(scenario, by: known, as: wanted)
+  }
+
   /// Searches shorter histories, with the judgement by which the failure was shrunk.
   package func proved(
     _ shrunk: Shrunk, keeping wanted: Signature, limit: Int

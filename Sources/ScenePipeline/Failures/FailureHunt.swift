@@ -12,6 +12,9 @@ package struct FailureHunt<Analyzer: FailureAnalyzer> {
   /// Findings that did not come back: a fault of the tool.
   package private(set) var lost: [Finding] = []
 
+  /// Of how many cases of a finding it is looked at what would break next.
+  private static var casesOfFinding: Int { 16 }
+
   private let tail: FailureTail<Analyzer>
   /// Failures that the passes have made small; the simplest first once all are known.
   private var candidates: [Failure] = []
@@ -37,7 +40,8 @@ package struct FailureHunt<Analyzer: FailureAnalyzer> {
       }
     }
     for finding in findings {
-      for index in finding.cases where !tail.analyzer.shouldStop() {
+      for index in finding.cases.prefix(Self.casesOfFinding)
+      where !tail.analyzer.shouldStop() {
         try addNext(in: .generated(index), behind: finding)
       }
     }

@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 import SceneReporting
 import SceneShrinking
 
@@ -45,6 +45,19 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     var met = MetFailure(finding, scenario)
     if store.keepsAsMet { met.file = try store.keep(scenario) }
     return met
+  }
+
+  /// Plays a case of a finding again; nil where it does not fail so, or known histories explain it.
+  ///
+  /// - Parameters:
+  ///   - finding: It begins with the case.
+  ///   - known: Histories that fail in the same way.
+  package func meet(
+    _ finding: Finding, besides known: [Scenario]
+  ) throws(Analyzer.Problem) -> MetFailure? {
+    guard let scenario = try analyzer.history(of: finding) else { return nil }
+    let rest = try analyzer.unexplained(scenario, by: known, as: finding.signature)
+    return rest.map { MetFailure(finding, $0) }
   }
 
   // MARK: Shrink and prove

@@ -37,6 +37,22 @@ struct AppAnalyzer: FailureAnalyzer {
     harness.shrink(scenario, keeping: wanted, shouldStop: shouldStop)
   }
 
+  func shrink(
+    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
+  ) -> Shrunk? {
+    harness.shrink(scenario, keeping: wanted, among: kinds)
+  }
+
+  func unexplained(
+    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
+  ) -> Scenario? {
+    harness.unexplained(scenario, by: known, as: wanted)
+  }
+
+  func failAlike(_ one: Scenario, _ other: Scenario, as wanted: Signature) -> Bool {
+    harness.failAlike(one, other, as: wanted)
+  }
+
   func report(_ facts: FailureFacts) -> AppFailure { harness.failure(facts) }
 }
 

@@ -73,6 +73,7 @@ struct AppCampaign {
       let difference = analyzer.flakiness(of: met.finding)
       if difference == nil, let small = tail.shrink(met) {
         failures.append(tail.report([small]))
+        failures += tail.further(behind: small.scenario, in: met.finding).map { tail.report([$0]) }
         continue
       }
       if let file = met.file { store.forget(file) }

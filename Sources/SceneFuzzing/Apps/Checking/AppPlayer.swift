@@ -178,6 +178,20 @@ package struct AppPlayer {
     return (answer, repeater.broken?.callback)
   }
 
+  /// What of a failing history known ones do not explain; nil where one of them explains it.
+  package func unexplained(
+    _ history: Scenario, by known: [Scenario], as wanted: Signature, _ watch: ProgressMarker
+  ) -> Scenario? {
+    watched(watch).unexplained(history, by: known, as: wanted)
+  }
+
+  /// Whether the second history's kinds of event fail in the places of the first one's.
+  package func failAlike(
+    _ one: Scenario, _ other: Scenario, as wanted: Signature, _ watch: ProgressMarker
+  ) -> Bool {
+    watched(watch).failAlike(one, other, as: wanted)
+  }
+
   /// Says what each event of a failing history is for; nil when it does not fail.
   ///
   /// - Parameters:
