@@ -26,7 +26,8 @@ struct AppGatePlay {
     self.client = client
     self.request = request
     isQuiet = session.arguments.has(.quiet)
-    outcome = AppGateOutcome(baseline)
+    outcome = AppGateOutcome(
+      baseline, collects: session.arguments.text(.writeBaseline) != nil)
   }
 
   /// Plays everything, first what the command and the app's unit tests keep.
@@ -43,7 +44,7 @@ struct AppGatePlay {
       for kind in [\AppGateOutcome.fixed, \.fresh] {
         var part = kind == \.fixed ? request.fixed : request.fresh
         shard.cut(&part.campaign)
-        outcome[keyPath: kind] = try session.play(part, reporter, isQuiet: isQuiet)
+        outcome[keyPath: kind] = try session.play(part, reporter, isQuiet: isQuiet, besides: nil)
       }
       return
     }
@@ -86,13 +87,15 @@ struct AppGatePlay {
       one.campaign.first = met.index
       one.campaign.cases = met.index + 1
       one.duration = nil
-      let again = try session.play(one, reporter, isQuiet: true)
+      let again = try session.play(
+        one, reporter, isQuiet: true, besides: outcome.totals.findings)
       guard var finding = again.findings.first(where: { $0.key.name == met.name }) else {
         outcome.unsteady.append((met.name, unsteady(met, request)))
         continue
       }
       finding.rowFirst = met.rowFirst
       finding.count = met.count
+      finding.others = met.others
       var found = AppTotals()
       found.findings = [finding]
       outcome[keyPath: kind].add(found)
@@ -124,7 +127,8 @@ struct AppGatePlay {
       let last = min(border, end)
       round.campaign.cases = last
       let played = try session.play(
-        round, reporter, isQuiet: isQuiet, after: outcome.fresh, since: start)
+        round, reporter, isQuiet: isQuiet, besides: outcome.totals.findings, after: outcome.fresh,
+        since: start)
       outcome.fresh.add(played)
       let isCut = played.activity.cases < last - round.campaign.first
       if isCut || played.fault != nil || isEnough { return }
@@ -156,18 +160,82 @@ struct AppGatePlay {
           fault.sentence,
           message: Diagnostic(fault.sentence, help: command).description))
     }
-    for finding in totals.findings where !known.contains(where: { $0.isSame(as: finding) }) {
+    for finding in totals.findings {
+      let isMet = known.contains { $0.isSame(as: finding) }
+      if isMet && !outcome.triage.isThorough { continue }
+      try look(at: finding, totals, of: campaign, reporter, isMet: isMet)
+    }
+  }
+
+  /// Makes the cases of a finding small until one is new.
+  ///
+  /// - Parameter isMet: Whether the other campaign has met the failure: then known histories may explain it.
+  private mutating func look(
+    at finding: AppFinding, _ totals: AppTotals, of campaign: AppRequest,
+    _ reporter: AppFailureReporter, isMet: Bool
+  ) throws(CommandError) {
+    let named = totals.findings.map(\.key.signature.invariant)
+    var search = outcome.triage.search(finding.finding)
+    if isMet, let end = finding.end {
+      let isKnown = outcome.triage.known.contains { $0.end?.text == end.text }
+      if isKnown { outcome.triage.close(search, isEnd: true) }
+      return
+    }
+    var isFirst = !isMet
+    while let next = search.next(), !session.isInterrupted() || isFirst {
       var tail = reporter.tail(
         finding, of: campaign.campaign, drawing: outcome.page.next(session.arguments))
-      tail.reported = totals.findings.map(\.key.signature.invariant)
-      let answer = try session.answer(finding, tail)
-      outcome.page.take(answer, of: finding)
-      switch answer {
-      case .failure(var failure):
+      tail.reported = named
+      if isFirst {
+        isFirst = false
+        guard let first = try first(finding, tail) else { return }
+        outcome.triage.take(.failure(first), in: &search)
+        if outcome.triage.baseline == nil { try report(behind: first, finding, tail) }
+      } else {
+        let known = outcome.triage.histories(of: next.signature)
+        guard let met = try tail.meet(next, besides: known) else {
+          outcome.triage.take(.explained, in: &search)
+          continue
+        }
+        guard let small = try tail.shrink(met),
+          let other = try tail.other(small, of: met, than: known)
+        else {
+          outcome.triage.take(.known, in: &search)
+          continue
+        }
+        var failure = try tail.report([other])
         failure.keeping = failure.file.map(keeping)
-        outcome.triage.take(failure)
-      case .unsteady(let text): outcome.unsteady.append((finding.key.name, text))
+        outcome.triage.take(.failure(failure), in: &search)
       }
+    }
+    outcome.triage.close(search, isEnd: finding.death != nil)
+  }
+
+  /// Makes the first case of a finding small; nil where it does not come back each time.
+  private mutating func first(
+    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+  ) throws(CommandError) -> ReportedFailure? {
+    let answer = try session.answer(finding, tail)
+    outcome.page.take(answer, of: finding)
+    switch answer {
+    case .failure(var failure):
+      failure.keeping = failure.file.map(keeping)
+      return failure
+    case .unsteady(let text):
+      outcome.unsteady.append((finding.key.name, text))
+      return nil
+    }
+  }
+
+  /// Reports what else breaks the law, which the first failure may hide.
+  private mutating func report(
+    behind first: ReportedFailure, _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+  ) throws(CommandError) {
+    for other in try session.further(behind: first, finding, tail) {
+      var failure = try tail.report([other])
+      failure.keeping = failure.file.map(keeping)
+      outcome.page.take(.failure(failure), of: finding)
+      outcome.triage.take(failure)
     }
   }
 
@@ -205,7 +273,9 @@ struct AppGateOutcome {
   /// The page, as far as its failures are drawn.
   var page = AppCampaignPage()
 
-  init(_ baseline: Baseline?) { triage = Triage(baseline) }
+  init(_ baseline: Baseline?, collects: Bool) {
+    triage = Triage(baseline, collects: collects)
+  }
 
   /// Whether the selection cannot put a law to the test, or reach a situation.
   func isBeyond(_ id: String) -> Bool { beyond?.contains(id) ?? false }

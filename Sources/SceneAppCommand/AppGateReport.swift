@@ -45,7 +45,8 @@ struct AppGateReport {
       let share = request.enough.share(of: demand, outcome.tally, outcome.cases)
       return share.verdict == .met ? nil : share.complaint(about: demand.name)
     }
-    return doubts.map(\.diagnostic) + (rare + mutants(outcome, request)).map { Diagnostic($0) }
+    return doubts.map(\.diagnostic)
+      + (outcome.triage.unseenCases + rare + mutants(outcome, request)).map { Diagnostic($0) }
   }
 
   /// Why the laws are too weak, in a sentence; empty where they are not, or no mutant was planted.
@@ -116,7 +117,9 @@ struct AppGateReport {
     )
     if !request.situations.isEmpty { events.append(.reached(situationLines)) }
     events += missing.map { .missed(Shortcoming($0, sources)) }
-    if outcome.triage.baseline != nil { events.append(.compared(outcome.triage.lines)) }
+    if outcome.triage.baseline != nil {
+      events.append(.compared(outcome.triage.lines(of: outcome.cases)))
+    }
     events += request.laws.map {
       .judged(JudgedInvariant($0, counts($0), checkedBy: session.program, sources))
     }

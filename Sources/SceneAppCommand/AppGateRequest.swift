@@ -79,6 +79,13 @@ struct AppGateRequest {
     return campaign
   }
 
+  /// What shards of the gate have to have in common beside its options.
+  func head(_ player: AppPlayer) -> PartHead {
+    PartHead(
+      laws: (laws + situations).map { ($0.id, $0.kind) }, actions: player.names.actions,
+      contents: player.names.contents)
+  }
+
   /// By what the app is judged, in words.
   var judges: String {
     let ends = laws.count { AppEnd.EndLaw(rawValue: $0.id) != nil }

@@ -28,9 +28,7 @@ enum AppGateVerb {
       ],
       takesSettings: true,
       action: AppVerbAction { session throws(CommandError) in try gate(session) })
-    verb.implied = { variables throws(CommandError) in
-      try Shard.implied(by: variables) + GivenValue.commit(variables)
-    }
+    verb.implied = { variables in GivenValue.commit(variables) }
     return verb
   }()
 
@@ -57,7 +55,7 @@ enum AppGateVerb {
     announce(request, session)
     var play = AppGatePlay(session, client, request, baseline)
     try play.play(shard)
-    if let shard { return try AppShards.keep(play.outcome, shard, session) }
+    if let shard { return try AppShards.keep(play.outcome, shard, request, session) }
     try play.judge()
     return write(AppGateReport(play.outcome, request, session), session)
   }

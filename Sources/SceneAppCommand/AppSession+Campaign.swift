@@ -22,11 +22,13 @@ extension AppSession {
   ///   - request: The cases.
   ///   - teller: Keeps what fails.
   ///   - isQuiet: Whether no progress is shown.
+  ///   - known: Failures that are kept already; nil where nothing is kept, as by a shard.
   ///   - earlier: What was played of the same campaign.
   ///   - start: When that began.
   func play(
     _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool,
-    after earlier: AppTotals = AppTotals(), since start: ContinuousClock.Instant = .now
+    besides known: [AppFinding]? = [], after earlier: AppTotals = AppTotals(),
+    since start: ContinuousClock.Instant = .now
   ) throws(CommandError) -> AppTotals {
     var line = ProgressLine(
       console, isQuiet: isQuiet, since: start,
@@ -34,8 +36,11 @@ extension AppSession {
       laws: player.laws.count { $0.kind != .required })
     var run = AppRun(request.campaign, teller.client)
     run.earlier = earlier
-    run.found = { (finding: inout AppFinding) throws(CommandError) in
-      finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
+    if let known {
+      run.found = { (finding: inout AppFinding) throws(CommandError) in
+        if known.contains(where: { $0.isSame(as: finding) }) { return }
+        finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
+      }
     }
     let deadline = request.duration.map { start + $0 }
     try run.play(
@@ -74,6 +79,14 @@ extension AppSession {
       page.take(answer, of: finding)
       report.take(answer)
       console.write(answer.text)
+      guard case .failure(let first) = answer else { continue }
+      for other in try further(behind: first, finding, tail) {
+        let tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
+        let answer = FindingAnswer.failure(try tail.report([other]))
+        page.take(answer, of: finding)
+        report.take(answer)
+        console.write(answer.text)
+      }
     }
     report.doubts = player.doubts(
       about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases,
@@ -121,11 +134,24 @@ extension AppSession {
       met.finding.count = finding.count
       var failure = try tail.reportSmall(met)
       failure.trap = finding.death?.trapMessage
+      failure.end = finding.end
       return .failure(failure)
     } catch  where error.status == .interrupted {
       return .unsteady(analyzer.reportOfUnchecked)
     } catch  where error.status == .inconclusive {
       return .unsteady(try analyzer.report(ofLost: error))
+    }
+  }
+
+  /// Other ways to break the law of a finding, which the first failure may hide.
+  func further(
+    behind first: ReportedFailure, _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+  ) throws(CommandError) -> [Failure] {
+    if finding.death != nil || isInterrupted() { return [] }
+    do throws(CommandError) {
+      return try tail.further(behind: first.scenario, in: finding.finding)
+    } catch  where error.status == .interrupted {
+      return []
     }
   }
 

@@ -33,9 +33,7 @@ package enum GateVerb {
       action: ContractAction { call throws(CommandError) in
         try await gate(call.arguments, call.console, call.isInterrupted)
       })
-    verb.implied = { variables throws(CommandError) in
-      try Shard.implied(by: variables) + GivenValue.commit(variables)
-    }
+    verb.implied = { variables in GivenValue.commit(variables) }
     return verb
   }()
 
@@ -104,13 +102,18 @@ package enum GateVerb {
   ) async throws(CommandError) -> ExitStatus {
     let invariants = request.fresh.selection.judgement.invariants.count
     console.line("ci judges the model of UIKit by \(UInt64(invariants).counted("invariant"))")
-    var triage = Triage(baseline)
+    var triage = Triage(baseline, collects: arguments.text(.writeBaseline) != nil)
     var faults = outcome.faults(request)
-    for (campaign, finding) in outcome.findings(request, isThorough: baseline != nil) {
+    for (campaign, finding) in outcome.findings(request, isThorough: triage.isThorough) {
       var teller = FailureReporter(campaign, keeper, isInterrupted)
-      try await triage.take(finding) { finding throws(CommandError) in
-        try await teller.report(finding).map { ReportedFailure($0, console.style) }
+      var search = triage.search(finding)
+      while let finding = search.next() {
+        let known = triage.histories(of: finding.signature)
+        let answer = try await teller.answer(finding, besides: known, console.style)
+        triage.take(answer, in: &search)
+        if isInterrupted() { break }
       }
+      triage.close(search)
       faults += teller.lost
     }
     var report = GateReport(outcome: outcome, request: request, triage: triage, faults: faults)

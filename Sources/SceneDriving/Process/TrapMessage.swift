@@ -33,3 +33,29 @@ package struct TrapMessage: Hashable, Sendable {
     return nil
   }
 }
+
+extension TrapMessage {
+  /// The line of the app that the message names, as `Main.swift:7`; nil for one of the standard library.
+  package var line: String? {
+    let path = text.prefix { $0 != " " }
+    guard path.contains(".swift:"), !path.hasPrefix("Swift/") else { return nil }
+    return path.split(separator: "/").last.map {
+      $0.hasSuffix(":") ? String($0.dropLast()) : String($0)
+    }
+  }
+
+  /// The message without its numbers, behind the line of the app that it names.
+  package var withoutNumbers: String {
+    let path = text.prefix { $0 != " " }
+    let said = path.contains(".swift:") ? text.dropFirst(path.count + 1) : text[...]
+    var shown = ""
+    var isInNumber = false
+    for character in said {
+      // Hexadecimal digits go on with a number, and do not begin one.
+      if isInNumber, character.isASCII, character.isHexDigit || character == "x" { continue }
+      isInNumber = character.isASCII && character.isNumber
+      shown.append(isInNumber ? "#" : character)
+    }
+    return (line.map { $0 + ": " } ?? "") + shown
+  }
+}

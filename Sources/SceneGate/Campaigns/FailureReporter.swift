@@ -1,7 +1,7 @@
 import SceneGeneration
 package import CommandKit
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 package import SceneReporting
 package import ScenePipeline
 
@@ -51,6 +51,27 @@ package struct FailureReporter {
       return nil
     }
     return try tail.report([failure])
+  }
+
+  /// Makes a case of a finding small unless known histories explain it.
+  package mutating func answer(
+    _ finding: Finding, besides known: [Scenario], _ style: Style
+  ) async throws(CommandError) -> Triage.CaseAnswer {
+    if known.isEmpty {
+      guard let report = try await report(finding) else { return .explained }
+      return .failure(ReportedFailure(report, style))
+    }
+    guard let met = try tail.meet(finding, besides: known) else { return .explained }
+    guard let small = try tail.shrink(met) else {
+      lose(finding)
+      return .explained
+    }
+    let wanted = finding.signature
+    var proved = small
+    proved.counterexample = await tail.analyzer.proved(
+      small.counterexample.shrunk, keeping: wanted, limit: .max)
+    guard let other = try tail.other(proved, of: met, than: known) else { return .known }
+    return .failure(ReportedFailure(try tail.report([other]), style))
   }
 
   private mutating func lose(_ finding: Finding) {

@@ -52,13 +52,13 @@ package struct GatePlay {
     outcome.corpus = CorpusListing(paths, below: corpus)
     outcome.entries = (shard?.part(of: paths) ?? paths).map { CorpusEntry(path: $0) }
     outcome.fixed = await play(
-      request.fixed, from: 0, to: request.fixed.cases, since: .now, isInterrupted)
+      request.fixed, from: 0, to: request.fixed.cases, since: .now, besides: [], isInterrupted)
     if outcome.fixed.fault != nil { return outcome }
     if shard == nil {
       await playFresh(&outcome)
     } else {
       outcome.fresh = await play(
-        request.fresh, from: 0, to: request.fresh.cases, since: .now, isInterrupted)
+        request.fresh, from: 0, to: request.fresh.cases, since: .now, besides: [], isInterrupted)
     }
     return outcome
   }
@@ -78,7 +78,8 @@ package struct GatePlay {
     while first < request.fresh.cases ?? .max {
       let end = min(border, request.fresh.cases ?? .max)
       let round = await play(
-        request.fresh, from: first, to: end, since: start, after: outcome.progress, shouldStop)
+        request.fresh, from: first, to: end, since: start, after: outcome.progress,
+        besides: outcome.fixed.findings + outcome.fresh.findings, shouldStop)
       outcome.fresh.add(round)
       if round.wasStopped || round.fault != nil || isEnough(outcome, reach) { return }
       first = end
@@ -103,7 +104,7 @@ package struct GatePlay {
   private func play(
     _ campaign: RunRequest, from first: UInt64, to end: UInt64?,
     since start: ContinuousClock.Instant, after earlier: Progress = Progress(),
-    _ shouldStop: @escaping @Sendable () -> Bool
+    besides known: [Finding], _ shouldStop: @escaping @Sendable () -> Bool
   ) async -> CampaignResult<Surveyed> {
     var order = CampaignOptions(
       Generator(shape: campaign.shape, seed: campaign.seed), cases: end, jobs: campaign.jobs,
@@ -116,7 +117,10 @@ package struct GatePlay {
       order, shouldStop: shouldStop,
       progress: {
         // What a shard finds is in its result file.
-        if shard == nil { reporter.keepAsMet($0.newFindings) }
+        if shard == nil {
+          reporter.keepAsMet(
+            $0.newFindings.filter { new in !known.contains { $0.signature == new.signature } })
+        }
         var progress = $0
         progress.cases += first
         progress.reached |= earlier.reached

@@ -41,7 +41,8 @@ package struct GateReport {
     let reach = outcome.reach ?? GateReach(of: request.fresh)
     self.reach = reach
     missing =
-      Gate(result: all.counting(all.tally.tally), reach: reach).missing
+      triage.unseenCases
+      + Gate(result: all.counting(all.tally.tally), reach: reach).missing
       + request.demands.compactMap { demand in
         let share = request.enough.share(of: demand, in: all.tally.survey)
         return share.verdict == .met ? nil : share.complaint(about: demand.name)
@@ -76,7 +77,7 @@ package struct GateReport {
     }
     events.append(.reached(situationLines))
     events += missing.map { .missed(Shortcoming($0)) }
-    if triage.baseline != nil { events.append(.compared(triage.lines)) }
+    if triage.baseline != nil { events.append(.compared(triage.lines(of: all.activity.cases))) }
     events += request.enough.invariants.filter { $0.kind != .required }
       .map { .judged(JudgedInvariant($0, all.tally.tally, sources)) }
     events += failures.map {
@@ -98,8 +99,8 @@ package struct GateReport {
       status, judge: "hard invariant of the model of UIKit", outcome.entries.map(\.replayed),
       triage,
       cases: all.activity.cases, fault: faults.first?.fault.sentence,
-      inconclusive: missing.isEmpty ? nil : unreached, isCut: isCut, basis: request.basis,
-      callbacks: all.activity.callbacks
+      inconclusive: triage.unseenCases.first ?? (missing.isEmpty ? nil : unreached),
+      isCut: isCut, basis: request.basis, callbacks: all.activity.callbacks
     ).text
   }
 

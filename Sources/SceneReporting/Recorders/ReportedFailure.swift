@@ -41,6 +41,8 @@ package struct ReportedFailure: Hashable, Sendable {
   package var trap: String?
   /// Where the process was when it ended, the innermost frame first, as `File.swift:7`.
   package var frames: [String] = []
+  /// What makes two ends of a process one bug; nil for a broken law.
+  package var end: ProcessEnd?
   /// The line of the app that a crash names; nil for the declaration of what broke.
   package var position: FilePosition?
 

@@ -1,5 +1,6 @@
 package import CommandKit
 import SceneFuzzing
+import SceneReporting
 package import SceneLifecycle
 import ScenePipeline
 package import SceneShrinking
@@ -13,11 +14,17 @@ package final class AppShrinking {
   private let patient: AppClient?
   private let names: EventNames
   private let key: AppFinding.FailureKey
+  /// What makes another end the same bug; nil for a broken law.
+  private let end: ProcessEnd?
+  /// The kinds of event that the history may have then; nil for any.
+  package var kinds: Set<EventKind>?
   /// Why no worker could be asked; the search ends then.
   private var error: CommandError?
 
   /// Creates the shrinking of one failure.
-  package init(_ client: AppClient, names: EventNames, _ key: AppFinding.FailureKey) {
+  package init(_ client: AppClient, names: EventNames, _ failure: AppFinding) {
+    let key = failure.key
+    end = failure.end
     var setup = client.setup
     // A callback that is known to hang need not be given its whole time again and again.
     let isHang = key.signature.invariant == AppEnd.EndLaw.hangs.rawValue
@@ -59,6 +66,7 @@ package final class AppShrinking {
   }
 
   private func answer(_ scenario: Scenario) -> TrialResult {
+    if !scenario.isMade(of: kinds) { return TrialResult(.held) }
     do throws(CommandError) {
       return try ask(scenario)
     } catch {
@@ -86,7 +94,8 @@ package final class AppShrinking {
     }
     var answer = reply.answer(names)
     let met = AppFinding.FailureKey(death, at: reply["at"] ?? "")
-    if met != key { answer.ending = .other(met.name) }
+    let isOther = end.map { $0.said != death.end(in: "").said } ?? false
+    if met != key || isOther { answer.ending = .other(met.name) }
     return answer
   }
 }

@@ -51,9 +51,15 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package static let lost = CommandError(
     Diagnostic(Fault(.notReproduced).sentence), .inconclusive)
 
+  /// What shows a finding: another of its cases where it begins with that.
+  private func source(of finding: Finding) -> AppSource {
+    guard let campaign, finding.index != failure.index else { return source }
+    return .token(campaign.token(finding.index))
+  }
+
   /// Plays the source in a worker; returns nil where the failure does not come back.
   package func history(of finding: Finding) throws(CommandError) -> Scenario? {
-    var message = AppMessage("play", source)
+    var message = AppMessage("play", source(of: finding))
     message.end = failure.death?.end
     guard case .answer(let answer) = try client.ask(message), answer.wanted != nil else {
       return nil
@@ -65,7 +71,38 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package func shrink(
     _ scenario: Scenario, keeping wanted: Signature
   ) throws(CommandError) -> Shrunk? {
-    let shrinking = AppShrinking(client, names: names, failure.key)
+    let shrinking = AppShrinking(client, names: names, failure)
+    return try shrinking.shrink(scenario, shouldStop: shouldStop)
+  }
+
+  /// Plays parts of the history in a worker; one that ends it explains nothing.
+  package func unexplained(
+    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
+  ) throws(CommandError) -> Scenario? {
+    var message = AppMessage("unexplained", .scenario(scenario))
+    message.wanted = wanted
+    message.histories = known
+    guard case .answer(let answer) = try client.ask(message) else { return scenario }
+    return answer.subject == "explained" ? nil : try answer.scenario()
+  }
+
+  /// Plays the first history with the second one's kinds of event in a worker.
+  package func failAlike(
+    _ one: Scenario, _ other: Scenario, as wanted: Signature
+  ) throws(CommandError) -> Bool {
+    var message = AppMessage("alike", .scenario(one))
+    message.wanted = wanted
+    message.histories = [other]
+    guard case .answer(let answer) = try client.ask(message) else { return false }
+    return answer.subject == "alike"
+  }
+
+  /// Shortens what a known bug does not explain.
+  package func shrink(
+    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
+  ) throws(CommandError) -> Shrunk? {
+    let shrinking = AppShrinking(client, names: names, failure)
+    shrinking.kinds = kinds
     return try shrinking.shrink(scenario, shouldStop: shouldStop)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import SceneDriving
 package import SceneFuzzing
 import SceneLifecycle
+package import SceneReporting
 
 /// How a worker process ended in the middle of its work.
 package struct AppDeath: Hashable, Sendable {
@@ -89,6 +90,15 @@ package struct AppDeath: Hashable, Sendable {
     case .garbled: "garbled"
     case .memory: "memory"
     }
+  }
+
+  /// What makes two ends one bug.
+  ///
+  /// - Parameter callback: How it ended and in which callback.
+  package func end(in callback: String) -> ProcessEnd {
+    let message = TrapMessage(lastIn: output)
+    return ProcessEnd(
+      name, said: message?.withoutNumbers, hasLine: message?.line != nil, in: callback)
   }
 
   /// Whether an allocation failed.

@@ -73,6 +73,29 @@ extension AppMessage {
     }
   }
 
+  /// Histories that the text is held against.
+  package var histories: [Scenario] {
+    get {
+      let texts = lines.filter { $0.key == "history" }.map(\.value)
+        .split(separator: Self.border, omittingEmptySubsequences: true)
+      return texts.compactMap { lines in
+        let text = lines.map { $0 + "\n" }.joined()
+        return try? Scenario(parsing: Array(text.utf8), file: "")
+      }
+    }
+    set {
+      for history in newValue {
+        for line in history.text.split(separator: "\n", omittingEmptySubsequences: false) {
+          add("history", String(line))
+        }
+        add("history", Self.border)
+      }
+    }
+  }
+
+  /// The line behind a history, which none has.
+  private static let border = "end"
+
   /// The only failure that counts.
   package var wanted: Signature? {
     get {

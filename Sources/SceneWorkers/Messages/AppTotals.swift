@@ -3,6 +3,7 @@ package import SceneFuzzing
 package import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
+package import SceneReporting
 
 /// Consecutive cases that a worker plays.
 package struct AppRow: Hashable, Sendable {
@@ -65,28 +66,36 @@ package struct AppFinding: Hashable, Sendable {
   package var rowFirst: UInt64
   /// How many cases failed this way.
   package var count: UInt64 = 1
+  /// The first cases behind it that broke the law in the same way; of an end of the process, none.
+  package var others: [UInt64] = []
   /// How the process ended; nil for a broken law.
-  package var death: AppDeath?
+  package let death: AppDeath?
+  /// What makes another end the same bug; nil for a broken law.
+  package let end: ProcessEnd?
   /// The history as it was met, and its file; nil until it is written.
   package var met: MetFailure?
 
   /// Whether another finding is the same failure.
   ///
-  /// What a trap says is said in one place of the app, in whichever callback it came.
+  /// What a trap says is said in one line of the app, in whichever callback it came; and two traps in one
+  /// callback are two bugs.
   package func isSame(as other: AppFinding) -> Bool {
-    if key == other.key { return true }
-    guard let message = death?.trapMessage else { return false }
-    return message == other.death?.trapMessage
+    guard let end, let otherEnd = other.end else { return key == other.key }
+    if end.said == nil, otherEnd.said == nil { return key == other.key }
+    return end.text == otherEnd.text
   }
 
   package init(
-    key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, death: AppDeath? = nil
+    key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, others: [UInt64] = [],
+    death: AppDeath? = nil
   ) {
+    self.others = others
     self.key = key
     self.index = index
     self.rowFirst = rowFirst
     self.count = count
     self.death = death
+    end = death?.end(in: key.end ?? "")
   }
 }
 
@@ -118,7 +127,7 @@ package struct AppTotals: Sendable {
     findings = result.findings.map {
       AppFinding(
         key: AppFinding.FailureKey(signature: $0.signature), index: $0.index, rowFirst: $0.index,
-        count: $0.count)
+        count: $0.count, others: Array($0.cases.dropFirst()))
     }
     fault = result.fault.map { ($0.index, $0.fault.sentence) }
   }
@@ -131,6 +140,7 @@ package struct AppTotals: Sendable {
     for finding in other.findings {
       if let known = findings.firstIndex(where: { $0.isSame(as: finding) }) {
         findings[known].count += finding.count
+        findings[known].add(finding)
       } else {
         findings.append(finding)
       }
@@ -163,7 +173,20 @@ extension AppFinding {
     let violation = Violation(
       invariant: signature.invariant, kind: .hard, index: 0, callback: nil,
       scene: signature.role == .scene ? 0 : nil)
-    return Finding(index: index, violation: violation, count: count)
+    return Finding(index: index, violation: violation, count: count, others: others)
+  }
+
+  /// Remembers the cases of another finding that is the same failure.
+  mutating func add(_ other: AppFinding) {
+    if death != nil { return }
+    others = Array(Finding.merged([index] + others, [other.index] + other.others).dropFirst())
+  }
+}
+
+extension AppFinding {
+  /// Reads the numbers of cases, which an app may have written.
+  static func cases(_ text: String) -> [UInt64] {
+    text.split(separator: " ").prefix(Finding.room).compactMap { UInt64($0) }
   }
 }
 
@@ -188,6 +211,7 @@ extension AppTotals {
       message.add(
         "finding",
         "\(finding.index) \(finding.count) \(signature.role.rawValue) \(signature.invariant)")
+      message.add("others", finding.others.map(String.init).joined(separator: " "))
     }
     if let fault { message.add("fault", "\(fault.index) \(fault.sentence)") }
     for line in delegates { message.add("delegate", line.text) }
@@ -212,6 +236,8 @@ extension AppTotals {
       switch line.key {
       case "law": read(law: words)
       case "finding": read(finding: words, row)
+      case "others" where !findings.isEmpty:
+        findings[findings.count - 1].others = AppFinding.cases(line.value)
       case "shown", "received", "deed": _ = behaviour.read(line)
       case "delegate": if let met = DelegateLine(text: line.value) { delegates.append(met) }
       case "fault": fault = (words.first.flatMap { UInt64($0) } ?? row.first, words.last ?? "")

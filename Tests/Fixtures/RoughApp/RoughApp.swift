@@ -20,6 +20,7 @@ struct RoughApp: SceneApp {
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .steady: context.counts("launches")
     case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
+    case .links, .shares, .taps, .traps, .indices, .quits: break
     case .leaves: exit(0)
     case .drops: _exit(0)
     case .raises: raise(SIGTERM)
@@ -52,11 +53,19 @@ struct RoughApp: SceneApp {
   /// Bug: it counts on a memory warning before its window goes.
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     precondition(way != .brittle || isLight, "nothing was freed")
+    hasBeenBehind = true
   }
 
   /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
   mutating func didReceiveMemoryWarning() {
     isLight = way == .brittle
+    warnings += 1
+    switch way {
+    case .traps: preconditionFailure("page \(warnings) is not there")
+    case .indices: context.store.defaults["page"] = "\(pages[warnings])"
+    case .quits: exit(0)
+    default: break
+    }
     if way == .careless {
       Self.isWarned = true
       context.store.files["warned"] = "yes"
@@ -71,6 +80,39 @@ struct RoughApp: SceneApp {
       preconditionFailure("too late")
     }
   }
+
+  private var warnings = 0
+  private let pages: [Int] = []
+
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+    if let payload = options.payload { receive(payload, in: scene) }
+  }
+
+  mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+    receive(payload, in: scene)
+  }
+
+  private var shares = 0
+  private var handled: Set<UInt32> = []
+
+  /// Bugs: it loses links, and one of them the fifth share, too; or answers to notifications, and quick
+  /// actions once a window was in the background.
+  private mutating func receive(_ payload: ScenePayload, in scene: SceneID) {
+    guard [.links, .shares, .taps].contains(way), handled.insert(payload.id).inserted else {
+      return
+    }
+    if payload.kind == .share { shares += 1 }
+    let isLost =
+      switch (way, payload.kind) {
+      case (.links, .url), (.shares, .url), (.taps, .notification): true
+      case (.shares, .share): shares == 5
+      case (.taps, .shortcut): hasBeenBehind
+      default: false
+      }
+    if !isLost { context.handles(payload, in: scene) }
+  }
+
+  private var hasBeenBehind = false
 
   /// Bug: it starts processes that go on, in groups of their own; their numbers are in a file.
   private func start() {
@@ -117,6 +159,12 @@ enum Roughness: String {
   case secret
   /// Nothing that it should not.
   case steady
+  case links
+  case shares
+  case taps
+  case traps
+  case indices
+  case quits
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
@@ -139,7 +187,7 @@ var roughApp: AppTest<RoughApp> {
           AppHappening.becomesActive.never()
         }
       ]
-    case .secret: [.handlesPayloadsOnce]
+    case .secret, .links, .shares, .taps: [.handlesPayloadsOnce]
     case .stuck:
       [
         AppLaw("An active window is soon asked about.", id: "rough.stuck") {

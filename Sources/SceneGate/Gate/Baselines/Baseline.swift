@@ -22,6 +22,9 @@ package struct Baseline: Hashable, Sendable {
   /// The same, to be asked: a file may have 100,000 lines.
   private var known: Set<Bucket> = []
 
+  /// The file that an option names and that is not there; nil where there is one.
+  package private(set) var missingFile: String?
+
   /// Keeps each bucket once, in order.
   package init(_ buckets: [Bucket]) {
     for bucket in buckets { add(bucket) }
@@ -92,6 +95,8 @@ package struct Baseline: Hashable, Sendable {
 
   /// Reads the file that an option names; nil where it names none.
   ///
+  /// A file that is not there is a baseline without a bug: that of a branch whose first gate this is.
+  ///
   /// - Parameters:
   ///   - arguments: The user's words.
   ///   - names: The invariants that exist; nil where the base branch may have laws that are gone.
@@ -99,12 +104,36 @@ package struct Baseline: Hashable, Sendable {
     _ arguments: Arguments, among names: [String]? = Contract.all.map(\.id)
   ) throws(CommandError) -> Baseline? {
     guard let path = arguments.text(.baseline) else { return nil }
+    try checkOther(path, arguments)
     return try arguments.about(.baseline) { () throws(CommandError) in
+      if Disk.isMissing(path) {
+        var baseline = Baseline([])
+        baseline.missingFile = path
+        return baseline
+      }
       let bytes = try Disk.read(path)
       return try CommandError.reading { () throws(NotationError) in
         try Baseline(parsing: bytes, file: path, among: names)
       }
     }
+  }
+
+  /// Throws where the bugs that are met would be written over those that are known.
+  ///
+  /// The second run of such a gate would know every bug of the first, and be green.
+  private static func checkOther(
+    _ path: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    guard let written = arguments.text(.writeBaseline), Disk.isSame(path, as: written) else {
+      return
+    }
+    throw arguments.blamed(
+      .writeBaseline,
+      CommandError(
+        Diagnostic(
+          "'--baseline' and '--write-baseline' name one file, \(Diagnostic.quote(written))",
+          notes: ["a second run would know every bug that the first one met"],
+          help: "write another file, and move it there once its bugs are looked at")))
   }
 
   /// Writes the bugs that a gate met to the file that an option names.

@@ -7,7 +7,7 @@ package import ScenePipeline
 package struct Bucket: Hashable, Sendable {
   /// How they fail.
   package var signature: Signature
-  /// Digest of the counterexample.
+  /// Digest of the counterexample; of an end of the process, of how it ended, what it said and where.
   package var digest: String
 
   /// The bucket as files and reports write it.
@@ -19,6 +19,11 @@ extension Bucket {
   package init(_ failure: ReportedFailure) {
     signature = Signature(
       invariant: failure.invariant, role: failure.isOfScene ? .scene : .process)
-    digest = failure.scenario.digest8
+    guard let end = failure.end else {
+      digest = failure.scenario.digest8
+      return
+    }
+    // A line of the app is one bug in whichever history; without a line, the history says which.
+    digest = FNV.digits(of: end.text + (end.hasLine ? "" : " " + failure.scenario.digest8))
   }
 }

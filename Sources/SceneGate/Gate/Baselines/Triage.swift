@@ -1,6 +1,6 @@
-package import CommandKit
+import CommandKit
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 package import SceneReporting
 package import ScenePipeline
 
@@ -12,61 +12,139 @@ package struct Triage {
   package private(set) var known: [ReportedFailure] = []
   /// What the base branch has; nil without a baseline.
   package let baseline: Baseline?
+  /// Whether the bugs that are met are written: then one is not enough.
+  package let collects: Bool
+  /// What was not looked at, one sentence each: such a gate is not green.
+  package private(set) var unseenCases: [String] = []
+  /// How many cases ended early by a known bug.
+  package private(set) var endedEarly: UInt64 = 0
 
-  private var met: [Bucket] = []
+  /// What was met, reported or not.
+  private var met: [(bucket: Bucket, scenario: Scenario)] = []
 
   /// Begins with nothing met.
-  package init(_ baseline: Baseline?) { self.baseline = baseline }
-
-  /// Takes a way of failing; behind a known bug its other cases may hide a new one.
   ///
   /// - Parameters:
-  ///   - finding: The way of failing.
-  ///   - small: Makes a case of the finding small; nil where it does not fail so.
-  package mutating func take(
-    _ finding: Finding, _ small: (Finding) async throws(CommandError) -> ReportedFailure?
-  ) async throws(CommandError) {
-    for index in finding.cases {
-      guard var report = try await small(finding.beginning(with: index)) else { continue }
-      if index != finding.index { report.cases = 0 }
-      if take(report) { return }
-    }
+  ///   - baseline: What the base branch has; nil without a baseline.
+  ///   - collects: Whether the bugs that are met are written.
+  package init(_ baseline: Baseline?, collects: Bool = false) {
+    self.baseline = baseline
+    self.collects = collects
   }
+
+  /// Whether the cases behind the first one of a finding are looked at, too.
+  package var isThorough: Bool { baseline != nil || collects }
 
   /// Takes a failure that was made small.
   ///
   /// - Returns: Whether it is new, even if it was met before, so that one need not look further.
   @discardableResult
   package mutating func take(_ report: ReportedFailure) -> Bool {
-    guard let baseline else {
-      new.append(report)
-      return true
-    }
+    take(report, isReported: true)
+  }
+
+  private mutating func take(_ report: ReportedFailure, isReported: Bool) -> Bool {
     let bucket = Bucket(report)
-    if met.contains(bucket) { return !baseline.has(bucket) }
-    met.append(bucket)
-    guard baseline.has(bucket) else {
-      new.append(report)
-      return true
+    let isMet = met.contains { $0.bucket == bucket }
+    met.append((bucket, report.scenario))
+    if baseline?.has(bucket) ?? false {
+      if !isMet { known.append(report) }
+      return false
     }
-    known.append(report)
-    return false
+    if isReported, !isMet || baseline == nil { new.append(report) }
+    return true
+  }
+
+  /// The histories in which a failure was met, each made small.
+  package func histories(of signature: Signature) -> [Scenario] {
+    met.filter { $0.bucket.signature == signature }.map(\.scenario)
   }
 
   /// Every bug that was met, the known ones first.
-  package var all: Baseline { Baseline((known + new).map { Bucket($0) }) }
+  package var all: Baseline {
+    Baseline((known + new).map { Bucket($0) } + met.map(\.bucket))
+  }
 
   /// Known bugs that were not met.
   package var unseen: [Bucket] {
-    let met = Set(met)
+    let met = Set(met.map(\.bucket))
     return baseline?.buckets.filter { !met.contains($0) } ?? []
+  }
+}
+
+// MARK: - Cases behind the first
+
+extension Triage {
+  /// The failing cases of a finding, one after the other, until one is new.
+  package struct CaseSearch {
+    fileprivate let finding: Finding
+    fileprivate var rest: ArraySlice<UInt64>
+    fileprivate var looked: UInt64 = 0
+    fileprivate var tries = 0
+    fileprivate var isNew = false
+
+    /// How many cases that no known history explains are made small, where each comes to a known bug.
+    package static let mostTries = 64
+
+    /// The finding as its next case shows it; nil where there is none, or one is enough.
+    package mutating func next() -> Finding? {
+      if tries == Self.mostTries { return nil }
+      return rest.popFirst().map { finding.beginning(with: $0) }
+    }
+  }
+
+  /// What became of a case of a finding.
+  package enum CaseAnswer {
+    /// It does not come back, or a known history explains it.
+    case explained
+    /// It was made small, and came to a known history.
+    case known
+    /// It was made small.
+    case failure(ReportedFailure)
+  }
+
+  /// Begins to look at the cases of a finding.
+  package func search(_ finding: Finding) -> CaseSearch {
+    CaseSearch(finding: finding, rest: finding.cases[...])
+  }
+
+  /// Takes what became of a case; where it is new, the search ends unless every bug is to be written.
+  package mutating func take(_ answer: CaseAnswer, in search: inout CaseSearch) {
+    search.looked += 1
+    if case .explained = answer { return }
+    search.tries += 1
+    guard case .failure(var report) = answer else { return }
+    if search.looked > 1 { report.cases = 0 }
+    guard take(report, isReported: !search.isNew) else { return }
+    search.isNew = true
+    if !collects { search.rest = [] }
+  }
+
+  /// Ends the search: a finding whose cases were not all looked at may hide what is new.
+  ///
+  /// - Parameters:
+  ///   - search: What was looked at.
+  ///   - isEnd: Whether its cases ended their process: by that they are known to be one bug.
+  package mutating func close(_ search: CaseSearch, isEnd: Bool = false) {
+    if search.isNew || baseline == nil { return }
+    endedEarly += search.finding.count
+    if isEnd || search.looked >= search.finding.count { return }
+    let name = search.finding.signature.invariant
+    unseenCases.append(
+      "\(search.looked.grouped) of \(search.finding.count.counted("failing case")) of \(name) were"
+        + " looked at: a new bug may hide behind the known ones")
   }
 }
 
 extension Triage {
   /// The bugs of the base branch as the gate lists them, one line each.
-  package var lines: [String] {
+  ///
+  /// - Parameter cases: How many cases were played.
+  package func lines(of cases: UInt64) -> [String] {
     guard let baseline else { return [] }
+    if let path = baseline.missingFile {
+      return ["baseline: there is no file \(Diagnostic.quote(path)), so no bug is known"]
+    }
     if baseline.buckets.isEmpty { return ["baseline: no bug is known"] }
     let count = UInt64(baseline.buckets.count).counted("known bug")
     let seen = known.flatMap { report in
@@ -76,6 +154,9 @@ extension Triage {
       ]
     }
     let gone = unseen.map { "NOT MET  \($0.text)" }
-    return ["baseline: \(count), \(known.count) met"] + seen + gone
+    let early =
+      endedEarly == 0
+      ? [] : ["known bugs ended \(endedEarly.grouped) of \(cases.counted("case")) early"]
+    return ["baseline: \(count), \(known.count) met"] + early + seen + gone
   }
 }

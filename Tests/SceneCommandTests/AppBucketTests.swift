@@ -1,0 +1,138 @@
+import Foundation
+import SceneLifecycle
+import TestSupport
+import Testing
+
+/// What a baseline knows hides nothing else, and what one machine plays is no verdict.
+@Suite struct AppBucketTests {
+  private func shell(_ way: String) throws -> Shell {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = way
+    return shell
+  }
+
+  private static let payloads =
+    "ci --seed 7 --fixed 600 --cases 400 --stop budget --quiet --only payload.handled-once"
+  private static let crashes = "ci --seed 7 --fixed 20 --cases 20 --quiet --only app.crashes"
+
+  // MARK: - Known bugs
+
+  @Test func `A lost link in the baseline does not hide a lost share`() throws {
+    let shell = try shell("links")
+    #expect(try shell.run(Self.payloads + " --write-baseline base") == 1, "\(shell.messages)")
+    #expect(try shell.run(Self.payloads + " --baseline base") == 0, "\(shell.output)")
+    #expect(shell.output.contains(#/known bugs ended [0-9]+ of 1,000 cases early/#))
+    shell.variables["ROUGH"] = "shares"
+    #expect(try shell.run(Self.payloads + " --baseline base") == 1, "\(shell.output)")
+    #expect(shell.output.hasSuffix("red: 1 new way of failing\n"))
+    #expect(shell.output.contains("cloudKitShare"), "\(shell.output)")
+  }
+
+  @Test func `Another trap in the same callback is another bug`() throws {
+    let shell = try shell("traps")
+    #expect(try shell.run(Self.crashes + " --write-baseline base") == 1, "\(shell.messages)")
+    #expect(try shell.run(Self.crashes + " --baseline base") == 0, "\(shell.output)")
+    #expect(shell.output.contains(#/known bugs ended [0-9]+ of 40 cases early/#))
+    for way in ["indices", "quits"] {
+      shell.variables["ROUGH"] = way
+      #expect(try shell.run(Self.crashes + " --baseline base") == 1, "\(way): \(shell.output)")
+    }
+  }
+
+  @Test func `A second kind of event that breaks the law otherwise is in the same report`() throws {
+    let shell = try shell("taps")
+    let line = "--seed 3 --cases 400 --quiet --only payload.handled-once"
+    for verb in ["run --keep-going", "ci --fixed 0 --stop budget"] {
+      #expect(try shell.run("\(verb) \(line)") == 1, "\(shell.messages)")
+      let reports = shell.output.split(separator: "\nx payload.handled-once (hard)").dropFirst()
+      #expect(reports.count == 2, "\(shell.output)")
+      for kind in ["notification", "shortcutItem"] {
+        #expect(reports.contains { $0.contains("  \(kind)") }, "\(shell.output)")
+      }
+    }
+  }
+
+  @Test func `A baseline that is not there knows no bug, and is not written over`() throws {
+    let shell = try shell("links")
+    let line = Self.payloads + " --baseline base"
+    #expect(try shell.run(line) == 1, "\(shell.messages)")
+    #expect(shell.output.contains("baseline: there is no file 'base', so no bug is known"))
+    try FileManager.default.createSymbolicLink(
+      at: shell.folder.appendingPathComponent("link"), withDestinationURL: shell.folder)
+    for path in ["base", "./base", "FOLDER/base", "link/base"] {
+      #expect(try shell.run(line + " --write-baseline " + path) == 2, "\(path)")
+      #expect(shell.messages.contains("'--baseline' and '--write-baseline' name one file"))
+    }
+    #expect(try shell.run(line + " --write-baseline other") == 1)
+    #expect(try shell.run(Self.payloads + " --baseline other") == 0, "\(shell.output)")
+  }
+
+  // MARK: - Shards
+
+  @Test func `A shard that met something is no verdict, and leaves no history`() throws {
+    let shell = try shell("links")
+    let line = Self.payloads.replacing(" --stop budget", with: "")
+    for number in 1...2 {
+      #expect(try shell.run(line + " --shard \(number)/2 --results \(number).result") == 3)
+      #expect(shell.output.contains("inconclusive: what the shard met is judged with all others"))
+    }
+    #expect(try shell.written().isEmpty)
+    #expect(try shell.run("merge-results 1.result 2.result --junit a.xml") == 1, "\(shell.output)")
+    let written = try shell.written()
+    #expect(written.count == 1, "\(written.map(\.fileName))")
+    #expect(try shell.run(line + " --shard 1/2 --junit a.xml") == 2)
+    #expect(shell.messages.contains("help: give --junit to merge-results"))
+  }
+
+  @Test func `A shard is given on the command line alone`() throws {
+    let shell = try shell("links")
+    for (name, value) in [
+      ("SCENEFUZZ_SHARD", "1/1"), ("SCENEFUZZ_SHARD_INDEX", "0"), ("SCENEFUZZ_SHARD_COUNT", "1"),
+    ] {
+      shell.variables = ["ROUGH": "links", name: value]
+      #expect(try shell.run(Self.payloads) == 2, "\(name)")
+      #expect(shell.messages.contains("no variable makes a gate a shard"))
+      #expect(shell.messages.contains("help: write --shard K/N on the command line"))
+    }
+    shell.variables = ["ROUGH": "links"]
+    _ = try shell.write("", to: "Package.swift")
+    _ = try shell.write("shard 1/1\n", to: ".scenefuzzrc")
+    #expect(try shell.run(Self.payloads) == 2)
+    #expect(shell.messages.contains("no settings file makes a gate a shard"))
+    #expect(shell.messages.contains(".scenefuzzrc:1:7"))
+  }
+
+  @Test func `A part of another program is refused with its line and both values`() throws {
+    let shell = try shell("links")
+    let line = Self.payloads.replacing(" --stop budget", with: "")
+    #expect(try shell.run(line + " --shard 1/1 --results 1.result") == 3)
+    let text = String(decoding: try shell.data("1.result"), as: UTF8.self)
+    let build = try #require(text.split(separator: "\n").first { $0.hasPrefix("build ") })
+    for (old, new, message) in [
+      (String(build), "build 0123456789abcdef", "1.changed:6:1"),
+      ("judges hard payload.handled-once", "judges soft payload.handled-once", "1.changed:7:1"),
+      ("judges hard payload.handled-once\n", "", "1.changed:7:1"),
+      (" hard payload.handled-once\n", " soft payload.handled-once\n", "1.changed"),
+    ] {
+      let changed = signed(text.replacing(old, with: new, maxReplacements: 1))
+      _ = try shell.write(changed, to: "1.changed")
+      #expect(try shell.run("merge-results 1.changed") == 2, "\(new)")
+      #expect(shell.messages.contains(message), "\(shell.messages)")
+    }
+    // The counts of a law are taken out, or are those of another kind.
+    let counted = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("law ") && $0.contains("payload") })
+    for new in ["", counted.replacing(" hard ", with: " soft ") + "\n"] {
+      _ = try shell.write(signed(text.replacing(counted + "\n", with: new)), to: "1.changed")
+      #expect(try shell.run("merge-results 1.changed") == 2, "\(new)")
+      #expect(shell.messages.contains("payload.handled-once"), "\(shell.messages)")
+    }
+    #expect(try shell.run("merge-results 1.result") == 1)
+  }
+
+  /// A file whose last line fits what stands before it.
+  private func signed(_ text: String) -> String {
+    let body = text.split(separator: "\n").dropLast().map { $0 + "\n" }.joined()
+    return body + "end \(FNV.digest(of: body.utf8))\n"
+  }
+}
