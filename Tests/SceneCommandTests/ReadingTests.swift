@@ -42,7 +42,8 @@ struct ReadingTests {
 
   @Test(
     arguments: [
-      ("replay /dev/zero", 16), ("show /dev/zero", 16), ("conform /dev/zero", 64),
+      ("replay /dev/zero", 2), ("show /dev/zero", 2), ("explain /dev/zero", 2),
+      ("conform /dev/zero", 64),
       ("merge-results /dev/zero", 16),
       ("ci --contract --fixed 0 --cases 0 --baseline /dev/zero", 16),
     ])
@@ -99,17 +100,19 @@ struct ReadingTests {
   }
 
   @Test(.enabled(if: getuid() == 0, "only root may give a file away"))
-  func `Settings that another user wrote are refused`() async throws {
+  func `Settings that another user wrote are not read, and a note says so`() async throws {
     let session = try Session()
     try session.write("cases 2\njunit DIR/pwned.xml\n", to: ".scenefuzzrc")
     session.environment = CommandEnvironment(folder: session.folder)
     try #require(chown(session.folder + "/.scenefuzzrc", 12_345, 12_345) == 0)
-    #expect(await session.run("run --seed 1 --quiet") == .misused)
-    #expect(session.messages.contains("the settings in '.scenefuzzrc' are another user's"))
-    #expect(session.messages.contains("help: make the file your own"))
+    #expect(await session.run("run --seed 1 --cases 3 --quiet") == .holds)
+    let note = "note: the settings in '.scenefuzzrc' are another user's, and are not read\n"
+    #expect(session.messages == note)
+    #expect(session.output.contains("--cases 3"))
     try #require(chown(session.folder + "/.scenefuzzrc", 0, 0) == 0)
     try session.write("cases 2\n", to: ".scenefuzzrc")
     #expect(await session.run("run --seed 1 --quiet") == .holds)
+    #expect(session.messages.isEmpty && session.output.contains("--cases 2"))
   }
 
   #if os(Linux)

@@ -7,9 +7,19 @@ package import SceneLifecycle
 // Scenarios in files.
 
 extension Disk {
+  /// The most bytes of a scenario: some 150,000 events, which take some 300 MB to play and to show.
+  package static let scenarioLimit = 2 << 20
+
+  /// Reads the bytes of a scenario.
+  private static func scenarioBytes(_ path: String) throws(CommandError) -> [UInt8] {
+    try read(
+      path, orElse: fileOrToken, upTo: scenarioLimit,
+      shorten: "give a shorter file, or the token of its case")
+  }
+
   /// Reads the scenario in a file.
   package static func scenario(_ path: String) throws(CommandError) -> Scenario {
-    try scenario(try read(path, orElse: fileOrToken), path)
+    try scenario(try scenarioBytes(path), path)
   }
 
   /// Reads the scenario in the bytes of a file.
@@ -23,7 +33,7 @@ extension Disk {
 
   /// Reads the history of an app; its laws are the app's, and no list knows them.
   package static func appScenario(_ path: String) throws(CommandError) -> Scenario {
-    try appScenario(try read(path, orElse: Self.fileOrToken), path)
+    try appScenario(try scenarioBytes(path), path)
   }
 
   /// Reads the history of an app in the bytes of a file.
