@@ -18,18 +18,19 @@ enum AppMergeVerb {
 
   private static func merge(_ session: AppSession) throws(CommandError) -> ExitStatus {
     let parts = try AppShards.read(session.arguments.operands, app: session.player.usual.name)
-    var asked = Arguments("ci", given: parts[0].options, AppGateVerb.verb.allOptions)
+    var asked = Arguments("ci", given: parts[0].file.options, AppGateVerb.verb.allOptions)
     asked.environment = session.arguments.environment
     let asking = AppSession(
       player: session.player, program: session.program,
       call: VerbCall(asked, session.console, session.isInterrupted))
     let (setup, request) = try AppGateVerb.request(asking)
-    try check(parts, request)
+    let own = request.head(session.player)
+    for part in parts { try part.check(against: own, request) }
     let client = AppClient(setup, isInterrupted: session.isInterrupted)
     let baseline = try Baseline.read(session.arguments, among: nil)
     var play = AppGatePlay(session, client, request, baseline)
     AppGateVerb.announce(request, session)
-    for part in parts {
+    for part in parts.map(\.file) {
       play.outcome.entries += part.entries.map {
         ($0.scenario, ExitStatus(rawValue: $0.status) ?? .violated)
       }
@@ -39,26 +40,5 @@ enum AppMergeVerb {
     play.outcome.entries.sort { $0.scenario.path < $1.scenario.path }
     try play.judge()
     return AppGateVerb.write(AppGateReport(play.outcome, request, session), session)
-  }
-
-  /// Throws where a part has not the cases that its shard plays.
-  private static func check(
-    _ parts: [AppResultFile], _ request: AppGateRequest
-  ) throws(CommandError) {
-    for part in parts {
-      guard let shard = Shard(part.shard) else { continue }
-      for (name, campaign, played) in [
-        ("fixed", request.fixed.campaign, part.fixed),
-        ("fresh", request.fresh.campaign, part.fresh),
-      ] where played.totals.fault == nil {
-        let wanted = UInt64(shard.rows(of: campaign.cases ?? 0).count)
-        if played.totals.activity.cases == wanted { continue }
-        throw CommandError(
-          Diagnostic(
-            "the \(name) campaign of shard \(part.shard) has \(wanted.counted("case")), its file says"
-              + " \(played.totals.activity.cases.grouped)",
-            help: "play the shard once more"))
-      }
-    }
   }
 }

@@ -30,7 +30,7 @@ extension Shard {
 enum AppShards {
   /// Writes what a machine played, to be judged when all parts are there.
   static func keep(
-    _ outcome: AppGateOutcome, _ shard: Shard, _ session: AppSession
+    _ outcome: AppGateOutcome, _ shard: Shard, _ request: AppGateRequest, _ session: AppSession
   ) throws(CommandError) -> ExitStatus {
     let (arguments, console) = (session.arguments, session.console)
     if session.isInterrupted() {
@@ -39,7 +39,8 @@ enum AppShards {
     }
     var file = AppResultFile(
       app: session.player.usual.name, shard: shard.text,
-      options: ResultFile.options(of: arguments), corpus: outcome.corpus)
+      options: ResultFile.options(of: arguments), corpus: outcome.corpus,
+      head: request.head(session.player).lines)
     file.entries = outcome.entries.map { ($0.scenario, $0.status.rawValue) }
     file.fixed = AppResultFile.CampaignPart(outcome.fixed)
     file.fresh = AppResultFile.CampaignPart(outcome.fresh)
@@ -51,18 +52,20 @@ enum AppShards {
       let name = "\(file.app)-\(shard.number)-of-\(shard.count).result"
       path = try KeptFile.write(file.text, below: CorpusStore.local, at: ["results", name])
     }
-    let ways = UInt64(file.fixed.met.count + file.fresh.met.count)
-    console.line(
-      "shard \(shard.text): \(outcome.cases.counted("case")), \(ways.counted("way")) of failing")
-    console.line("\(session.program) merge-results \(path.shellWord) …")
-    return .holds
+    let ways =
+      UInt64(file.fixed.met.count + file.fresh.met.count)
+      + [outcome.fixed.fault, outcome.fresh.fault].reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+    return shard.conclude(
+      cases: outcome.cases, ways: ways,
+      bad: UInt64(outcome.entries.count { $0.status != .holds }),
+      "\(session.program) merge-results \(path.shellWord)", console)
   }
 
   /// Reads all parts.
   ///
   /// - Throws: `CommandError` where one is missing, stands twice, or belongs to another campaign.
   /// - Returns: The parts in the order of the machines.
-  static func read(_ paths: [String], app: String) throws(CommandError) -> [AppResultFile] {
+  static func read(_ paths: [String], app: String) throws(CommandError) -> [ReadShard] {
     var parts: [ReadShard] = []
     for path in paths {
       let part = try ReadShard(path)
@@ -84,48 +87,6 @@ enum AppShards {
           notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
           help: "give the files of all shards"))
     }
-    return parts.sorted { $0.shard.number < $1.shard.number }.map(\.file)
-  }
-
-  /// A file that was read.
-  private struct ReadShard {
-    let path: String
-    let file: AppResultFile
-    let shard: Shard
-
-    /// The line that says which shard it is.
-    var place: Diagnostic.Place { Diagnostic.Place(file: path, line: 4, column: 7) }
-
-    init(_ path: String) throws(CommandError) {
-      self.path = path
-      file = try AppResultFile(parsing: try Disk.read(path), file: path)
-      guard let shard = Shard(file.shard) else {
-        throw CommandError(
-          Diagnostic(
-            "\(Diagnostic.quote(file.shard)) is not a shard",
-            at: Diagnostic.Place(file: path, line: 4, column: 7), help: "play the shard once more"))
-      }
-      self.shard = shard
-    }
-
-    /// Throws where it does not belong to the app, or not to the parts that were read before.
-    func check(_ app: String, beside known: [ReadShard]) throws(CommandError) {
-      if file.app != app {
-        throw CommandError(
-          Diagnostic("the file is about the app '\(file.app)', not '\(app)'", at: place))
-      }
-      if let twin = known.first(where: { $0.shard.number == shard.number }) {
-        throw CommandError(
-          Diagnostic(
-            "shard \(shard.text) stands a second time", at: place,
-            notes: ["it stands in \(twin.path)"], help: "keep one of the two"))
-      }
-      guard let first = known.first else { return }
-      if first.file.identity == file.identity && first.shard.count == shard.count { return }
-      throw CommandError(
-        Diagnostic(
-          "the file is part of another campaign, or of another corpus", at: place,
-          notes: ["the first file is \(first.path)"], help: "merge files of one campaign only"))
-    }
+    return parts.sorted { $0.shard.number < $1.shard.number }
   }
 }

@@ -96,6 +96,6 @@ public enum FuzzCommand {
   /// Variables that no option of the same name reads.
   private static let ignoredVariables = [
     "SCENEFUZZ_GOLDENS", graceVariable, CommandAnswer.variable, "SCENEFUZZ_FAMILY",
-    Shard.variables.index, Shard.variables.count,
+    Shard.variables[0], Shard.variables[1],
   ]
 }

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneFuzzing
+import SceneGate
 import SceneLifecycle
 import Testing
 
@@ -13,7 +14,7 @@ struct ShardTests {
     for number in 1...count {
       let file = "DIR/\(count)-\(number).result"
       let words = "\(line) --shard \(number)/\(count) --results \(file) --quiet"
-      #expect(await session.run(words) == .holds)
+      #expect([.holds, .inconclusive].contains(await session.run(words)))
       files.append(file)
     }
     let order = files.reversed().joined(separator: " ")
@@ -52,16 +53,53 @@ struct ShardTests {
     #expect(files[0] == files[1])
   }
 
-  @Test func `A part is named by a variable, and what it plays by the settings`() async throws {
+  @Test func `A part is no verdict: what it met is inconclusive, and it writes no report`()
+    async throws
+  {
     let session = try Session()
-    session.environment = CommandEnvironment(variables: [
-      "SCENEFUZZ_SHARD_INDEX": "2", "SCENEFUZZ_SHARD_COUNT": "4", "SCENEFUZZ_SEED": "3",
-    ])
-    #expect(await session.run("run --cases 40 --callbacks 50 --results DIR/a") == .holds)
-    #expect(session.output.hasPrefix("shard 3/4: 10 cases, "))
-    session.environment = CommandEnvironment(variables: ["SCENEFUZZ_SHARD_INDEX": "4"])
-    #expect(await session.run("run --cases 40 --seed 1") == .misused)
-    #expect(session.messages.contains("SCENEFUZZ_SHARD_COUNT"))
+    let line = "run --seed 5 --cases 70 --callbacks 60 --results DIR/a --quiet"
+    #expect(await session.run(line + " --shard 3/4") == .holds)
+    #expect(session.output.hasPrefix("shard 3/4: 17 cases, 0 ways of failing\nno verdict: "))
+    let red = line + " --defect connect-repeated --shard 1/4"
+    #expect(await session.run(red) == .inconclusive)
+    #expect(session.output.contains("inconclusive: what the shard met is judged with all others"))
+    for option in ["--junit", "--sarif", "--json", "--html"] {
+      #expect(await session.run(red + " \(option) DIR/x") == .misused)
+      #expect(session.messages.contains("'\(option)' is about a verdict, and a shard has none"))
+    }
+    let gate = "ci --contract --fixed 4 --cases 2 --seed 5 --quiet --shard 1/2"
+    #expect(await session.run(gate + " --write-baseline DIR/x") == .misused)
+  }
+
+  @Test(arguments: [
+    ("SCENEFUZZ_SHARD", "1/1"), ("SCENEFUZZ_SHARD_INDEX", "0"), ("SCENEFUZZ_SHARD_COUNT", "1"),
+  ])
+  func `No variable makes a gate a part`(name: String, value: String) async throws {
+    let session = try Session()
+    session.environment = CommandEnvironment(variables: [name: value])
+    for line in ["run --cases 4 --seed 1 --quiet", "ci --contract --fixed 1 --cases 1 --seed 1"] {
+      #expect(await session.run(line) == .misused)
+      #expect(session.messages.contains("no variable makes a gate a shard"))
+      #expect(session.messages.contains(name))
+    }
+  }
+
+  @Test func `A part that another build played is refused with the place and both values`()
+    async throws
+  {
+    let session = try Session()
+    _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a --quiet")
+    let text = try session.read("a")
+    for (key, line) in [("build ", 7), ("laws ", 8)] {
+      let own = try #require(text.split(separator: "\n").first { $0.hasPrefix(key) })
+      let changed = text.replacing(own, with: key + "0 0")
+      let signed = ResultFile.signing(Array(changed.utf8))
+      try session.write(String(decoding: signed, as: UTF8.self), to: "b")
+      #expect(await session.run("merge-results DIR/b") == .misused)
+      #expect(session.messages.contains("another program: its file has '\(key)0 0'"))
+      #expect(session.messages.contains("note: \(session.folder)/b:\(line):1"))
+      #expect(session.messages.contains("the program that merges has '\(own)'"))
+    }
   }
 
   @Test func `Parts of other campaigns, second copies and gaps are refused`() async throws {
@@ -101,10 +139,10 @@ struct ShardTests {
   }
 
   @Test(arguments: [
-    ("played 4", "played x", ":8:8"), ("verb run", "verb rum", ":3:6"), ("\nend", "", ":"),
+    ("played 4", "played x", ":10:8"), ("verb run", "verb rum", ":3:6"), ("\nend", "", ":"),
     ("option seed 1", "option sede 1", ":5:8"), ("option seed 1", "option seed x", ":5:13"),
     ("generator g2", "generator g0", ":2:11"), ("campaign fresh", "campaign fish", ":"),
-    ("scenefuzz-results 2", "scenefuzz 2", ":1:1"), ("shard 1/1", "shard 0/1", ":4:7"),
+    ("scenefuzz-results 3", "scenefuzz 3", ":1:1"), ("shard 1/1", "shard 0/1", ":4:7"),
   ])
   func `A file that was changed is refused with the place`(
     old: String, new: String, place: String

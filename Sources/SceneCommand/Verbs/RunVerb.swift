@@ -10,31 +10,27 @@ import SceneGate
 
 /// `run`: plays a campaign and reports what it exercised and what it violated.
 package enum RunVerb {
-  static let verb: ContractVerb = {
-    var verb = ContractVerb(
-      "run", "Plays generated cases and checks the contract after every callback.",
-      options: [
-        .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
-        .suite,
-        .defect, .soft, .quirks, .keepGoing, .quiet, .verbose, .corpus, .shard, .results,
-        .campaignPage,
-      ] + ReportFormat.all.map(\.option),
-      note: IdentifierNote.any,
-      examples: [
-        VerbExample("run", "10,000 cases of a drawn seed"),
-        VerbExample(
-          "run --seed 7 --cases 1000 --keep-going", "the same cases every time, all of them"),
-        VerbExample(
-          "run --for 5m --platform ipad-ios27 --scenes 2",
-          "one platform, two sessions, five minutes"),
-      ],
-      takesSettings: true,
-      action: ContractAction { call throws(CommandError) in
-        try await run(call.arguments, call.console, call.isInterrupted)
-      })
-    verb.implied = { variables throws(CommandError) in try Shard.implied(by: variables) }
-    return verb
-  }()
+  static let verb = ContractVerb(
+    "run", "Plays generated cases and checks the contract after every callback.",
+    options: [
+      .seed, .cases, .duration, .events, .callbacks, .scenes, .platform, .jobs, .only, .skip,
+      .suite,
+      .defect, .soft, .quirks, .keepGoing, .quiet, .verbose, .corpus, .shard, .results,
+      .campaignPage,
+    ] + ReportFormat.all.map(\.option),
+    note: IdentifierNote.any,
+    examples: [
+      VerbExample("run", "10,000 cases of a drawn seed"),
+      VerbExample(
+        "run --seed 7 --cases 1000 --keep-going", "the same cases every time, all of them"),
+      VerbExample(
+        "run --for 5m --platform ipad-ios27 --scenes 2",
+        "one platform, two sessions, five minutes"),
+    ],
+    takesSettings: true,
+    action: ContractAction { call throws(CommandError) in
+      try await run(call.arguments, call.console, call.isInterrupted)
+    })
 
   /// Plays a campaign and reports what it exercised and what it violated.
   private static func run(
@@ -47,10 +43,6 @@ package enum RunVerb {
         .nothing)
     }
     if let shard = try Shard.read(arguments) {
-      let whole = [Option.html] + ReportFormat.all.map(\.option)
-      if let option = whole.first(where: { arguments.text($0) != nil }) {
-        throw arguments.excluding(option, .shard)
-      }
       try request.checkShared(arguments)
       let part = await survey(request, shard, arguments, console, isInterrupted)
       return try await ShardWriter.keep(

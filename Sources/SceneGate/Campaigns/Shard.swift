@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 package import ScenePipeline
 
 /// One of several machines that share a campaign: it plays every n-th case.
@@ -28,7 +29,11 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// Reads the option; nil when it is not given.
+  ///
+  /// - Throws: `CommandError` for what is no shard, a shard that a variable or the settings file gives,
+  ///   and a shard with an option that is about a verdict.
   package static func read(_ arguments: Arguments) throws(CommandError) -> Shard? {
+    try check(arguments)
     guard let text = arguments.text(.shard) else {
       if arguments.origin(.results) == .commandLine {
         throw CommandError(
@@ -55,7 +60,7 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// How many of some things are this machine's part.
-  func share(of count: UInt64) -> UInt64 {
+  package func share(of count: UInt64) -> UInt64 {
     let before = UInt64(number - 1)
     return count <= before ? 0 : (count - before - 1) / UInt64(self.count) + 1
   }
@@ -70,27 +75,60 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-  /// Variables that give a machine its number, from 0 as job indexes count, and the number of machines.
-  package static let variables = (
-    index: Settings.prefix + "SHARD_INDEX", count: Settings.prefix + "SHARD_COUNT"
-  )
+  /// Variables that made a gate a part of one in earlier versions; they are refused.
+  package static let variables = [
+    Settings.prefix + "SHARD_INDEX", Settings.prefix + "SHARD_COUNT",
+  ]
 
-  /// The shard that variables give to a machine; none where they are not set.
-  package static func implied(by all: [String: String]) throws(CommandError) -> [GivenValue] {
-    let (index, count) = (all[variables.index] ?? "", all[variables.count] ?? "")
-    if index.isEmpty && count.isEmpty { return [] }
-    guard let ordinal = Int(index), let machines = Int(count), ordinal >= 0, ordinal < machines
-    else {
-      throw CommandError(
-        Diagnostic(
-          "\(Diagnostic.quote(index)) of \(Diagnostic.quote(count)) is not a shard",
-          notes: ["\(variables.index) is from 0 up to \(variables.count) - 1"],
-          help: "set both \(variables.index) and \(variables.count)"))
+  /// Throws where a shard, or what only a verdict writes, was asked for in a way that has none.
+  ///
+  /// A part of a gate is no verdict. So a variable, or a file that is forgotten, makes no gate a part.
+  private static func check(_ arguments: Arguments) throws(CommandError) {
+    for name in variables where !(arguments.environment.variables[name] ?? "").isEmpty {
+      throw onlyByOption("variable", notes: ["\(name) is set"])
     }
-    return [
-      GivenValue(
-        name: Option.shard.name, value: "\(ordinal + 1)/\(machines)",
-        origin: .variable(variables.index))
-    ]
+    guard let origin = arguments.origin(.shard) else { return }
+    if origin != .commandLine {
+      throw origin.blamed(for: onlyByOption(origin.isVariable ? "variable" : "settings file"))
+    }
+    let judged = ReportFormat.all.map(\.option) + [.campaignPage, .writeBaseline]
+    for option in judged where arguments.text(option) != nil {
+      throw arguments.blamed(
+        option,
+        CommandError(
+          Diagnostic(
+            "'--\(option.name)' is about a verdict, and a shard has none",
+            help: "give --\(option.name) to merge-results")))
+    }
+  }
+
+  private static func onlyByOption(_ place: String, notes: [String] = []) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "no \(place) makes a gate a shard: a shard has no verdict", notes: notes,
+        help: "write --shard K/N on the command line, K from 1 to N"))
+  }
+
+  /// Says that a part was played, and what that is worth.
+  ///
+  /// - Parameters:
+  ///   - cases: How many cases it played.
+  ///   - ways: How many ways of failing it met.
+  ///   - bad: How many kept scenarios are not as they should be.
+  ///   - command: What judges all parts, without the names of the others.
+  /// - Returns: The exit status: a part is never a verdict, so one that met something is inconclusive.
+  package func conclude(
+    cases: UInt64, ways: UInt64, bad: UInt64, _ command: String, _ console: Console
+  ) -> ExitStatus {
+    let scenarios = bad == 0 ? "" : ", \(bad.counted("kept scenario")) not as it should be"
+    console.line(
+      "shard \(text): \(cases.counted("case")), \(ways.counted("way")) of failing" + scenarios)
+    let isCalm = ways == 0 && bad == 0
+    console.line(
+      isCalm
+        ? "no verdict: all shards are judged together"
+        : "inconclusive: what the shard met is judged with all others")
+    console.line("\(command) …")
+    return isCalm ? .holds : .inconclusive
   }
 }

@@ -21,6 +21,8 @@ struct ParsedResult {
   var damage: CommandError?
   /// The file's path.
   var path: String
+  /// The location at which the file says what it was played with.
+  var headLocation: Diagnostic.Place
 
   /// The location at which the file says which shard it is.
   var shardLocation: Diagnostic.Place { Diagnostic.Place(file: path, line: 4, column: 7) }

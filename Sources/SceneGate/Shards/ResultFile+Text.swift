@@ -14,6 +14,7 @@ extension ResultFile {
     lines += options.map {
       $0.value.isEmpty ? "option \($0.name)" : "option \($0.name) \($0.value)"
     }
+    lines += head.lines
     if let corpus = outcome.corpus { lines.append("corpus \(corpus.count) \(corpus.digest)") }
     for entry in outcome.entries {
       lines.append("entry \(entry.verdict.rawValue) \(entry.path)")

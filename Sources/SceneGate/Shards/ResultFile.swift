@@ -8,6 +8,8 @@ package struct ResultFile {
   package var verb: SharedVerb
   /// Which part it played.
   var shard: Shard
+  /// What it was played with.
+  package var head: PartHead
   /// The options that decide what is played and reported.
   var options: [GivenValue]
   /// What was played; a campaign of `run` is the fresh one.
@@ -24,7 +26,7 @@ package struct ResultFile {
   /// The first word of a file.
   static let magic = "scenefuzz-results"
   /// The version of the notation that is written and read.
-  static let version = 2
+  static let version = 3
 
   /// Options of one machine: they change nothing that is reported.
   private static let local: [Option] =
@@ -33,7 +35,11 @@ package struct ResultFile {
       .printSettings, .keepGoing, .stop,
     ] + ReportFormat.all.map(\.option)
 
-  init(_ verb: SharedVerb, _ shard: Shard, options: [GivenValue], _ outcome: GateOutcome) {
+  init(
+    _ verb: SharedVerb, _ shard: Shard, head: PartHead = .ofContract, options: [GivenValue],
+    _ outcome: GateOutcome
+  ) {
+    self.head = head
     self.verb = verb
     self.shard = shard
     self.options = options

@@ -28,6 +28,7 @@ package struct ResultMerge {
   /// Adds what the bytes of a file hold.
   package mutating func add(_ bytes: [UInt8], _ path: String) throws(CommandError) {
     let parsed = try read(bytes, path)
+    try parsed.file.head.check(against: .ofContract, at: parsed.headLocation)
     let agreement = try ResultAgreement(parsed, options)
     if let damage = parsed.damage { throw damage }
     try agreement.check()

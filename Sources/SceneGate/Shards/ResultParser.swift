@@ -13,12 +13,15 @@ struct ResultParser {
   private let shared: SharedOptions
   private var known: [String] = []
   private var options: [GivenValue] = []
+  private var head = PartHead()
+  private var headLocation: Diagnostic.Place?
   private var outcome = GateOutcome()
   private var campaign: WritableKeyPath<GateOutcome, CampaignResult<Surveyed>>?
   private var found: [ParsedResult.MetCase] = []
 
   private static let words = [
-    "option", "corpus", "entry", "remark", "campaign", "played", "event", "answers", "invariant",
+    "option", "build", "laws", "corpus", "entry", "remark", "campaign", "played", "event",
+    "answers", "invariant",
     "finding",
     "fault", "surveyed", "cases", "reached", "moment", "triple", "end",
   ]
@@ -50,10 +53,11 @@ struct ResultParser {
       let word = try line.word("a result")
       if word.text == "end" {
         let damage = try end(word, &line)
+        guard let headLocation else { throw line.error(.misplaced, word, "'build'") }
         if verb == .ci, outcome.corpus == nil { throw line.error(.misplaced, word, "'corpus'") }
         return ParsedResult(
-          file: ResultFile(verb, shard, options: options, outcome), met: found, damage: damage,
-          path: source.file)
+          file: ResultFile(verb, shard, head: head, options: options, outcome), met: found,
+          damage: damage, path: source.file, headLocation: headLocation)
       }
       try read(word, &line)
     }
@@ -98,6 +102,9 @@ struct ResultParser {
   private mutating func read(_ word: Word, _ line: inout SourceLine) throws(NotationError) {
     switch word.text {
     case "option": return try option(&line)
+    case "build", "laws":
+      headLocation = headLocation ?? line.place(of: word.offset)
+      return head.add(word.text + " " + line.rest.text)
     case "corpus": outcome.corpus = try corpus(&line)
     case "entry": return try entry(&line)
     case "remark":

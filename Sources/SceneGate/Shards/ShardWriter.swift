@@ -29,10 +29,12 @@ package enum ShardWriter {
       throw error
     }
     let cases = outcome.fixed.activity.cases + outcome.fresh.activity.cases
-    let ways = UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
-    console.line("shard \(shard.text): \(cases.counted("case")), \(ways.counted("way")) of failing")
-    console.line("scenefuzz merge-results \(path.shellWord) …")
-    return .holds
+    let ways =
+      UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
+      + [outcome.fixed.fault, outcome.fresh.fault].reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+    return shard.conclude(
+      cases: cases, ways: ways, bad: UInt64(outcome.entries.count { !$0.isGood }),
+      "scenefuzz merge-results \(path.shellWord)", console)
   }
 
   /// Writes a file where an option says, or to the folder of a plain run.

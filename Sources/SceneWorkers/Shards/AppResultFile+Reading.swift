@@ -17,7 +17,8 @@ extension AppResultFile {
     try rest.expect("generator", GeneratorVersion.current)
     self.init(
       app: try rest.take("app"), shard: try rest.take("shard"), options: [],
-      corpus: try rest.take("corpus"))
+      corpus: try rest.take("corpus"), head: [])
+    while let line = rest.next(among: Self.headKeys) { head.append(line.key + " " + line.value) }
     var campaign: WritableKeyPath<AppResultFile, CampaignPart>?
     var counted: [MessageLine] = []
     var ways = (fixed: 0, fresh: 0)
@@ -46,6 +47,11 @@ extension AppResultFile {
       case "failing":
         guard let campaign, let met = MetElsewhere(line.value) else { throw rest.damage }
         self[keyPath: campaign].met.append(met)
+      case "others":
+        guard let campaign, let last = self[keyPath: campaign].met.indices.last else {
+          throw rest.damage
+        }
+        self[keyPath: campaign].met[last].others = AppFinding.cases(line.value)
       default: counted.append(line)
       }
     }
@@ -109,6 +115,14 @@ extension AppResultFile {
       number += 1
       let key = line.prefix { $0 != " " }
       return MessageLine(key: String(key), value: String(line.dropFirst(key.count + 1)))
+    }
+
+    /// The next line if it has one of some keys.
+    mutating func next(among keys: [String]) -> MessageLine? {
+      let before = number
+      if let line = next(), keys.contains(line.key) { return line }
+      number = before
+      return nil
     }
 
     mutating func take(_ key: String) throws(CommandError) -> String {

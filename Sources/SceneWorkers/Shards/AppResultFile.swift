@@ -15,6 +15,8 @@ package struct AppResultFile {
     package var rowFirst: UInt64
     /// How many cases failed this way.
     package var count: UInt64
+    /// The first cases behind it that failed this way.
+    package var others: [UInt64] = []
   }
 
   /// A campaign without its failures, and the cases that fail.
@@ -32,7 +34,9 @@ package struct AppResultFile {
       self.totals = totals
       self.totals.findings = []
       met = totals.findings.map {
-        MetElsewhere(name: $0.key.name, index: $0.index, rowFirst: $0.rowFirst, count: $0.count)
+        MetElsewhere(
+          name: $0.key.name, index: $0.index, rowFirst: $0.rowFirst, count: $0.count,
+          others: $0.others)
       }
     }
   }
@@ -45,6 +49,8 @@ package struct AppResultFile {
   package var options: [GivenValue]
   /// How many scenarios are kept, and the digest of their paths.
   package var corpus: String
+  /// What it was played with, as its lines say it.
+  package var head: [String]
   /// The kept scenarios of this part, and the exit status of each.
   package var entries: [(scenario: ReplayedScenario, status: Int32)] = []
   /// The campaign that is the same for every commit.
@@ -54,11 +60,19 @@ package struct AppResultFile {
 
   /// The first word of a file.
   static let magic = "scenefuzz-app-results"
+  /// The keys of the lines that say what it was played with.
+  static let headKeys = ["build", "judges", "action", "content"]
+  /// Number of the first of these lines.
+  package static let headLine = 6
+
   /// The version of the notation that is written and read.
-  static let version = "1"
+  static let version = "2"
 
   /// Begins the file of a part in which nothing was played.
-  package init(app: String, shard: String, options: [GivenValue], corpus: String) {
+  package init(
+    app: String, shard: String, options: [GivenValue], corpus: String, head: [String]
+  ) {
+    self.head = head
     self.app = app
     self.shard = shard
     self.options = options
@@ -78,6 +92,10 @@ package struct AppResultFile {
       MessageLine(key: "app", value: app), MessageLine(key: "shard", value: shard),
       MessageLine(key: "corpus", value: corpus),
     ]
+    lines += head.map { line in
+      let key = line.prefix { $0 != " " }
+      return MessageLine(key: String(key), value: String(line.dropFirst(key.count + 1)))
+    }
     lines += options.map { MessageLine(key: "option", value: "\($0.name) \($0.value)") }
     for (scenario, status) in entries {
       lines.append(
@@ -89,8 +107,12 @@ package struct AppResultFile {
       lines += part.totals.message.lines.dropFirst()
       lines += part.totals.escapes.map { MessageLine(key: "escape", value: $0) }
       lines.append(MessageLine(key: "ways", value: "\(part.met.count)"))
-      lines += part.met.map {
-        MessageLine(key: "failing", value: "\($0.index) \($0.rowFirst) \($0.count) \($0.name)")
+      for met in part.met {
+        lines.append(
+          MessageLine(
+            key: "failing", value: "\(met.index) \(met.rowFirst) \(met.count) \(met.name)"))
+        let others = met.others.map(String.init).joined(separator: " ")
+        if !others.isEmpty { lines.append(MessageLine(key: "others", value: others)) }
       }
     }
     let text = lines.map { $0.flat.key + " " + $0.flat.value + "\n" }.joined()
