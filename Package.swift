@@ -297,7 +297,7 @@ let package = Package(
       "SceneFuzzing",
       with: [
         "SceneCoverage", "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving",
-        "SceneInvariants", "SceneReporting", "SceneSeam",
+        "SceneInvariants", "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
       ]),
     tests("SceneTesting", with: ["SceneFuzzing"]),
     tests("SceneXCTest", with: ["SceneFuzzing"]),

@@ -75,8 +75,13 @@ extension FailureTail where Analyzer == WorkerAnalyzer {
   /// Makes a failure small, writes it, and reports it.
   ///
   /// - Throws: `CommandError` where it does not come back.
-  func reportSmall(_ met: MetFailure) throws(CommandError) -> ReportedFailure {
+  func reportSmall(
+    _ met: MetFailure, namingOthers: Bool = false
+  ) throws(CommandError) -> ReportedFailure {
     guard let failure = try shrink(met) else { throw WorkerAnalyzer.lost }
-    return try report([failure])
+    // What was made small is told even where the rest could not be looked at.
+    let others =
+      namingOthers ? (try? further(behind: failure.scenario, in: met.finding)) ?? [] : []
+    return try report([failure], and: others)
   }
 }

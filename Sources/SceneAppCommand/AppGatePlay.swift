@@ -189,23 +189,16 @@ struct AppGatePlay {
       if isFirst {
         isFirst = false
         guard let first = try first(finding, tail) else { return }
-        outcome.triage.take(.failure(first), in: &search)
-        if outcome.triage.baseline == nil { try report(behind: first, finding, tail) }
+        outcome.triage.take(first, in: &search)
       } else {
         let known = outcome.triage.histories(of: next.signature)
-        guard let met = try tail.meet(next, besides: known) else {
-          outcome.triage.take(.explained, in: &search)
-          continue
-        }
-        guard let small = try tail.shrink(met),
-          let other = try tail.other(small, of: met, than: known)
-        else {
-          outcome.triage.take(.known, in: &search)
+        guard let other = try tail.failure(next, besides: known) else {
+          outcome.triage.take(nil, in: &search)
           continue
         }
         var failure = try tail.report([other])
         failure.keeping = failure.file.map(keeping)
-        outcome.triage.take(.failure(failure), in: &search)
+        outcome.triage.take(failure, in: &search)
       }
     }
     outcome.triage.close(search, isEnd: finding.death != nil)
@@ -215,7 +208,8 @@ struct AppGatePlay {
   private mutating func first(
     _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> ReportedFailure? {
-    let answer = try session.answer(finding, tail)
+    let answer = try session.answer(
+      finding, tail, namingOthers: outcome.triage.baseline == nil)
     outcome.page.take(answer, of: finding)
     switch answer {
     case .failure(var failure):
@@ -224,18 +218,6 @@ struct AppGatePlay {
     case .unsteady(let text):
       outcome.unsteady.append((finding.key.name, text))
       return nil
-    }
-  }
-
-  /// Reports what else breaks the law, which the first failure may hide.
-  private mutating func report(
-    behind first: ReportedFailure, _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
-  ) throws(CommandError) {
-    for other in try session.further(behind: first, finding, tail) {
-      var failure = try tail.report([other])
-      failure.keeping = failure.file.map(keeping)
-      outcome.page.take(.failure(failure), of: finding)
-      outcome.triage.take(failure)
     }
   }
 

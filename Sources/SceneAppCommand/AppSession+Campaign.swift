@@ -79,14 +79,6 @@ extension AppSession {
       page.take(answer, of: finding)
       report.take(answer)
       console.write(answer.text)
-      guard case .failure(let first) = answer else { continue }
-      for other in try further(behind: first, finding, tail) {
-        let tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
-        let answer = FindingAnswer.failure(try tail.report([other]))
-        page.take(answer, of: finding)
-        report.take(answer)
-        console.write(answer.text)
-      }
     }
     report.doubts = player.doubts(
       about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases,
@@ -120,9 +112,13 @@ extension AppSession {
 
   /// Makes one finding small.
   ///
+  /// - Parameters:
+  ///   - finding: What was met.
+  ///   - tail: What makes it small.
+  ///   - namingOthers: Whether it is told what else breaks the law, which the first failure may hide.
   /// - Throws: `CommandError` where no worker can be asked.
   func answer(
-    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>, namingOthers: Bool = true
   ) throws(CommandError) -> FindingAnswer {
     let analyzer = tail.analyzer
     // To play it again would take longer than a signal leaves.
@@ -131,8 +127,8 @@ extension AppSession {
       if let report = try analyzer.flakiness(of: finding.finding) { return .unsteady(report) }
       guard var met = finding.met else { throw WorkerAnalyzer.lost }
       // When it was met, later cases had not been counted.
-      met.finding.count = finding.count
-      var failure = try tail.reportSmall(met)
+      met.finding = finding.finding
+      var failure = try tail.reportSmall(met, namingOthers: namingOthers)
       failure.trap = finding.death?.trapMessage
       failure.end = finding.end
       return .failure(failure)
@@ -140,18 +136,6 @@ extension AppSession {
       return .unsteady(analyzer.reportOfUnchecked)
     } catch  where error.status == .inconclusive {
       return .unsteady(try analyzer.report(ofLost: error))
-    }
-  }
-
-  /// Other ways to break the law of a finding, which the first failure may hide.
-  func further(
-    behind first: ReportedFailure, _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
-  ) throws(CommandError) -> [Failure] {
-    if finding.death != nil || isInterrupted() { return [] }
-    do throws(CommandError) {
-      return try tail.further(behind: first.scenario, in: finding.finding)
-    } catch  where error.status == .interrupted {
-      return []
     }
   }
 

@@ -72,8 +72,8 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
     case .recording: _ = try Disk.recording(bytes, name)
     case .lenientRecording: _ = try Disk.recording(bytes, name, lenient: true)
     case .settings: try ReadWords.check(settings: bytes, name)
-    // With a digest that fits, so that what stands behind the check is reached, too.
-    case .result: try Self.merge(ResultFile.signing(bytes))
+    // With a digest and a program that fit, so that what stands behind the check is reached, too.
+    case .result: try Self.merge(ResultFile.signing(Self.ofThisProgram(bytes)))
     case .appResult:
       let file = try AppResultFile(parsing: ResultFile.signing(bytes), file: Self.fileName)
       let again = try AppResultFile(parsing: Array(file.text.utf8), file: Self.fileName)
@@ -91,6 +91,16 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
   }
 
   private static let fileName = "file"
+
+  /// A result file in which this program stands for one that the file leaves open.
+  private static func ofThisProgram(_ bytes: [UInt8]) -> [UInt8] {
+    let own = PartHead.ofContract.lines.map { Array($0.utf8) }
+    let open = [Array("build 0".utf8), Array("laws 0".utf8)]
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      open.firstIndex(of: Array(line)).map { own[$0] } ?? Array(line)
+    }
+    return Array(lines.joined(separator: [0x0A]))
+  }
 
   /// Reads a result file; its failing cases are played again unless it asks for long ones.
   private static func merge(_ bytes: [UInt8]) throws(CommandError) {

@@ -67,8 +67,7 @@ struct SettingsTests {
     ("only scene.x,y\n", "1:6", "is not an invariant or an event"),
     ("cases 5\nfor 3s\n", "2:5", "keep one of the two"),
     ("callbacks 30\nevents 9\n", "1:11", "keep one of the two"),
-    ("shard 1/2\ncases 5\n", "1:7", "give the same --seed to every shard"),
-    ("seed 1\nshard 1/2\nfor 3s\n", "2:7", "give --cases and no --for"),
+    ("shard 1/2\ncases 5\n", "1:7", "write --shard K/N on the command line"),
   ])
   func `A wrong line is named with its place`(
     text: String, place: String, help: String

@@ -11,7 +11,9 @@ import Testing
     var shouldStop: @Sendable () -> Bool { { false } }
 
     func history(of finding: Finding) throws(Never) -> Scenario? { nil }
-    func shrink(_ scenario: Scenario, keeping wanted: Signature) throws(Never) -> Shrunk? { nil }
+    func shrink(
+      _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
+    ) throws(Never) -> Shrunk? { nil }
     func report(_ facts: FailureFacts) throws(Never) -> FailureFacts { facts }
   }
 

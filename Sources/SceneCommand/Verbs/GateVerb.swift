@@ -109,8 +109,8 @@ package enum GateVerb {
       var search = triage.search(finding)
       while let finding = search.next() {
         let known = triage.histories(of: finding.signature)
-        let answer = try await teller.answer(finding, besides: known, console.style)
-        triage.take(answer, in: &search)
+        let report = try await teller.report(finding, besides: known)
+        triage.take(report.map { ReportedFailure($0, console.style) }, in: &search)
         if isInterrupted() { break }
       }
       triage.close(search)

@@ -53,25 +53,15 @@ package struct FailureReporter {
     return try tail.report([failure])
   }
 
-  /// Makes a case of a finding small unless known histories explain it.
-  package mutating func answer(
-    _ finding: Finding, besides known: [Scenario], _ style: Style
-  ) async throws(CommandError) -> Triage.CaseAnswer {
-    if known.isEmpty {
-      guard let report = try await report(finding) else { return .explained }
-      return .failure(ReportedFailure(report, style))
+  /// Makes a case of a finding small; nil where it does not come back, or known histories explain it.
+  package mutating func report(
+    _ finding: Finding, besides known: [Scenario]
+  ) async throws(CommandError) -> FailureReport? {
+    if known.isEmpty { return try await report(finding) }
+    // A proof would lead to a known history: the shortest of all.
+    return try tail.failure(finding, besides: known).map { failure throws(CommandError) in
+      try tail.report([failure])
     }
-    guard let met = try tail.meet(finding, besides: known) else { return .explained }
-    guard let small = try tail.shrink(met) else {
-      lose(finding)
-      return .explained
-    }
-    let wanted = finding.signature
-    var proved = small
-    proved.counterexample = await tail.analyzer.proved(
-      small.counterexample.shrunk, keeping: wanted, limit: .max)
-    guard let other = try tail.other(proved, of: met, than: known) else { return .known }
-    return .failure(ReportedFailure(try tail.report([other]), style))
   }
 
   private mutating func lose(_ finding: Finding) {

@@ -4,6 +4,7 @@ package import SceneDefects
 import SceneFuzzing
 package import SceneGeneration
 package import SceneLifecycle
+import SceneReporting
 
 // Values of options as people write them, with the user's mistakes as messages.
 

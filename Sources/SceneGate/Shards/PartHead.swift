@@ -67,19 +67,13 @@ package struct PartHead: Hashable, Sendable {
 
   /// A digest of the executable that runs.
   package static let build: String = {
-    guard let path = executable, let bytes = FileManager.default.contents(atPath: path) else {
+    guard let path = Bundle.main.executablePath,
+      let bytes = FileManager.default.contents(atPath: path)
+    else {
       return "unknown"
     }
     return digest(of: bytes)
   }()
-
-  private static var executable: String? {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
-      Bundle.main.executablePath
-    #endif
-  }
 
   /// A digest of many bytes, eight at a time: a program that was not optimized reads its own, too.
   private static func digest(of bytes: Data) -> String {

@@ -63,6 +63,10 @@ struct HistorySection {
       page.element("dt", fact.name)
       page.element("dd", text)
     }
+    for history in report.further {
+      page.element("dt", "also broken by")
+      page.element("dd", history)
+    }
     for other in report.others {
       page.element("dt", "also met")
       page.element("dd", "\(other.invariant): \(other.command)")

@@ -49,27 +49,15 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
   }
 
   /// Shrinks the failure; one that does not bind here is judged by itself.
-  package func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
+  package func shrink(
+    _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
+  ) -> Shrunk? {
     for fuzzer in [fuzzer, fuzzer.judging(only: wanted.invariant)] {
-      let found = fuzzer.shrink(scenario, keeping: wanted, shouldStop: shouldStop)
+      let found = fuzzer.harness(for: scenario.defect)
+        .shrink(scenario, keeping: wanted, besides: known, shouldStop: shouldStop)
       if let found { return found }
     }
     return nil
-  }
-
-  /// Shrinks what a known bug does not explain.
-  package func shrink(
-    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
-  ) -> Shrunk? {
-    fuzzer.harness(for: scenario.defect)
-      .shrink(scenario, keeping: wanted, among: kinds, shouldStop: shouldStop)
-  }
-
-  /// Plays parts of the history by the judgement by which it would be shrunk.
-  package func unexplained(
-    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
-  ) -> Scenario? {
-    fuzzer.harness(for: scenario.defect).unexplained(scenario, by: known, as: wanted)
   }
 
   /// Searches shorter histories, with the judgement by which the failure was shrunk.
@@ -140,5 +128,6 @@ extension FailureReport {
     cases = facts.cases
     file = facts.file
     others = facts.others
+    further = facts.further
   }
 }

@@ -22,11 +22,13 @@ package protocol FailureAnalyzer {
   func flakiness(of finding: Finding) throws(Problem) -> String?
 
   /// Lets the passes make a history small; nil when it does not fail as wanted.
-  func shrink(_ scenario: Scenario, keeping wanted: Signature) throws(Problem) -> Shrunk?
-
-  /// Makes a history small and brings events of some kinds only; by default, of any.
+  ///
+  /// - Parameters:
+  ///   - scenario: The history.
+  ///   - wanted: The failure to keep.
+  ///   - known: Histories that fail so: the result is not what one of them explains, or is nil.
   func shrink(
-    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
+    _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
   ) throws(Problem) -> Shrunk?
 
   /// Makes what the passes have left as short as it can be; left as it is by default.
@@ -39,18 +41,6 @@ package protocol FailureAnalyzer {
 
   /// Plays the history once more, explains it and makes the report.
   func report(_ facts: FailureFacts) throws(Problem) -> Report
-
-  /// What of a failing history known ones do not explain; nil where one of them explains it.
-  ///
-  /// By default nothing is explained, and the whole history is returned.
-  func unexplained(
-    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
-  ) throws(Problem) -> Scenario?
-
-  /// Whether a report of the one history names the other one's events in the place of its own.
-  func failAlike(
-    _ one: Scenario, _ other: Scenario, as wanted: Signature
-  ) throws(Problem) -> Bool
 
   // MARK: Hunting
 
@@ -85,27 +75,6 @@ extension FailureAnalyzer {
     _ shrunk: Shrunk, keeping wanted: Signature, limit: Int
   ) async -> Counterexample {
     Counterexample(shrunk: shrunk)
-  }
-
-  /// The kinds are ignored.
-  package func shrink(
-    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
-  ) throws(Problem) -> Shrunk? {
-    try shrink(scenario, keeping: wanted)
-  }
-
-  /// Nothing is explained.
-  package func unexplained(
-    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
-  ) throws(Problem) -> Scenario? {
-    scenario
-  }
-
-  /// Each history is a class of its own.
-  package func failAlike(
-    _ one: Scenario, _ other: Scenario, as wanted: Signature
-  ) throws(Problem) -> Bool {
-    false
   }
 
   /// There are no others.

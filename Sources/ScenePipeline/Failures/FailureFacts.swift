@@ -21,6 +21,8 @@ package struct FailureFacts {
   package var command: String
   /// Other failures that were met beside this one.
   package var others: [FailureReport.Other] = []
+  /// Other histories that break the same, the events of each.
+  package var further: [String] = []
   /// Whether it is worked out what each event is for.
   package var isExplained = true
 

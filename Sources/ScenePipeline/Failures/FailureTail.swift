@@ -1,4 +1,4 @@
-package import SceneLifecycle
+import SceneLifecycle
 import SceneReporting
 import SceneShrinking
 
@@ -47,24 +47,12 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     return met
   }
 
-  /// Plays a case of a finding again; nil where it does not fail so, or known histories explain it.
-  ///
-  /// - Parameters:
-  ///   - finding: It begins with the case.
-  ///   - known: Histories that fail in the same way.
-  package func meet(
-    _ finding: Finding, besides known: [Scenario]
-  ) throws(Analyzer.Problem) -> MetFailure? {
-    guard let scenario = try analyzer.history(of: finding) else { return nil }
-    let rest = try analyzer.unexplained(scenario, by: known, as: finding.signature)
-    return rest.map { MetFailure(finding, $0) }
-  }
-
   // MARK: Shrink and prove
 
   /// Lets the passes make a history small; nil when it does not fail as it was met.
   package func shrink(_ met: MetFailure) throws(Analyzer.Problem) -> Failure? {
-    let shrunk = try analyzer.shrink(met.scenario, keeping: met.finding.signature)
+    let shrunk = try analyzer.shrink(
+      met.scenario, keeping: met.finding.signature, besides: [])
     return shrunk.map {
       var failure = Failure(finding: met.finding, counterexample: Counterexample(shrunk: $0))
       failure.metFile = met.file
@@ -97,8 +85,12 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
 
   /// Reports the first of some failures, with the others named; writes all of them.
   ///
-  /// - Parameter failures: At least one.
-  package func report(_ failures: [Failure]) throws(Analyzer.Problem) -> Analyzer.Report {
+  /// - Parameters:
+  ///   - failures: At least one.
+  ///   - further: Other histories that break the law of the first one, told and not written.
+  package func report(
+    _ failures: [Failure], and further: [Failure] = []
+  ) throws(Analyzer.Problem) -> Analyzer.Report {
     precondition(!failures.isEmpty, "a report is about at least one failure, got none")
     let failure = failures[0]
     var facts = try facts(of: failure.finding, failure.scenario)
@@ -108,6 +100,7 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
       plays: failure.counterexample.shrunk.trials)
     var files = [facts.file]
     facts.others = try others(beside: failures, &files)
+    facts.further = further.map { $0.scenario.eventLine }
     let report = try analyzer.report(facts)
     // Only now is there another file that is known to fail.
     for case (let failure, let file?) in zip(failures, files) {

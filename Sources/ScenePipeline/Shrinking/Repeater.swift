@@ -5,13 +5,31 @@ package import SceneShrinking
 package final class Repeater<H: Harness> {
   private let harness: SingleFailureHarness<H>
   private let play: CaseLoops<H.Subject, H.Judge>.Narrowed
+  private let keepsCallbacks: Bool
+  /// What the app hears in histories that do not count.
+  private var known: [FailureTrace] = []
   private var world: Scenario?
   private var player: SingleFailureHarness<H>.HarnessPlayer?
 
   /// Prepares plays of a harness, each judged by one failure.
-  package init(_ harness: H, _ wanted: Signature) {
+  ///
+  /// - Parameters:
+  ///   - harness: What plays.
+  ///   - wanted: The failure.
+  ///   - known: Histories that fail so; what one of them explains does not count as the failure.
+  package init(_ harness: H, _ wanted: Signature, besides known: [Scenario] = []) {
     self.harness = SingleFailureHarness(whole: harness, wanted: wanted)
     play = harness.loops.narrowed
+    keepsCallbacks = !known.isEmpty
+    let traces = known.compactMap { history in
+      repeats(history.numbering(as: harness.names)) == nil ? nil : trace
+    }
+    self.known = traces
+  }
+
+  private var trace: FailureTrace? {
+    guard let player, let broken else { return nil }
+    return FailureTrace(player.tape, broken)
   }
 
   /// What was played in the present world.
@@ -40,6 +58,9 @@ package final class Repeater<H: Harness> {
       let isFaulty = outcome != .held
       return TrialResult(.held, played: isFaulty ? nil : played, skipped: player.tape.skipped)
     }
+    if !known.isEmpty, let trace, known.contains(where: { $0.explains(trace) }) {
+      return TrialResult(.held, played: played, skipped: player.tape.skipped)
+    }
     return TrialResult(
       outcome == .broken ? .same : .other(Signature(broken).name), played: played,
       skipped: player.tape.skipped, states: player.tape.states)
@@ -59,6 +80,7 @@ package final class Repeater<H: Harness> {
       keeping: judge)
     player?.tapesEvents = true
     player?.tapesStates = true
+    player?.tapesCallbacks = keepsCallbacks
   }
 }
 

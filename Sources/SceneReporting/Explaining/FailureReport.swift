@@ -36,6 +36,8 @@ package struct FailureReport: Hashable, Sendable {
   package var companions: String?
   /// Other failures that were met beside this one.
   package var others: [Other] = []
+  /// Other histories that break the same, the events of each.
+  package var further: [String] = []
   /// The command that repeats the failure; empty where the report's last fact does.
   package var command: String
   /// Whether the history is drawn as lanes, too.
@@ -122,6 +124,7 @@ package struct FailureReport: Hashable, Sendable {
     if let seed { facts.append("seed \(seed)") }
     if let token, !command.isEmpty { facts.append("token \(token)") }
     if let file, !command.isEmpty { facts.append("written to \(file)") }
+    facts += further.map { "also broken by '\($0)'" }
     facts += others.map { "also met: \($0.invariant), \($0.command)" }
     if command.isEmpty { facts += [file ?? token].compactMap { $0 } }
     return facts

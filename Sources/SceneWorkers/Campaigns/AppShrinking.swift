@@ -16,8 +16,8 @@ package final class AppShrinking {
   private let key: AppFinding.FailureKey
   /// What makes another end the same bug; nil for a broken law.
   private let end: ProcessEnd?
-  /// The kinds of event that the history may have then; nil for any.
-  package var kinds: Set<EventKind>?
+  /// Histories that fail so: what one of them explains is not wanted.
+  package var known: [Scenario] = []
   /// Why no worker could be asked; the search ends then.
   private var error: CommandError?
 
@@ -66,7 +66,6 @@ package final class AppShrinking {
   }
 
   private func answer(_ scenario: Scenario) -> TrialResult {
-    if !scenario.isMade(of: kinds) { return TrialResult(.held) }
     do throws(CommandError) {
       return try ask(scenario)
     } catch {
@@ -81,6 +80,7 @@ package final class AppShrinking {
     var message = AppMessage("test", .scenario(named))
     var wanted = message
     wanted.wanted = key.signature
+    wanted.histories = known
     let death: AppDeath
     switch try client.ask(wanted) {
     case .answer(let reply): return reply.answer(names)

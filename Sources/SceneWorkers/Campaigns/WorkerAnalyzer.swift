@@ -69,40 +69,10 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 
   /// Shortens the history in workers while it fails in the same way.
   package func shrink(
-    _ scenario: Scenario, keeping wanted: Signature
+    _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
   ) throws(CommandError) -> Shrunk? {
     let shrinking = AppShrinking(client, names: names, failure)
-    return try shrinking.shrink(scenario, shouldStop: shouldStop)
-  }
-
-  /// Plays parts of the history in a worker; one that ends it explains nothing.
-  package func unexplained(
-    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
-  ) throws(CommandError) -> Scenario? {
-    var message = AppMessage("unexplained", .scenario(scenario))
-    message.wanted = wanted
-    message.histories = known
-    guard case .answer(let answer) = try client.ask(message) else { return scenario }
-    return answer.subject == "explained" ? nil : try answer.scenario()
-  }
-
-  /// Plays the first history with the second one's kinds of event in a worker.
-  package func failAlike(
-    _ one: Scenario, _ other: Scenario, as wanted: Signature
-  ) throws(CommandError) -> Bool {
-    var message = AppMessage("alike", .scenario(one))
-    message.wanted = wanted
-    message.histories = [other]
-    guard case .answer(let answer) = try client.ask(message) else { return false }
-    return answer.subject == "alike"
-  }
-
-  /// Shortens what a known bug does not explain.
-  package func shrink(
-    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
-  ) throws(CommandError) -> Shrunk? {
-    let shrinking = AppShrinking(client, names: names, failure)
-    shrinking.kinds = kinds
+    shrinking.known = known
     return try shrinking.shrink(scenario, shouldStop: shouldStop)
   }
 

@@ -73,7 +73,7 @@ extension AppMessage {
     }
   }
 
-  /// Histories that the text is held against.
+  /// Histories that fail as wanted, and explain no answer.
   package var histories: [Scenario] {
     get {
       let texts = lines.filter { $0.key == "history" }.map(\.value)
@@ -182,6 +182,7 @@ extension AppMessage {
       add("before", "\(shrinking.eventsBefore)")
       add("plays", "\(shrinking.plays)")
     }
+    for history in facts.further { add("further", history) }
     for other in facts.others { add("other", other.invariant + " " + other.command) }
   }
 }

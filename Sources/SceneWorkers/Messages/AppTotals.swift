@@ -85,6 +85,7 @@ package struct AppFinding: Hashable, Sendable {
     return end.text == otherEnd.text
   }
 
+  /// Creates the finding of one case, or of several.
   package init(
     key: FailureKey, index: UInt64, rowFirst: UInt64, count: UInt64 = 1, others: [UInt64] = [],
     death: AppDeath? = nil

@@ -58,8 +58,6 @@ package struct AppService {
       switch message.subject {
       case "row": row(message, watch)
       case "test": test(message, watch)
-      case "unexplained": unexplained(message, watch)
-      case "alike": alike(message, watch)
       case "mutant": mutant(message, watch)
       default: tell(message, watch)
       }
@@ -89,24 +87,9 @@ package struct AppService {
     guard let scenario = scenario(message, watch), let wanted = message.wanted else {
       return AppMessage("misread")
     }
-    let (answer, callback) = player.answer(scenario, wanted, watch)
+    let (answer, callback) = player.answer(
+      scenario, wanted, besides: message.histories, watch)
     return AppMessage(answer, at: callback)
-  }
-
-  private func unexplained(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let scenario = scenario(message, watch), let wanted = message.wanted else {
-      return AppMessage("misread")
-    }
-    let rest = player.unexplained(scenario, by: message.histories, as: wanted, watch)
-    return AppMessage(rest == nil ? "explained" : "unexplained", text: rest?.text ?? "")
-  }
-
-  private func alike(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let scenario = scenario(message, watch), let wanted = message.wanted,
-      let other = message.histories.first
-    else { return AppMessage("misread") }
-    let isAlike = player.failAlike(scenario, other, as: wanted, watch)
-    return AppMessage(isAlike ? "alike" : "other")
   }
 
   private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
@@ -156,6 +139,7 @@ package struct AppService {
     report.file = message["file"]
     report.seed = message["seed"]
     report.token = message["of"]
+    report.further = message.lines.filter { $0.key == "further" }.map(\.value)
     report.others = message.lines.filter { $0.key == "other" }.map {
       let law = $0.value.prefix { $0 != " " }
       return FailureReport.Other(

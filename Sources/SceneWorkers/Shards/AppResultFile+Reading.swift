@@ -44,14 +44,8 @@ extension AppResultFile {
       case "ways":
         guard let campaign, let count = Int(line.value) else { throw rest.damage }
         if campaign == \.fixed { ways.fixed = count } else { ways.fresh = count }
-      case "failing":
-        guard let campaign, let met = MetElsewhere(line.value) else { throw rest.damage }
-        self[keyPath: campaign].met.append(met)
-      case "others":
-        guard let campaign, let last = self[keyPath: campaign].met.indices.last else {
-          throw rest.damage
-        }
-        self[keyPath: campaign].met[last].others = AppFinding.cases(line.value)
+      case "failing", "others":
+        guard let campaign, self[keyPath: campaign].take(line) else { throw rest.damage }
       default: counted.append(line)
       }
     }
@@ -158,5 +152,19 @@ extension AppResultFile.CampaignPart {
     message.lines += lines
     totals = AppTotals(message, AppRow(first: 0, end: 0))
     totals.findings = []
+  }
+}
+
+extension AppResultFile.CampaignPart {
+  /// Takes a case that fails, or the other cases of the last one; false where that makes no sense.
+  fileprivate mutating func take(_ line: MessageLine) -> Bool {
+    if line.key == "failing" {
+      guard let failing = AppResultFile.MetElsewhere(line.value) else { return false }
+      met.append(failing)
+      return true
+    }
+    guard !met.isEmpty else { return false }
+    met[met.count - 1].others = AppFinding.cases(line.value)
+    return true
   }
 }

@@ -20,7 +20,7 @@ struct RoughApp: SceneApp {
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .steady: context.counts("launches")
     case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
-    case .links, .shares, .taps, .traps, .indices, .quits: break
+    case .links, .shares, .allShares, .taps, .traps, .indices, .quits: break
     case .leaves: exit(0)
     case .drops: _exit(0)
     case .raises: raise(SIGTERM)
@@ -95,16 +95,18 @@ struct RoughApp: SceneApp {
   private var shares = 0
   private var handled: Set<UInt32> = []
 
-  /// Bugs: it loses links, and one of them the fifth share, too; or answers to notifications, and quick
+  /// Bugs: it loses links, and with them the fifth share or all; or answers to notifications, and quick
   /// actions once a window was in the background.
   private mutating func receive(_ payload: ScenePayload, in scene: SceneID) {
-    guard [.links, .shares, .taps].contains(way), handled.insert(payload.id).inserted else {
+    guard [.links, .shares, .allShares, .taps].contains(way), handled.insert(payload.id).inserted
+    else {
       return
     }
     if payload.kind == .share { shares += 1 }
     let isLost =
       switch (way, payload.kind) {
-      case (.links, .url), (.shares, .url), (.taps, .notification): true
+      case (.links, .url), (.shares, .url), (.allShares, .url), (.taps, .notification): true
+      case (.allShares, .share): true
       case (.shares, .share): shares == 5
       case (.taps, .shortcut): hasBeenBehind
       default: false
@@ -161,6 +163,7 @@ enum Roughness: String {
   case steady
   case links
   case shares
+  case allShares = "all-shares"
   case taps
   case traps
   case indices
@@ -187,7 +190,7 @@ var roughApp: AppTest<RoughApp> {
           AppHappening.becomesActive.never()
         }
       ]
-    case .secret, .links, .shares, .taps: [.handlesPayloadsOnce]
+    case .secret, .links, .shares, .allShares, .taps: [.handlesPayloadsOnce]
     case .stuck:
       [
         AppLaw("An active window is soon asked about.", id: "rough.stuck") {

@@ -1,8 +1,10 @@
-scenefuzz-app-results 1
+scenefuzz-app-results 2
 generator g2
 app sound
 shard 1/2
 corpus 0 c3817c016ba4ff30
+build 0
+judges hard payload.handled-once
 option fixed 10
 option seed 7
 option cases 20

@@ -1,4 +1,4 @@
-scenefuzz-results 2
+scenefuzz-results 3
 generator g2
 verb ci
 shard 1/1
@@ -6,6 +6,8 @@ option fixed 0
 option seed 5
 option cases 2
 option defect connect-repeated
+build 0
+laws 0
 corpus 0 c3817c016ba4ff30
 campaign fixed
 played 0 0 0

@@ -1,4 +1,4 @@
-scenefuzz-results 2
+scenefuzz-results 3
 generator g2
 verb run
 shard 1/1
@@ -7,6 +7,8 @@ option cases 3
 option events 4
 option scenes 1
 option platform iphone-ios27
+build 0
+laws 0
 campaign fresh
 played 3 91 0
 event controlCenter 2

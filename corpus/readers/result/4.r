@@ -1,4 +1,4 @@
-scenefuzz-results 2
+scenefuzz-results 3
 generator g2
 verb run
 shard 1/1
@@ -9,6 +9,8 @@ option scenes 2
 option only scene.connects-once
 option defect connect-repeated
 option quirks
+build 0
+laws 0
 campaign fresh
 played 2 18 0
 event launch 1

@@ -33,24 +33,10 @@ struct AppAnalyzer: FailureAnalyzer {
     return back == 2 ? nil : "it came back in \(back) of 2 plays of the same case"
   }
 
-  func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
-    harness.shrink(scenario, keeping: wanted, shouldStop: shouldStop)
-  }
-
   func shrink(
-    _ scenario: Scenario, keeping wanted: Signature, among kinds: Set<EventKind>
+    _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
   ) -> Shrunk? {
-    harness.shrink(scenario, keeping: wanted, among: kinds)
-  }
-
-  func unexplained(
-    _ scenario: Scenario, by known: [Scenario], as wanted: Signature
-  ) -> Scenario? {
-    harness.unexplained(scenario, by: known, as: wanted)
-  }
-
-  func failAlike(_ one: Scenario, _ other: Scenario, as wanted: Signature) -> Bool {
-    harness.failAlike(one, other, as: wanted)
+    harness.shrink(scenario, keeping: wanted, besides: known, shouldStop: shouldStop)
   }
 
   func report(_ facts: FailureFacts) -> AppFailure { harness.failure(facts) }

@@ -72,8 +72,8 @@ struct AppCampaign {
     for met in met {
       let difference = analyzer.flakiness(of: met.finding)
       if difference == nil, let small = tail.shrink(met) {
-        failures.append(tail.report([small]))
-        failures += tail.further(behind: small.scenario, in: met.finding).map { tail.report([$0]) }
+        let further = tail.further(behind: small.scenario, in: met.finding)
+        failures.append(tail.report([small], and: further))
         continue
       }
       if let file = met.file { store.forget(file) }

@@ -167,29 +167,15 @@ package struct AppPlayer {
     return TranscribedPlay(play: told.play, transcript: told.transcript)
   }
 
-  /// Says whether a candidate fails as wanted.
+  /// Says whether a candidate fails as wanted, and no known history explains it.
   ///
   /// - Returns: The answer, and the callback at which it failed.
   package func answer(
-    _ scenario: Scenario, _ wanted: Signature, _ watch: ProgressMarker
+    _ scenario: Scenario, _ wanted: Signature, besides known: [Scenario], _ watch: ProgressMarker
   ) -> (TrialResult, Callback?) {
-    let repeater = Repeater(watched(watch), wanted)
+    let repeater = Repeater(watched(watch), wanted, besides: known)
     let answer = repeater.answer(scenario.numbering(as: names))
     return (answer, repeater.broken?.callback)
-  }
-
-  /// What of a failing history known ones do not explain; nil where one of them explains it.
-  package func unexplained(
-    _ history: Scenario, by known: [Scenario], as wanted: Signature, _ watch: ProgressMarker
-  ) -> Scenario? {
-    watched(watch).unexplained(history, by: known, as: wanted)
-  }
-
-  /// Whether the second history's kinds of event fail in the places of the first one's.
-  package func failAlike(
-    _ one: Scenario, _ other: Scenario, as wanted: Signature, _ watch: ProgressMarker
-  ) -> Bool {
-    watched(watch).failAlike(one, other, as: wanted)
   }
 
   /// Says what each event of a failing history is for; nil when it does not fail.

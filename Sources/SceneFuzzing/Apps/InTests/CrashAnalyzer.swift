@@ -23,7 +23,9 @@ struct CrashAnalyzer: FailureAnalyzer {
 
   func history(of finding: Finding) -> Scenario? { met }
 
-  func shrink(_ scenario: Scenario, keeping wanted: Signature) -> Shrunk? {
+  func shrink(
+    _ scenario: Scenario, keeping wanted: Signature, besides known: [Scenario]
+  ) -> Shrunk? {
     guard let first = trial(scenario.numbering(as: harness.names)), let played = first.result.played
     else { return nil }
     let shrinker = Shrinker(budget: Budget(plays: Self.most))

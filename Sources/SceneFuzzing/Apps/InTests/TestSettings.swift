@@ -1,6 +1,7 @@
 import Foundation
 package import SceneGeneration
 import SceneLifecycle
+import SceneReporting
 
 /// What the environment of a test says: a laptop plays a few cases, a machine at night many.
 package struct TestSettings: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import SceneDriving
 import SceneLifecycle
+import SceneReporting
 import SceneTaskHooks
 
 /// Plays histories that may end a process in processes of their own: this program once more.

@@ -93,27 +93,24 @@ extension Triage {
     }
   }
 
-  /// What became of a case of a finding.
-  package enum CaseAnswer {
-    /// It does not come back, or a known history explains it.
-    case explained
-    /// It was made small, and came to a known history.
-    case known
-    /// It was made small.
-    case failure(ReportedFailure)
-  }
-
   /// Begins to look at the cases of a finding.
+  ///
+  /// Where the law has a new bug already, that is enough, unless every bug is to be written.
   package func search(_ finding: Finding) -> CaseSearch {
-    CaseSearch(finding: finding, rest: finding.cases[...])
+    let isNew = new.contains { $0.end == nil && Bucket($0).signature == finding.signature }
+    let cases = isNew && !collects ? [] : finding.cases[...]
+    return CaseSearch(finding: finding, rest: cases, isNew: isNew)
   }
 
   /// Takes what became of a case; where it is new, the search ends unless every bug is to be written.
-  package mutating func take(_ answer: CaseAnswer, in search: inout CaseSearch) {
+  ///
+  /// - Parameters:
+  ///   - report: The case made small; nil where it does not come back, or a known history explains it.
+  ///   - search: What was looked at.
+  package mutating func take(_ report: ReportedFailure?, in search: inout CaseSearch) {
     search.looked += 1
-    if case .explained = answer { return }
+    guard var report else { return }
     search.tries += 1
-    guard case .failure(var report) = answer else { return }
     if search.looked > 1 { report.cases = 0 }
     guard take(report, isReported: !search.isNew) else { return }
     search.isNew = true

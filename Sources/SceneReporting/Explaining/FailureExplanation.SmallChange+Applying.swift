@@ -1,9 +1,8 @@
-import SceneLifecycle
-import SceneReporting
+package import SceneLifecycle
 
 extension FailureExplanation.SmallChange {
   /// Returns a history with the change.
-  func applied(to scenario: Scenario) -> Scenario {
+  package func applied(to scenario: Scenario) -> Scenario {
     var changed = scenario
     switch self {
     case .usual(let choice, let place):
@@ -20,7 +19,7 @@ extension FailureExplanation.SmallChange {
   }
 
   /// Indices in the changed history of the events that it is about.
-  var touched: [Int] {
+  package var touched: [Int] {
     switch self {
     case .usual(_, let place), .scene(_, let place), .replacement(_, let place): [place]
     case .exchange(let place): [place, place + 1]
@@ -29,7 +28,7 @@ extension FailureExplanation.SmallChange {
   }
 
   /// How much it changes: UIKit's answer, the scene, the order, the event, the number of events.
-  var weight: Int {
+  package var weight: Int {
     switch self {
     case .usual: 0
     case .scene: 1

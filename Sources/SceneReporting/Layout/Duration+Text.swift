@@ -13,7 +13,7 @@ extension Duration {
   }
 
   /// The time in seconds, or in milliseconds below one, as messages write it.
-  var text: String {
+  package var text: String {
     let (seconds, rest) = components
     let milliseconds = rest / 1_000_000_000_000_000
     return milliseconds == 0 ? "\(seconds) s" : "\(seconds * 1_000 + milliseconds) ms"
