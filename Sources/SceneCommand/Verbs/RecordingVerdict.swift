@@ -52,6 +52,7 @@ package struct RecordingVerdict {
   func json(explains: Bool) -> JSON {
     .members([
       "file": .text(recording.file), "verdict": .text(word),
+      "unmodelled": .list(recording.unmodelled.map { .text($0) }),
       "parts": .list(parts.map { json($0, explains: explains) }),
     ])
   }
@@ -101,6 +102,7 @@ package struct RecordingVerdict {
   /// Writes the verdict, and for each part what it rests on.
   func write(explains: Bool, _ console: Console) {
     console.line("\(word.padded(to: 9))  \(recording.file)")
+    writeUnmodelled(console)
     for part in parts { write(part, explains: explains, console) }
   }
 
@@ -126,6 +128,16 @@ package struct RecordingVerdict {
         "    the search ended after \(UInt64(end.states).counted("state")): the recording is neither"
           + " explained nor refuted")
     }
+  }
+
+  /// Says which lines were read and bind nothing.
+  private func writeUnmodelled(_ console: Console) {
+    let all = recording.unmodelled
+    if all.isEmpty { return }
+    let names = all.enumerated().filter { all.firstIndex(of: $1) == $0 }.map(\.element)
+    console.line(
+      "  skipped \(UInt64(all.count).counted("line")) that the model has no callback for:"
+        + " \(names.joined(separator: ", "))")
   }
 
   private func writePlace(

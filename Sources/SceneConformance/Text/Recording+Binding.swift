@@ -44,17 +44,15 @@ extension Recording.RecordedLine {
 extension Recording.Section {
   /// Returns the part with the first line of each new process marked.
   ///
-  /// Lines of one launch follow each other, in the order of a launch, remarks between them.
+  /// The lines of one launch stand in the order of a launch; what else the app saw meanwhile stands
+  /// between them. Of a launch that ended early another process shows all lines again.
   func withProcesses() -> Self {
     var result = self
     var rank = -1
-    for (index, line) in lines.enumerated() where !line.isRemark {
-      guard let next = line.launchRank else {
-        if line.binding != .nothing { rank = .max }
-        continue
-      }
-      let goesOn = rank != -1 && next > rank
-      result.lines[index].beginsProcess = !goesOn
+    for (index, line) in lines.enumerated() where line.binding == .required {
+      if line.kinds.contains(.processEnded) { rank = .max }
+      guard let next = line.launchRank else { continue }
+      result.lines[index].beginsProcess = rank == -1 || next <= rank
       rank = next
     }
     return result
@@ -80,4 +78,28 @@ extension Recording.Section {
     }
     return result
   }
+
+  /// Returns the part with those lines of CarPlay's own methods that bind nothing marked so.
+  ///
+  /// The connection is delivered to every scene's delegate as well. Where the log does not show that, the
+  /// car's line stands for it if it is the scene's first, and for the disconnection if it is the last.
+  func withTemplates() -> Self {
+    var result = self
+    for (index, line) in lines.enumerated() where OtherNames.isOfTemplate(line.name) {
+      let alike = lines.indices.filter { lines[$0].label == line.label && lines[$0].binds }
+      let isConnection = line.kinds.contains(.connect)
+      let isShown = alike.contains {
+        lines[$0].kinds == line.kinds && !OtherNames.isOfTemplate(lines[$0].name)
+      }
+      if isShown || index != (isConnection ? alike.first : alike.last) {
+        result.lines[index].kinds = .none
+        result.lines[index].binding = .nothing
+      }
+    }
+    return result
+  }
+}
+
+extension Recording.RecordedLine {
+  fileprivate var binds: Bool { binding != .nothing && binding != .never }
 }

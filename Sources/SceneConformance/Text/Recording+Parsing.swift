@@ -48,7 +48,7 @@ struct RecordingParser {
     var recording = Recording(
       file: source.file, fields: header.fields, mode: header.mode,
       instrumented: Recording.completed(named | header.instrumented),
-      parts: parts.map { $0.withProcesses().withWindows() })
+      parts: parts.map { $0.withProcesses().withWindows().withTemplates() })
     recording.skipped = skipped
     return recording
   }
@@ -103,22 +103,30 @@ struct RecordingParser {
     _ who: Word, _ line: inout SourceLine, isLater: Bool
   ) throws(NotationError) -> Recording.RecordedLine {
     let (recipient, label) = try Self.recipient(who, line)
-    let name = try line.word("a name")
+    let name = try nameOfCallback(&line)
     var result = Recording.RecordedLine(
       number: line.number, text: line.trimmed, recipient: recipient, label: label,
       name: name.text, kinds: .none)
-    if recipient == .phase {
+    if recipient == .phase, !OtherNames.isUnmodelled(name.text, recipient) {
       (result.phaseBefore, result.kinds) = try line.phase(name)
     } else if let entry = RecordingNames.entry(name.text, of: recipient) {
       result.kinds = entry.kinds
-    } else {
+    } else if recipient != .phase {
       throw line.error(
         .unknownWord, name, Self.noun(of: recipient), known: RecordingNames.words(of: recipient))
     }
-    named |= result.kinds
+    result.isUnmodelled = result.kinds.isEmpty
+    // What CarPlay calls in addition says nothing about the calls of other scenes.
+    if !OtherNames.isOfTemplate(name.text) { named |= result.kinds }
     try line.attributes(of: &result)
     result.bind(isLater: isLater)
     return result
+  }
+
+  /// Reads a name; CarPlay's are written with the object before them, too.
+  private func nameOfCallback(_ line: inout SourceLine) throws(NotationError) -> Word {
+    let name = try line.word("a name")
+    return name.text == "templateApplicationScene" ? try line.word("a name") : name
   }
 
   private static func recipient(

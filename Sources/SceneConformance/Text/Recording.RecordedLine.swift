@@ -72,6 +72,8 @@ extension Recording {
     package var raw: String?
     /// Whether the line is the first of a new process: what was before it is forgotten.
     package var beginsProcess: Bool
+    /// Whether the model has no callback of that name: the line is read and binds nothing.
+    package var isUnmodelled: Bool
 
     /// Creates a line that requires one of some callbacks.
     package init(
@@ -90,6 +92,7 @@ extension Recording {
       phaseBefore = nil
       raw = nil
       beginsProcess = false
+      isUnmodelled = false
     }
 
     /// Whether the line says which value of a phase was seen first.

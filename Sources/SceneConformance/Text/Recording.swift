@@ -66,6 +66,11 @@ package struct Recording: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The names of the lines that are read and bind nothing, because the model has no such callback.
+  package var unmodelled: [String] {
+    parts.flatMap { $0.lines.filter(\.isUnmodelled).map(\.name) }
+  }
+
   /// The author's remark about the platform, empty when there is none.
   package var platform: String { value("platform") }
 

@@ -47,7 +47,9 @@ struct RecordingHeader {
   private mutating func names(_ line: inout SourceLine) throws(NotationError) {
     repeat {
       let name = try line.word(endingBefore: 0x2C, "a name")
-      let entries = RecordingNames.all.filter { $0.name == name.text }
+      let entries = RecordingNames.recipients.compactMap {
+        RecordingNames.entry(name.text, of: $0)
+      }
       if let phase = RecordedPhase(rawValue: name.text) {
         instrumented |= phase.kinds(after: nil)
       } else if entries.isEmpty {

@@ -2,8 +2,9 @@ package import SceneLifecycle
 
 /// The names that recordings may use, by recipient, with the callbacks that each can stand for.
 ///
-/// Every callback and notification that the engine delivers has a name, and some of UIKit's that it does
-/// not deliver; any other name is an error of the file, unless the reader is lenient.
+/// Every callback and notification that the engine delivers has a name; `OtherNames` has its other names,
+/// and those of UIKit's that the engine does not deliver. Any other name is an error of the file, unless the
+/// reader is lenient.
 package enum RecordingNames {
   /// A name of the format.
   package struct KnownName: Hashable, Sendable {
@@ -29,8 +30,22 @@ package enum RecordingNames {
   }
 
   /// Returns the name of a recipient's callback; nil when the format has no such name.
+  ///
+  /// A name is Apple's base name, a selector of Swift or Objective-C, or the name of a notification with
+  /// its class.
   package static func entry(_ name: String, of recipient: Recipient) -> KnownName? {
-    all.first { $0.recipient == recipient && $0.name == name }
+    for form in RecordedSelector(name).forms {
+      if let entry = all.first(where: { $0.recipient == recipient && $0.name == form }) {
+        return entry
+      }
+      if let base = OtherNames.base(of: form, recipient) {
+        return KnownName(recipient: recipient, name: form, kinds: kinds(named: base, of: recipient))
+      }
+      if OtherNames.isUnmodelled(form, recipient) {
+        return KnownName(recipient: recipient, name: form, kinds: .none)
+      }
+    }
+    return nil
   }
 
   /// Returns the names of a recipient.
@@ -38,29 +53,11 @@ package enum RecordingNames {
     switch recipient {
     case .appDelegate: names(of: .appDelegate) + ["applicationDidFinishLaunching"]
     case .sceneDelegate: names(of: .sceneDelegate) + ["delegate.window.get"]
-    case .appObserver: names(of: .appObserver) + appNoticesWithoutCallback
-    case .sceneObserver: names(of: .sceneObserver) + sceneNoticesWithoutCallback
-    case .windowObserver: names(of: .windowObserver) + windowNoticesWithoutCallback
-    case .viewController, .notificationCenter, .process: names(of: recipient)
     case .phase: ["active", "inactive", "background"]
     case .appPhase, .noObject: []
+    default: names(of: recipient)
     }
   }
-
-  /// Notifications of `UIApplication` that no callback of the engine stands for.
-  private static let appNoticesWithoutCallback = [
-    "backgroundRefreshStatusDidChangeNotification", "willChangeStatusBarOrientationNotification",
-    "didChangeStatusBarOrientationNotification", "willChangeStatusBarFrameNotification",
-    "didChangeStatusBarFrameNotification",
-  ]
-
-  /// Notifications of `UIScene` that no callback of the engine stands for.
-  private static let sceneNoticesWithoutCallback = ["systemProtectionDidChangeNotification"]
-
-  /// Notifications of `UIWindow` that no callback of the engine stands for.
-  private static let windowNoticesWithoutCallback = [
-    "didResignKeyNotification", "didBecomeVisibleNotification", "didBecomeHiddenNotification",
-  ]
 
   /// The names of what the engine delivers to a recipient, each once.
   private static func names(of recipient: Recipient) -> [String] {
