@@ -13,7 +13,7 @@ package enum Conformance {
   }
 
   /// The states that a verdict may look at unless more are asked for.
-  package static let usualLimit = 2_000_000
+  package static let usualLimit = 1_500_000
 
   /// Judges what was seen by the contract, then searches for an explanation, the plain ones first.
   ///

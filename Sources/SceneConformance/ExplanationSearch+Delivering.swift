@@ -7,7 +7,7 @@ extension ExplanationSearch {
     engine.state = node.state
     let process = engine.readyInProcess
     for item in process.items(ofScene: false) {
-      let odd = item.position == process.lowest ? 0 : 1
+      let odd = item.position == process.lowest ? 0 : weights.order
       deliver(Owed.process, item, node, index, cost + odd, SearchStep(kind: .delivery))
     }
     engine.state = node.state
@@ -17,7 +17,7 @@ extension ExplanationSearch {
       // A window is named first, and then the scene that the system made for the keyboard.
       let late = node.state.keyboard.contains(slot) ? 1 : 0
       for item in ready.items(ofScene: true) {
-        let odd = item.position == ready.lowest ? late : 1 + late
+        let odd = item.position == ready.lowest ? late : weights.order + late
         deliver(slot, item, node, index, cost + odd, SearchStep(kind: .delivery))
       }
     }
@@ -49,6 +49,7 @@ extension ExplanationSearch {
   /// Notes in a node which scene objects are gone with what was delivered.
   func delivered(_ item: AgendaItem, of scope: Int, in node: inout SearchNode) {
     if item == .attachment { node.spend(scope) }
+    if item == .detachment { node.covers[scope] = 0 }
     if item == .exit || item == .processEnded { node.spendAll() }
     simplification.apply(to: &node.state)
   }
@@ -82,7 +83,12 @@ extension ExplanationSearch {
     let sighting = account.sightings[next.position]
     if sighting.admits(told, owedAs: kind) {
       var matched = next
-      if match(&matched, scope) { push(&matched, cost: cost, from: index, step) }
+      let odd = roleOddness(next, scope)
+      if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
+    }
+    if next.phase == .within, coalesced[next.position].contains(kind) {
+      var unseen = next
+      push(&unseen, cost: cost + 3, from: index, step)
     }
     if next.phase != .within && beginsWithLaunch
       && !(ObservedTrace.firstKinds - sighting.kinds).contains(kind)
@@ -93,9 +99,19 @@ extension ExplanationSearch {
       || mayComeLater(told, kind, next)
     {
       var unseen = next
-      return push(&unseen, cost: cost, from: index, step)
+      let odd = next.phase != .within && account.instrumented.contains(kind) ? weights.unshown : 0
+      return push(&unseen, cost: cost + odd, from: index, step)
     }
     if next.position == end.index { notePossible(told.kind, scope, next) }
+  }
+
+  /// How little a person would expect that the next line is of a scope's scene: a label that is out of the
+  /// order of the alphabet, *C* or *E*, usually means a car or an external display.
+  private func roleOddness(_ node: SearchNode, _ scope: Int) -> Int {
+    guard weights.isOfStory, scope < nodes.slots, node.labels[scope] == 0 else { return 0 }
+    let label = account.sightings[node.position].label
+    guard account.accessories.contains(label) else { return 0 }
+    return node.state.accessories.contains(scope) ? 0 : 6
   }
 
   private mutating func notePossible(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) {

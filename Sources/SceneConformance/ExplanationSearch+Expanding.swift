@@ -14,6 +14,7 @@ extension ExplanationSearch {
       push(&skipped, cost: cost + 1, from: index, .skip)
     }
     deliverAll(&node, index, cost)
+    changeViews(&node, index, cost)
     if isAtRest && node.phase != .before {
       beginAll(events, &node, index, cost + 2)
     } else if !isAtRest && node.phase != .start {
@@ -72,6 +73,7 @@ extension ExplanationSearch {
       if kind.takesScene { slots -= twins }
       // Where nothing shows the request, a window that is destroyed is one that is closed.
       if kind == .requestDestruction && !seesRequests { slots -= engine.accepting(.close) }
+      let cost = cost + weights.oddness(of: kind)
       for slot in slots { begin(kind, slot, &node, index, cost) }
     }
   }
@@ -105,19 +107,22 @@ extension ExplanationSearch {
       if startsUnseen(node) { return }
       var next = begun(kind, from: node)
       if kind.takesScene && isFutile(slot, &next, after: &node) { continue }
-      let cost = cost + 2 * (choiceSource.unusualAnswers - sought)
+      let cost = cost + oddnessOfAnswers
       if !goesOn(&next, after: &node, index, cost, step) {
         push(&next, cost: cost, from: index, step)
       }
     } while choiceSource.advancePath()
   }
 
-  /// How many unusual answers of the last path are what the world is tried for.
+  /// What the unusual answers of the last path weigh.
   ///
   /// A scene for the keyboard is not odd where the recording says that its system has one.
-  private var sought: Int {
-    choiceSource.allowsQuirks && choiceSource.pathChoices.contains { $0.kind == .keyboardScene }
-      ? 1 : 0
+  private var oddnessOfAnswers: Int {
+    if choiceSource.unusualAnswers == 0 { return 0 }
+    return choiceSource.pathChoices.reduce(0) { sum, choice in
+      let isSought = choice.kind == .keyboardScene && choiceSource.allowsQuirks
+      return isSought ? sum : sum + weights.oddness(of: choice.kind)
+    }
   }
 
   /// The node that the event that has just begun leads to.

@@ -52,6 +52,7 @@ extension ExplanationSearch {
       case .skip: skip(&node)
       case .event: lines += playEvent(step, slots, &node, index, &named)
       case .delivery: lines += playDelivery(step, slots, &node, index, &named)
+      case .view: lines += playView(step, slots, &node)
       }
       if !nodes.equals(&node, at: index) { preconditionFailure("node \(index) plays otherwise") }
       slots = nodes.order
@@ -122,6 +123,9 @@ extension SearchNode {
   /// Becomes a node with its slots in another order.
   fileprivate mutating func permute(_ order: [Int], of other: SearchNode) {
     state = other.state.permuted(order)
-    for slot in order.indices { labels[slot] = other.labels[order[slot]] }
+    for slot in order.indices {
+      labels[slot] = other.labels[order[slot]]
+      covers[slot] = other.covers[order[slot]]
+    }
   }
 }

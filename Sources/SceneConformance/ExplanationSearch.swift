@@ -44,6 +44,17 @@ struct ExplanationSearch {
   /// By position, questions of which an unusual answer only adds what the recording would show, and does
   /// not: the usual answer leaves more free.
   let settled: [[ChoiceKind]]
+  /// By position, phases that SwiftUI may have left out.
+  let coalesced: [CallbackSet]
+  /// How odd each part of an explanation is.
+  let weights: Weights
+  /// What an explanation may cost at most.
+  var bound = Int.max
+  /// Items of a scene, and of the process, whose callbacks are seen whenever they come.
+  private let instrumented: AgendaSet
+  private let instrumentedInProcess: AgendaSet
+  /// Items of a scene whose callbacks never come.
+  private let forbidden: AgendaSet
   var engine: UIKitEngine
   /// Answers in every way, event by event.
   var choiceSource = ChoiceSource(source: .path)
@@ -53,8 +64,12 @@ struct ExplanationSearch {
   /// Paths of answers that were walked, whether a state was kept at their end or not.
   var paths = 0
 
-  init(_ account: ObservedTrace, _ round: SearchRound, _ stage: SearchStage, limit: Int) {
+  init(
+    _ account: ObservedTrace, _ round: SearchRound, _ stage: SearchStage, limit: Int,
+    weights: Weights = .quick
+  ) {
     self.account = account
+    self.weights = weights
     self.round = round
     self.limit = limit
     haste = stage.haste
@@ -65,7 +80,7 @@ struct ExplanationSearch {
     beginsWithLaunch = account.beginsWithLaunch
     let relevance = Relevance(
       account, sessions: round.sessions, platform: round.platform,
-      overlaps: round.overlap != .none)
+      overlaps: round.overlap != .none, tells: weights.isOfStory)
     events = relevance.events
     endings = relevance.endings
     simplification = relevance.simplification
@@ -76,11 +91,17 @@ struct ExplanationSearch {
     settled = unseenToTheEnd.map { unseen in
       Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
     }
+    coalesced = account.coalescedPhases
     let visible = Self.owed(account.visible, round.platform)
     let slots = relevance.slots
+    let shown = Self.owed(account.instrumented, round.platform)
+    instrumented = AgendaSet(of: shown, ofScene: true)
+    forbidden = AgendaSet(of: Self.owed(account.forbidden, round.platform), ofScene: true)
+    instrumentedInProcess = AgendaSet(of: shown, ofScene: false)
     engine = UIKitEngine(
       platform: round.platform, scenes: slots, visible: AgendaSet(of: visible, ofScene: true),
       processVisible: AgendaSet(of: visible, ofScene: false))
+    engine.order = Order(round.platform, readsLogs: true)
     nodes = NodeTable(slots: slots)
     end.sessions = round.sessions
   }
@@ -99,12 +120,10 @@ struct ExplanationSearch {
     }
     let starts = StartStates(
       platform: platform, sessions: platform.usesScenes ? round.sessions : 1, account: account)
-    for state in starts.all() {
-      var node = SearchNode(state, like: SearchNode())
-      push(&node, cost: 2 * state.sessions.count, from: -1, .start)
-    }
+    for state in starts.all() { start(state, starts) }
     var node = SearchNode()
     while let (cost, index) = queue.pop() {
+      if nodes.isCheaper(index, than: cost) { continue }
       if nodes.position(of: index) == account.sightings.count {
         return Explanation(platform: platform, history: history(to: index), cost: cost)
       }
@@ -116,18 +135,54 @@ struct ExplanationSearch {
     return nil
   }
 
+  /// Begins with a state, and with the root view controller of one scene where a recording that shows
+  /// what becomes of it may have begun.
+  private mutating func start(_ state: EngineState, _ starts: StartStates) {
+    var state = state
+    var cost = 2 * state.sessions.count
+    if weights.isOfStory {
+      cost = 2 * max(0, state.sessions.count - 1) + starts.oddness(of: state)
+      // What was on the screen of another process does not come back as a whole.
+      if state.connected.isEmpty { state.visible = .none }
+    }
+    var node = SearchNode(state, like: SearchNode())
+    push(&node, cost: cost, from: -1, .start)
+    guard let cover = account.firstCover else { return }
+    for slot in state.appeared & state.connected {
+      var node = SearchNode(state, like: SearchNode())
+      node.covers[slot] = cover.rawValue
+      push(&node, cost: cost + 6, from: -1, .start)
+    }
+  }
+
   mutating func push(
     _ node: inout SearchNode, cost: Int, from parent: Int, _ step: SearchStep
   ) {
     if bindsAll && node.spent != 0 { return }
     simplification.apply(to: &node.state)
-    guard let index = nodes.insert(&node, from: parent, step) else { return }
+    let remaining = account.sightings.count - node.position
+    let cost = remaining == 0 ? cost + weights.pending * pending(in: node) : cost
+    if cost >= bound { return }
+    let kept = weights.isOfStory ? cost : nil
+    guard let index = nodes.insert(&node, from: parent, step, cost: kept) else { return }
     if node.position > end.index {
       end.index = node.position
       end.possible = []
     }
-    let remaining = account.sightings.count - node.position
     queue.push(index, cost: cost, priority: cost + haste * remaining)
+  }
+}
+
+extension ExplanationSearch {
+  /// How many callbacks still have to come that the recording would show, had it gone on.
+  private func pending(in node: SearchNode) -> Int {
+    if weights.pending == 0 { return 0 }
+    var state = node.state
+    let process = (state.agenda & instrumentedInProcess).count
+    return state.busy.reduce(process) { sum, slot in
+      let items = state.agendas[slot]
+      return sum + (items & instrumented).count + 5 * (items & forbidden).count
+    }
   }
 }
 

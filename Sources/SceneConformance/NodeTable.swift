@@ -16,6 +16,8 @@ struct NodeTable {
   private var words: [UInt64] = []
   private var parents: [Int32] = []
   private var steps: [SearchStep] = []
+  /// What the way to each node costs; empty where the first way that is found is kept.
+  private var costs: [Int32] = []
   private var places = [Int32](repeating: -1, count: 1 << 10)
   private var scratch: [UInt64]
   /// Which slot of the node written last stands where.
@@ -23,6 +25,7 @@ struct NodeTable {
 
   private static let head = 1
   private static let labelShift = UInt64(56)
+  private static let coverShift = UInt64(54)
 
   init(slots: Int) {
     self.slots = slots
@@ -30,20 +33,30 @@ struct NodeTable {
     scratch = [UInt64](repeating: 0, count: stride - Self.head)
     order = Array(0..<slots)
     precondition(
-      EngineState.packedFactBits <= Int(Self.labelShift),
-      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.labelShift)")
+      EngineState.packedFactBits <= Int(Self.coverShift),
+      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.coverShift)")
   }
 
   /// Notes a node.
   ///
-  /// - Returns: Its index; nil when an equal one is known.
-  mutating func insert(_ node: inout SearchNode, from parent: Int, _ step: SearchStep) -> Int? {
+  /// - Parameter cost: What the way to it costs where the least odd way is kept; nil where the first is.
+  /// - Returns: Its index; nil when an equal one is known, with no dearer way to it.
+  mutating func insert(
+    _ node: inout SearchNode, from parent: Int, _ step: SearchStep, cost: Int? = nil
+  ) -> Int? {
     write(&node)
     if count * 2 >= places.count { grow() }
     let head = Self.head(node)
     var place = Int(truncatingIfNeeded: hash(head)) & (places.count - 1)
     while places[place] >= 0 {
-      if equals(Int(places[place]), head) { return nil }
+      let known = Int(places[place])
+      if equals(known, head) {
+        guard let cost, cost < Int(costs[known]) else { return nil }
+        costs[known] = Int32(cost)
+        parents[known] = Int32(parent)
+        steps[known] = step
+        return known
+      }
       place = (place + 1) & (places.count - 1)
     }
     places[place] = Int32(count)
@@ -51,6 +64,7 @@ struct NodeTable {
     words.append(contentsOf: scratch)
     parents.append(Int32(parent))
     steps.append(step)
+    if let cost { costs.append(Int32(cost)) }
     count += 1
     return count - 1
   }
@@ -64,8 +78,11 @@ struct NodeTable {
     node.spent = (head >> 26) << 1
     node.state.unpack(words, at: start + Self.head, slots: slots)
     node.labels = SIMD16()
+    node.covers = SIMD16()
     for slot in 0..<slots {
-      node.labels[slot] = UInt8(words[start + Self.first + slot * Self.width] >> Self.labelShift)
+      let word = words[start + Self.first + slot * Self.width]
+      node.labels[slot] = UInt8(word >> Self.labelShift)
+      node.covers[slot] = UInt8(word >> Self.coverShift & 3)
     }
   }
 
@@ -83,6 +100,11 @@ struct NodeTable {
 
   /// How many sightings a node explains.
   func position(of index: Int) -> Int { Int(words[index * stride] & 0xFF_FFFF) }
+
+  /// Whether a cheaper way to a node was found since one of some cost.
+  func isCheaper(_ index: Int, than cost: Int) -> Bool {
+    !costs.isEmpty && Int(costs[index]) < cost
+  }
 
   /// What led to a node, and from where.
   func origin(of index: Int) -> (parent: Int, step: SearchStep) {
@@ -107,7 +129,9 @@ struct NodeTable {
     node.state.pack(into: &scratch, slots: slots)
     let first = EngineState.packedProcessWords
     for slot in 0..<slots {
-      scratch[first + slot * Self.width] |= UInt64(node.labels[slot]) << Self.labelShift
+      scratch[first + slot * Self.width] |=
+        UInt64(node.labels[slot]) << Self.labelShift
+        | UInt64(node.covers[slot]) << Self.coverShift
       order[slot] = slot
     }
     for slot in 1..<max(slots, 1) {

@@ -17,12 +17,15 @@ extension ObservedTrace {
     var account = ObservedTrace(
       sightings: [], instrumented: instrumented, forbidden: forbidden(in: part),
       platforms: platforms(of: recording, instrumented))
+    let device = RecordedDevice(recording.platform)
+    account.family = device.family
     var lines: Lines = []
     var labels: [Recording.Label] = []
     for line in part.lines {
       guard [.required, .optional, .later].contains(line.binding) else { continue }
       var sighting = ObservedCallback(line.kinds)
-      sighting.application = line.application
+      sighting.application =
+        device.mayReadInactive(sighting, line.application) ? nil : line.application
       sighting.activation = line.activation
       sighting.isOptional = line.binding == .optional
       sighting.beginsProcess = line.beginsProcess
@@ -38,6 +41,11 @@ extension ObservedTrace {
       }
     }
     account.labels = labels.map(\.description)
+    account.accessories = labels.indices.filter { number in
+      let letter = labels[number].letter
+      let isInOrder = letter == 0 || labels[..<number].contains { $0.letter == letter - 1 }
+      return !isInOrder && ["C", "E"].contains(account.labels[number])
+    }.map { $0 + 1 }
     return (account, lines)
   }
 
@@ -48,6 +56,7 @@ extension ObservedTrace {
 
   /// The worlds that a recording's mode leaves; older systems show nothing that these do not.
   ///
+  /// One of a Mac is compared with a Mac alone, which has other events than a phone.
   /// One that says that it is of iOS 27 may show a scene that the system makes for the keyboard.
   private static func platforms(
     of recording: Recording, _ instrumented: CallbackSet
@@ -66,7 +75,11 @@ extension ObservedTrace {
     let manifestNames =
       (instrumented & delegate).isEmpty
       ? [usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27"] : []
-    let isOf27 = recording.value("platform").contains("OS 27")
+    if RecordedDevice(recording.platform).family == .mac {
+      guard let mode = recording.mode else { return macs }
+      return macs.filter { $0.usesScenes == (mode != .sceneless) }
+    }
+    let isOf27 = recording.platform.contains("OS 27")
     let keyboardNames =
       isOf27 && !usesSwiftUI && manifestNames.isEmpty ? ["iphone-ios27"] : []
     let names =
@@ -77,6 +90,18 @@ extension ObservedTrace {
       }
     return names.compactMap(Platform.named)
   }
+}
+
+extension ObservedTrace {
+  /// A Mac's worlds: with scenes, with a window made in code, and without scenes.
+  private static let macs: [Platform] = {
+    let code = Platform(
+      family: .mac, system: 27, sdk: 27, adoption: .scenes, supportsMultipleWindows: true,
+      usesStoryboard: false)
+    let sceneless = Platform(
+      family: .mac, system: 17, sdk: 17, adoption: .sceneless, supportsMultipleWindows: false)
+    return [Platform.named("mac-ios27"), code, sceneless].compactMap(\.self)
+  }()
 }
 
 extension Conformance {
@@ -96,10 +121,17 @@ extension Conformance {
   ///
   /// - Parameters:
   ///   - recording: What a device did.
-  ///   - limit: How many states each reading may take.
-  package static func check(_ recording: Recording, limit: Int = usualLimit) -> [PartConclusion] {
-    recording.parts.map { part in
-      let conclusions = recording.readings.map { conclude(part, recording, $0, limit) }
+  ///   - limit: How many states each part may take.
+  ///   - tells: Whether each explanation is to be the history that a person would tell: that takes
+  ///     longer, and changes no verdict.
+  package static func check(
+    _ recording: Recording, limit: Int = usualLimit, tells: Bool = false
+  ) -> [PartConclusion] {
+    let readings = recording.readings
+    return recording.parts.map { part in
+      let conclusions = readings.map { reading in
+        conclude(part, recording, reading, limit / readings.count, tells)
+      }
       let best = conclusions.max { $0.rank < $1.rank }
       guard let best else { preconditionFailure("a recording has at least one reading") }
       return best.part
@@ -107,13 +139,18 @@ extension Conformance {
   }
 
   private static func conclude(
-    _ part: Recording.Section, _ recording: Recording, _ reading: CallbackSet, _ limit: Int
+    _ part: Recording.Section, _ recording: Recording, _ reading: CallbackSet, _ limit: Int,
+    _ tells: Bool
   ) -> (part: PartConclusion, rank: (Int, Int)) {
     let (account, lines) = ObservedTrace.of(part, in: recording, instrumented: reading)
     var result = PartConclusion(
       name: part.name, conclusion: check(account, limit: limit), labels: account.labels)
     switch result.conclusion {
-    case .explained: return (result, (2, 0))
+    case .explained(let found):
+      guard tells else { return (result, (2, 0)) }
+      let told = Story(account).told ?? found
+      result.conclusion = .explained(told)
+      return (result, (2, -told.cost))
     case .undecided(let end):
       result.line = lines[end.index]
       return (result, (1, end.index))

@@ -49,6 +49,10 @@ package struct ObservedTrace: Sendable {
   package var forbidden: CallbackSet
   /// Worlds that it may be from.
   package var platforms: [Platform]
+  /// The device that the recording names; nil where it names none, or several.
+  package var family: Platform.Family?
+  /// Numbers of scene objects whose names say that they may not be windows.
+  package var accessories: [Int] = []
   /// What the recording calls the scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []
 

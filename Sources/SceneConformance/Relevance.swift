@@ -12,13 +12,22 @@ struct Relevance {
   let platform: Platform
   /// Whether events may begin while others are under way.
   let overlaps: Bool
+  /// Whether the history is to be told with the events that a person would name.
+  let tells: Bool
   private let visible: CallbackSet
+  /// Whether one process shows several scene objects.
+  private let showsSeveral: Bool
 
-  init(_ account: ObservedTrace, sessions: Int, platform: Platform, overlaps: Bool = false) {
+  init(
+    _ account: ObservedTrace, sessions: Int, platform: Platform, overlaps: Bool = false,
+    tells: Bool = false
+  ) {
     self.account = account
     self.sessions = sessions
     self.platform = platform
     self.overlaps = overlaps
+    self.tells = tells
+    showsSeveral = LabelPlan(account).mostInOneProcess > 1
     visible = account.visible
   }
 
@@ -77,7 +86,7 @@ struct Relevance {
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide: sessions > 1 || !platform.usesScenes
     // Windows that come back together come back one by one as well, while the first is under way.
-    case .returnToApp: sessions > 1 && !overlaps || !platform.usesScenes
+    case .returnToApp: tells || sessions > 1 && !overlaps || !platform.usesScenes
     case .lock, .unlock: seesLock
     case .closeCard, .reportDiscards: seesSessions
     case .serveRefresh, .requestRefresh: seesSessions || sees(.requestRefresh, .saveState)
@@ -86,7 +95,7 @@ struct Relevance {
     case .requestDestruction: sees(.requestDestruction, .requestError) || platform.usesScenes
     // Where the keyboard may have a scene, the second one is that; other worlds have cars as well.
     case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
-      sessions > 1 && !account.showsLaunches && !platform.hasKeyboardScene
+      sessions > 1 && (showsSeveral || !account.showsLaunches) && !platform.hasKeyboardScene
     case .systemTerminate: sees(.terminate, .terminateNotice)
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
       .notificationAction:
@@ -150,11 +159,12 @@ struct Relevance {
   /// The facts that can make a difference, as a state in which they are all true.
   var simplification: Simplification {
     Simplification(
-      keepsVisible: platform.usesScenes && (sessions > 1 || seesLock) && !overlaps,
+      keepsVisible: platform.usesScenes && (tells || (sessions > 1 || seesLock) && !overlaps),
       keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain)
         || restoresWithoutScenes,
       // What has shown decides which windows become key, too.
-      keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow),
+      keepsViews: sees(.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow)
+        || sees(.viewWillDisappear, .viewDidDisappear),
       keepsForceQuit: sees(.configuration) || seesForceQuit,
       keepsConfigured: sees(.configuration),
       keepsBackgroundTime: sees(.backgroundTaskExpired),

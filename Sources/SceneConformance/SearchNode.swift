@@ -9,6 +9,8 @@ struct SearchNode {
   var state = EngineState()
   /// The number that each slot's scene object has in the recording; 0 for none.
   var labels = SIMD16<UInt8>()
+  /// What the app's code did to each slot's root view controller.
+  var covers = SIMD16<UInt8>()
   /// Numbers whose scene objects are gone, one bit each.
   var spent: UInt64 = 0
   /// How many sightings are explained.
@@ -21,6 +23,7 @@ struct SearchNode {
   init(_ state: EngineState, like node: SearchNode) {
     self.state = state
     labels = node.labels
+    covers = node.covers
     spent = node.spent
     position = node.position
     phase = node.phase
@@ -49,17 +52,19 @@ extension SearchNode {
     let label = labels[slot]
     if label != 0 && label != LabelPlan.finished { spent |= 1 << UInt64(label) }
     labels[slot] = 0
+    covers[slot] = 0
   }
 
   /// The process is gone, and every scene object with it.
   mutating func spendAll() {
     for slot in labels.indices where labels[slot] != 0 { spend(slot) }
+    covers = SIMD16()
   }
 }
 
 /// What led to a node: few bytes, for there are many.
 struct SearchStep {
-  enum Kind: UInt8 { case start, event, delivery, skip }
+  enum Kind: UInt8 { case start, event, delivery, skip, view }
 
   /// An item that is delivered.
   struct Delivery {
@@ -74,7 +79,7 @@ struct SearchStep {
   var event: UInt8 = 0
   /// The slot of the event, as the node before has it.
   var slot: UInt8 = 0
-  /// What is delivered, by itself or at once after the event.
+  /// What is delivered, by itself or at once after the event; or what the app's code brings a view.
   var delivery: Delivery?
 
   static let start = SearchStep(kind: .start)

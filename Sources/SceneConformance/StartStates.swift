@@ -203,3 +203,22 @@ struct StartStates {
     return changed
   }
 }
+
+extension StartStates {
+  /// How little a person would expect that a recording begins in a state.
+  func oddness(of state: EngineState) -> Int {
+    var odd = state.overlay == .none ? 0 : 2
+    if state.process == .suspended { odd += 1 }
+    // A recording that would not show a launch begins in a process more often than before one.
+    if state.process == .notRunning && !account.showsLaunches { odd += 1 }
+    if platform.usesScenes && state.process == .running && state.connected.isEmpty { odd += 2 }
+    odd += 2 * (state.inactive - state.committedActive).count + 3 * state.car.count
+    odd += 2 * state.dismissed.count + state.saved.count
+    odd += 2 * (state.connected - state.appeared - state.car).count
+    for fact in [Facts.forceQuit, .timeQueued, .stalePhase, .sceneNotices]
+    where state.facts.contains(fact) {
+      odd += 1
+    }
+    return odd
+  }
+}

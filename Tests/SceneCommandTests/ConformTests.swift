@@ -42,4 +42,22 @@ import Testing
     #expect(await session.run("conform DIR/odd.trace --lenient") == .holds)
     #expect(session.messages.contains("note: skipped: "))
   }
+
+  @Test func `lines that the model has no callback for are skipped and counted`() async throws {
+    let session = try Session()
+    let lines = "VC loadView\nVC viewIsAppearing(_:)\nVC loadView\n"
+    try session.write(Self.good + lines, to: "views.trace")
+    #expect(await session.run("conform DIR/views.trace") == .holds)
+    let names = "loadView, viewIsAppearing(_:)"
+    let skipped = "  skipped 3 lines that the model has no callback for: \(names)\n"
+    #expect(session.output.contains(skipped))
+  }
+
+  @Test func `the explanation is the history that a person would tell`() async throws {
+    let session = try Session()
+    let lines = "A sceneDidEnterBackground\nA sceneWillEnterForeground\nA sceneDidBecomeActive\n"
+    try session.write(Self.good + lines, to: "day.trace")
+    #expect(await session.run("conform DIR/day.trace --explain") == .holds)
+    #expect(session.output.contains("\n    home\n") && session.output.contains("\n    return\n"))
+  }
 }

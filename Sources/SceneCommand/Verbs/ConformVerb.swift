@@ -49,7 +49,8 @@ enum ConformVerb {
       for skipped in recording.skipped {
         console.report("note: skipped: \(skipped.place): \(skipped.diagnostic.error)\n")
       }
-      let verdict = RecordingVerdict(recording, Conformance.check(recording))
+      let verdict = RecordingVerdict(
+        recording, Conformance.check(recording, tells: arguments.has(.explain)))
       verdicts.append(verdict)
       if format == .text { verdict.write(explains: arguments.has(.explain), console) }
     }

@@ -11,10 +11,17 @@ package struct Order: Sendable {
   package var process: [AgendaSet]
 
   /// Takes the order of a platform; each is closed once and shared by all engines.
-  package init(_ platform: Platform) {
+  ///
+  /// - Parameters:
+  ///   - platform: The world.
+  ///   - readsLogs: Whether lines of a log are compared with it. A log of iOS 14 or 15 has SwiftUI's phases
+  ///     before the calls of the scene's delegate, others have them behind.
+  package init(_ platform: Platform, readsLogs: Bool = false) {
     scene =
       if !platform.usesScenes {
         Self.withoutScenes
+      } else if readsLogs && platform.usesSwiftUI && platform.hasSceneDelegate {
+        Self.logsOfSwiftUI
       } else if platform.usesStoryboard {
         Self.withStoryboard
       } else {
@@ -38,6 +45,12 @@ package struct Order: Sendable {
       (.resignWhileAttaching, [.connectNotice]), (.activation, [.resignWhileAttaching]),
       (.detachment, [.resignWhileAttaching]),
     ])
+  private static let logsOfSwiftUI = closed(
+    codePairs.map { item, earlier in
+      let calls: [AgendaItem] = [.foreground, .active, .resign, .background]
+      let isPhase = Script.phases.contains(item)
+      return (item, isPhase ? earlier.filter { !calls.contains($0) } : earlier)
+    })
   private static let ofProcess = closed(processPairs)
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {

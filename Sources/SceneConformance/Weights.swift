@@ -1,0 +1,67 @@
+import SceneLifecycle
+
+/// How odd a part of an explanation is.
+///
+/// A search that only has to find some explanation weighs all events alike, and is quick. One that looks
+/// for the history that a person would tell weighs what users do every day least.
+struct Weights {
+  /// Whether the history is to be the one that a person would tell.
+  let isOfStory: Bool
+  /// What a callback weighs that comes out of the usual order.
+  let order: Int
+  /// What a callback weighs that would have been seen, had the recording begun a little earlier.
+  let unshown: Int
+  /// What a callback weighs that would be seen, and would still have to come when the recording ends.
+  let pending: Int
+  /// Whether something would show that the app went to the background.
+  let showsBackground: Bool
+
+  /// All events weigh alike.
+  static let quick = Weights(
+    isOfStory: false, order: 1, unshown: 0, pending: 0, showsBackground: true)
+
+  /// What happens every day weighs least.
+  static func story(of account: ObservedTrace) -> Weights {
+    let background = CallbackSet(
+      .background, .backgroundNotice, .appBackground, .appBackgroundNotice, .phaseBackground,
+      .appPhaseBackground)
+    return Weights(
+      isOfStory: true, order: 0, unshown: 2, pending: 3,
+      showsBackground: !(account.visible & background).isEmpty)
+  }
+
+  /// What an event weighs beyond what every event weighs.
+  func oddness(of kind: EventKind) -> Int {
+    guard isOfStory else { return 0 }
+    switch kind {
+    case .launch: return 0
+    // Where the background would not show, to leave the app is no plainer than to cover it.
+    case .home, .returnToApp: return showsBackground ? 0 : 2
+    case .open, .controlCenter, .endInterruption, .openURL, .notificationTap, .lock, .unlock,
+      .hideCar, .showCar:
+      return 1
+    case .kill, .connectCar, .connectDisplay, .close: return 2
+    default: return Self.rare.contains(kind) ? 5 : 3
+    }
+  }
+
+  /// What an unusual answer weighs; what a kill brings besides is about as usual as its absence.
+  func oddness(of choice: ChoiceKind) -> Int {
+    guard isOfStory else { return 2 }
+    // A blip looks like an interruption that ends and another one.
+    if choice == .blip { return 5 }
+    return Self.ofKills.contains(choice) ? 1 : 3
+  }
+
+  private static let ofKills: [ChoiceKind] = [
+    .killReports, .killTerminates, .disappearance,
+  ]
+
+  /// What happens out of the user's sight.
+  private static let rare: [EventKind] = [
+    .suspend, .crash, .systemKill, .systemTerminate, .reclaim, .reboot, .reportDiscards,
+    .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+    .notificationAction, .backgroundTaskExpiry,
+  ]
+}

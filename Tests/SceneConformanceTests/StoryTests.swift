@@ -1,0 +1,136 @@
+import SceneConformance
+import SceneLifecycle
+import Testing
+
+/// The histories that `conform --explain` tells, as a person would.
+@Suite struct StoryTests {
+  /// What a recording of one part is explained by: the world, the events and the unusual answers.
+  private func story(_ lines: String, mode: String, platform: String = "") throws -> [String] {
+    let head = "# mode: \(mode)\n# platform: \(platform)\n#\n"
+    let recording = try Recording(parsing: head + lines, file: "a.trace")
+    let part = try #require(Conformance.check(recording, tells: true).first)
+    guard case .explained(let how) = part.conclusion else {
+      Issue.record("\(part.line?.number ?? 0): \(part.conclusion)")
+      return []
+    }
+    let told = how.history.filter { !$0.hasPrefix("  ") || $0.contains(" = ") }
+    return [how.platform.text] + told
+  }
+
+  private let launch = """
+    APP didFinishLaunchingWithOptions
+    APP configurationForConnecting
+    A willConnectTo
+    A sceneWillEnterForeground
+    A sceneDidBecomeActive
+
+    """
+  private let leaving = "A sceneWillResignActive\nA sceneDidEnterBackground\n"
+  private let coming = "A sceneWillEnterForeground\nA sceneDidBecomeActive\n"
+
+  @Test func `a cold launch is a launch`() throws {
+    #expect(try story(launch, mode: "scene") == ["iphone-ios17", "launch 1"])
+  }
+
+  @Test func `home and back are home and return`() throws {
+    #expect(try story(leaving, mode: "scene") == ["iphone-ios17", "home"])
+    #expect(try story(coming, mode: "scene") == ["iphone-ios17", "return"])
+    let all = launch + leaving + coming
+    #expect(try story(all, mode: "scene") == ["iphone-ios17", "launch 1", "home", "return"])
+  }
+
+  @Test func `a callback that is instrumented and missing tells against an event`() throws {
+    let shown = "# instrumented: performActionForShortcutItem, openURLContexts\n"
+    let recording = try Recording(
+      parsing: "# mode: scene\n\(shown)#\n" + launch + leaving + coming, file: "a.trace")
+    let part = try #require(Conformance.check(recording, tells: true).first)
+    guard case .explained(let how) = part.conclusion else {
+      Issue.record("\(part.conclusion)")
+      return
+    }
+    #expect(how.history.filter { !$0.hasPrefix(" ") } == ["launch 1", "home", "return"])
+  }
+
+  @Test func `a scene that leaves for good is killed`() throws {
+    #expect(try story("A sceneDidDisconnect", mode: "scene") == ["iphone-ios17", "kill"])
+    let end = launch + leaving + "A sceneDidDisconnect\n"
+    #expect(try story(end, mode: "scene") == ["iphone-ios17", "launch 1", "home", "kill"])
+  }
+
+  @Test func `Control Center comes and goes`() throws {
+    let lines = "A sceneWillResignActive\nA sceneDidBecomeActive\n"
+    #expect(
+      try story(lines, mode: "scene") == ["iphone-ios17", "controlCenter", "endInterruption"])
+    #expect(
+      try story(launch + "A sceneWillResignActive\n", mode: "scene") == [
+        "iphone-ios17", "launch 1", "controlCenter",
+      ])
+  }
+
+  @Test func `a link opens the app, cold and warm`() throws {
+    let cold = """
+      APP didFinishLaunchingWithOptions
+      APP openURL
+      APP applicationDidBecomeActive
+      """
+    #expect(try story(cold, mode: "sceneless") == ["sceneless-ios17", "openURL 1"])
+    let early = "A sceneWillEnterForeground\nA openURLContexts\nA sceneDidBecomeActive\n"
+    #expect(try story(early, mode: "scene") == ["iphone-ios17", "openURL 1"])
+    let late = coming + "A openURLContexts\n"
+    #expect(try story(late, mode: "scene") == ["iphone-ios17", "openURL 1"])
+  }
+
+  @Test func `a second window is opened`() throws {
+    let second = """
+      APP configurationForConnecting
+      B willConnectTo
+      B sceneWillEnterForeground
+      B sceneDidBecomeActive
+      """
+    #expect(
+      try story(launch + second, mode: "scene", platform: "iPadOS 18") == [
+        "ipad-ios17", "launch 1", "open 2",
+      ])
+  }
+
+  @Test func `AirPlay connects a display`() throws {
+    let second = "A sceneWillResignActive\nAPP configurationForConnecting\nE willConnectTo\n"
+    #expect(
+      try story(launch + second, mode: "scene", platform: "iOS 26, iPhone") == [
+        "iphone-ios17", "launch 1", "controlCenter", "connectDisplay 2",
+      ])
+  }
+
+  @Test func `the car comes first and then a window`() throws {
+    let lines = """
+      APP didFinishLaunchingWithOptions
+      C willConnectTo
+      A willConnectTo
+      """
+    #expect(
+      try story(lines, mode: "scene", platform: "iOS 26, CarPlay") == [
+        "iphone-ios17", "connectCar 1", "open 2",
+      ])
+  }
+
+  @Test func `a window of a Mac is minimised`() throws {
+    let update = "A windowSceneDidUpdateCoordinateSpace\n"
+    #expect(
+      try story(
+        leaving + update + update + coming, mode: "scene", platform: "Mac Catalyst (macOS 14)")
+        == ["mac-ios27", "home", "changeTraits 1", "changeTraits 1", "return"])
+  }
+
+  @Test func `SwiftUI reports the phases of a launch, and of home and back`() throws {
+    let lines = """
+      APP didFinishLaunchingWithOptions
+      PHASE active
+      PHASE inactive
+      PHASE background
+      PHASE inactive
+      PHASE active
+      """
+    #expect(
+      try story(lines, mode: "swiftui") == ["swiftui-iphone-ios17", "launch 1", "home", "return"])
+  }
+}
