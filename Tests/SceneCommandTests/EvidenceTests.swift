@@ -37,14 +37,14 @@ import Testing
     let folder = checkout.appendingPathComponent("Tests/Fixtures/traces")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let names = files.filter { $0.hasSuffix(".trace") }.map { $0.dropLast(6) }
-    #expect(names.count >= 56)
+    #expect(names.count >= 78)
     let known = names.map { String($0.drop { $0.isNumber }.dropFirst()) }.sorted()
     #expect(RecordedSystems.all.map(\.recording) == known)
   }
 
   @Test(arguments: [
     // Recorded and cited; cited alone; a report alone; Apple alone; nothing but a decision; a quirk.
-    ("pushAgain", "iOS 10 | yes | yes |  | "),
+    ("pushAgain", "iOS 11, iOS 10 | yes | yes |  | "),
     ("killShape", "iOS 13+, iOS 13, iOS 13-15 |  | yes |  | "),
     ("lastWindowEnds", " |  | yes |  | "), ("registration", " | yes |  |  | "),
     ("entryCutOff", " |  |  | yes | "), ("externalActive", " |  | yes |  | yes"),

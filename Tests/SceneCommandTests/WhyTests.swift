@@ -22,7 +22,7 @@ struct WhyTests {
     #expect(await session.run("why pushAgain") == .holds)
     for text in [
       "usually no, else yes", "recorded: 80-legacy-ios10-push (iOS 10)", "pushAgain = yes",
-      "  recorded on iOS 10\n", "source: report, legacy-ios10-push (iOS 10)",
+      "  recorded on iOS 11, iOS 10\n", "source: report, legacy-ios10-push (iOS 10)",
       "source: decision, <doc:Decisions#",
       "source: Apple, uiapplicationdelegate/application(_:didreceiveremotenotification:",
     ] {

@@ -10,7 +10,7 @@ import Testing
     let head =
       "# mode: \(mode)\n# platform: \(platform)\n# instrumented: sceneDidDisconnect\n#\n"
     let recording = try Recording(parsing: head + lines, file: "a.trace")
-    let parts = Conformance.check(recording, limit: 400_000)
+    let parts = Conformance.check(recording, limit: 2_000_000)
     let words = parts.map { part in
       switch part.conclusion {
       case .explained: "explained"

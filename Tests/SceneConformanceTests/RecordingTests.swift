@@ -27,8 +27,8 @@ import Testing
       for line in lines where line.binding != .nothing { #expect(!line.kinds.isEmpty) }
       callbacks += lines.count { !$0.isRemark }
     }
-    #expect(names.count == 56)
-    #expect(callbacks == 235)
+    #expect(names.count == 78)
+    #expect(callbacks == 450)
   }
 
   @Test func `a name stands for every callback that it may announce`() throws {

@@ -7,25 +7,35 @@ package import SceneLifecycle
 package enum RecordedChoices {
   /// The recordings of each choice by the names of their files, in the order of the words.
   package static let all: [(choice: ChoiceKind, recordings: [String])] = [
-    (.backgroundConnection, ["69-kr-second-launch-discard-position"]),
+    (.backgroundConnection, ["115-snapsync-ios26-background-urlsession-launch"]),
     (.configurationAgain, ["37-launchpractice-scene-icon-cold-with-restore"]),
-    (
-      .configurationSkipped,
-      [
-        "15-kr-multiwindow-launch-existing-session", "49-kr-2023-launch-with-vc",
-        "69-kr-second-launch-discard-position",
-      ]
-    ),
-    (.disappearance, ["68-cn-vc-interleaving-and-kill"]),
+    (.disappearance, ["146-en-lifecycles-readme-vc-and-kill", "68-cn-vc-interleaving-and-kill"]),
     (.earlyGeometry, ["37-launchpractice-scene-icon-cold-with-restore"]),
     (.ghost, ["02-quick-kill-ghost-scene"]),
     (.keyboardScene, ["117-ios27-beta3-keyboard-input-scene-second-willconnect"]),
-    (.killReports, ["68-cn-vc-interleaving-and-kill"]),
-    (.killTerminates, ["56-cn-kill-from-switcher-ios13"]),
+    (
+      .killReports,
+      [
+        "06-swipe-three-windows-one-by-one",
+        "30-kr-til-full-cycle",
+        "54-pt-ios13-shutdown",
+        "68-cn-vc-interleaving-and-kill",
+      ]
+    ),
+    (
+      .killTerminates,
+      [
+        "03-swipe-only-window-iphone-frontmost",
+        "135-maui-catalyst-sceneless-minimise-silent",
+        "136-maui-catalyst-scene-coordinate-space",
+        "143-cn-ios8-vc-and-exit-on-suspend",
+        "150-kr-sceneless-switcher-kill-terminate",
+        "56-cn-kill-from-switcher-ios13",
+      ]
+    ),
     (.otherWindows, ["101-kr-2025-ipad-split-view-second-window"]),
-    (.pushAgain, ["80-legacy-ios10-push"]),
+    (.pushAgain, ["154-openradar-ios11-push-tap-state-active", "80-legacy-ios10-push"]),
     (.resignsWhileAttaching, ["112-miniquad-ios27-manifest-only-resign"]),
-    (.responseToo, ["86-warm-notification-tap"]),
   ]
 
   /// The recordings that show an unusual answer to a choice; empty where none does.
