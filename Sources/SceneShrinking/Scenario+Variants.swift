@@ -11,7 +11,8 @@ extension Scenario {
     if kinds[0].count == kinds[1].count {
       return zip(kinds[0], kinds[1]).count { $0 != $1 } <= 1
     }
-    return Set(kinds[0]).isSuperset(of: kinds[1]) || Set(kinds[1]).isSuperset(of: kinds[0])
+    let (own, others) = (EventSet(of: kinds[0]), EventSet(of: kinds[1]))
+    return own.isSubset(of: others) || others.isSubset(of: own)
   }
 
   /// The events in a line, without what they bring.
