@@ -68,6 +68,7 @@ extension Shard {
   ///   - ways: How many ways of failing it met.
   ///   - bad: How many kept scenarios are not as they should be.
   ///   - command: What judges all parts, without the names of the others.
+  ///   - console: Where what it comes to is told.
   /// - Returns: The exit status: a part is never a verdict, so one that met something is inconclusive.
   package func conclude(
     cases: UInt64, ways: UInt64, bad: UInt64, _ command: String, _ console: Console
