@@ -62,9 +62,17 @@ struct PictureTests {
     #expect(page.contains("A campaign over the contract"))
     #expect(page.contains("How many coverage points were discovered"))
     #expect(page.contains("Which states events met") && page.contains(" there are<"))
-    #expect(page.contains("No hard invariant was violated in 60 cases."))
+    let conclusion = "No hard invariant of the model of UIKit was violated in 60 cases."
+    #expect(page.contains(conclusion))
     #expect(await session.run(line + "3 --quiet") == .holds)
     #expect(try session.read("a.html") == page)
+  }
+
+  @Test func `The page of a campaign that judges nothing says so`() async throws {
+    let session = try Session()
+    let line = "run --platform sceneless-ios17 --only scene.connects-once --cases 5 --quiet --html "
+    #expect(await session.run(line + "DIR/a.html") == .nothing)
+    #expect(try session.read("a.html").contains("Nothing was judged in 5 cases."))
   }
 
   @Test

@@ -41,6 +41,12 @@ struct RunReport {
     return "\(broke) in \(cases.counted("case"))"
   }
 
+  /// What it comes to in one line, failures and faults included, for pages and recorders.
+  var summary: String {
+    let failed = UInt64(failures.count).counted("way") + " of failing in \(cases.counted("case"))"
+    return conclusion ?? faults.first?.fault.sentence ?? failed
+  }
+
   /// Everything that there is to say, in the order in which recorders get it.
   ///
   /// - Parameter sources: Finds the lines that declare invariants.
@@ -49,11 +55,8 @@ struct RunReport {
       name: "run", seed: request.seed.text, command: request.command(cases: cases),
       exercise: result.exercise(of: request.shape.kinds))
     let judged = request.selection.judgement.invariants.filter { $0.kind != .required }
-    let failed = UInt64(failures.count).counted("way") + " of failing"
     let end = RunEnd(
-      status: Int(status.rawValue),
-      conclusion: conclusion ?? faults.first?.fault.sentence ?? failed,
-      generator: GeneratorVersion.current)
+      status: Int(status.rawValue), conclusion: summary, generator: GeneratorVersion.current)
     return [.played(played)]
       + judged.map { .judged(JudgedInvariant($0, result.tally, sources)) }
       + failures.map { .violated(ReportedFailure($0).placed(by: sources), .unknown) }

@@ -152,7 +152,7 @@ package enum RunVerb {
       faults: request.faults(of: result) + reporter.lost, isCut: isInterrupted())
     let drawn = console.status { () throws(CommandError) in
       guard let page else { return }
-      try Disk.write(RunPage.html(result, page.survey, request, failures), to: page.path)
+      try Disk.write(RunPage.html(page.survey, report), to: page.path)
     }
     let events = report.events(SourceFinder(arguments.environment))
     let published = ReportFormat.publish(events, arguments, console)

@@ -14,23 +14,14 @@ enum RunPage {
   /// Draws a campaign.
   ///
   /// - Parameters:
-  ///   - result: What was played.
   ///   - survey: What its cases show; nil where that was not counted.
-  ///   - request: What was asked for.
-  ///   - reports: The failures.
-  static func html(
-    _ result: CampaignResult<Tally>, _ survey: Survey?, _ request: RunRequest,
-    _ reports: [FailureReport]
-  ) -> String {
-    let cases = result.activity.cases
-    let failed = UInt64(reports.count).counted("way") + " of failing"
-    let conclusion =
-      reports.isEmpty
-      ? "No hard invariant was violated in \(cases.counted("case"))."
-      : "\(failed) in \(cases.counted("case"))."
+  ///   - report: What it comes to.
+  static func html(_ survey: Survey?, _ report: RunReport) -> String {
+    let (result, request) = (report.result, report.request)
     var page = CampaignPage(
-      of: "the contract", result.exercise(of: request.shape.kinds), conclusion: conclusion,
-      repeatedBy: request.command(cases: cases))
+      of: "the contract", result.exercise(of: request.shape.kinds),
+      conclusion: sentence(report.summary),
+      repeatedBy: request.command(cases: result.activity.cases))
     if let survey, survey.cases > 0 {
       let isWhole = isWhole(request)
       page.situations = situations(survey, isWhole: isWhole)
@@ -41,8 +32,12 @@ enum RunPage {
           meaning: "A coverage point is an event with the state of its scene and of the others.")
       ]
     }
-    page.failures = reports.enumerated().map { FailureSection($1, number: $0 + 1) }
+    page.failures = report.failures.enumerated().map { FailureSection($1, number: $0 + 1) }
     return page.html
+  }
+
+  private static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
   }
 
   /// Whether the campaign can go through everything that there is on some platform.
