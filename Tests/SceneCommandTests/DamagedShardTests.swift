@@ -71,6 +71,20 @@ struct DamagedShardTests {
     #expect(session.messages.contains(message), "\(session.messages)")
   }
 
+  @Test(arguments: ["scenefuzz-results 3", "generator g2", "verb run", "shard 1/1"])
+  func `A head with more than was written is refused, whatever the digest is`(
+    line: String
+  ) async throws {
+    let session = try Session()
+    _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a")
+    let whole = try text("a", in: session)
+    let more = whole.replacing(line + "\n", with: line + " more\n")
+    #expect(more != whole)
+    try write(more, to: "a", in: session)
+    #expect(await session.run("merge-results DIR/a") == .misused)
+    #expect(session.messages.contains("more"), "\(session.messages)")
+  }
+
   @Test func `A case of another shard is refused`() async throws {
     let session = try Session()
     for number in 1...2 {

@@ -43,11 +43,13 @@ struct ResultParser {
     guard let verb = ResultFile.SharedVerb(rawValue: word.text) else {
       throw line.error(.unknownWord, word, "a verb", known: ["run", "ci"])
     }
+    try line.end()
     line = try next("shard")
     let part = try line.word("a shard")
     guard let shard = Shard(part.text) else {
       throw line.error(.unknownWord, part, "a shard such as 1/4")
     }
+    try line.end()
     known = shared.options(of: verb).map(\.name)
     while var line = source.nextLine() {
       let word = try line.word("a result")

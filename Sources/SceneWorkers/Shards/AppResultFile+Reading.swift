@@ -39,7 +39,7 @@ extension AppResultFile {
         entries[entries.count - 1].scenario.remarks.append(line.value)
       case "campaign":
         if let campaign { self[keyPath: campaign].read(counted) }
-        campaign = line.value == "fixed" ? \.fixed : \.fresh
+        campaign = Self.campaign(line.value)
         counted = []
       case "ways":
         guard let campaign, let count = Int(line.value) else { throw rest.damage }
@@ -52,6 +52,14 @@ extension AppResultFile {
     guard let campaign else { throw rest.damage }
     self[keyPath: campaign].read(counted)
     try checkCounts([ways.fixed, ways.fresh], rest)
+  }
+
+  private static func campaign(_ name: String) -> WritableKeyPath<AppResultFile, CampaignPart>? {
+    switch name {
+    case "fixed": \.fixed
+    case "fresh": \.fresh
+    default: nil
+    }
   }
 
   /// Throws where failures were counted that are not named: such a file would merge to green.
