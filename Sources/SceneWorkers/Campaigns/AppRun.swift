@@ -145,7 +145,7 @@ package struct AppRun {
     message.add("count", "\(row.end - row.first)")
     if request.keepsGoing { message.add("keep-going", "yes") }
     // What one wrote that has ended since is forgotten with the next question.
-    try bury(late: AppWorker.deaths(of: workers.filter { !$0.isBusy }, within: .zero))
+    try bury(late: AppWorker.deaths(of: workers.filter { !$0.isBusy }, within: 0))
     guard try hasIdleWorker() else {
       rest.insert(row, at: 0)
       return

@@ -41,7 +41,7 @@ package final class AppClient {
   /// - Throws: `CommandError` when no worker can be started, or a stop was asked for.
   package func ask(_ message: AppMessage) throws(CommandError) -> WorkerReply {
     let worker: AppWorker
-    if let known = self.worker, AppWorker.deaths(of: [known], within: .zero).isEmpty {
+    if let known = self.worker, AppWorker.deaths(of: [known], within: 0).isEmpty {
       worker = known
     } else {
       worker = try AppWorker(setup)

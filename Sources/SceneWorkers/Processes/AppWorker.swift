@@ -72,9 +72,9 @@ final class AppWorker {
 
   /// How long a process that has answered is given to end by what the app has begun on other threads.
   ///
-  /// It is the same for every machine, and long beside what a machine adds to a timer. Where nothing else runs in
-  /// a worker, nothing is waited for.
-  private static let grace = Duration.seconds(2)
+  /// It is two seconds on every machine, counted in turns of waiting: a machine that is so busy that a timer of
+  /// the app fires late also makes each turn longer. Where nothing else runs in a worker, nothing is waited for.
+  private static let grace = 2_000 / Int(patienceMilliseconds)
 
   /// The threads of a worker that plays: its own, and the one that watches.
   private static let ownThreads = 2
@@ -89,19 +89,20 @@ final class AppWorker {
     #endif
   }
 
-  /// The ends of those of some workers that end within a moment, though they have answered.
+  /// The ends of those of some workers that end within some turns of waiting, though they have answered.
   static func deaths(
-    of workers: [AppWorker], within grace: Duration = grace
+    of workers: [AppWorker], within grace: Int = grace
   ) -> [(worker: AppWorker, death: AppDeath)] {
-    let isWaiting = grace > .zero && workers.contains(where: \.isAtWork)
-    let end = ContinuousClock.now + (isWaiting ? grace : .zero)
+    let isWaiting = grace > 0 && workers.contains(where: \.isAtWork)
+    var turns = isWaiting ? grace : 1
     var dead: [Int] = []
     repeat {
+      turns -= 1
       var ends = workers.map { pollfd(fd: $0.ports.replies, events: 0, revents: 0) }
       for index in dead { ends[index].fd = -1 }
       _ = poll(&ends, nfds_t(ends.count), isWaiting ? patienceMilliseconds : 0)
       dead += ends.indices.filter { ends[$0].fd >= 0 && ends[$0].revents & Int16(POLLHUP) != 0 }
-    } while dead.count < workers.count && ContinuousClock.now < end
+    } while dead.count < workers.count && turns > 0
     return dead.sorted().map { (workers[$0], workers[$0].buried()) }
   }
 
