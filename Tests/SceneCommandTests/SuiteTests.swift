@@ -9,8 +9,8 @@ struct SuiteTests {
   @Test func `A gate judges one group of invariants on one platform`() async throws {
     let session = try Session()
     let line =
-      "ci --contract --suite interruption --platform ipad-ios17 --scenes 2 --fixed 40 --cases 40"
-    let status = await session.run(line + " --quiet --corpus DIR --junit DIR/results.xml")
+      "ci --contract --suite interruption --platform ipad-ios17 --scenes 2 --fixed 4000 --cases 1"
+    let status = await session.run(line + " --seed 3 --quiet --corpus DIR --junit DIR/results.xml")
     #expect(status == .holds, "\(session.output)")
     let xml = try String(contentsOfFile: session.folder + "/results.xml", encoding: .utf8)
     let judged = Contract.binding.filter { $0.group == "interruption" }.map(\.id)
