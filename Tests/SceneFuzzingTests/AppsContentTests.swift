@@ -120,6 +120,26 @@ import Testing
     #expect(!play.lanes.contains("brings"))
   }
 
+  /// Notes each event, and so answers before, at and after what is brought.
+  private struct Diary: SceneApp {
+    let context: AppContext
+
+    mutating func sceneDidBecomeActive(_ scene: SceneID) { context.counts("is read") }
+    mutating func sceneWillResignActive(_ scene: SceneID) { context.counts("is put away") }
+  }
+
+  @Test func `A report has what the app did before and after what was brought, in their order`()
+    throws
+  {
+    let test = AppTest("diary", contents: Self.contents) { Diary(context: $0) }
+    let lanes = SceneFuzz.watch(
+      try scenario("launch 1\nopenURL 1 with note\nhome\n"), test
+    ).lanes
+    let found = ["is read", "brings note", "is put away"].map { lanes.range(of: $0)?.lowerBound }
+    let places = found.compactMap(\.self)
+    #expect(places.count == 3 && places == places.sorted(), "\(lanes)")
+  }
+
   // MARK: - Finding
 
   @Test func `A law about content lets a correct app be`() {
