@@ -184,9 +184,13 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
 extension HostedApp: DelegateBased {
   /// Doubts about the delegates' classes, as their sources show them.
-  nonisolated package static func delegateDoubts(besides file: String) -> [AppDoubt] {
+  nonisolated package static func delegateDoubts(
+    besides file: String, on platforms: [Platform]
+  ) -> [AppDoubt] {
     // An app is played where it is made: on the main actor.
-    MainActor.assumeIsolated { DelegateClasses.doubts(about: Delegate.self, besides: file) }
+    MainActor.assumeIsolated {
+      DelegateClasses.doubts(about: Delegate.self, besides: file, on: platforms)
+    }
   }
 
   /// The delegates' classes that this process has met.

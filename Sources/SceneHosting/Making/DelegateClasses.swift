@@ -1,4 +1,5 @@
 import SceneFuzzing
+import SceneLifecycle
 import UIKit
 
 /// The classes of the delegates that were played, for what their sources may show.
@@ -8,6 +9,7 @@ enum DelegateClasses {
   private struct ReadSources {
     var lines: [DelegateLine]
     var file: String
+    var platforms: [Platform]
     var doubts: [AppDoubt]
   }
 
@@ -30,9 +32,9 @@ enum DelegateClasses {
   }
 
   /// Doubts about an application delegate's class, and about all that were met since the last question.
-  static func doubts(about type: any UIApplicationDelegate.Type, besides file: String)
-    -> [AppDoubt]
-  {
+  static func doubts(
+    about type: any UIApplicationDelegate.Type, besides file: String, on platforms: [Platform]
+  ) -> [AppDoubt] {
     var lines = lines
     self.lines = []
     met = []
@@ -42,11 +44,12 @@ enum DelegateClasses {
       lines.append(DelegateLine(names: [name], protocols: ["UIApplicationDelegate"]))
     }
     lines.sort { $0.names.lexicographicallyPrecedes($1.names) }
-    if let known = read.first(where: { $0.lines == lines && $0.file == file }) {
-      return known.doubts
+    let isRead = { (read: ReadSources) in
+      read.lines == lines && read.file == file && read.platforms == platforms
     }
-    let doubts = DelegateReader.doubts(about: lines, besides: file)
-    read.append(ReadSources(lines: lines, file: file, doubts: doubts))
+    if let known = read.first(where: isRead) { return known.doubts }
+    let doubts = DelegateReader.doubts(about: lines, besides: file, on: platforms)
+    read.append(ReadSources(lines: lines, file: file, platforms: platforms, doubts: doubts))
     return doubts
   }
 

@@ -21,15 +21,20 @@ extension AppTest {
   ///
   /// - Complexity: Reads the sources of the app's module.
   var misspeltHandlers: [AppDoubt] {
-    if let app = App.self as? any DelegateBased.Type {
-      return app.delegateDoubts(besides: file)
-    }
-    return HandlerReader(String(reflecting: App.self))?.doubts(besides: file) ?? []
+    if App.self is any DelegateBased.Type { return delegateDoubts }
+    let reader = HandlerReader(String(reflecting: App.self))
+    return accepting(reader?.doubts(besides: file, on: platforms) ?? [])
   }
 
   /// What is told of delegates whatever is played: of a short run and of a single history as well.
   var delegateDoubts: [AppDoubt] {
-    (App.self as? any DelegateBased.Type)?.delegateDoubts(besides: file) ?? []
+    let app = App.self as? any DelegateBased.Type
+    return accepting(app?.delegateDoubts(besides: file, on: platforms) ?? [])
+  }
+
+  /// Some doubts without those that the test accepts.
+  private func accepting(_ doubts: [AppDoubt]) -> [AppDoubt] {
+    doubts.filter { !$0.cause.isAcceptable || !accepted.contains($0.name) }
   }
 
   private func impossibleLaw(_ number: Int) -> AppDoubt? {

@@ -45,6 +45,8 @@ public struct AppTest<App: SceneApp> {
   public var redacts = false
   /// Why the app may do nothing; nil where that is a doubt.
   var silenceReason: String?
+  /// The names of doubts that the test accepts.
+  var accepted: [String] = []
   /// The file that describes the test; the app's source is looked for from there.
   public var file: String
   /// The line of that file at which the description begins.
@@ -109,6 +111,19 @@ public struct AppTest<App: SceneApp> {
     precondition(!reason.isEmpty, "say why the app '\(name)' may be silent")
     var test = self
     test.silenceReason = reason
+    return test
+  }
+
+  /// Returns the test without a doubt about the app's code: a method that is never called, a version of the
+  /// system that decides, a callback that no world sends.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the doubt's help gives, such as `applicationWillResignActive(_:)`.
+  ///   - reason: Why that is right, for those who read the test: it is not empty.
+  public func accepts(_ name: String, because reason: String) -> AppTest {
+    precondition(!reason.isEmpty, "say why '\(name)' is right")
+    var test = self
+    test.accepted.append(name)
     return test
   }
 

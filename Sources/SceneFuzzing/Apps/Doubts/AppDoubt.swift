@@ -18,6 +18,12 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case silentApp
     /// A handler has nearly the name or the signature of a requirement, and is never called.
     case misspeltHandler
+    /// A method of the app is never called in the worlds that are played.
+    case uncalledMethod
+    /// What the app does depends on the version of the system, which is not the one that is played.
+    case systemQuestion
+    /// The app handles what none of the worlds that are played sends.
+    case unsentCallback
     /// A failure was met and did not come back when the same was played again.
     case flakyFailure
     /// A kept history was not played as it is written, or names a law that is not judged.
@@ -30,6 +36,9 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case lawlessTest
     /// No case was played.
     case noCase
+
+    /// Whether a test may accept it by its name.
+    var isAcceptable: Bool { [.uncalledMethod, .systemQuestion, .unsentCallback].contains(self) }
 
     /// Whether it is about a law, and not about the app's code.
     package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }

@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 import SceneSources
 
 /// Looks in an app's source for methods of its delegates that UIKit would call and the host does not.
@@ -25,6 +25,8 @@ package struct DelegateReader {
   private let lines: [DelegateLine]
   /// The paths of the delegates' own modules; nil for all.
   private let own: [String]?
+  /// The worlds that are played.
+  private let worlds: PlayedWorlds
 
   /// Reads some sources, by their paths.
   ///
@@ -32,15 +34,20 @@ package struct DelegateReader {
   ///   - sources: Paths and texts.
   ///   - lines: What the program says of classes that were played.
   ///   - own: The paths of the delegates' own modules; nil for all.
+  ///   - worlds: The worlds that are played.
   package init(
-    _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil
+    _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil,
+    in worlds: PlayedWorlds = PlayedWorlds([])
   ) {
-    self.init(read: sources.map { ReadSource($0.path, $0.text) }, lines, own: own)
+    self.init(read: sources.map { ReadSource($0.path, $0.text) }, lines, own: own, worlds)
   }
 
-  private init(read sources: [ReadSource], _ lines: [DelegateLine], own: [String]?) {
+  private init(
+    read sources: [ReadSource], _ lines: [DelegateLine], own: [String]?, _ worlds: PlayedWorlds
+  ) {
     self.lines = lines
     self.own = own
+    self.worlds = worlds
     self.sources = sources
     classes = self.sources.flatMap { WrittenClass.all(in: $0.words) }
   }
@@ -50,7 +57,10 @@ package struct DelegateReader {
   /// - Parameters:
   ///   - lines: The classes that were played, that of the application first.
   ///   - file: The file of the test.
-  package static func doubts(about lines: [DelegateLine], besides file: String) -> [AppDoubt] {
+  ///   - platforms: The worlds that are played.
+  package static func doubts(
+    about lines: [DelegateLine], besides file: String, on platforms: [Platform]
+  ) -> [AppDoubt] {
     var sources: [ReadSource] = []
     let add = { (handlers: HandlerReader, last: String) -> Bool in
       for files in [handlers.files, handlers.filesOfPackage] {
@@ -75,7 +85,10 @@ package struct DelegateReader {
       _ = add(handlers, last)
     }
     sources.sort { $0.path < $1.path }
-    return DelegateReader(read: sources, lines, own: own).doubts + missing
+    let root = lines.first?.names.first.flatMap { HandlerReader($0)?.root(besides: file) }
+    let worlds = PlayedWorlds(
+      platforms, target: root.flatMap { DeploymentTarget.lowest(below: $0) })
+    return DelegateReader(read: sources, lines, own: own, worlds).doubts + missing
   }
 
   private static func doubt(
@@ -97,7 +110,7 @@ package struct DelegateReader {
   package var doubts: [AppDoubt] {
     var names: [String] = []
     for written in classes where !names.contains(written.name) { names.append(written.name) }
-    return names.flatMap(doubts(of:)) + leftOut
+    return names.flatMap(doubts(of:)) + leftOut + questions
   }
 
   // MARK: Classes
@@ -147,13 +160,25 @@ package struct DelegateReader {
     if let elsewhere { required = elsewhere.protocols.flatMap(DelegateRequirement.all) }
     if required.isEmpty { return [] }
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
-    return methods(of: name).filter { !$0.method.isOverride }.compactMap { path, method in
+    let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
+    let uncalled = isApplication ? methods(of: name) : []
+    return uncalled.compactMap { worlds.uncalled($1, of: name, at: place($0, $1.line)) }
+      + misspelt(name, line, required, implemented, elsewhere?.base)
+  }
+
+  private func misspelt(
+    _ name: String, _ line: [String], _ required: [DelegateRequirement], _ implemented: [String],
+    _ elsewhere: String?
+  ) -> [AppDoubt] {
+    methods(of: name).filter { !$0.method.isOverride }.compactMap { path, method in
+      // What no system calls any more has a doubt of its own.
+      if UncalledMethod.named(method.title)?.withoutScenes != nil { return nil }
       let own = requirements(of: name)
       if let requirement = required.first(where: { $0.title == method.title }) {
         let isInherited = !own.contains(requirement)
         let base =
           line.dropFirst().first { requirements(of: $0).contains(requirement) }
-          ?? elsewhere?.base ?? name
+          ?? elsewhere ?? name
         return fault(method, requirement, inheritedFrom: isInherited ? base : nil).map {
           doubt(method, of: name, in: path, because: $0.reason, help: $0.help)
         }
@@ -235,22 +260,16 @@ package struct DelegateReader {
     }
   }
 
+  private var questions: [AppDoubt] {
+    sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
+      SystemQuestion.all(in: source.words).compactMap {
+        worlds.misread($0, at: place(source.path, $0.line))
+      } + worlds.missingOptions(in: source.words) { place(source.path, $0) }
+    }
+  }
+
   private func place(_ path: String, _ line: Int) -> Diagnostic.Place {
     Diagnostic.Place(
       file: path.split(separator: "/").last.map(String.init) ?? path, line: line, column: 1)
   }
-}
-
-/// An app whose handlers are those of other classes, and that says itself which are never called.
-package protocol DelegateBased {
-  /// Doubts about the classes of the app and of what it has made since it was asked last.
-  ///
-  /// - Parameter file: The file of the test.
-  static func delegateDoubts(besides file: String) -> [AppDoubt]
-
-  /// The classes that this process has met, where it was not asked for doubts.
-  static var metDelegates: [DelegateLine] { get }
-
-  /// Learns of classes that other processes have met.
-  static func meets(_ lines: [DelegateLine])
 }

@@ -41,10 +41,37 @@ package struct HandlerReader {
     return words
   }
 
-  /// Returns a doubt for each handler of the type that is nearly a requirement.
+  /// Returns a doubt for each handler of the type that is nearly a requirement or that no world calls, and for
+  /// phases that no world has.
   ///
-  /// - Parameter file: The file of the test.
-  func doubts(besides file: String) -> [AppDoubt] { doubts(methods(besides: file)) }
+  /// - Parameters:
+  ///   - file: The file of the test.
+  ///   - platforms: The worlds that are played.
+  func doubts(besides file: String, on platforms: [Platform]) -> [AppDoubt] {
+    let worlds = PlayedWorlds(
+      platforms, target: root(besides: file).flatMap { DeploymentTarget.lowest(below: $0) })
+    let methods = methods(besides: file)
+    let files = methods.map(\.file).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return doubts(methods) + Self.uncalled(methods, worlds)
+      + Self.texts(files).compactMap { path, text in
+        worlds.unsent(in: SwiftWords.all(in: text), of: (path as NSString).lastPathComponent)
+      }
+  }
+
+  private static func uncalled(
+    _ methods: [(file: String, method: WrittenMethod)], _ worlds: PlayedWorlds
+  ) -> [AppDoubt] {
+    methods.compactMap { file, method in
+      guard let requirement = Requirement.all.first(where: { $0.isImplemented(by: method) }) else {
+        return nil
+      }
+      let name = (file as NSString).lastPathComponent
+      return worlds.uncalled(
+        requirement, method, at: Diagnostic.Place(file: name, line: method.line, column: 1))
+    }
+  }
 
   /// Returns a doubt for each handler of a type that the text of a source nearly implements.
   package static func doubts(in source: String, of type: String) -> [Diagnostic] {

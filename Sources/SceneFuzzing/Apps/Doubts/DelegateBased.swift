@@ -1,0 +1,17 @@
+package import SceneLifecycle
+
+/// An app whose handlers are those of other classes, and that says itself which are never called.
+package protocol DelegateBased {
+  /// Doubts about the classes of the app and of what it has made since it was asked last.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the test.
+  ///   - platforms: The worlds that are played.
+  static func delegateDoubts(besides file: String, on platforms: [Platform]) -> [AppDoubt]
+
+  /// The classes that this process has met, where it was not asked for doubts.
+  static var metDelegates: [DelegateLine] { get }
+
+  /// Learns of classes that other processes have met.
+  static func meets(_ lines: [DelegateLine])
+}

@@ -1,0 +1,157 @@
+package import SceneLifecycle
+import SceneReporting
+import SceneSources
+
+/// The worlds that a test plays, and which of an app's methods none of them calls.
+package struct PlayedWorlds {
+  private let platforms: [Platform]
+  /// The lowest major version of iOS that the app is built for; nil where no project says it.
+  private let target: Int?
+
+  /// Describes some worlds; without one nothing is in doubt.
+  package init(_ platforms: [Platform], target: Int? = nil) {
+    self.platforms = platforms
+    self.target = target
+  }
+
+  /// Whether all of them have scenes, and no system that the app is built for does without.
+  private var haveScenes: Bool {
+    !platforms.isEmpty && platforms.allSatisfy(\.usesScenes) && target ?? 13 >= 13
+  }
+
+  private var lackScenes: Bool { !platforms.isEmpty && !platforms.contains(where: \.usesScenes) }
+
+  // MARK: Methods
+
+  /// The doubt about a method of an application's delegate that no world calls; nil where one does.
+  func uncalled(_ method: WrittenMethod, of type: String, at place: Diagnostic.Place) -> AppDoubt? {
+    guard let known = UncalledMethod.named(method.title), !platforms.isEmpty else { return nil }
+    if known.title == "applicationWillResignActive(_:)",
+      platforms.contains(where: \.mayResignWhileAttaching)
+    {
+      return nil
+    }
+    if known.withoutScenes == nil && !haveScenes { return nil }
+    let instead = haveScenes ? known.inScenes : known.withoutScenes ?? known.inScenes
+    let reason = known.withoutScenes == nil ? "the app has scenes" : "UIKit calls it no more"
+    return Self.doubt(method.title, of: type, because: reason, instead, at: place)
+  }
+
+  /// The doubt about a handler of an app that no world calls; nil where one does.
+  func uncalled(
+    _ requirement: Requirement, _ method: WrittenMethod, at place: Diagnostic.Place
+  ) -> AppDoubt? {
+    let name = requirement.method.name
+    if haveScenes, let scene = Self.inScenes(name) {
+      if name == "applicationWillResignActive",
+        platforms.contains(where: \.mayResignWhileAttaching)
+      {
+        return nil
+      }
+      return Self.doubt(method.title, because: "the app has scenes", "\(scene)(_:)", at: place)
+    }
+    if lackScenes, let application = Self.withoutScenes(name) {
+      return Self.doubt(
+        method.title, because: "the app is played without scenes", "\(application)()", at: place)
+    }
+    return nil
+  }
+
+  private static let states = [
+    "DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground",
+  ]
+
+  private static func inScenes(_ name: String) -> String? {
+    states.first { name == "application" + $0 }.map { "scene" + $0 }
+  }
+
+  private static func withoutScenes(_ name: String) -> String? {
+    states.first { name == "scene" + $0 }.map { "application" + $0 }
+  }
+
+  private static func doubt(
+    _ title: String, of type: String? = nil, because reason: String, _ instead: String,
+    at place: Diagnostic.Place
+  ) -> AppDoubt {
+    let owner = type.map { " of '\($0)'" } ?? ""
+    return AppDoubt(
+      .uncalledMethod, title,
+      Diagnostic(
+        "'\(title)'\(owner) is never called: \(reason)", at: place,
+        help: "write '\(instead)', or \(acceptance(of: title))"))
+  }
+
+  private static func acceptance(of name: String) -> String {
+    "AppTest(…).accepts(\(SwiftText.literal(name)), because: \"…\")"
+  }
+
+  // MARK: Versions and phases
+
+  /// The doubt about a question that a world answers otherwise than this system; nil where none does.
+  func misread(_ question: SystemQuestion, at place: Diagnostic.Place) -> AppDoubt? {
+    let older = platforms.map { Int($0.system) }.filter { $0 < question.system }.max()
+    guard let older else { return nil }
+    let name = "\(place.file):\(place.line)"
+    let answer = question.isTrueHere ? "true" : "false"
+    return AppDoubt(
+      .systemQuestion, name,
+      Diagnostic(
+        "'\(question.text)' is \(answer) here whatever is played, and iOS \(older) is played",
+        at: place,
+        help: "play iOS \(question.system) and newer alone, or \(Self.acceptance(of: name))"))
+  }
+
+  /// The doubt about a phase of SwiftUI that an app's source names and no world sends; nil where one does.
+  func unsent(in words: [SwiftWords.SourceWord], of file: String) -> AppDoubt? {
+    if platforms.isEmpty || platforms.contains(where: \.usesSwiftUI) { return nil }
+    let place = zip(words, words.dropFirst()).first { $0.text == "." && Self.isPhase($1.text) }?.1
+    guard let place else { return nil }
+    let name = String(place.text)
+    return AppDoubt(
+      .unsentCallback, name,
+      Diagnostic(
+        "'\(name)' is handled, and no world that is played has phases: that is SwiftUI's",
+        at: Diagnostic.Place(file: file, line: place.line, column: 1),
+        help: "play such a world, as 'swiftui-iphone-ios26', or \(Self.acceptance(of: name))"))
+  }
+
+  // MARK: Launch options
+
+  /// What a scene's connection holds in the place of the launch's options.
+  ///
+  /// Source: Apple, uiscene/connectionoptions.
+  private static let connectionOptions: KeyValuePairs = [
+    "url": "urlContexts", "sourceApplication": "urlContexts", "shortcutItem": "shortcutItem",
+    "userActivityDictionary": "userActivities", "userActivityType": "userActivities",
+    "cloudKitShareMetadata": "cloudKitShareMetadata",
+  ]
+
+  /// Doubts about options of a launch that a source reads and that an app with scenes never has.
+  func missingOptions(
+    in words: [SwiftWords.SourceWord], at place: (Int) -> Diagnostic.Place
+  ) -> [AppDoubt] {
+    if !haveScenes { return [] }
+    return words.indices.compactMap { start in
+      guard words[start].text == "launchOptions" else { return nil }
+      let texts = words[start...].dropFirst().prefix(8).map(\.text).drop { "?!".contains($0) }
+      guard texts.first == "[", let key = texts.prefix(while: { $0 != "]" }).last,
+        let instead = Self.connectionOptions.first(where: { $0.key == key })?.value
+      else { return nil }
+      let name = "launchOptions[.\(key)]"
+      return AppDoubt(
+        .uncalledMethod, name,
+        Diagnostic(
+          "'\(name)' is always nil: the app has scenes", at: place(words[start].line),
+          help: "read '\(instead)' of the options in 'scene(_:willConnectTo:options:)', or "
+            + Self.acceptance(of: name)))
+    }
+  }
+
+  /// Words of callbacks that only SwiftUI's worlds have.
+  private static let phases = [
+    "phaseInactive", "phaseActive", "phaseResigned", "phaseBackground", "appPhaseInactive",
+    "appPhaseActive", "appPhaseResigned", "appPhaseBackground",
+  ]
+
+  private static func isPhase(_ word: Substring) -> Bool { phases.contains { $0 == word } }
+}
