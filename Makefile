@@ -136,7 +136,7 @@ sanitize: ## Play an app under the address, then the thread sanitizer, where the
 # The toolchain has Apple's standard library in its embedded form alone. What that lacks is an error; a
 # module is made all the same, so that those above it are read against it.
 EMBEDDED := SceneSeam SceneLifecycle SceneGeneration SceneEngine SceneInvariants SceneDefects \
-  SceneConformance SceneExploring SceneShrinking SceneReporting ScenePictures SceneDriving SceneLaws \
+  SceneConformance SceneExploring SceneShrinking SceneSteps SceneReporting ScenePictures SceneDriving SceneLaws \
   ScenePipeline
 EMBEDDED_SWIFT = swiftc -target arm64-apple-ios18 -enable-experimental-feature Embedded -wmo \
   -parse-as-library -swift-version 6 -package-name scenefuzz -enable-upcoming-feature ExistentialAny \

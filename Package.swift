@@ -71,6 +71,7 @@ let hubAndStages: [Target.Dependency] = [
 /// Folders of goldens and fixtures, by the module that they test.
 let excluded: [String: [String]] = [
   "SceneGeneration": ["Goldens"], "SceneReporting": ["Goldens"],
+  "SceneSteps": ["Goldens"],
   "SceneEngine": ["Goldens"], "SceneDefects": ["Goldens"], "SceneExploring": ["Goldens"],
   "SceneCommand": ["Goldens"], "ScenePipeline": ["Goldens"],
 ]
@@ -105,8 +106,9 @@ let package = Package(
     stage("SceneInvariants"),
     stage("SceneExploring"),
     stage("SceneShrinking"),
-    stage("SceneReporting"),
-    stage("ScenePictures", on: ["SceneReporting"]),
+    stage("SceneSteps"),
+    stage("SceneReporting", on: ["SceneSteps"]),
+    stage("ScenePictures", on: ["SceneReporting", "SceneSteps"]),
     // Reads an app's Swift sources, as far as a doubt about them needs.
     .target(name: "SceneSources", swiftSettings: strict),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
@@ -274,8 +276,9 @@ let package = Package(
     tests("SceneInvariants"),
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
+    tests("SceneSteps", with: ["SceneGeneration", "ScenePipeline", "SceneReporting"]),
     tests("SceneReporting"),
-    tests("ScenePictures", with: ["SceneReporting"]),
+    tests("ScenePictures", with: ["SceneReporting", "SceneSteps"]),
     tests("SceneDriving", with: ["SceneEngine", "SceneSeam"]),
     tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
     tests(

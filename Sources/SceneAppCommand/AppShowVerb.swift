@@ -7,24 +7,29 @@ import SceneReporting
 import SceneWorkers
 import SceneGate
 
-/// `show`: draws a scenario as lanes, or writes it as a Swift test.
+/// `show`: draws a scenario as lanes, or writes its steps, or a Swift test of it.
 enum AppShowVerb {
   static let verb = AppVerb(
     "show", operands: VerbWords.replay.operands,
     "Draws a scenario as lanes, or writes it as a Swift test.",
-    options: [.swift, .lanesFormat] + PictureFiles.options + Option.appJudging, note: LawNote.law,
+    options: [.swift, .steps, .lanesFormat] + PictureFiles.options + Option.appJudging,
+    note: LawNote.law,
     action: AppVerbAction { session throws(CommandError) in try show(session) })
 
   private static func show(_ session: AppSession) throws(CommandError) -> ExitStatus {
-    try PictureFiles.check(session.arguments, besides: [.swift, .format])
+    try PictureFiles.check(session.arguments, besides: [.swift, .steps, .format])
     let format: TableFormat = try session.arguments.choice(.format, as: "a format") ?? .text
     if format == .json, session.arguments.has(.swift) {
       throw session.arguments.excluding(.swift, .format)
     }
+    if session.arguments.has(.steps), session.arguments.has(.swift) {
+      throw session.arguments.excluding(.steps, .swift)
+    }
     let (client, source) = try session.history()
     if PictureFiles.areAsked(session.arguments) { return try draw(source, client, session) }
     let isTest = session.arguments.has(.swift)
-    var question = session.question(isTest ? "play" : "lanes", source)
+    let subject = isTest ? "play" : session.arguments.has(.steps) ? "steps" : "lanes"
+    var question = session.question(subject, source)
     question.add("format", format.rawValue)
     let (told, _) = try client.tell(question)
     session.console.write(isTest ? try test(told, session) : told.text)

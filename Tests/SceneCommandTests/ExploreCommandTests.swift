@@ -38,7 +38,7 @@ struct ExploreCommandTests {
     let session = try Session()
     let myth = "explore --only scene.background-before-disconnect --corpus DIR --quiet"
     #expect(await session.run(myth) == .violated)
-    let events = session.output.split(separator: "\n").filter { $0.contains(/^[ >] \d/) }
+    let events = session.output.split(separator: "\n").filter { $0.contains(#/^[ >] \d  /#) }
     #expect(events.map { $0.prefix(14) } == ["  1  launch 1 ", "> 2  kill     "])
     #expect(session.output.contains("shortest at rest (proved, "))
     let again = session.lastLine.replacing("scenefuzz ", with: "")

@@ -1,6 +1,7 @@
 import SceneLifecycle
 import ScenePictures
 import SceneReporting
+import SceneSteps
 import Testing
 
 @Suite struct `A history as a page` {
@@ -26,11 +27,27 @@ import Testing
   @Test func `the table has a row for each callback, with what could be read`() throws {
     let report = PictureExample.report()
     let page = HistoryPage(report).html
-    let rows = page.split(separator: "<tr").filter { $0.contains("<td class=\"count\">") }
+    let tables = page.split(separator: "<table>").dropFirst(2).joined()
+    let rows = tables.split(separator: "<tr").filter { $0.contains("<td class=\"count\">") }
     #expect(rows.count == report.transcript.eventCount + report.transcript.callbacks.count)
     for callback in report.transcript.callbacks {
       #expect(page.contains("<td class=\"code\">\(callback.told)</td>"))
     }
+  }
+
+  @Test func `the steps have a row each, and say what to see`() throws {
+    let report = PictureExample.report()
+    let page = try #require(ParsedMarkup(HistoryPage(report).html))
+    #expect(
+      page.texts(of: "caption") == [
+        "Steps on iPadOS 17, the app just installed and not running:"
+      ])
+    let cells = page.texts(of: "td")
+    for line in StepsReport(report.transcript).lines {
+      #expect(cells.contains(line.sentence))
+      if let command = line.command { #expect(cells.contains { $0.hasPrefix(command) }) }
+    }
+    #expect(cells.contains(try #require(StepsReport(report.transcript).sight)))
   }
 
   @Test func `a history in which nothing breaks has a page, and so has one without an event`()

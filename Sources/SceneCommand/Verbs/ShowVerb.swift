@@ -7,20 +7,24 @@ import ScenePictures
 import ScenePipeline
 import SceneGate
 
-/// `show`: draws a scenario as lanes, or a state machine.
+/// `show`: draws a scenario as lanes, or a state machine, or writes its steps.
 enum ShowVerb {
   static let verb = ContractVerb(
     "show", operands: "FILE | TOKEN | --myth ID | --machine [scene | application]",
     "Draws a scenario as lanes, or the state machine of a scene or the app.",
     options: [.myth] + Option.judging + [
-      .machine, .platform.saying("the platform of the machine (\(Platform.Named.newest.name))"),
-      .format.saying("write the lanes as text or json, the machine as text, dot or mermaid")
-        .taking(["text", "json", "dot", "mermaid"]),
+      .steps, .machine,
+      .platform.saying("the platform of the machine (\(Platform.Named.newest.name))"),
+      .format.saying(
+        "write the lanes or steps as text or json, the machine as text, dot or mermaid"
+      )
+      .taking(["text", "json", "dot", "mermaid"]),
       .output,
     ] + PictureFiles.options,
     note: IdentifierNote.invariant,
     examples: [
       VerbExample("show bug.scene", "lanes, time downwards"),
+      VerbExample("show bug.scene --steps", "what to do on a device, and what to see"),
       VerbExample("show bug.scene --html bug.html", "lanes, tables and what would pass, as a page"),
       VerbExample(
         "show --machine scene --format dot", "the state machine of a scene for Graphviz"),
@@ -32,7 +36,12 @@ enum ShowVerb {
   private static func show(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    try PictureFiles.check(arguments, besides: [.myth, .machine, .format])
+    try PictureFiles.check(arguments, besides: [.myth, .machine, .format, .steps])
+    if arguments.has(.steps) {
+      for other in [Option.machine, .myth] where arguments.has(other) {
+        throw arguments.excluding(.steps, other)
+      }
+    }
     try MachineDrawer.checkMachine(arguments)
     if arguments.has(.machine) { return try MachineDrawer.machine(arguments, console) }
     let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
@@ -41,6 +50,12 @@ enum ShowVerb {
       return await MythSearch.refute(try MythSearch.myth(id), format, console, isInterrupted)
     }
     let loaded = try LoadedScenario(arguments)
+    if arguments.has(.steps) {
+      let steps = StepsReport(loaded.play.transcript)
+      console.write(format == .json ? steps.json.document : steps.text(console.style))
+      try loaded.remark(console)
+      return .holds
+    }
     guard PictureFiles.areAsked(arguments) else {
       if format == .json {
         console.write(LaneReport(loaded.play.transcript).json.document)

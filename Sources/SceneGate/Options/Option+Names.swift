@@ -134,6 +134,9 @@ extension Option {
     "worker-memory", "MB", "most megabytes that the app may take (2048)")
   /// Whether a scenario is written as a test.
   package static let swift = Option("swift", nil, "write the scenario as a Swift test")
+  /// Whether a history is written as steps for a person.
+  package static let steps = Option(
+    "steps", nil, "write it as steps that a person follows on a device or in a simulator")
   /// The number of campaigns that look for each defect.
   package static let seeds = Option(
     "seeds", "K", "campaigns, each with its seed, that look for each defect (10)")

@@ -1,5 +1,6 @@
 import SceneLifecycle
 import SceneReporting
+import SceneSteps
 
 /// The events and the callbacks of a history as tables: all that the lanes show, in text.
 struct HistoryTables {
@@ -10,6 +11,7 @@ struct HistoryTables {
   private var transcript: Transcript { report.transcript }
 
   func write(_ page: inout Markup) {
+    details("The steps for a person", &page) { steps(&$0) }
     details("The events, and what each is for", &page) { events(&$0) }
     details("The callbacks, and what could be read", &page) { callbacks(&$0) }
   }
@@ -42,6 +44,30 @@ struct HistoryTables {
       page.element("td", "class=\"\(name)\"", cell)
     }
     page.close("tr")
+  }
+
+  // MARK: - Steps
+
+  private func steps(_ page: inout Markup) {
+    let steps = StepsReport(transcript)
+    page.element("caption", steps.beginning)
+    head(["", "step", "decided besides", "in a simulator"], &page)
+    page.open("tbody")
+    for line in steps.lines {
+      page.open("tr")
+      page.element("td", "class=\"count\"", line.number)
+      page.element("td", "class=\"wide\"", line.sentence)
+      page.lines("td", "class=\"wide\"", line.decisions)
+      page.lines("td", "class=\"wide\"", [line.command, line.menu].compactMap { $0 })
+      page.close("tr")
+    }
+    if let sight = steps.sight {
+      page.open("tr", "class=\"bad\"")
+      page.element("td", "class=\"count\"", "")
+      page.element("td", "class=\"wide\" colspan=\"3\"", sight)
+      page.close("tr")
+    }
+    page.close("tbody")
   }
 
   // MARK: - Events

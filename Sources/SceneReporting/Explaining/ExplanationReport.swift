@@ -12,9 +12,12 @@ package struct ExplanationReport: Hashable, Sendable {
     self.explanation = explanation
   }
 
-  /// Returns the report by itself: labels beside the events, then the neighbour.
+  /// Returns the report by itself: labels beside the events, the steps, then the neighbour.
   package func text(_ style: Style = .plain) -> String {
-    let lines = transcript.eventLines(style, explanation) + [""] + neighbour(style)
+    let steps = StepsReport(transcript).rows(style)
+    let lines =
+      transcript.eventLines(style, explanation) + (steps.isEmpty ? [] : [""] + steps) + [""]
+      + neighbour(style)
     return lines.joined(separator: "\n") + "\n"
   }
 

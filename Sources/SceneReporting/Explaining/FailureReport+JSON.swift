@@ -15,6 +15,7 @@ extension FailureReport {
       "platform": .text(scenario.platform.text), "scenes": .number(scenario.scenes),
       "defect": scenario.defect.map { .text($0) },
       "events": .list(scenario.entries.indices.map { event($0 + 1) }),
+      "steps": .list(StepsReport(transcript).lines.map(\.json)),
       "neighbour": explanation?.neighbour.map { .text($0.change.clause(of: transcript)) },
       "certainty": shrinking.map { .text($0.label) },
       "seed": seed.map { .text($0) }, "token": token.map { .text($0) },

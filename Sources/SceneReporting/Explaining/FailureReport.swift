@@ -82,6 +82,8 @@ package struct FailureReport: Hashable, Sendable {
     }
     lines += ["", "  " + transcript.world]
     lines += transcript.eventLines(style, explanation)
+    let steps = StepsReport(transcript).rows(style)
+    if !steps.isEmpty { lines += [""] + steps }
     if drawsLanes {
       var lanes = LaneReport(transcript)
       lanes.foldsLaunches = foldsLaunches

@@ -13,7 +13,7 @@ package struct ReportedFailure: Hashable, Sendable {
   package var isOfScene = false
   /// The report as a terminal shows it.
   package var text: String
-  /// The sentence, where it began and broke, and how to repeat it, in one paragraph.
+  /// The sentence, where it began and broke, the steps and how to repeat it, in one paragraph.
   package var remark = ""
   /// The shortest history that is known.
   package var scenario: Scenario
@@ -88,12 +88,13 @@ package struct ReportedFailure: Hashable, Sendable {
 }
 
 extension FailureReport {
-  /// The failure in one paragraph: the sentence, where it began and broke, how to repeat it.
+  /// The failure in one paragraph: the sentence, where it began and broke, the steps, how to repeat it.
   package var remark: String {
     guard let broken = transcript.breaks.first else { return "" }
     let places = transcript.places(of: broken.violation)
     let command = self.command.isEmpty ? [] : ["Repeat it: \(self.command)"]
-    return ([broken.sentence] + places + command).joined(separator: " ")
+    let steps = [StepsReport(transcript).paragraph].filter { !$0.isEmpty }
+    return ([broken.sentence] + places + steps + command).joined(separator: " ")
   }
 
   /// The number of the event at which it broke, from 1.

@@ -107,6 +107,9 @@ package struct AppService {
     case "lanes":
       let lanes = LaneReport(told.transcript)
       reply.text = message["format"] == "json" ? lanes.json.document : lanes.text(style)
+    case "steps":
+      let steps = StepsReport(told.transcript)
+      reply.text = message["format"] == "json" ? steps.json.document : steps.text(style)
     case "lines": reply.text = PlayLines(told.transcript).text
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":

@@ -5,7 +5,7 @@ enum Imports {
   /// The stages: they know the nouns and nothing else of ours.
   static let stages = [
     "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneExploring", "SceneShrinking",
-    "SceneReporting",
+    "SceneSteps", "SceneReporting",
   ]
   /// The stages that are about the rules: they know the engine, too.
   static let onRules = ["SceneDefects", "SceneConformance"]
@@ -35,8 +35,7 @@ enum Imports {
     case "SceneDriving": return ["SceneSeam", "SceneLifecycle", "SceneEngine", "SceneTaskHooks"]
     case "SceneLaws": return ["SceneSeam", "SceneLifecycle", "SceneDriving"]
     case "ScenePipeline": return ["SceneLifecycle", "SceneDefects"] + stages
-    // Pictures are made of what reports say: the one has no text of its own for what the other shows.
-    case "ScenePictures": return ["SceneLifecycle", "SceneReporting"]
+    case "SceneReporting": return ["SceneLifecycle", "SceneSteps"]
     case "SceneMachines": return ["SceneLifecycle", "SceneEngine", "SceneReporting"]
     case "SceneMutants", "SceneCoverage":
       return ["SceneLifecycle", "SceneDefects", "ScenePipeline"] + stages
@@ -78,6 +77,8 @@ enum Imports {
     switch module {
     case "scenefuzz": return ["SceneCommand"]
     case "SceneSources": return []
+    // Pictures are made of what reports say: the one has no text of its own for what the other shows.
+    case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
     // The verbs of an app's command know no verb of the contract's.
     case "SceneAppCommand":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneGate", "SceneWorkers"]

@@ -1,0 +1,86 @@
+import SceneLifecycle
+package import SceneSteps
+
+/// A history as steps for a person, and what to see at the end of them.
+package struct StepsReport: Hashable, Sendable {
+  /// What was played.
+  package var transcript: Transcript
+
+  package init(_ transcript: Transcript) { self.transcript = transcript }
+
+  /// The device, and where the first step begins.
+  package var beginning: String {
+    "Steps on \(transcript.scenario.platform.systemVersion), the app just installed and not running:"
+  }
+
+  /// Returns the steps by themselves, with the menus of a simulator and what breaks.
+  package func text(_ style: Style = .plain) -> String {
+    var lines = [style.cut(transcript.world, to: style.columns), ""]
+    lines += rows(style, hasMenus: true)
+    if let broken = transcript.breaks.first {
+      lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The steps up to the last break, or to the end of the history.
+  package var lines: [StepLine] {
+    let broken = transcript.breaks.compactMap { $0.violation.callback.map { Int($0.event) } }
+    let scenario = transcript.scenario
+    return HistorySteps(
+      of: scenario, drained: transcript.drained, callbacks: transcript.callbacks
+    ).lines(upTo: max(scenario.entries.count, broken.max() ?? 0), on: scenario.platform)
+  }
+
+  /// What to see where it breaks; nil where nothing does.
+  package var sight: String? {
+    guard let violation = transcript.breaks.first?.violation else { return nil }
+    guard let callback = violation.callback else {
+      return "What to see: after the last step, \(violation.invariant) is broken."
+    }
+    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    return "What to see: at step \(callback.event), where \(listener) receives"
+      + " \(callback.told), \(violation.invariant) breaks."
+  }
+
+  /// The steps as a report has them behind the events, a line each where it can be helped.
+  func rows(_ style: Style, hasMenus: Bool = false) -> [String] {
+    let lines = lines
+    if lines.isEmpty { return [] }
+    let width = (lines.map(\.number.count).max() ?? 0) + 1
+    let indent = String(repeating: " ", count: width + 3)
+    var rows = ["  " + beginning]
+    for line in lines {
+      rows += Self.row(line, width, indent, style)
+      if hasMenus, let menu = line.menu { rows.append(indent + "Simulator: " + menu) }
+      for decision in line.decisions {
+        rows += wrapped(decision, indent: indent, columns: style.columns)
+      }
+    }
+    let sight = sight.map { wrapped($0, indent: "  ", columns: style.columns) }
+    return rows + (sight ?? [])
+  }
+
+  /// A step with its command beside it, or below where a line has no room.
+  private static func row(
+    _ line: StepLine, _ width: Int, _ indent: String, _ style: Style
+  ) -> [String] {
+    var rows = wrapped(line.sentence, indent: indent, columns: style.columns)
+    let number = "  " + (line.number + ".").leftPadded(to: width) + " "
+    if let first = rows.first { rows[0] = number + first.dropFirst(indent.count) }
+    guard let command = line.command, let last = rows.last else { return rows }
+    if last.count + command.count + 3 > style.columns { return rows + [indent + command] }
+    return rows.dropLast() + ["\(last)  \(command)"]
+  }
+}
+
+extension StepsReport {
+  /// The steps in one paragraph, for places that show no lines of their own.
+  package var paragraph: String {
+    let steps = lines.map { line in
+      (["\(line.number). \(line.sentence)"] + line.decisions).joined(separator: " ")
+    }
+    if steps.isEmpty { return "" }
+    return ([beginning] + steps + [sight].compactMap { $0 }).joined(separator: " ")
+  }
+}

@@ -1,0 +1,108 @@
+package import SceneLifecycle
+
+/// What a person sees when an event is about to happen: its words depend on nothing else.
+///
+/// It is made up from the events and the callbacks before, never from the engine: a written history
+/// has the same steps wherever it was played.
+package struct Situation: Hashable, Sendable {
+  /// The device and its version.
+  package let platform: Platform
+  /// How many windows the history may have.
+  package let scenes: Int
+  /// How the steps call the app.
+  package let app: String
+  /// Whether the app is not running as far as its user can tell.
+  package private(set) var isDead = true
+  /// The windows that the device knows, on the screen or as cards.
+  package private(set) var windows = SceneSet.none
+  /// What lies over the app, the uppermost last.
+  private(set) var covers: [Cover] = []
+
+  /// What takes the focus of an app that stays on the screen.
+  enum Cover: Hashable, Sendable {
+    case controlCenter
+    case notificationCenter
+    case alert
+    case siri
+    case call
+  }
+
+  /// Creates the situation before the first event: the app was just installed.
+  package init(_ platform: Platform, scenes: Int, app: String) {
+    self.platform = platform
+    self.scenes = scenes
+    self.app = app
+  }
+
+  // MARK: Names
+
+  /// What a window is called.
+  func window(_ event: Event) -> String {
+    scenes == 1 ? "the window of \(app)" : "window \(Int(event.scene) + 1)"
+  }
+
+  /// What is touched: the app itself where a history has one window.
+  func touched(_ event: Event) -> String { scenes == 1 ? app : window(event) }
+
+  /// Whether the device knows the event's window already.
+  func knows(_ event: Event) -> Bool {
+    event.scene < 64 && windows.contains(Int(event.scene))
+  }
+
+  /// Returns the words with which of several windows it is about behind them.
+  func words(_ words: String, _ event: Event, _ verb: String) -> String {
+    scenes == 1 ? words : words + ": window \(Int(event.scene) + 1) \(verb)"
+  }
+
+  /// Returns the words with the number of the scene, which is no window, behind them.
+  func words(_ words: String, ofScene event: Event) -> String {
+    scenes == 1 ? words : words + " (scene \(Int(event.scene) + 1))"
+  }
+}
+
+// MARK: - What happens
+
+extension Situation {
+  /// Notes that an event happened: what its user sees of it at once.
+  package mutating func note(_ entry: Scenario.Entry) {
+    let event = entry.event
+    switch event.kind {
+    case .controlCenter: covers.append(.controlCenter)
+    case .notificationCenter: covers.append(.notificationCenter)
+    case .alert: covers.append(.alert)
+    case .siri: covers.append(.siri)
+    case .call: covers.append(.call)
+    case .endInterruption: _ = covers.popLast()
+    case .home, .otherApp, .answerCall, .lock, .reboot, .launch, .open, .returnToApp: covers = []
+    case .closeCard:
+      if event.scene < 64 { windows.remove(Int(event.scene)) }
+    case .kill:
+      covers = []
+      let keeps = entry.choices.contains { $0.kind == .killDiscards && $0.answerText == "no" }
+      if platform.usesScenes && !keeps { windows = .none }
+    // What these change is read at the callbacks that follow.
+    case .close, .hide, .reclaim, .makeKey, .rotate, .changeTraits, .touch, .pressKey,
+      .appSwitcher, .switcherBack, .unlock, .focusAway, .focusBack, .openURL, .universalLink,
+      .handoff, .shortcutItem, .notificationTap, .cloudKitShare, .updateActivity,
+      .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,
+      .registerAccessory, .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar,
+      .hideCar, .showCar, .prewarm, .suspend, .crash, .systemKill, .systemTerminate, .overrun,
+      .silentPush, .registerForPush, .backgroundFetch, .backgroundTask, .urlSession,
+      .locationUpdate, .backgroundTaskExpiry, .memoryWarning, .timeChange, .screenshot,
+      .reportDiscards, .foregroundPush, .notificationAction, .action, .tick, .work:
+      break
+    }
+  }
+
+  /// Notes what could be read at a callback.
+  package mutating func note(_ callback: Callback) {
+    switch callback.kind {
+    case .processEnded, .launchRefused: isDead = true
+    // A process that is only prewarmed has come this far, and its user sees nothing of it.
+    case .main: return
+    default:
+      isDead = false
+      windows = platform.usesScenes ? callback.open : SceneSet(0)
+    }
+  }
+}
