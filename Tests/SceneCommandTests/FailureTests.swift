@@ -31,6 +31,32 @@ struct FailureTests {
     #expect(session.output.contains("shortest (proved, "))
   }
 
+  /// What stands behind a word at the beginning of a line of a report.
+  private static func fact(_ word: String, in output: String) -> String? {
+    output.split(separator: "\n").last { $0.hasPrefix("  \(word) ") }
+      .map { String($0.dropFirst(word.count + 3)) }
+  }
+
+  @Test(arguments: [
+    "--defect active-dropped-among-four --seed 4", "--defect disconnect-repeated --seed 1",
+    "--defect same-object-on-reconnect --platform ipad-ios17 --seed 3",
+    "--defect background-in-interruption --seed 1",
+  ])
+  func `A case that is shrunk by its token is written as its campaign wrote it`(
+    options: String
+  ) async throws {
+    let campaign = try Session()
+    #expect(await campaign.run("run \(options) --quiet --corpus DIR") == .violated)
+    let token = try #require(Self.fact("token", in: campaign.output))
+    let alone = try Session()
+    #expect(await alone.run("shrink \(token) --corpus DIR") == .violated)
+    let files = [campaign, alone].compactMap { session in
+      Self.fact("written to", in: session.output)?.replacing(session.folder, with: "")
+    }
+    #expect(files.count == 2 && Set(files).count == 1, "\(files)")
+    #expect(Self.fact("token", in: alone.output) == token)
+  }
+
   @Test func `What only comes behind another failure is not named below it`() async throws {
     let session = try Session()
     let run = "run --defect background-in-interruption --seed 1 --quiet --corpus DIR"

@@ -28,9 +28,14 @@ enum ShrinkVerb {
     }
     if try loaded.failure(console) == nil { return .holds }
     let tail = FailureTail(
-      loaded.selection.judgement, CorpusStore(arguments, console).store, isInterrupted)
-    let failure = try await tail.failure(of: loaded.play)
-    let report = try tail.report([failure])
+      loaded.selection.judgement, CorpusStore(arguments, console).store,
+      of: loaded.source.token, isInterrupted)
+    let report =
+      if let token = loaded.source.token {
+        try await tail.report(of: loaded.play, at: token)
+      } else {
+        try tail.report([try await tail.failure(of: loaded.play)])
+      }
     console.write(format == .json ? report.json.document : report.text(console.style))
     return isInterrupted() ? .interrupted : .violated
   }

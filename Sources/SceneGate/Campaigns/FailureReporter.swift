@@ -1,4 +1,4 @@
-import SceneGeneration
+package import SceneGeneration
 package import CommandKit
 import SceneFuzzing
 package import SceneLifecycle
@@ -75,27 +75,48 @@ extension FailureTail where Analyzer == ContractAnalyzer<CommandError> {
   /// - Parameters:
   ///   - judgement: What is checked.
   ///   - store: Where counterexamples are written.
+  ///   - token: The case that the history comes from: it is made small as its campaign does, on the
+  ///     platforms of its shape; nil for a written history, which keeps its own.
   ///   - isInterrupted: Whether a stop was asked for.
   package init(
-    _ judgement: InvariantSelection, _ store: ScenarioStore<CommandError>,
+    _ judgement: InvariantSelection, _ store: ScenarioStore<CommandError>, of token: Token? = nil,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) {
+    let campaign = token.map {
+      CampaignOptions(Generator(shape: $0.shape, seed: $0.seed), cases: nil)
+    }
+    let analyzer = ContractAnalyzer(
+      Fuzzer(judgement), campaign, problem: CommandError.self, shouldStop: isInterrupted)
     self.init(
-      ContractAnalyzer(Fuzzer(judgement), problem: CommandError.self, shouldStop: isInterrupted),
-      store)
+      analyzer, store, seed: token?.seed.text,
+      token: { index in
+        token.map { Token(shape: $0.shape, seed: $0.seed, index: index).text }
+      })
+  }
+
+  /// Reports the failure of a case as a campaign does that meets it first: the simplest thereabouts.
+  ///
+  /// - Throws: `CommandError` where the failure does not come back: the tool's own fault.
+  package func report(of play: Play, at token: Token) async throws(CommandError) -> FailureReport {
+    let findings = play.violations.prefix(1).map { Finding(index: token.index, violation: $0) }
+    let reported = try await reports(of: findings, keepsGoing: false)
+    guard let report = reported.reports.first else { throw Self.lost(play) }
+    return report
+  }
+
+  private static func lost(_ play: Play) -> CommandError {
+    CommandError(
+      Diagnostic(
+        Fault(.notReproduced).sentence,
+        notes: play.scenario.text.split(separator: "\n").map(String.init),
+        help: "report this history"), .faulty)
   }
 
   /// Makes the failure of one history as short as it can be.
   ///
   /// - Throws: `CommandError` where the failure does not come back: the tool's own fault.
   package func failure(of play: Play) async throws(CommandError) -> Failure {
-    guard let met = MetFailure(play), let small = try shrink(met) else {
-      throw CommandError(
-        Diagnostic(
-          Fault(.notReproduced).sentence,
-          notes: play.scenario.text.split(separator: "\n").map(String.init),
-          help: "report this history"), .faulty)
-    }
+    guard let met = MetFailure(play), let small = try shrink(met) else { throw Self.lost(play) }
     return try await prove(small)
   }
 }

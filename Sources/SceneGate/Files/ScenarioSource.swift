@@ -28,6 +28,11 @@ package enum ScenarioSource {
     }
   }
 
+  /// The token; nil for a file.
+  package var token: Token? {
+    if case .token(let token) = self { token } else { nil }
+  }
+
   /// The invariant that a file says is violated.
   package var violated: String? {
     if case .file(_, let scenario) = self { scenario.violates } else { nil }
