@@ -130,6 +130,19 @@ private final class MarkingAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(SceneFuzz.run(forgetful, cases: 60).failures.map(\.law) == ["ledger.balances"])
   }
 
+  @Test func `A report numbers timers as its replay does, however many were made before`() throws {
+    let forgetful = test(SceneManifest { ForgetfulSceneDelegate() }, steps: false) {
+      MarkingAppDelegate()
+    }
+    let failure = try #require(SceneFuzz.run(forgetful, cases: 60).failures.first)
+    let again = try #require(SceneFuzz.play(failure.scenario, forgetful))
+    let timers = [failure, again].map { failure in
+      failure.fullReport.split(separator: "\n").filter { $0.contains("takes timer") }
+    }
+    #expect(timers[0] == timers[1])
+    #expect(try #require(timers[0].first).contains("takes timer 1 for"))
+  }
+
   @Test func `Files survive the processes of a case, and no case`() throws {
     let machine = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
     let app = test(SceneManifest { LateSceneDelegate() }) { CountingAppDelegate() }

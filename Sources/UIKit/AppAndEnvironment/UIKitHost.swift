@@ -97,6 +97,7 @@ package enum CurrentHost {
     UIScreen.main = UIScreen()
     UITraitCollection.current = .device
     UIStoryboard.beginProcess()
+    CaseTimers.count = 0
     UIPasteboard.general.begins()
   }
 

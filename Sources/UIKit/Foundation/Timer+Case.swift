@@ -43,16 +43,22 @@ extension Timer: RunningTimer {
   }
 }
 
+/// The numbers of a process's timers: a case reads alike wherever, and behind whatever, it was played.
+@MainActor
+enum CaseTimers {
+  /// The number of the last timer; each process begins anew.
+  @exclusivity(unchecked) static var count = 0
+}
+
 /// A timer of an app that is played: the host says when its time has come.
 private final class CaseTimer: Timer {
-  @MainActor private static var count = 0
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?
 
   @MainActor func begins(every interval: TimeInterval) {
-    Self.count += 1
-    item = Self.count
+    CaseTimers.count += 1
+    item = CaseTimers.count
     // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
     pause = .milliseconds(Int64((min(max(interval, 0.001), 1e9) * 1_000).rounded(.up)))
     host = CurrentHost.host
