@@ -17,6 +17,25 @@ import Testing
     #expect(!text.contains(">"))
   }
 
+  @Test func `the columns of a trace stand where a callback carries something, too`() throws {
+    var transcript = Transcript.example()
+    transcript.callbacks[0].payload = 3
+    transcript.callbacks[0].detail = EventKind.notificationTap.rawValue
+    transcript.callbacks[4].kind = .protectedDataUnavailableNotice
+    let lines = TraceReport(transcript).text().split(separator: "\n").map(String.init)
+    let column = try #require(lines[1].firstRange(of: "app reads")).lowerBound
+    let offset = lines[1].distance(from: lines[1].startIndex, to: column)
+    // The number of a callback stands behind a mark, that of an event at the beginning of its line.
+    let rows = lines.dropFirst(2).filter { $0.hasPrefix("   ") && !$0.contains(" = ") }
+      .filter { !$0.contains(" before ") }
+    #expect(rows.count == transcript.callbacks.count)
+    for row in rows {
+      let reading = row.dropFirst(offset)
+      #expect(["inactive", "active", "background"].contains { reading.hasPrefix($0) }, "\(row)")
+    }
+    #expect(lines.contains { $0.hasSuffix("inactive   (notificationTap 3)") })
+  }
+
   @Test func `a trace may break after its last callback`() {
     let count = Scribe.example().callbacks.count
     let report = TraceReport(.example(breaking: count))

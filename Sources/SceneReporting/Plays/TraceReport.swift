@@ -5,13 +5,24 @@ import SceneLifecycle
 /// Callbacks stand in the order in which they came. Where callbacks of two events interleave, the
 /// earlier event's line is repeated.
 package struct TraceReport: Hashable, Sendable {
-  private static let nameWidth = 36
+  private static let fewestColumns = 36
+  private static let applicationWidth = 10
   private static let stateWidth = 18
 
   /// What is delivered.
-  package var transcript: Transcript
+  package let transcript: Transcript
+  /// How long the longest name is: all lines have the same columns.
+  private let nameWidth: Int
 
-  package init(_ transcript: Transcript) { self.transcript = transcript }
+  /// Creates the report of a play.
+  ///
+  /// - Complexity: O(callbacks).
+  package init(_ transcript: Transcript) {
+    self.transcript = transcript
+    nameWidth = transcript.callbacks.reduce(Self.fewestColumns) {
+      max($0, $1.shownName.utf8.count)
+    }
+  }
 
   /// Returns the report, lines of at most 80 columns for most callbacks.
   ///
@@ -53,7 +64,7 @@ package struct TraceReport: Hashable, Sendable {
   private var indexWidth: Int { max(4, "\(transcript.callbacks.count)".count) }
 
   private var heading: String {
-    row("", index: "", who: "", "callback", "scene reads", "app reads")
+    row("", index: "", who: "", "callback", "scene reads", "app reads", "with")
   }
 
   private func title(_ number: Int) -> String {
@@ -68,8 +79,10 @@ package struct TraceReport: Hashable, Sendable {
   private func told(_ callback: Callback, _ index: Int, _ style: Style) -> [String] {
     let breaks = transcript.breaks(at: index)
     let line = row(
-      breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: callback.who, callback.told,
-      callback.activation == .none ? "" : callback.activation.name, callback.application.name)
+      breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: callback.who,
+      callback.shownName,
+      callback.activation == .none ? "" : callback.activation.name, callback.application.name,
+      callback.carried.joined(separator: " "))
     if breaks.isEmpty { return [line] }
     let sets = [
       "connected \(callback.connected.numbers)", "active \(callback.active.numbers)",
@@ -86,9 +99,13 @@ package struct TraceReport: Hashable, Sendable {
   }
 
   private func row(
-    _ mark: String, index: String, who: String, _ told: String, _ scene: String, _ app: String
+    _ mark: String, index: String, who: String, _ name: String, _ scene: String, _ app: String,
+    _ carried: String
   ) -> String {
-    mark.padded(to: 2) + index.leftPadded(to: indexWidth) + "  " + who.padded(to: 4) + " "
-      + told.padded(to: Self.nameWidth) + " " + scene.padded(to: Self.stateWidth) + " " + app
+    let row =
+      mark.padded(to: 2) + index.leftPadded(to: indexWidth) + "  " + who.padded(to: 4) + " "
+      + name.padded(to: nameWidth) + " " + scene.padded(to: Self.stateWidth) + " "
+      + app.padded(to: Self.applicationWidth) + " " + carried
+    return row.withoutTrailingSpaces
   }
 }

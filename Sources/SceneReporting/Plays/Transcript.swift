@@ -126,10 +126,16 @@ extension Callback {
   }
 
   /// What the app received, with the sessions that it names and what came with it.
-  package var told: String {
+  package var told: String { ([shownName] + carried).joined(separator: " ") }
+
+  /// What the app received, by Apple's name.
+  package var shownName: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
-    let name = (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
-    let what = (named.isEmpty ? [] : [named.numbers]) + (brings.map { ["(\($0))"] } ?? [])
-    return ([name] + what).joined(separator: " ")
+    return (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)
+  }
+
+  /// The sessions that it names and what came with it, each in a few words.
+  package var carried: [String] {
+    (named.isEmpty ? [] : [named.numbers]) + (brings.map { ["(\($0))"] } ?? [])
   }
 }
