@@ -94,7 +94,7 @@ import Testing
     let offered = try [all, few].map {
       try #require($0.failures.first).report.components(separatedBy: "seed 1")[0]
     }
-    #expect(offered[0].contains("cloudKitShare") && offered[0].contains("connectCar"))
+    #expect(offered[0].contains("any other launch") && offered[0].contains("connectCar"))
     for word in ["connectCar", "connectDisplay", "notificationTap", "universalLink"] {
       #expect(!offered[1].contains(word))
     }

@@ -44,6 +44,11 @@ import Testing
     #expect(text.contains(alone))
   }
 
+  private static let deliveries: [EventKind] = [
+    .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
+  ]
+  private static let all = EventSet(of: deliveries)
+
   @Test func `a label says the most that is known`() {
     let table: [(EventRole, String)] = [
       (EventRole(), "not tried in every way"),
@@ -60,6 +65,42 @@ import Testing
         "replaceable by lock, hide; may come later"
       ),
       (role { ($0.isUnneeded, $0.mayComeLater) = (true, true) }, "not needed"),
+    ]
+    for (role, label) in table { #expect(role.label == label) }
+  }
+
+  @Test func `kinds that will do are named by their families`() {
+    let table: [(EventRole, String)] = [
+      (
+        role {
+          ($0.kind, $0.replacements, $0.tried) = (.launch, Self.deliveries, [.home] | Self.all)
+        },
+        "replaceable by any other launch"
+      ),
+      (
+        role {
+          ($0.kind, $0.replacements, $0.tried) = (
+            .home, Self.deliveries + [.lock], [.kill] | Self.all
+          )
+        },
+        "replaceable by any delivery, lock"
+      ),
+      // One of the family that will not do: each is named, as far as a line is worth it.
+      (
+        role { ($0.replacements, $0.tried) = (Array(Self.deliveries.dropLast()), Self.all) },
+        "replaceable by openURL, universalLink, handoff, shortcutItem, notificationTap"
+      ),
+      (
+        role { ($0.replacements, $0.tried) = (Self.deliveries + [.home], Self.all | [.home]) },
+        "replaceable by any other event that is legal there"
+      ),
+      (
+        role {
+          ($0.replacements, $0.tried) = (
+            [.home, .kill, .hide, .touch, .lock, .siri, .rotate, .suspend], .all
+          )
+        }, "replaceable by home, kill, hide, touch, lock, siri, 2 more kinds"
+      ),
     ]
     for (role, label) in table { #expect(role.label == label) }
   }

@@ -20,7 +20,7 @@ struct Explainer<H: Harness> {
     broken = play.violations.first?.callback
     told = play.tape.callbacks
     offered = harness.offered
-    roles = scenario.entries.map { _ in FailureExplanation.EventRole() }
+    roles = scenario.entries.map { FailureExplanation.EventRole(of: $0.event.kind) }
     trials = Trials(
       harness, scenario, wanted, breaking: broken, budget: budget, shouldStop: shouldStop)
   }
@@ -91,6 +91,7 @@ struct Explainer<H: Harness> {
         other.scene = isSame ? event.scene : UInt8(truncatingIfNeeded: slots.lowest)
       }
       if attempt(.replacement(other, at: place)) { roles[place].replacements.append(kind) }
+      roles[place].tried.insert(kind)
     }
   }
 

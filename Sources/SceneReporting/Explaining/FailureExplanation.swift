@@ -8,6 +8,10 @@ package struct FailureExplanation: Hashable, Sendable {
     package var isUnneeded = false
     /// Kinds of event with which the same breaks in its place.
     package var replacements: [EventKind] = []
+    /// The kind of the event itself; nil where it is not known.
+    package var kind: EventKind?
+    /// Kinds of event that were played in its place.
+    package var tried = EventSet.none
     /// Other scenes to which it may happen, and the same breaks.
     package var scenes = SceneSet.none
     /// Whether it may change places with the event before; nil when there is none.
@@ -18,7 +22,7 @@ package struct FailureExplanation: Hashable, Sendable {
     package var isComplete = false
 
     /// Creates the role of an event of which nothing is known yet.
-    package init() {}
+    package init(of kind: EventKind? = nil) { self.kind = kind }
   }
 
   /// One small change of a history.
@@ -84,7 +88,7 @@ extension FailureExplanation.EventRole {
     let moves = [mayComeEarlier, mayComeLater].compactMap { $0 }
     var words: [String] = []
     if !replacements.isEmpty {
-      words.append("replaceable by " + replacements.map(\.word).joined(separator: ", "))
+      words.append("replaceable by " + EventFamily.phrase(replacements, of: tried, for: kind))
     } else if !isComplete {
       words.append("not tried in every way")
     } else if moves.isEmpty || moves.contains(true) {
