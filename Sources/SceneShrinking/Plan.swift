@@ -26,7 +26,7 @@ package struct Plan: Sendable {
       SingleEvents(), Loops(), Choices(), Delays(), Renumbering(), SimplerEvents(), Contents(),
       CanonicalOrder(),
     ],
-    proving: [EventPairs(), EventTriples()])
+    proving: [EventPairs(), EventTriples(), OneForNeighbours()])
 
   /// All passes in order.
   package var passes: [any Pass] { opening + polishing + proving }

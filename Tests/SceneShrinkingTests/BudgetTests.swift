@@ -33,7 +33,7 @@ struct BudgetTests {
     let budget = Budget(stall: 1)
     #expect(shrink(4, budget) { $0.entries.count == 4 }.stop == .finished)
     var start = scenario([Event(.home, delay: 20), Event(.kill, delay: 20)])
-    start.entries[0].choices = (0..<40).map { _ in Choice(.killShape, answer: 3) }
+    start.entries[0].choices = (0..<100).map { Choice(.requestTarget, answer: $0) }
     let shrunk = Shrinker(budget: budget).shrink(start) { $0 == start ? $0 : nil }
     #expect(shrunk.stop == .stalled)
     #expect(shrunk.certainty.contains("nothing smaller was found for too long"))

@@ -2,7 +2,6 @@ import SceneLifecycle
 
 /// Puts a simpler event in the place of another: of all its kind at once, then of each.
 ///
-/// A window that is opened is simpler than a process that ends and one that is launched into the window.
 /// Time passes in as few seconds as it takes, the oldest work goes on; an action of the app is left
 /// alone.
 struct SimplerEvents: Pass {
@@ -16,26 +15,7 @@ struct SimplerEvents: Pass {
     for kind in EventKind.allCases.reversed() {
       for simpler in kind.simpler where simplify(&search, kind, to: simpler) { break }
     }
-    openWindows(&search)
     lowerNumbers(&search)
-  }
-
-  /// What ends a process.
-  private static let ends: EventSet = [
-    .kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot,
-  ]
-
-  /// Opens a window in the process that is there, where that one ends and another is launched.
-  private func openWindows(_ search: inout Search) {
-    for place in search.best.entries.indices.dropLast().reversed()
-    where place + 1 < search.best.entries.count {
-      let isLaunched = search.best.entries[place + 1].event.kind == .launch
-      guard isLaunched, Self.ends.contains(search.best.entries[place].event.kind) else { continue }
-      var candidate = search.best
-      candidate.entries.remove(at: place)
-      candidate.entries[place].event.kind = .open
-      _ = search.attempt(candidate)
-    }
   }
 
   private func simplify(

@@ -6,6 +6,8 @@ package struct Budget: Hashable, Sendable {
   static let eventsForPairs = 40
   /// The most events with which all triples are tried.
   static let eventsForTriples = 16
+  /// The most events with which one event is tried in the place of neighbours.
+  static let eventsForNeighbours = 16
 
   /// How many scenarios are played at most.
   package var plays: Int
@@ -22,8 +24,8 @@ package struct Budget: Hashable, Sendable {
 
   /// Plays in a row without an improvement after which the search gives up.
   ///
-  /// Twice the longest wait that paid off, and twice what it takes to try all single events, pairs
-  /// and triples: a search that is cut before that could not say that the result is minimal.
+  /// Twice the longest wait that paid off, and twice what it takes to try all single events, pairs,
+  /// triples and neighbours: a search that is cut before that could not say that the result is minimal.
   ///
   /// - Parameters:
   ///   - events: Length of the best scenario.
@@ -31,7 +33,9 @@ package struct Budget: Hashable, Sendable {
   func patience(events: Int, longestWait: Int) -> Int {
     let pairs = events <= Self.eventsForPairs ? events * (events - 1) / 2 : 0
     let triples = events <= Self.eventsForTriples ? pairs * max(0, events - 2) / 3 : 0
-    return max(stall, 2 * longestWait, 2 * (events + pairs + triples))
+    // Two lengths of neighbours, each with six kinds of event in one or two scenes.
+    let neighbours = events <= Self.eventsForNeighbours ? 16 * events : 0
+    return max(stall, 2 * longestWait, 2 * (events + pairs + triples + neighbours))
   }
 }
 
