@@ -33,6 +33,27 @@ import Testing
     }
   }
 
+  @Test func `What its author describes is said to be prose, and what was printed is not`() throws {
+    let folder = checkout.appendingPathComponent("Tests/Fixtures/traces")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".trace") }
+    var prose: [String] = []
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let name = String(file.dropLast(6).drop { $0.isNumber }.dropFirst())
+      if text.contains("\n# kind: prose") { prose.append(name) }
+    }
+    #expect(RecordedSystems.prose == prose.sorted())
+    #expect(RecordedChoices.evidence(of: .ghost) == "recorded on iOS 16-era")
+    #expect(
+      RecordedChoices.evidence(of: .resignsWhileAttaching)
+        == "described in prose for iOS 27 beta")
+    #expect(
+      RecordedChoices.evidence(of: .pushAgain)
+        == "recorded on iOS 11, described in prose for iOS 10")
+    #expect(RecordedChoices.evidence(of: .entryCutOff) == "believed, no recording")
+  }
+
   @Test func `Every recording of the repository has a system, once`() throws {
     let folder = checkout.appendingPathComponent("Tests/Fixtures/traces")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -65,6 +65,24 @@ struct ExplainTests {
     #expect(neighbour.transcript.callbacks[neighbour.first].kind == .resign)
   }
 
+  @Test func `A usual answer on which a failure rests is found, and only such`() throws {
+    let explanation = try #require(Fuzzer().explain(crowd))
+    #expect(explanation.isComplete)
+    // A window that opens would send the others to the background.
+    #expect(explanation.usual.map(\.otherwise.kind).contains(.otherWindows))
+    for answer in explanation.usual {
+      var changed = crowd
+      changed.entries[answer.place].choices.append(answer.otherwise)
+      let play = Fuzzer().play(changed)
+      #expect(play.signature == nil, "\(answer.otherwise.text)")
+      #expect(play.scenario.entries == changed.entries, "\(answer.otherwise.text)")
+    }
+    let transcript = Fuzzer().play(crowd).transcript
+    let sentences = explanation.usualSentences(of: transcript)
+    #expect(sentences.count == min(3, explanation.usual.count))
+    #expect(sentences[0].hasPrefix("It rests on a usual answer: nothing fails if event "))
+  }
+
   @Test func `A choice that is needed is taken back before an event is`() throws {
     // The first scene resigns after the second has left the screen: too late for the crowd.
     let id = "resign-dropped-in-a-crowd"

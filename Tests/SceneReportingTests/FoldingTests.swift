@@ -95,7 +95,7 @@ import Testing
     #expect(
       sentences([Choice(.pushAgain, answer: 1)]) == [
         "iOS decides whether a push is delivered again when its alert opens the app: here 'yes',"
-          + " usually 'no' (recorded on iOS 11, iOS 10)."
+          + " usually 'no' (recorded on iOS 11, described in prose for iOS 10)."
       ])
     #expect(
       sentences([Choice(.stateReturned, answer: 1)]) == [

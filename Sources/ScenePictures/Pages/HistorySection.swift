@@ -113,6 +113,7 @@ struct HistorySection {
     if explanation.neighbour == nil {
       page.element("p", "No small change leads to a history in which nothing fails.")
     }
+    for sentence in explanation.usualSentences(of: transcript) { page.element("p", sentence) }
     if !explanation.isComplete {
       let plays = UInt64(max(0, explanation.plays)).counted("play")
       page.element("p", "Stopped after \(plays): more was not tried.")

@@ -12,6 +12,8 @@ struct Explainer<H: Harness> {
   private var trials: Trials<H>
   private var roles: [FailureExplanation.EventRole]
   private var passing: [Passing] = []
+  /// Answers with which nothing fails, where the usual one was given.
+  private(set) var usual: [FailureExplanation.UsualAnswer] = []
 
   init(
     _ harness: H, _ play: Play, _ wanted: Signature, budget: Int, shouldStop: @escaping () -> Bool
@@ -31,7 +33,8 @@ struct Explainer<H: Harness> {
   mutating func explain() -> (
     [FailureExplanation.EventRole], passing: [FailureExplanation.SmallChange]
   ) {
-    let accepted = trials.accepted(in: scenario)
+    let possible = trials.player.possible(in: scenario)
+    let accepted = possible.accepted
     omit()
     exchange()
     for (place, entry) in scenario.entries.enumerated() {
@@ -42,6 +45,7 @@ struct Explainer<H: Harness> {
       replace(place, accepted[place])
       roles[place].isComplete = !trials.isExhausted
     }
+    for place in possible.usual.indices { answer(place, possible.usual[place]) }
     return (roles, passing.sorted().map(\.change))
   }
 
@@ -92,6 +96,21 @@ struct Explainer<H: Harness> {
       }
       if attempt(.replacement(other, at: place)) { roles[place].replacements.append(kind) }
       roles[place].tried.insert(kind)
+    }
+  }
+
+  /// Gives another answer where the usual one was given.
+  private mutating func answer(_ place: Int, _ kinds: [ChoiceKind]) {
+    for kind in kinds where !kind.isQuirk {
+      for answer in kind.answers.indices.dropFirst() {
+        var changed = scenario
+        let choice = Choice(kind, answer: answer)
+        changed.entries[place].choices.append(choice)
+        guard let result = trials.play(changed) else { return }
+        guard result.verdict == .passes, result.wasPlayed(place) else { continue }
+        usual.append(FailureExplanation.UsualAnswer(otherwise: choice, at: place))
+        break
+      }
     }
   }
 

@@ -17,9 +17,11 @@ extension Harness {
     guard let wanted = play.signature else { return nil }
     var explainer = Explainer(self, play, wanted, budget: budget, shouldStop: shouldStop)
     let (roles, changes) = explainer.explain()
-    return FailureExplanation(
+    var explanation = FailureExplanation(
       roles: roles, neighbour: changes.first.map { neighbour(of: play, with: $0) },
       plays: explainer.plays, isComplete: explainer.isComplete)
+    explanation.usual = explainer.usual
+    return explanation
   }
 
   private func neighbour(
@@ -29,27 +31,6 @@ extension Harness {
     let told = Transcript(
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks)
     return FailureExplanation.Neighbour(
-      change, told, first: Self.difference(failing.tape.callbacks, play.tape.callbacks))
-  }
-
-  /// Number of the first callback by which an app could tell two histories apart.
-  ///
-  /// Where there is none, that of the first callback with another cause.
-  private static func difference(_ left: [Callback], _ right: [Callback]) -> Int {
-    let pairs = Array(zip(left, right))
-    let seen = pairs.firstIndex { $0.seen != $1.seen }
-    if let seen { return seen }
-    return pairs.firstIndex { $0.cause != $1.cause } ?? pairs.count
-  }
-}
-
-extension Callback {
-  /// The callback as the app sees it: not what caused it, and no identity of what is delivered.
-  fileprivate var seen: Callback {
-    var seen = self
-    seen.event = 0
-    seen.payload = 0
-    seen.cause = .launch
-    return seen
+      change, told, first: failing.tape.callbacks.difference(from: play.tape.callbacks))
   }
 }

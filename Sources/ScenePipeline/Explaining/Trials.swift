@@ -31,7 +31,7 @@ struct Trials<H: Harness> {
   /// Whether something was not tried.
   private(set) var isExhausted = false
 
-  private var player: H.HarnessPlayer
+  var player: H.HarnessPlayer
   private let loops: CaseLoops<H.Subject, H.Judge>
   private let wanted: Signature
   private let broken: Callback?
@@ -74,7 +74,4 @@ struct Trials<H: Harness> {
         $0.kind == broken?.kind && $0.cause == broken?.cause
       })
   }
-
-  /// Returns, for each event that is played, the slots that each kind would have been legal for.
-  mutating func accepted(in scenario: Scenario) -> [[SceneSet]] { player.accepted(in: scenario) }
 }

@@ -45,8 +45,22 @@ package enum RecordedChoices {
 
   /// What an unusual answer to a choice rests on, in a few words.
   package static func evidence(of choice: ChoiceKind) -> String {
-    let known = recordings(of: choice).compactMap { RecordedSystems.system(of: $0) }
-    return known.isEmpty ? "believed, no recording" : "recorded on " + known.joined(separator: ", ")
+    let known = recordings(of: choice)
+    let parts = [
+      systems("recorded on ", known.filter { !RecordedSystems.isProse($0) }),
+      systems("described in prose for ", known.filter(RecordedSystems.isProse)),
+    ]
+    let words = parts.compactMap { $0 }.joined(separator: ", ")
+    return words.isEmpty ? "believed, no recording" : words
+  }
+
+  /// The systems of recordings behind some words, named once; nil where there is none.
+  private static func systems(_ words: String, _ recordings: [String]) -> String? {
+    let systems = recordings.compactMap { RecordedSystems.system(of: $0) }
+    let unique = systems.indices.filter { !systems[..<$0].contains(systems[$0]) }.map {
+      systems[$0]
+    }
+    return unique.isEmpty ? nil : words + unique.joined(separator: ", ")
   }
 }
 

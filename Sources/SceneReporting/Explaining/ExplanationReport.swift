@@ -34,6 +34,9 @@ package struct ExplanationReport: Hashable, Sendable {
     } else {
       lines.append("  No small change leads to a history in which nothing fails.")
     }
+    for sentence in explanation.usualSentences(of: transcript) {
+      lines += wrapped(sentence, indent: "  ", columns: style.columns)
+    }
     if !explanation.isComplete {
       lines.append("  Stopped after \(explanation.plays.counted("play")): more was not tried.")
     }

@@ -64,10 +64,26 @@ package struct FailureExplanation: Hashable, Sendable {
     }
   }
 
+  /// A usual answer without which nothing fails.
+  package struct UsualAnswer: Hashable, Sendable {
+    /// The other answer, with which nothing fails.
+    package var otherwise: Choice
+    /// The index of the event.
+    package var place: Int
+
+    /// Notes another answer to the choice of an event.
+    package init(otherwise choice: Choice, at place: Int) {
+      otherwise = choice
+      self.place = place
+    }
+  }
+
   /// One role for each event, in order.
   package var roles: [EventRole]
   /// The nearest history in which nothing fails; nil when no small change leads to one.
   package var neighbour: Neighbour?
+  /// Usual answers on which the failure rests, in the order of the events.
+  package var usual: [UsualAnswer] = []
   /// How many histories were played.
   package var plays: Int
   /// Whether everything was tried.
@@ -118,5 +134,5 @@ extension FailureExplanation.SmallChange {
 }
 
 extension Transcript {
-  fileprivate func name(of number: Int) -> String { "event \(number) '\(event(number).text)'" }
+  func name(of number: Int) -> String { "event \(number) '\(event(number).text)'" }
 }
