@@ -2,6 +2,7 @@ import SceneEngine
 import SceneGeneration
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 import SceneShrinking
 import Testing
 
@@ -21,6 +22,12 @@ struct ShrinkingTests {
         fuzzer.play(Token(shape: shape, seed: Seed(seed), index: finding.index)))
     }
     return plays
+  }
+
+  @Test func `What counts as recorded is what recordings are explained with`() {
+    let recorded = RecordedChoices.all.map(\.choice)
+    #expect(
+      ChoiceKind.allCases.filter(\.isRecorded) == ChoiceKind.allCases.filter(recorded.contains))
   }
 
   @Test(arguments: [

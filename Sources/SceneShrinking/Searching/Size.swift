@@ -1,13 +1,15 @@
 package import SceneLifecycle
 
-/// How large a scenario is: fewer events first, then fewer scenes, then simpler ones.
+/// How large a scenario is: fewer events first, then usual answers, then fewer scenes, then plainer.
 package struct Size: Hashable, Sendable, Comparable {
   /// Number of events.
   package var events: Int
-  /// Number of scenes that events are about.
-  package var scenes: Int
   /// Number of written choices.
   package var choices: Int
+  /// Number of written choices that no recording shows.
+  package var believed: Int
+  /// Number of scenes that events are about.
+  package var scenes: Int
   /// Number of events that arrive while another is under way.
   package var overlaps: Int
   /// Number of session slots.
@@ -27,8 +29,11 @@ package struct Size: Hashable, Sendable, Comparable {
   package init(_ scenario: Scenario) {
     let events = scenario.entries.map(\.event)
     self.events = events.count
-    scenes = scenario.usedSlots.count
     choices = scenario.entries.reduce(0) { $0 + $1.choices.count }
+    believed = scenario.entries.reduce(0) { sum, entry in
+      sum + entry.choices.count { !$0.kind.isRecorded }
+    }
+    scenes = scenario.usedSlots.count
     overlaps = events.count { $0.delay != Event.atRest }
     slots = scenario.scenes
     kinds = events.map(\.kind.rawValue)
@@ -40,8 +45,10 @@ package struct Size: Hashable, Sendable, Comparable {
 
   /// Returns whether the left is the smaller one.
   package static func < (left: Size, right: Size) -> Bool {
-    let a = (left.events, left.scenes, left.choices, left.overlaps, left.slots)
-    let b = (right.events, right.scenes, right.choices, right.overlaps, right.slots)
+    let a = (left.events, left.choices, left.believed, left.scenes, left.overlaps, left.slots)
+    let b = (
+      right.events, right.choices, right.believed, right.scenes, right.overlaps, right.slots
+    )
     if a != b { return a < b }
     if left.kinds != right.kinds { return left.kinds.lexicographicallyPrecedes(right.kinds) }
     if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
