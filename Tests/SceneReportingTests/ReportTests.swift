@@ -17,6 +17,29 @@ import Testing
     #expect(!text.contains(">"))
   }
 
+  @Test func `a new session with the number of an old one is told from it everywhere`() {
+    var transcript = Transcript.example(breaking: 8)
+    for index in transcript.callbacks.indices where transcript.callbacks[index].isOfScene {
+      transcript.callbacks[index].session =
+        index < 5 ? 1 : transcript.callbacks[index].scene == 0 ? 2 : 3
+    }
+    transcript.callbacks[8].scene = 0
+    transcript.callbacks[8].session = 2
+    transcript.callbacks[11].connection = 2
+    transcript.callbacks[11].scene = 0
+    transcript.breaks[0].violation.scene = 0
+    transcript.breaks[0].violation.callback = transcript.callbacks[8]
+    #expect(transcript.who(at: 1) == "1" && transcript.who(at: 8) == "1b")
+    #expect(transcript.who(at: 11) == "1b.2" && transcript.who(at: 0) == "app")
+    let trace = TraceReport(transcript).text()
+    #expect(trace.contains("1b   sceneDidBecomeActive") && trace.contains("1b.2 "))
+    let report = FailureReport(transcript, repeatedBy: "true")
+    #expect(report.text().contains("scene 1b received sceneDidBecomeActive"))
+    #expect(report.remark.contains("where scene 1b receives sceneDidBecomeActive"))
+    #expect(LaneReport(transcript).text().contains(" 1b   sceneDidBecomeActive"))
+    #expect(LaneReport(transcript).json.document.contains("\"1b\""))
+  }
+
   @Test func `the columns of a trace stand where a callback carries something, too`() throws {
     var transcript = Transcript.example()
     transcript.callbacks[0].payload = 3

@@ -21,9 +21,7 @@ struct CallbackReading {
   }
 
   /// Whom the callback reached, in words.
-  var listener: String {
-    callback.who == "app" ? "the app" : "scene \(callback.who)"
-  }
+  var listener: String { transcript.listener(at: index) }
 
   /// The state of the scene that the callback is about; empty where it is about none.
   var ownState: String { callback.activation == .none ? "" : callback.activation.name }

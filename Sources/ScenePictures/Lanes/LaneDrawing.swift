@@ -133,7 +133,7 @@ struct LaneDrawing {
     let name = isBroken ? "broken" : onsets.contains(index) ? "onset" : "told"
     // Whom it reached stands in a column of its own: XML makes one blank of several.
     svg.element(
-      "text", "class=\"\(name)\" x=\"\(layout.textLeft)\" y=\"\(base)\"", callback.who)
+      "text", "class=\"\(name)\" x=\"\(layout.textLeft)\" y=\"\(base)\"", transcript.who(at: index))
     write(line, name, base, &svg)
   }
 

@@ -101,7 +101,7 @@ struct HistoryTables {
       let breaks = transcript.breaks(at: index).map(\.title)
       row(
         [
-          "\(index + 1)", reading.event, callback.who, callback.told, reading.ownState,
+          "\(index + 1)", reading.event, transcript.who(at: index), callback.told, reading.ownState,
           callback.application.name, reading.scenes, reading.answers.joined(separator: "; "),
           breaks.joined(separator: "; "),
         ], isBad: !breaks.isEmpty, &page)

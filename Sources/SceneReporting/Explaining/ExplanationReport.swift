@@ -56,7 +56,7 @@ extension Transcript {
     guard callbacks.indices.contains(index) else { return "\(index + 1)  no further callback" }
     let callback = callbacks[index]
     let number = Int(callback.event)
-    return "\(index + 1)  \(callback.who.padded(to: 4)) \(callback.told.padded(to: 34))"
+    return "\(index + 1)  \(who(at: index).padded(to: 4)) \(callback.told.padded(to: 34))"
       + " \(number) \(event(number).text)"
   }
 

@@ -19,7 +19,8 @@ extension LaneReport {
         let callback = transcript.callbacks[index]
         state = LaneState(after: callback)
         return .members([
-          "callback": .number(index + 1), "to": .text(callback.who), "text": .text(callback.told),
+          "callback": .number(index + 1), "to": .text(transcript.who(at: index)),
+          "text": .text(callback.told),
           "app": state.application.map { .text($0.word) },
           "scenes": .list(slots.map { state.scene($0).map { .text($0.word) } ?? .null }),
         ])

@@ -10,14 +10,16 @@ struct FoldedLaunch: Hashable {
   /// What happens in them.
   let text: String
 
-  init(_ callbacks: [Callback], _ range: Range<Int>) {
+  init(_ transcript: Transcript, _ range: Range<Int>) {
     self.range = range
     var steps: [String] = []
     var last = ""
-    for callback in callbacks[range] {
+    for index in range {
+      let callback = transcript.callbacks[index]
+      let who = transcript.who(at: index)
       guard let step = Self.step(callback.kind) else { continue }
-      steps.append(callback.isOfScene && callback.who != last ? "\(callback.who) \(step)" : step)
-      last = callback.who
+      steps.append(callback.isOfScene && who != last ? "\(who) \(step)" : step)
+      last = who
     }
     let count = range.count.counted("callback")
     text = "launch: " + (steps.isEmpty ? count : steps.joined(separator: ", ") + " (\(count))")
@@ -57,7 +59,7 @@ extension Transcript {
       if callbacks[start].kind == .main, isUsual, launch.allSatisfy({ $0.payload == 0 }) {
         let runs = launch.indices.split { matters[$0] }
         folded += runs.filter { $0.count >= FoldedLaunch.fewest }
-          .map { FoldedLaunch(callbacks, $0.startIndex..<$0.endIndex) }
+          .map { FoldedLaunch(self, $0.startIndex..<$0.endIndex) }
       }
       start = launch.endIndex
     }

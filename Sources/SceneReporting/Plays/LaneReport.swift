@@ -51,7 +51,9 @@ package struct LaneReport: Hashable, Sendable {
           return pen.rows(state, fold.text).forEach { put($0) }
         }
         let isBroken = !transcript.breaks(at: index).isEmpty
-        let row = pen.row(state, told: callback, isBroken: isBroken, pen.text(callback))
+        let row = pen.row(
+          state, told: callback, isBroken: isBroken,
+          pen.text(callback, for: transcript.who(at: index)))
         put(isBroken ? style.red(row) : row)
       case .answer(let text, _): put(pen.row(state, "       " + text))
       case .broken(let broken, let index):
@@ -104,9 +106,9 @@ struct Pen {
   }
 
   /// What the app received, beside the lanes: Apple's name where there is room for it.
-  func text(_ callback: Callback) -> String {
-    if width == 1 { return callback.who + " " + callback.kind.word }
-    return callback.who.padded(to: 4) + " " + callback.told
+  func text(_ callback: Callback, for who: String) -> String {
+    if width == 1 { return who + " " + callback.kind.word }
+    return who.padded(to: 4) + " " + callback.told
   }
 
   /// The lanes beside a text that is set in as many lines as it needs.

@@ -79,7 +79,7 @@ package struct TraceReport: Hashable, Sendable {
   private func told(_ callback: Callback, _ index: Int, _ style: Style) -> [String] {
     let breaks = transcript.breaks(at: index)
     let line = row(
-      breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: callback.who,
+      breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: transcript.who(at: index),
       callback.shownName,
       callback.activation == .none ? "" : callback.activation.name, callback.application.name,
       callback.carried.joined(separator: " "))

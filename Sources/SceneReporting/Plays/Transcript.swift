@@ -28,7 +28,11 @@ package struct Transcript: Hashable, Sendable {
   /// Events of the fair drain, numbered after the scenario's.
   package var drained: [Event]
   /// What the app received, in order.
-  package var callbacks: [Callback]
+  package var callbacks: [Callback] {
+    didSet { sessionOrdinals = Self.ordinals(of: callbacks) }
+  }
+  /// For each callback, which of the sessions of its slot it is about.
+  private(set) var sessionOrdinals: [Int]
   /// What broke, in the order of the catalogue.
   package var breaks: [Break]
   /// What the app did in answer, in order; empty when no app was played.
@@ -50,12 +54,14 @@ package struct Transcript: Hashable, Sendable {
     }
   }
 
+  /// Creates the transcript of a play.
   package init(
     of scenario: Scenario, drained: [Event] = [], callbacks: [Callback], breaks: [Break] = []
   ) {
     self.scenario = scenario
     self.drained = drained
     self.callbacks = callbacks
+    sessionOrdinals = Self.ordinals(of: callbacks)
     self.breaks = breaks
   }
 
@@ -104,7 +110,7 @@ package struct Transcript: Hashable, Sendable {
 
   private func place(_ index: Int, _ callback: Callback) -> String {
     let number = Int(callback.event)
-    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    let listener = listener(at: index)
     return "callback \(UInt64(index + 1).grouped), event \(number)"
       + " '\(event(number).text)': \(listener) received \(callback.told)."
   }

@@ -38,7 +38,7 @@ package struct StepsReport: Hashable, Sendable {
     guard let callback = violation.callback else {
       return "What to see: after the last step, \(violation.invariant) is broken."
     }
-    let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
+    let listener = transcript.listener(at: violation.index)
     return "What to see: at step \(callback.event), where \(listener) receives"
       + " \(callback.told), \(violation.invariant) breaks."
   }
