@@ -110,7 +110,7 @@ let package = Package(
     stage("SceneReporting", on: ["SceneSteps"]),
     stage("ScenePictures", on: ["SceneReporting", "SceneSteps"]),
     // Reads an app's Swift sources, as far as a doubt about them needs.
-    .target(name: "SceneSources", swiftSettings: strict),
+    .target(name: "SceneSources", dependencies: ["SceneLifecycle"], swiftSettings: strict),
     // In C, because a hook of Swift's runtime has a calling convention that Swift cannot write.
     // What starts and ends processes is there, too: the system says it in C.
     .target(name: "SceneTaskHooks"),
@@ -256,7 +256,9 @@ let package = Package(
       name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
       path: "Tests/RoundTrips", swiftSettings: strict),
     .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
-    .testTarget(name: "SceneSourcesTests", dependencies: ["SceneSources"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneSourcesTests", dependencies: ["SceneSources", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),

@@ -1,6 +1,6 @@
-/// A place in a source at which the system's version decides what runs: `#available` and `#unavailable`.
+/// A place in a source at which the system's version decides what runs.
 ///
-/// On Linux the first is always true and the second always false, whatever system is played.
+/// It is `#available` or `#unavailable`. On Linux the first is always true and the second always false, whatever system is played.
 package struct SystemQuestion: Hashable, Sendable {
   /// The line of the question.
   package var line: Int

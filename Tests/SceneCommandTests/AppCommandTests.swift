@@ -90,6 +90,10 @@ import Testing
     #expect(try shell.run("explain \(file)") == 1)
     #expect(try shell.run("show \(file)") == 0)
     #expect(shell.output.contains("> .<"))
+    #expect(try shell.run("show --steps \(file)") == 0)
+    #expect(
+      shell.output.contains("  Steps on iPadOS 26, the app just installed and not running:\n"))
+    #expect(shell.output.contains("app.crashes breaks."))
     #expect(try shell.run("show --swift \(file)") == 0)
     #expect(shell.output.contains("@Test func `app.crashes holds in a history that broke it`()"))
     let mended = try shell.write("scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n")

@@ -27,6 +27,20 @@ struct PictureTests {
     #expect(try session.read("a.svg") == picture)
   }
 
+  @Test func `The steps of a history are written alone, as text and as JSON`() async throws {
+    let session = try Session()
+    try session.write(Self.failing, to: "a.scene")
+    #expect(await session.run("show DIR/a.scene --steps") == .holds)
+    #expect(session.output.contains("  1. On an iPad, tap the icon of the app to start it.\n"))
+    #expect(
+      session.output.contains("  What to see: at step 1, where scene 1 receives willConnectTo"))
+    #expect(await session.run("show DIR/a.scene --steps --format json") == .holds)
+    #expect(session.output.contains("\"command\": \"xcrun simctl launch booted BUNDLE-ID\""))
+    for other in ["--machine", "--html DIR/a.html", "--myth a"] {
+      #expect(await session.run("show DIR/a.scene --steps \(other)") == .misused, "\(other)")
+    }
+  }
+
   @Test func `A case of a token is drawn with its seed`() async throws {
     let session = try Session()
     #expect(await session.run("show g2:ipad-ios17.e9:42:3 --html DIR/sub/a.html") == .holds)

@@ -1,7 +1,5 @@
-import Foundation
 import SceneFuzzing
 import SceneLifecycle
-import TestSupport
 import Testing
 
 /// Methods, questions and callbacks of an app that the worlds which are played leave without effect.
@@ -146,7 +144,7 @@ import Testing
   private struct Phased: SceneApp {
     var isHidden = false
     mutating func didReceive(_ callback: LifecycleCallback) {
-      if callback.kind == .appPhaseBackground { isHidden = true }
+      if callback.name == .appPhaseBackground { isHidden = true }
     }
   }
 
@@ -182,18 +180,5 @@ import Testing
     let accepted = test(["iphone-ios26"]) { Phased() }
       .accepts("appPhaseBackground", because: "the library is shared with an app of SwiftUI")
     #expect(!causes(accepted).contains(.unsentCallback))
-  }
-
-  // MARK: Deployment targets
-
-  @Test func `The lowest version that a project names counts`() throws {
-    let scratch = try Scratch()
-    let folder = scratch.url.appendingPathComponent("App/Notes.xcodeproj")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    #expect(DeploymentTarget.lowest(below: scratch.path) == nil)
-    let text = "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n IPHONEOS_DEPLOYMENT_TARGET = 12.4;\n"
-    try text.write(
-      to: folder.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
-    #expect(DeploymentTarget.lowest(below: scratch.path) == 12)
   }
 }

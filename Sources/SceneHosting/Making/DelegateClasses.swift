@@ -1,5 +1,4 @@
 import SceneFuzzing
-import SceneLifecycle
 import UIKit
 
 /// The classes of the delegates that were played, for what their sources may show.

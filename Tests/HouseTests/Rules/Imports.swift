@@ -76,7 +76,8 @@ enum Imports {
   private static func others(_ module: String) -> [String]? {
     switch module {
     case "scenefuzz": return ["SceneCommand"]
-    case "SceneSources": return []
+    // The nearest word is the notation's, and a project is a file.
+    case "SceneSources": return ["SceneLifecycle", "Foundation"]
     // Pictures are made of what reports say: the one has no text of its own for what the other shows.
     case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
     // The verbs of an app's command know no verb of the contract's.

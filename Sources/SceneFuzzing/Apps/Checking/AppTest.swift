@@ -114,8 +114,10 @@ public struct AppTest<App: SceneApp> {
     return test
   }
 
-  /// Returns the test without a doubt about the app's code: a method that is never called, a version of the
-  /// system that decides, a callback that no world sends.
+  /// Returns the test without a doubt about the app's code.
+  ///
+  /// Such a doubt is about a method that is never called, a version of the system that decides, or a callback
+  /// that no world sends. All others cannot be accepted.
   ///
   /// - Parameters:
   ///   - name: The name that the doubt's help gives, such as `applicationWillResignActive(_:)`.

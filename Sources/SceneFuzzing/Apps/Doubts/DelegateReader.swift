@@ -161,9 +161,14 @@ package struct DelegateReader {
     if required.isEmpty { return [] }
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
-    let uncalled = isApplication ? methods(of: name) : []
+    let uncalled = isApplication && isPlayed(name) ? methods(of: name) : []
     return uncalled.compactMap { worlds.uncalled($1, of: name, at: place($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
+  }
+
+  /// Whether a class is one of those that were played; where none is known, any may be.
+  private func isPlayed(_ name: String) -> Bool {
+    lines.isEmpty || lines.contains { $0.names.contains { DelegateLine.last($0) == name } }
   }
 
   private func misspelt(
@@ -264,8 +269,17 @@ package struct DelegateReader {
     sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
       SystemQuestion.all(in: source.words).compactMap {
         worlds.misread($0, at: place(source.path, $0.line))
-      } + worlds.missingOptions(in: source.words) { place(source.path, $0) }
+      } + options(in: source)
     }
+  }
+
+  /// Options of a launch that a played delegate reads, or that stand beside one.
+  private func options(in source: ReadSource) -> [AppDoubt] {
+    let isPlayed =
+      lines.isEmpty
+      || lines.contains { $0.names.contains { source.declares(DelegateLine.last($0)) } }
+    return isPlayed
+      ? worlds.missingOptions(in: source.words) { place(source.path, $0) } : []
   }
 
   private func place(_ path: String, _ line: Int) -> Diagnostic.Place {

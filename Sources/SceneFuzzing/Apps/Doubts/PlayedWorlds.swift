@@ -1,5 +1,6 @@
 package import SceneLifecycle
 import SceneReporting
+import SceneSeam
 import SceneSources
 
 /// The worlds that a test plays, and which of an app's methods none of them calls.
@@ -26,12 +27,7 @@ package struct PlayedWorlds {
   /// The doubt about a method of an application's delegate that no world calls; nil where one does.
   func uncalled(_ method: WrittenMethod, of type: String, at place: Diagnostic.Place) -> AppDoubt? {
     guard let known = UncalledMethod.named(method.title), !platforms.isEmpty else { return nil }
-    if known.title == "applicationWillResignActive(_:)",
-      platforms.contains(where: \.mayResignWhileAttaching)
-    {
-      return nil
-    }
-    if known.withoutScenes == nil && !haveScenes { return nil }
+    if known.withoutScenes == nil && (!haveScenes || mayBeCalled(method.name)) { return nil }
     let instead = haveScenes ? known.inScenes : known.withoutScenes ?? known.inScenes
     let reason = known.withoutScenes == nil ? "the app has scenes" : "UIKit calls it no more"
     return Self.doubt(method.title, of: type, because: reason, instead, at: place)
@@ -42,31 +38,28 @@ package struct PlayedWorlds {
     _ requirement: Requirement, _ method: WrittenMethod, at place: Diagnostic.Place
   ) -> AppDoubt? {
     let name = requirement.method.name
-    if haveScenes, let scene = Self.inScenes(name) {
-      if name == "applicationWillResignActive",
-        platforms.contains(where: \.mayResignWhileAttaching)
-      {
-        return nil
-      }
+    if haveScenes, !mayBeCalled(name), let scene = Self.state(name, of: "application", as: "scene")
+    {
       return Self.doubt(method.title, because: "the app has scenes", "\(scene)(_:)", at: place)
     }
-    if lackScenes, let application = Self.withoutScenes(name) {
+    if lackScenes, let application = Self.state(name, of: "scene", as: "application") {
       return Self.doubt(
         method.title, because: "the app is played without scenes", "\(application)()", at: place)
     }
     return nil
   }
 
+  /// Whether a world with scenes may call a method all the same.
+  private func mayBeCalled(_ name: String) -> Bool {
+    name == "applicationWillResignActive" && platforms.contains(where: \.mayResignWhileAttaching)
+  }
+
   private static let states = [
     "DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground",
   ]
 
-  private static func inScenes(_ name: String) -> String? {
-    states.first { name == "application" + $0 }.map { "scene" + $0 }
-  }
-
-  private static func withoutScenes(_ name: String) -> String? {
-    states.first { name == "scene" + $0 }.map { "application" + $0 }
+  private static func state(_ name: String, of owner: String, as other: String) -> String? {
+    states.first { name == owner + $0 }.map { other + $0 }
   }
 
   private static func doubt(
@@ -117,41 +110,26 @@ package struct PlayedWorlds {
 
   // MARK: Launch options
 
-  /// What a scene's connection holds in the place of the launch's options.
-  ///
-  /// Source: Apple, uiscene/connectionoptions.
-  private static let connectionOptions: KeyValuePairs = [
-    "url": "urlContexts", "sourceApplication": "urlContexts", "shortcutItem": "shortcutItem",
-    "userActivityDictionary": "userActivities", "userActivityType": "userActivities",
-    "cloudKitShareMetadata": "cloudKitShareMetadata",
-  ]
-
   /// Doubts about options of a launch that a source reads and that an app with scenes never has.
   func missingOptions(
     in words: [SwiftWords.SourceWord], at place: (Int) -> Diagnostic.Place
   ) -> [AppDoubt] {
     if !haveScenes { return [] }
-    return words.indices.compactMap { start in
-      guard words[start].text == "launchOptions" else { return nil }
-      let texts = words[start...].dropFirst().prefix(8).map(\.text).drop { "?!".contains($0) }
-      guard texts.first == "[", let key = texts.prefix(while: { $0 != "]" }).last,
-        let instead = Self.connectionOptions.first(where: { $0.key == key })?.value
-      else { return nil }
-      let name = "launchOptions[.\(key)]"
+    return LaunchOptionRead.all(in: words).map { read in
+      let name = "launchOptions[.\(read.key)]"
       return AppDoubt(
         .uncalledMethod, name,
         Diagnostic(
-          "'\(name)' is always nil: the app has scenes", at: place(words[start].line),
-          help: "read '\(instead)' of the options in 'scene(_:willConnectTo:options:)', or "
+          "'\(name)' is always nil: the app has scenes", at: place(read.line),
+          help: "read '\(read.inScenes)' of the options in 'scene(_:willConnectTo:options:)', or "
             + Self.acceptance(of: name)))
     }
   }
 
   /// Words of callbacks that only SwiftUI's worlds have.
-  private static let phases = [
-    "phaseInactive", "phaseActive", "phaseResigned", "phaseBackground", "appPhaseInactive",
-    "appPhaseActive", "appPhaseResigned", "appPhaseBackground",
-  ]
+  private static let phases = LifecycleCallback.CallbackName.allCases.map(\.rawValue).filter {
+    $0.hasPrefix("phase") || $0.hasPrefix("appPhase")
+  }
 
   private static func isPhase(_ word: Substring) -> Bool { phases.contains { $0 == word } }
 }

@@ -1,10 +1,9 @@
 import SceneLifecycle
-import SceneSources
 
 /// A requirement of `SceneApp` as its declaration reads, to tell handlers that nearly have it.
-struct Requirement: Hashable, Sendable {
+package struct Requirement: Hashable, Sendable {
   /// The signature.
-  let method: WrittenMethod
+  package let method: WrittenMethod
   /// Whether the base name is a word that an app may use for something else, too.
   let isCommonWord: Bool
   /// What UIKit calls what the requirement stands for.
@@ -22,7 +21,7 @@ struct Requirement: Hashable, Sendable {
   private static let scene = [WrittenMethod.Parameter("_", "SceneID")]
 
   /// Every requirement, in the order of the protocol.
-  static let all: [Requirement] = process + sessions + scenes + application
+  package static let all: [Requirement] = process + sessions + scenes + application
 
   private static let process = [
     Requirement(
@@ -82,9 +81,10 @@ struct Requirement: Hashable, Sendable {
 // MARK: - What is nearly one
 
 extension Requirement {
-  /// Whether a method is the requirement's implementation, or may be: of a name that the app itself
-  /// gives to a type nothing is known.
-  func isImplemented(by other: WrittenMethod) -> Bool {
+  /// Whether a method is the requirement's implementation, or may be.
+  ///
+  /// Of a name that the app itself gives to a type nothing is known.
+  package func isImplemented(by other: WrittenMethod) -> Bool {
     guard other.title == method.title, other.hindrance == nil else { return false }
     return zip(other.parameters, method.parameters).allSatisfy { written, wanted in
       written.type == wanted.type || !Self.knows(written.type)
@@ -105,7 +105,7 @@ extension Requirement {
   }
 
   /// Why a method is nearly the requirement and is never called; nil when it is something else.
-  func nearness(of other: WrittenMethod) -> String? {
+  package func nearness(of other: WrittenMethod) -> String? {
     if other.signature == method.signature { return other.hindrance }
     if namesInUIKit.contains(other.title) { return "that is UIKit's name for it" }
     if other.name == method.name {
@@ -122,7 +122,7 @@ extension Requirement {
   }
 
   /// Whether two names of handlers are easily taken for each other.
-  static func isNear(_ written: String, _ wanted: String) -> Bool {
+  package static func isNear(_ written: String, _ wanted: String) -> Bool {
     let (left, right) = (plain(written), plain(wanted))
     if left == right { return true }
     guard min(left.count, right.count) >= 10 else { return false }
