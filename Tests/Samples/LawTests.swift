@@ -188,8 +188,10 @@ import Testing
       if callback.name == .resign { context.stops("song") }
     }
     #expect(deliberate == nil)
-    let never = try fault(.countsOpensOnce, "launch 1") { _, _ in }
-    #expect(never?.hasSuffix("An open is not counted.") == true)
+    let once = try fault(.countsOpensOnce, "launch 1, home, open 1") { context, callback in
+      if callback.name == .didFinishLaunching { context.counts(.open) }
+    }
+    #expect(once?.hasSuffix("An open is not counted.") == true)
     let windows = try fault(.countsOpensOnce, "launch 1, open 2") { context, callback in
       if callback.name == .foreground { context.counts(.open) }
     }

@@ -5,7 +5,7 @@ import SceneSeam
 extension AppLaw {
   /// An open is counted once each time the app as a whole comes to the user.
   ///
-  /// The app notes `counts(.open)`.
+  /// The app notes `counts(.open)`; where it never does in a case, there is nothing to judge.
   public static var countsOpensOnce: AppLaw {
     AppLaw(
       "An open is counted once each time the app comes to the foreground, not for an interruption"
@@ -30,12 +30,18 @@ struct OpenMonitor: LawMonitor {
   private var notices = 0
   private var counted = 0
   private var wasActive = false
+  /// Whether the app has counted in this case, in whichever process.
+  private var counts = false
+  /// The step of the first open that was not counted while it is open whether the app counts at all.
+  private var uncounted: Int?
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest { .everything }
 
   mutating func reset() {
     isSceneless = false
+    counts = false
+    uncounted = nil
     endProcess()
   }
 
@@ -65,9 +71,12 @@ struct OpenMonitor: LawMonitor {
     for observation in step.observations
     where observation.verb == .counts && observation.topic == .open {
       counted += 1
+      counts = true
       exercised &+= 1
     }
-    return nil
+    guard counts, let onset = uncounted else { return nil }
+    uncounted = nil
+    return LawBreach("An open before this one is not counted.", since: onset)
   }
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
@@ -79,7 +88,11 @@ struct OpenMonitor: LawMonitor {
     }
     if step.system.isAwaiting { return first }
     if wasActive && counted == 0 {
-      first.keepFirst(LawBreach("An open is not counted."))
+      if counts {
+        first.keepFirst(LawBreach("An open is not counted."))
+      } else {
+        uncounted = uncounted ?? step.index
+      }
       wasActive = false
     }
     if !shows(step.callback) { forget() }

@@ -3,16 +3,18 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// Scenes of a car or an external display never run the start-up or take the main views.
+  /// The start-up runs once, never for a display, and only windows take the main views.
+  ///
+  /// A car's scene may be the only one of a process, so it may run the start-up.
   ///
   /// The app notes `starts(.startUp)`, `takes(.mainView, for:)` and `givesBack`, and
   /// `decides(.mainConfiguration)` where it answers with the configuration of its windows.
   public static var respectsRoles: AppLaw {
     AppLaw(
-      "The start-up runs once a process and for a window, and no scene of a car or an external"
-        + " display takes the main views or keeps a window from having them.",
+      "The start-up runs once a process and for a window or a car, and no scene of a car or an"
+        + " external display takes the main views or keeps a window from having them.",
       id: "role.respected", about: .startUp,
-      finds: "a car or a display that runs the start-up or takes the views",
+      finds: "a start-up that runs twice or for a display, a car or a display that takes the views",
       noted: "'starts(.startUp)', 'takes(.mainView, for:)', 'givesBack', "
         + "'decides(.mainConfiguration)'",
       ifMeant: "note another topic than the start-up or the main view for what is done "
@@ -62,7 +64,7 @@ struct RoleMonitor: LawMonitor {
       }
     guard isOurs else { return nil }
     exercised &+= 1
-    if let scene = accessory(observation, step) {
+    if let scene = accessory(observation, step), !mayDo(observation, step.system.role(of: scene)) {
       let role =
         switch step.system.role(of: scene) {
         case .carPlay: "a car"
@@ -83,6 +85,11 @@ struct RoleMonitor: LawMonitor {
     default: break
     }
     return nil
+  }
+
+  /// Whether a scene that is no window's may do something: a car may be all that a process has.
+  private func mayDo(_ observation: AppContext.Observation, _ role: SceneRole) -> Bool {
+    role == .carPlay && observation.verb == .starts
   }
 
   /// The scene of a car or a display for which, or because of which, something is done.

@@ -81,7 +81,8 @@ struct WindowMonitor: LawMonitor {
     if let origin = origins.first(where: { $0.payload == observation.payload }) {
       if origin.scene.session != scene.session { return "was delivered to \(origin.scene)" }
     }
-    guard observation.verb == .reacts else { return nil }
+    // What a car shows may come from anywhere: its screen is no window.
+    guard observation.verb == .reacts, step.system.role(of: scene) != .carPlay else { return nil }
     let isElsewhere = wanted.contains { $0.topic == observation.topic && $0.scene != nil }
     if isElsewhere && !wanted.contains(where: { Self.isServed($0, observation.topic, scene) }) {
       return "was wanted in another one"

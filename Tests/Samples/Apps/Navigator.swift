@@ -13,12 +13,13 @@ struct Navigator: SceneApp {
   }
 
   mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
-    // The bug: the first scene need not be a window; the car may be there before it.
-    if !isStarted && (!isFixed || options.role == .windowApplication) {
+    let isCar = options.role == .carPlay
+    if !isStarted && (isCar || options.role == .windowApplication) {
       isStarted = true
       context.starts(.startUp, for: scene)
     }
-    if options.role == .windowApplication { show(in: scene) }
+    // The bug: the first scene need not be a window; the car may be there before it.
+    if options.role == .windowApplication || isCar && !isFixed { show(in: scene) }
   }
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {

@@ -3,13 +3,13 @@ import SceneFuzzing
 /// An audio book player with a screen in the car: the car has a template, windows have the library.
 struct CarAudioStyle: StyleApp {
   enum Bug: String {
-    /// Whichever scene connects first runs the start-up.
-    case startsUpWithFirstScene
+    /// The car runs the start-up without asking whether the window has.
+    case startsUpForCar
     /// The library view moves to the scene that connected last.
     case movesLibraryToNewestScene
     /// Every session gets the configuration of the windows.
     case configuresCarAsWindow
-    /// The start-up runs when a scene enters the foreground, the car's as well.
+    /// The start-up runs each time the car's scene enters the foreground.
     case startsUpInForeground
   }
 
@@ -17,7 +17,7 @@ struct CarAudioStyle: StyleApp {
     (
       .role,
       [
-        .startsUpWithFirstScene, .movesLibraryToNewestScene, .configuresCarAsWindow,
+        .startsUpForCar, .movesLibraryToNewestScene, .configuresCarAsWindow,
         .startsUpInForeground,
       ]
     )
@@ -35,18 +35,21 @@ struct CarAudioStyle: StyleApp {
   }
 
   mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
-    if bug == .startsUpWithFirstScene { startUp() }
+    if bug == .startsUpForCar && options.role == .carPlay { context.starts(.startUp) }
     if bug == .movesLibraryToNewestScene {
       for other in libraries { hideLibrary(other) }
       showLibrary(scene)
     }
+    // The car may be all that the process has.
+    if options.role == .windowApplication || options.role == .carPlay { startUp() }
     guard options.role == .windowApplication else { return }
-    startUp()
     showLibrary(scene)
   }
 
   mutating func sceneWillEnterForeground(_ scene: SceneID) {
-    if bug == .startsUpInForeground { startUp() }
+    if bug == .startsUpInForeground && context.role(of: scene) == .carPlay {
+      context.starts(.startUp)
+    }
   }
 
   mutating func sceneDidDisconnect(_ scene: SceneID) { hideLibrary(scene) }

@@ -29,8 +29,7 @@ class NavigatorAppDelegate: TwinAppDelegate, UIApplicationDelegate {
   private weak var owner: UIScene?
 
   func starts(for scene: UIScene) {
-    // The bug: the first scene need not be a window; the car may be there before it.
-    if isStarted || (isFixed && scene.session.role != .windowApplication) { return }
+    if isStarted { return }
     isStarted = true
     services.start("the start-up", in: scene)
   }
@@ -61,8 +60,11 @@ class NavigatorSceneDelegate: TwinSceneDelegate, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    navigator?.starts(for: scene)
-    if session.role == .windowApplication { navigator?.show(in: scene) }
+    let isWindow = session.role == .windowApplication
+    let isCar = session.role == .carTemplateApplication
+    if isWindow || isCar { navigator?.starts(for: scene) }
+    // The bug: the first scene need not be a window; the car may be there before it.
+    if isWindow || isCar && !isFixed { navigator?.show(in: scene) }
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
