@@ -63,7 +63,8 @@ import Testing
   @Test func `A delegate without source is told, with where it was looked for`() {
     let line = DelegateLine(
       names: ["Nowhere.NoSuch" + "Delegate"], protocols: ["UIApplicationDelegate"])
-    let doubts = DelegateReader.doubts(about: [line], besides: #filePath, on: [])
+    let doubts = DelegateReader.doubts(
+      about: [line], of: line.names[0], besides: #filePath, on: [])
     #expect(doubts.map(\.cause).filter { $0 == .missingSource } == [.missingSource])
     let text = doubts.last?.description ?? ""
     #expect(text.contains("'Nowhere.NoSuchDelegate'"))

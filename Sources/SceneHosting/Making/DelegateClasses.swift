@@ -6,6 +6,7 @@ import UIKit
 enum DelegateClasses {
   /// What the sources of some classes show; they do not change while the program runs.
   private struct ReadSources {
+    var name: String
     var lines: [DelegateLine]
     var file: String
     var platforms: [Platform]
@@ -44,11 +45,14 @@ enum DelegateClasses {
     }
     lines.sort { $0.names.lexicographicallyPrecedes($1.names) }
     let isRead = { (read: ReadSources) in
-      read.lines == lines && read.file == file && read.platforms == platforms
+      read.name == name && read.lines == lines && read.file == file
+        && read.platforms == platforms
     }
     if let known = read.first(where: isRead) { return known.doubts }
-    let doubts = DelegateReader.doubts(about: lines, besides: file, on: platforms)
-    read.append(ReadSources(lines: lines, file: file, platforms: platforms, doubts: doubts))
+    let doubts = DelegateReader.doubts(
+      about: lines, of: name, besides: file, on: platforms)
+    read.append(
+      ReadSources(name: name, lines: lines, file: file, platforms: platforms, doubts: doubts))
     return doubts
   }
 

@@ -27,6 +27,8 @@ package struct DelegateReader {
   private let own: [String]?
   /// The worlds that are played.
   private let worlds: PlayedWorlds
+  /// The class of the application's delegate and its base classes; nil where any class may be it.
+  private let application: [String]?
 
   /// Reads some sources, by their paths.
   ///
@@ -39,12 +41,14 @@ package struct DelegateReader {
     _ sources: [(path: String, text: String)], _ lines: [DelegateLine] = [], own: [String]? = nil,
     in worlds: PlayedWorlds = PlayedWorlds([])
   ) {
-    self.init(read: sources.map { ReadSource($0.path, $0.text) }, lines, own: own, worlds)
+    self.init(read: sources.map { ReadSource($0.path, $0.text) }, lines, own: own, worlds, nil)
   }
 
   private init(
-    read sources: [ReadSource], _ lines: [DelegateLine], own: [String]?, _ worlds: PlayedWorlds
+    read sources: [ReadSource], _ lines: [DelegateLine], own: [String]?, _ worlds: PlayedWorlds,
+    _ application: [String]?
   ) {
+    self.application = application
     self.lines = lines
     self.own = own
     self.worlds = worlds
@@ -55,11 +59,13 @@ package struct DelegateReader {
   /// Returns the doubts about the modules of some delegates' classes.
   ///
   /// - Parameters:
-  ///   - lines: The classes that were played, that of the application first.
+  ///   - lines: The classes that were played.
+  ///   - application: The class of the application's delegate, as `String(reflecting:)` writes it.
   ///   - file: The file of the test.
   ///   - platforms: The worlds that are played.
   package static func doubts(
-    about lines: [DelegateLine], besides file: String, on platforms: [Platform]
+    about lines: [DelegateLine], of application: String, besides file: String,
+    on platforms: [Platform]
   ) -> [AppDoubt] {
     var sources: [ReadSource] = []
     let add = { (handlers: HandlerReader, last: String) -> Bool in
@@ -85,10 +91,13 @@ package struct DelegateReader {
       _ = add(handlers, last)
     }
     sources.sort { $0.path < $1.path }
-    let root = lines.first?.names.first.flatMap { HandlerReader($0)?.root(besides: file) }
+    let root = HandlerReader(application)?.root(besides: file)
     let worlds = PlayedWorlds(
       platforms, target: root.flatMap { DeploymentTarget.lowest(below: $0) })
-    return DelegateReader(read: sources, lines, own: own, worlds).doubts + missing
+    let names = lines.first { $0.names.first == application }?.names ?? [application]
+    let reader = DelegateReader(
+      read: sources, lines, own: own, worlds, names.map(DelegateLine.last))
+    return reader.doubts + missing
   }
 
   private static func doubt(
@@ -161,14 +170,10 @@ package struct DelegateReader {
     if required.isEmpty { return [] }
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
-    let uncalled = isApplication && isPlayed(name) ? methods(of: name) : []
+    let isPlayed = application?.contains(name) ?? true
+    let uncalled = isApplication && isPlayed ? methods(of: name) : []
     return uncalled.compactMap { worlds.uncalled($1, of: name, at: place($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
-  }
-
-  /// Whether a class is one of those that were played; where none is known, any may be.
-  private func isPlayed(_ name: String) -> Bool {
-    lines.isEmpty || lines.contains { $0.names.contains { DelegateLine.last($0) == name } }
   }
 
   private func misspelt(
@@ -273,11 +278,9 @@ package struct DelegateReader {
     }
   }
 
-  /// Options of a launch that a played delegate reads, or that stand beside one.
+  /// Options of a launch that are read beside the application's delegate.
   private func options(in source: ReadSource) -> [AppDoubt] {
-    let isPlayed =
-      lines.isEmpty
-      || lines.contains { $0.names.contains { source.declares(DelegateLine.last($0)) } }
+    let isPlayed = application?.contains(where: source.declares) ?? true
     return isPlayed
       ? worlds.missingOptions(in: source.words) { place(source.path, $0) } : []
   }

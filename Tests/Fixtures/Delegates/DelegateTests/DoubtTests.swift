@@ -42,7 +42,7 @@ import UIKit
         "NearSceneDelegate.sceneDidBecomActive(_:)",
         "NearSceneDelegate.sceneWillResignActive(_:)",
         "NearSceneDelegate.scene(_:openURLContext:)",
-        "MistakenAppDelegate.application(_:handleOpen:)", "Mistakes.swift:33",
+        "application(_:handleOpen:)", "Mistakes.swift:33",
       ])
     #expect(!result.holds)
     #expect(result.report.contains("only its base class 'BaseSceneDelegate' adopts the protocol"))
