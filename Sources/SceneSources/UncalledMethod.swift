@@ -13,13 +13,17 @@ package struct UncalledMethod: Hashable, Sendable {
   /// All of them.
   package static let all = moved + old
 
+  /// What is told of each state, behind `application` or `scene`.
+  package static let states = [
+    "DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground",
+  ]
+
   /// What a scene's delegate hears in the place of the application's.
   ///
   /// Source: Apple, uiapplicationdelegate (each method's page says that UIKit calls the scene's in apps that
   /// support scenes), uikit/app_and_environment/scenes and technotes/tn3187.
   private static let moved =
-    ["DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground"]
-    .map { UncalledMethod("application\($0)(_:)", inScenes: "scene\($0)(_:)") }
+    states.map { UncalledMethod("application\($0)(_:)", inScenes: "scene\($0)(_:)") }
     + [
       UncalledMethod("application(_:open:options:)", inScenes: "scene(_:openURLContexts:)"),
       UncalledMethod("application(_:continue:restorationHandler:)", inScenes: "scene(_:continue:)"),

@@ -80,6 +80,15 @@ import Testing
     #expect(DelegateReader([("T.swift", source)], in: worlds("iphone-ios26")).doubts == [])
   }
 
+  @Test func `What a base class of a library has is no doubt about the app`() {
+    let kit = "class KitDelegate: UIResponder, UIApplicationDelegate {\n\(Self.resigns)\n}"
+    let app = "class AppDelegate: KitDelegate {}"
+    let sources = [("App.swift", app), ("Kit.swift", kit)]
+    let worlds = worlds("iphone-ios26")
+    #expect(DelegateReader(sources, own: ["App.swift"], in: worlds).doubts == [])
+    #expect(DelegateReader(sources, in: worlds).doubts.count == 1)
+  }
+
   @Test(arguments: [
     ("launchOptions?[.url]", "launchOptions[.url]", "urlContexts"),
     (

@@ -160,6 +160,9 @@ package struct DelegateReader {
     }
   }
 
+  /// Whether a source is the app's: what a library's base class leaves out or has is its own affair.
+  private func isOwn(_ path: String) -> Bool { own?.contains(path) ?? true }
+
   // MARK: Doubts
 
   private func doubts(of name: String) -> [AppDoubt] {
@@ -171,7 +174,7 @@ package struct DelegateReader {
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
     let isPlayed = application?.contains(name) ?? true
-    let uncalled = isApplication && isPlayed ? methods(of: name) : []
+    let uncalled = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
     return uncalled.compactMap { worlds.uncalled($1, of: name, at: place($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
   }
@@ -258,7 +261,7 @@ package struct DelegateReader {
   }
 
   private var leftOut: [AppDoubt] {
-    sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
+    sources.filter { isOwn($0.path) }.flatMap { source in
       LeftOutCode.all(in: source.words).map { code in
         let place = place(source.path, code.line)
         return AppDoubt(
@@ -271,7 +274,7 @@ package struct DelegateReader {
   }
 
   private var questions: [AppDoubt] {
-    sources.filter { own?.contains($0.path) ?? true }.flatMap { source in
+    sources.filter { isOwn($0.path) }.flatMap { source in
       SystemQuestion.all(in: source.words).compactMap {
         worlds.misread($0, at: place(source.path, $0.line))
       } + options(in: source)

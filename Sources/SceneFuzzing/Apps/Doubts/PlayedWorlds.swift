@@ -54,12 +54,8 @@ package struct PlayedWorlds {
     name == "applicationWillResignActive" && platforms.contains(where: \.mayResignWhileAttaching)
   }
 
-  private static let states = [
-    "DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground",
-  ]
-
   private static func state(_ name: String, of owner: String, as other: String) -> String? {
-    states.first { name == owner + $0 }.map { other + $0 }
+    UncalledMethod.states.first { name == owner + $0 }.map { other + $0 }
   }
 
   private static func doubt(
