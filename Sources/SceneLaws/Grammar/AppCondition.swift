@@ -7,29 +7,35 @@ public struct AppCondition<App> {
   /// Whether it is asked of each scene.
   let isOfScene: Bool
   let holds: (App, SimulatedSystem, SceneID) -> Bool
+  /// What it compares, in words; asked only where a law is broken.
+  let values: [(App, SimulatedSystem, SceneID) -> String]
 
-  init(ofScene isOfScene: Bool, _ holds: @escaping (App, SimulatedSystem, SceneID) -> Bool) {
+  init(
+    ofScene isOfScene: Bool, _ values: [(App, SimulatedSystem, SceneID) -> String] = [],
+    _ holds: @escaping (App, SimulatedSystem, SceneID) -> Bool
+  ) {
     self.isOfScene = isOfScene
+    self.values = values
     self.holds = holds
   }
 
   /// Returns the condition that both hold.
   public static func && (left: AppCondition, right: AppCondition) -> AppCondition {
-    AppCondition(ofScene: left.isOfScene || right.isOfScene) {
+    AppCondition(ofScene: left.isOfScene || right.isOfScene, left.values + right.values) {
       left.holds($0, $1, $2) && right.holds($0, $1, $2)
     }
   }
 
   /// Returns the condition that at least one holds.
   public static func || (left: AppCondition, right: AppCondition) -> AppCondition {
-    AppCondition(ofScene: left.isOfScene || right.isOfScene) {
+    AppCondition(ofScene: left.isOfScene || right.isOfScene, left.values + right.values) {
       left.holds($0, $1, $2) || right.holds($0, $1, $2)
     }
   }
 
   /// Returns the opposite.
   public static prefix func ! (condition: AppCondition) -> AppCondition {
-    AppCondition(ofScene: condition.isOfScene) { !condition.holds($0, $1, $2) }
+    AppCondition(ofScene: condition.isOfScene, condition.values) { !condition.holds($0, $1, $2) }
   }
 }
 
@@ -62,6 +68,8 @@ public func eachScene<App>(
 /// What a payload asks for: something true or false of the app, a scene and what the scene received.
 public struct PayloadCondition<App> {
   let holds: (App, SceneID, ScenePayload) -> Bool
+  /// What it compares, in words; nil for nothing.
+  var values: ((App, SceneID, ScenePayload) -> String)?
 }
 
 /// Returns a condition of each payload and the scene that received it.

@@ -22,6 +22,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     var clause: Int
     var scene: SceneID?
     var onset: Int?
+    /// What was delivered where it began.
+    var payload: ScenePayload?
   }
 
   var interest: LawInterest { watches.interest }
@@ -34,7 +36,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     guard let app = process.app else {
       guard step.callback.kind == .processEnded else { return nil }
       defer { reset() }
-      return farewell(step).map { breach($0) }
+      return farewell(step).map { breach($0, nil, step) }
     }
     let isGone = step.callback.kind == .disconnect
     if let slot = step.slot { meet(slot, step.callback.kind) }
@@ -48,7 +50,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     if isGone, let slot = step.slot {
       for index in memories.indices { memories[index].forget(slot: slot) }
     }
-    return first.map { breach($0) }
+    return first.map { breach($0, app, step) }
   }
 
   /// Knows which debts go with a scene, and that another scene object knows nothing of the last one.
@@ -67,13 +69,15 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     }
   }
 
-  private func breach(_ broken: Breakage) -> LawBreach {
-    var note = ""
+  private func breach(_ broken: Breakage, _ app: App?, _ step: AppStep) -> LawBreach {
+    let clause = clauses[broken.clause]
+    var notes: [String] = []
     if clauses.count > 1 {
-      note =
-        "Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clauses[broken.clause].place)."
+      notes = ["Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clause.place)."]
     }
-    return LawBreach(note, in: broken.scene, since: broken.onset)
+    let values = app.map { clause.values($0, step.system, broken.scene, broken.payload) } ?? ""
+    if !values.isEmpty { notes.append(values) }
+    return LawBreach(notes.joined(separator: " "), in: broken.scene, since: broken.onset)
   }
 
   /// The first scope in which a clause is broken by a step, which is looked at as a whole.
@@ -157,7 +161,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private mutating func takeDebt(_ index: Int, where isDue: (ClauseDebt) -> Bool) -> Breakage? {
     guard let debt = memories[index].take(where: isDue) else { return nil }
     exercised &+= 1
-    return Breakage(clause: index, scene: debt.scene, onset: debt.onset)
+    return Breakage(clause: index, scene: debt.scene, onset: debt.onset, payload: debt.payload)
   }
 
   /// What the last call to a process asked for and its end did not find.
@@ -180,11 +184,13 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     for index in watches.indices where watches[index].atRest {
       switch clauses[index].form {
       case .leads(_, _, .rest, _):
-        if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
+        if let broken = takeDebt(index, where: { _ in true }) {
+          return breach(broken, app, step)
+        }
       case .rest(let condition):
         exercised &+= 1
         if let scope = condition.scope(in: nil, app, step) {
-          return breach(breakage(index, scope, step))
+          return breach(breakage(index, scope, step), app, step)
         }
       default: break
       }
@@ -197,11 +203,13 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     for index in watches.indices where watches[index].atEnd {
       switch clauses[index].form {
       case .leads(_, _, .end, _):
-        if let broken = takeDebt(index, where: { _ in true }) { return breach(broken) }
+        if let broken = takeDebt(index, where: { _ in true }) {
+          return breach(broken, app, step)
+        }
       case .eventually(let condition):
         exercised &+= 1
         if let scope = (!condition).scope(in: nil, app, step) {
-          return breach(breakage(index, scope, step))
+          return breach(breakage(index, scope, step), app, step)
         }
       default: break
       }
