@@ -23,6 +23,19 @@ struct GateTests {
     #expect(session.output.contains("never played event launch"))
   }
 
+  @Test func `A gate stops where it has met enough, and a shard plays its whole part`() async throws
+  {
+    let session = try Session()
+    let line = "ci --contract --suite session --fixed 1 --cases 6000 --seed 5 --quiet --corpus DIR"
+    #expect(await session.run(line) == .holds)
+    let played = try #require(session.output.firstMatch(of: #/fresh: ([\d,]+) cases/#))
+    #expect(try #require(Int(played.1.filter(\.isNumber))) < 6_000)
+    #expect(await session.run(line + " --shard 1/2 --results DIR/a") == .holds)
+    let part = try String(contentsOfFile: session.folder + "/a", encoding: .utf8)
+    let fresh = try #require(part.components(separatedBy: "\ncampaign fresh\n").dropFirst().first)
+    #expect(fresh.hasPrefix("played 3000 "))
+  }
+
   @Test func `A corpus entry that lies fails the gate`() async throws {
     let session = try Session()
     try session.write(
