@@ -312,8 +312,8 @@ let package = Package(
     tests(
       "SceneWorkers",
       with: [
-        "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration", "ScenePipeline",
-        "SceneSeam",
+        "CommandKit", "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration",
+        "ScenePipeline", "SceneSeam",
       ]),
     tests(
       "SceneGate",

@@ -31,6 +31,13 @@ extension AppContext {
     note(Observation(.takes, topic, scene: scene, item: item))
   }
 
+  /// Something was taken that a reader knows by a label, such as an observer by its notification.
+  package func takes(_ topic: Topic, for scene: SceneID?, item: Int, label: String) {
+    var observation = Observation(.takes, topic, scene: scene, item: item)
+    observation.label = label
+    note(observation)
+  }
+
   /// Something was given back.
   public func givesBack(_ topic: Topic, for scene: SceneID? = nil, item: Int = 0) {
     note(Observation(.returns, topic, scene: scene, item: item))

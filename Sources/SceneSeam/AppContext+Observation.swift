@@ -29,6 +29,8 @@ extension AppContext {
     public var payload: ScenePayload?
     /// Which of several of a topic.
     public var item: Int
+    /// What it is more closely, for a reader: the notification of an observer; empty for nothing.
+    package var label = ""
 
     /// Creates an observation; one of a scene is one of its session.
     public init(
@@ -49,6 +51,7 @@ extension AppContext {
       var words = [verb == .returns ? "gives back" : "\(verb)"]
       if !topic.description.isEmpty { words.append(topic.description) }
       if item != 0 { words.append("\(item)") }
+      if !label.isEmpty { words.append("(\(label))") }
       if let payload { words.append(payload.description) }
       if let scene {
         words.append("for \(scene)")

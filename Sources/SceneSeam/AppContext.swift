@@ -12,6 +12,14 @@ public final class AppContext {
   let system: any SceneSystem
   /// How many requests the app has made: the number of the last one, from 1.
   package var requestCount: UInt32 = 0
+  /// The scene for which code of the app runs now; nil for the app as a whole.
+  ///
+  /// It is that of the callback, the action or the work under way.
+  @exclusivity(unchecked) package var sceneAtHand: SceneID?
+  /// Takes in what was begun for the scene at hand, before another one is; nil where no work is stepped.
+  package var keepsWork: (() -> Void)?
+  /// Marks that the process ends because of a mistake in the test; nil where nothing outlives it.
+  package var meetsMistake: (() -> Void)?
 
   /// Creates what an app sees of a system.
   ///

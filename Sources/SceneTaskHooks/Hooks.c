@@ -61,6 +61,20 @@ void *scene_job_take(bool *isMain) {
   return oldest.job;
 }
 
+typedef SWIFTCALL uint64_t (*task_of)(void *);
+
+uint64_t scene_job_task(void *job) {
+  static task_of known;
+  // Several threads may look for it at once; each finds the same.
+  task_of ask = __atomic_load_n(&known, __ATOMIC_RELAXED);
+  if (!ask) {
+    ask = (task_of)dlsym(RTLD_DEFAULT, "swift_task_getJobTaskId");
+    if (!ask) return 0;
+    __atomic_store_n(&known, ask, __ATOMIC_RELAXED);
+  }
+  return ask(job);
+}
+
 // MARK: - The hooks
 
 static executor main_executor;

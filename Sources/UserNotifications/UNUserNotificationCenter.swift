@@ -12,6 +12,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     var categories: Set<UNNotificationCategory> = []
     var isAuthorized = true
     var hasAsked = false
+    /// Writes the number on the icon.
+    var setsBadge: @Sendable (Int) -> Void = { _ in }
   }
 
   private static let center = Mutex(UNUserNotificationCenter())
@@ -38,7 +40,13 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public var supportsContentExtensions: Bool { false }
 
   /// Puts a centre without a delegate in the place of the last process's.
-  package static func begin() { center.withLock { $0 = UNUserNotificationCenter() } }
+  ///
+  /// - Parameter setsBadge: Writes the number on the icon, where the device of the case keeps it.
+  package static func begin(setsBadge: @escaping @Sendable (Int) -> Void) {
+    let next = UNUserNotificationCenter()
+    next.state.withLock { $0.setsBadge = setsBadge }
+    center.withLock { $0 = next }
+  }
 }
 
 // What an app asks.
@@ -137,12 +145,18 @@ extension UNUserNotificationCenter {
     state.withLock { $0.categories = categories }
   }
 
-  /// Sets the number on the icon; a plain call here.
+  /// Sets the number on the icon, which outlives the process: the device keeps it.
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
+  ) {
+    let setsBadge = state.withLock { $0.setsBadge }
+    setsBadge(newBadgeCount)
+    completionHandler?(nil)
+  }
 
-  /// Sets the number on the icon; a plain call here.
-  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+  /// Sets the number on the icon, which outlives the process: the device keeps it.
+  public nonisolated(nonsending) func setBadgeCount(_ newBadgeCount: Int) async throws {
+    setBadgeCount(newBadgeCount, withCompletionHandler: nil)
+  }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 import SceneWorkers
@@ -82,5 +83,14 @@ struct CrashOutputTests {
     #expect(trap.note.hasSuffix("SIGSEGV: Fatal error: nothing is kept"))
     let key = AppFinding.FailureKey(trap, at: "willConnectTo")
     #expect(key.name == "app.crashes SIGSEGV at willConnectTo")
+  }
+
+  @Test(arguments: ["error: ", "App/Host.swift:7: Fatal error: error: "])
+  func `A mistake in the test is told as what is wrong and what to do`(head: String) {
+    let said = "it begins\n\(head)the app names no class; help: write one\nIllegal instruction\n"
+    let mistake = CrashOutput(said).mistake
+    #expect(mistake.status == .misused)
+    #expect(mistake.diagnostic.error == "the app names no class")
+    #expect(mistake.diagnostic.help == "write one")
   }
 }

@@ -34,6 +34,15 @@ extension AppEngine {
     return executor.secondsToWake.map { Self.tick($0) }
   }
 
+  /// Lets the app do what it does at rest, which belongs to the step before.
+  ///
+  /// - Returns: Whether there is something to keep of it.
+  func settleApp() -> Bool {
+    guard runsCode, host.watch?.hasEnded != true else { return false }
+    host.settle()
+    return recording != .nothing && !system.observations.isEmpty
+  }
+
   /// A tick of some seconds, or of as many as one can have.
   private static func tick(_ seconds: Int) -> Event {
     Event(.tick, number: min(max(seconds, 1), Int(UInt8.max)))

@@ -169,6 +169,7 @@ package struct AppEngine: FilteringEngine {
   ) throws(Refusal) {
     // What the app does is delivered first, under its own number.
     if pending != nil { throw .underWay }
+    system.forgetObservations()
     if event.kind.isOfApp {
       guard accepts(event) else { throw .wrongState }
       pending = event
@@ -227,6 +228,7 @@ package struct AppEngine: FilteringEngine {
     if slot < scenes, system.callback.activation != .none {
       system.callback.activation = base.activationState(slot)
     }
+    if settleApp() { record(inStep: delivered &- 1) }
     system.awaitsCompletion = host.isAwaiting
     system.awaitsTask = system.executor?.isWorking ?? false
   }
@@ -285,15 +287,15 @@ package struct AppEngine: FilteringEngine {
   /// Counts a step and keeps what is wanted of what the app did in it.
   @inline(__always)
   private mutating func count() {
-    if recording != .nothing { record() }
+    if recording != .nothing { record(inStep: delivered) }
     delivered &+= 1
     host.watch?.left(delivered)
   }
 
   @inline(never)
-  private mutating func record() {
+  private mutating func record(inStep step: Int) {
     if recording == .history { return history.add(system) }
-    tape += system.observations.map { (delivered, $0) }
+    tape += system.observations.map { (step, $0) }
   }
 
   /// Whether the app enters the next step; it does not when it is known to end there.
@@ -314,6 +316,7 @@ package struct AppEngine: FilteringEngine {
       callback.activation = base.activationState(scene.slot)
     }
     system.callback = callback
+    host.context.sceneAtHand = nil
     guard enters(with: callback) else { return count() }
     switch event.kind {
     case .tick:

@@ -13,7 +13,9 @@ package class AppHost {
   /// Keeps how far the app is; nil when it is not kept.
   ///
   /// It is set between two plays only.
-  @exclusivity(unchecked) package final var watch: ProgressMarker?
+  @exclusivity(unchecked) package final var watch: ProgressMarker? {
+    didSet { context.meetsMistake = watch.map { watch in { watch.meetsMistake() } } }
+  }
   /// Whether the app did something in some case: what it does is then looked at no more.
   @exclusivity(unchecked) package final var hasActed = false
 
@@ -42,6 +44,9 @@ package class AppHost {
 
   /// Delivers a callback to the object.
   package func receive(_ callback: Callback) {}
+
+  /// Lets the app do what it does once nothing is under way.
+  package func settle() {}
 
   /// The slots in which an action can happen now; slot 0 stands for yes for one of the whole app.
   package func possible(_ action: Int, active: SceneSet) -> SceneSet { .none }

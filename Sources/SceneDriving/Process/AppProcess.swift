@@ -14,6 +14,9 @@ package class AppProcess<App: SceneApp>: AppHost {
   }
 
   private var life: Life?
+  /// The app where it does something at rest; nil for any other.
+  private var resting: (any RestingApp)?
+  private let mayRest = App.self is any RestingApp.Type
   /// What there was to see of the app when it had launched; nil where nothing is looked for.
   private var launched: AppFootprint?
   private let list: [AppAction<App>]
@@ -48,8 +51,11 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func launch() {
     let uses = system.uses
-    life = Life(make(context))
-    launched = hasActed ? nil : AppFootprint(uses: uses, of: life?.app)
+    context.sceneAtHand = nil
+    let life = Life(make(context))
+    self.life = life
+    if mayRest { resting = life.app as? any RestingApp }
+    launched = hasActed ? nil : AppFootprint(uses: uses, of: life.app)
   }
 
   override package func lookForActs() {
@@ -60,6 +66,7 @@ package class AppProcess<App: SceneApp>: AppHost {
   override package func drop() {
     if !hasActed { lookForActs() }
     launched = nil
+    resting = nil
     // A play that has come to its end has come to the end of the process: nothing is freed there.
     if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) }
     life = nil
@@ -68,6 +75,8 @@ package class AppProcess<App: SceneApp>: AppHost {
   deinit { if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) } }
 
   override package func receive(_ callback: Callback) { life?.app.receive(callback, system) }
+
+  override package func settle() { resting?.comesToRest() }
 
   override package func isOfScene(_ action: Int) -> Bool { list[action].place != nil }
 
@@ -91,6 +100,7 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func perform(_ action: Int, slot: Int) {
     guard let life else { return }
+    context.sceneAtHand = list[action].place == nil ? nil : system.scenes[slot]
     list[action].perform(&life.app, system.scenes[slot])
   }
 }

@@ -57,6 +57,11 @@ package final class ProgressMarker {
     if let words { words[3] = law.map { UInt64(truncatingIfNeeded: $0 &+ 1) } ?? 0 }
   }
 
+  /// The process is about to end because of a mistake in the test: nothing of it is the app's.
+  package func meetsMistake() {
+    if let words { words[3] = ProgressSample.mistake }
+  }
+
   /// The app is about to enter a step; false when it is known to end there.
   @inline(__always)
   func enters(_ step: Int, with callback: Callback) -> Bool {
@@ -107,6 +112,9 @@ package struct ProgressSample: Hashable, Sendable {
 
   /// Whether the app has received a callback and has not returned.
   package var isInApp: Bool { moment & 1 == 1 }
+
+  /// What stands in the place of a law where the process ends because of a mistake in the test.
+  package static let mistake: UInt64 = 0x4D49_5354_414B_4531
 
   /// The callback that the app received last: its kind, its event, its scene and its detail.
   package var callback: Callback? {

@@ -33,6 +33,8 @@ package final class SteppedProcess<App: SceneApp>: AppProcess<App> {
 
   override package func receive(_ callback: Callback) { stepper.step { super.receive(callback) } }
 
+  override package func settle() { stepper.step { super.settle() } }
+
   override package func perform(_ action: Int, slot: Int) {
     stepper.step { super.perform(action, slot: slot) }
   }

@@ -67,6 +67,13 @@ package final class SimulatedSystem: SceneSystem {
   /// The app's names of callbacks, by raw value; a stored table is read without asking whether it is made.
   let names = CallbackKind.lifecycleNames
 
+  /// The callback as which laws see what the app does once nothing is under way.
+  package var atRest: Callback {
+    var callback = callback
+    callback.kind = .work
+    return callback
+  }
+
   /// What is read before the first callback of a case.
   package static let nothing = Callback(kind: .main, cause: .launch, event: 0)
 

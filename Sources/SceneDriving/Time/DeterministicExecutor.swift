@@ -10,6 +10,8 @@ package final class DeterministicExecutor {
   private struct Job {
     var pointer: UnsafeMutableRawPointer
     var isMain: Bool
+    /// The scene that was at hand when its task began.
+    var scene: SceneID?
   }
 
   /// A task that waits for the clock.
@@ -24,6 +26,8 @@ package final class DeterministicExecutor {
   private var jobs: [Job] = []
   private var sleepers: [Sleeper] = []
   private var sleepCount: UInt64 = 0
+  /// The scene that was at hand when a task began, by the task's number.
+  private var scenes: [UInt64: SceneID?] = [:]
 
   /// - Parameters:
   ///   - context: What the app sees.
@@ -31,6 +35,7 @@ package final class DeterministicExecutor {
   init(_ context: AppContext, number: UInt64) {
     self.context = context
     self.number = number
+    context.keepsWork = { [weak self] in self?.keepsWork() }
     if !MainActorStandIn.isInPlace {
       escape("this Swift runtime cannot step an app's work: all of it ran by itself")
     }
@@ -60,10 +65,23 @@ package final class DeterministicExecutor {
     let before = scene_thread_enter(Unmanaged.passUnretained(self).toOpaque())
     body()
     _ = scene_thread_enter(before)
+    keepsWork()
+  }
+
+  /// Takes in what was enqueued; a task belongs to the scene that was at hand when it began.
+  private func keepsWork() {
     var isMain = false
     while let pointer = scene_job_take(&isMain) {
-      jobs.append(Job(pointer: pointer, isMain: isMain))
+      jobs.append(Job(pointer: pointer, isMain: isMain, scene: scene(of: pointer)))
     }
+  }
+
+  private func scene(of job: UnsafeMutableRawPointer) -> SceneID? {
+    let task = scene_job_task(job)
+    if let known = scenes[task] { return known }
+    let scene = context.sceneAtHand
+    if task != 0 { scenes[task] = .some(scene) }
+    return scene
   }
 
   /// A way to the app's context from its tasks.
@@ -97,12 +115,14 @@ package final class DeterministicExecutor {
   /// - Parameter choice: Which of those that may go on, the oldest first, from 0.
   package func run(_ choice: Int) {
     let job = jobs.remove(at: choices[choice])
+    context.sceneAtHand = job.scene
     step { scene_job_run(job.pointer, job.isMain) }
   }
 
   /// Forgets the work of a process that has ended; what waits is never resumed.
   func drop() {
     if !jobs.isEmpty { jobs.removeAll() }
+    if !scenes.isEmpty { scenes.removeAll(keepingCapacity: true) }
     if !sleepers.isEmpty { sleepers.removeAll() }
   }
 

@@ -104,6 +104,9 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// It was in the options of a connection that the app lets go unread, or the app has no method for it.
   public func isUnread(_ payload: ScenePayload) -> Bool { process.missed.contains(payload.id) }
 
+  /// The number on the app's icon, which the device keeps from process to process.
+  public var iconBadgeNumber: Int { process.iconBadgeNumber }
+
   /// The scenes that are connected, by their identities.
   public var scenes: [SceneID] { process.slots.compactMap(\.sceneID) }
 
@@ -179,6 +182,20 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       process.delivers(payload, to: scene)
     }
     noting?(self)
+  }
+}
+
+extension HostedApp: RestingApp {
+  /// Lets go what has ended, and delivers what the app has opened itself.
+  nonisolated package func comesToRest() {
+    // An app is played where it is made: on the main actor.
+    MainActor.assumeIsolated {
+      if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
+      if !process.outliving.isEmpty { process.noteOutliving() }
+      if process.opened.isEmpty { return }
+      process.deliversOpened(delegate)
+      noting?(self)
+    }
   }
 }
 

@@ -18,6 +18,8 @@ public struct SceneManifest: Sendable {
   var factories = DelegateFactories()
   /// Whether the app declares that it supports several windows.
   public var supportsMultipleScenes: Bool
+  /// The schemes of links that are the app's own, in small letters.
+  var urlSchemes: [String] = []
 
   init(_ entries: [Configuration], supportsMultipleScenes: Bool) {
     self.entries = entries
@@ -78,6 +80,17 @@ public struct SceneManifest: Sendable {
   {
     var manifest = self
     manifest.factories.add(make)
+    return manifest
+  }
+
+  /// Returns the manifest with schemes of links that are the app's own: `CFBundleURLTypes`.
+  ///
+  /// A link that the app opens itself comes back to it where the scheme is among them.
+  ///
+  /// - Parameter schemes: The schemes, such as `tour` of `tour://start`.
+  public func opening(_ schemes: String...) -> SceneManifest {
+    var manifest = self
+    manifest.urlSchemes += schemes.map { $0.lowercased() }
     return manifest
   }
 

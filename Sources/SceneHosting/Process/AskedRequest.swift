@@ -1,3 +1,4 @@
+import SceneSeam
 import UIKit
 
 /// A request of the app to which the history has given no answer yet.
@@ -5,6 +6,8 @@ import UIKit
 struct AskedRequest {
   /// Which request of the case.
   var number: UInt32
+  /// The scene for which code of the app has asked.
+  var scene: SceneID?
   /// What it hands on; nil for nothing.
   var activity: NSUserActivity?
   /// What hears of a refusal.

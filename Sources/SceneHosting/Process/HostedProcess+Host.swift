@@ -61,12 +61,30 @@ extension HostedProcess: UIKitHost {
     }
   }
 
+  /// Those of the window's scene as the history has told them; where it is active, they are shown.
+  ///
+  /// Without scenes, the state of the app decides.
+  package func views(of window: UIWindow) -> ViewProgress {
+    guard let scene = window.windowScene else {
+      guard context.connectedScenes.isEmpty else { return .hidden }
+      switch context.applicationState {
+      case .active: return .shown
+      case .inactive: return .appearing
+      case .background: return .hidden
+      }
+    }
+    guard let id = identity(scene) else { return .hidden }
+    return context.activationState(of: id) == .foregroundActive ? .shown : slots[id.slot].views
+  }
+
   // MARK: Background time
 
   /// Asks the history for background time, which notes it.
   package func beginBackgroundTask(expirationHandler: (() -> Void)?) -> Int {
     let task = context.beginBackgroundTask()
-    times.append(HeldTime(task: task, number: Int(task.id), handler: expirationHandler))
+    times.append(
+      HeldTime(
+        task: task, number: Int(task.id), scene: current, handler: expirationHandler))
     return Int(task.id)
   }
 
@@ -79,7 +97,8 @@ extension HostedProcess: UIKitHost {
 
   /// Tells the app that a task's time is over.
   func expires(_ task: AppBackgroundTask) {
-    times.first { $0.task == task }?.handler?()
+    guard let time = times.first(where: { $0.task == task }) else { return }
+    during(time.scene) { time.handler?() }
   }
 
   /// Makes a task of it, which the case steps and its clock wakes.
@@ -110,20 +129,23 @@ extension HostedProcess: UIKitHost {
     (FileManager.default as? CaseFiles)?.container(identifier)
   }
 
+  /// Marks that what ends the process now is a mistake of the test, and no history of the app.
+  package func meetsMistake() { context.meetsMistake?() }
+
   // MARK: Ledgers and manifest
 
-  /// Notes it for the scene that receives the callback under way.
-  package func takes(_ topic: String, item: Int) {
-    takers.append((topic, item, current))
-    context.takes(AppContext.Topic(topic), for: current, item: item)
+  /// Notes it for the scene for which code of the app runs now.
+  package func takes(_ topic: String, item: Int, label: String) {
+    taken.append(TakenItem(topic: topic, item: item, scene: current))
+    context.takes(AppContext.Topic(topic), for: current, item: item, label: label)
   }
 
   /// Notes it for the scene for which it was taken.
   package func givesBack(_ topic: String, item: Int) {
-    guard let place = takers.firstIndex(where: { $0.topic == topic && $0.item == item }) else {
+    guard let place = taken.firstIndex(where: { $0.topic == topic && $0.item == item }) else {
       return
     }
-    let taker = takers.remove(at: place)
+    let taker = taken.remove(at: place)
     context.givesBack(AppContext.Topic(topic), for: taker.scene, item: item)
   }
 

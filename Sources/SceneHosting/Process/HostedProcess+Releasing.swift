@@ -39,6 +39,8 @@ extension HostedProcess {
     slots[slot].isDisconnected = false
     slots[slot].isDisconnectNoticed = false
     slots[slot].hasKeyWindow = false
+    slots[slot].views = .hidden
+    slots[slot].hasStoryboard = false
     // The app may keep the scene; UIKit lets its delegate go.
     scene.delegate = nil
   }
@@ -67,7 +69,8 @@ extension HostedProcess {
       } else if entry.item == nil {
         outlivingCount += 1
         outliving[place].item = outlivingCount
-        context.takes(entry.topic, for: entry.scene, item: outlivingCount)
+        let label = entry.object.map { "\(type(of: $0))" } ?? ""
+        context.takes(entry.topic, for: entry.scene, item: outlivingCount, label: label)
       }
     }
     outliving.removeAll { isOver($0) }

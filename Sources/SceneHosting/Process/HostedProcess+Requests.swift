@@ -20,7 +20,8 @@ extension HostedProcess {
     let isNew = session == nil && !context.supportsMultipleScenes
     asked.append(
       AskedRequest(
-        number: context.requestCount, activity: activity?.handedOver(), errorHandler: errorHandler,
+        number: context.requestCount, scene: current, activity: activity?.handedOver(),
+        errorHandler: errorHandler,
         code: isNew ? .multipleScenesNotSupported : .requestDenied))
   }
 
@@ -28,7 +29,8 @@ extension HostedProcess {
   package func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
     guard let id = identity(session) else { return refuseLater(errorHandler) }
     context.requestDestruction(of: id)
-    asked.append(AskedRequest(number: context.requestCount, errorHandler: errorHandler))
+    asked.append(
+      AskedRequest(number: context.requestCount, scene: current, errorHandler: errorHandler))
   }
 
   /// Asks the history for a refresh.
@@ -39,19 +41,18 @@ extension HostedProcess {
   /// Asks the history for pushes: it answers with a token or with an error.
   package func registerForRemoteNotifications() { context.requestPushRegistration() }
 
-  /// False: no other app is there.
-  package func opens(_ url: URL) -> Bool { false }
-
   /// A session that is closed has no request: the handler hears of it after the callback under way.
   private func refuseLater(_ errorHandler: ((any Error) -> Void)?) {
-    if let errorHandler { refused.append(errorHandler) }
+    if let errorHandler { refused.append(RefusedRequest(scene: current, handler: errorHandler)) }
   }
 
   /// Calls the handlers of requests that named closed sessions.
   func tellRefused() {
-    let handlers = refused
+    let requests = refused
     refused = []
-    for handler in handlers { handler(UISceneError(.requestDenied)) }
+    for request in requests {
+      during(request.scene) { request.handler(UISceneError(.requestDenied)) }
+    }
   }
 
   /// Calls the error handler of the request that the history refuses now.
@@ -60,7 +61,7 @@ extension HostedProcess {
       return
     }
     let request = asked.remove(at: place)
-    request.errorHandler?(UISceneError(request.code))
+    during(request.scene) { request.errorHandler?(UISceneError(request.code)) }
   }
 
   /// Lets go what was kept for requests that are answered, or that the history could not do.

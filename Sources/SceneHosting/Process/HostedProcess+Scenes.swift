@@ -9,10 +9,24 @@ extension HostedProcess {
     let session = session(id, role: role)
     var options =
       context.connectionOptions.map { connectionOptions($0) } ?? UIScene.ConnectionOptions()
-    session.configuration = delegate.application(
+    let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
+    // An app cannot know the private role of a scene for the keyboard.
+    if role != .keyboardInput, configuration.role != session.role {
+      AppException.raise(mismatched(configuration, session))
+    }
+    session.configuration = configuration
     if let payload = context.connectionOptions?.payload, mayRead(&options) { hears(payload) }
     keep(session)
+  }
+
+  /// What UIKit says where a configuration is for another role than the session.
+  private func mismatched(
+    _ configuration: UISceneConfiguration, _ session: UISceneSession
+  ) -> String {
+    "BUG IN CLIENT OF UIKIT: Attempting to define a mismatched UISceneSessionRole! "
+      + "Assigning a UISceneConfiguration with role \(configuration.role.rawValue)"
+      + " for a UISceneSession with role \(session.role.rawValue)."
   }
 
   /// Tells the history for which contents a scene is activated.
@@ -34,7 +48,7 @@ extension HostedProcess {
     return TargetPredicate(content)
   }
 
-  /// Makes the window that a storyboard describes, before the scene connects.
+  /// Makes the window that a storyboard describes, before the scene connects; it is shown afterwards.
   func setsWindow(_ id: SceneID) {
     let scene = sceneToConnect(id, role: context.role(of: id), UIScene.ConnectionOptions())
     guard let scene = scene as? UIWindowScene,
@@ -44,6 +58,16 @@ extension HostedProcess {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
     delegate.window = window
+    slots[id.slot].hasStoryboard = true
+  }
+
+  /// Shows the window that the delegate of a storyboard's scene has, once it has heard of the connection.
+  private func showsWindow(of scene: UIScene, _ id: SceneID) {
+    guard slots[id.slot].hasStoryboard else { return }
+    slots[id.slot].hasStoryboard = false
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate,
+      let window = delegate.window ?? nil, window.windowScene === scene
+    else { return }
     window.makeKeyAndVisible()
   }
 
@@ -54,6 +78,7 @@ extension HostedProcess {
     values.contents.notificationResponse?.target = scene
     if let payload = options.payload { forgetHandedOn(payload) }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
+    showsWindow(of: scene, id)
     if let payload = options.payload { mayRead(&values) ? hears(payload) : misses(payload) }
   }
 
@@ -188,20 +213,22 @@ extension HostedProcess {
     _ name: LifecycleCallback.CallbackName, _ scene: UIWindowScene
   ) -> Bool {
     let windows = scene.windows.filter { !$0.isHidden }
+    let slot = scene.session.slot
+    // A controller that was told already, by what the app has done itself, is not told again.
     switch name {
     case .viewDidLoad: for window in windows { window.loads() }
-    case .viewWillAppear: for window in windows { window.rootViewController?.willAppear() }
+    case .viewWillAppear:
+      slots[slot].views = .appearing
+      for window in windows { window.rootViewController?.willAppear() }
     case .viewDidAppear:
-      for window in windows {
-        window.shows(true)
-        window.rootViewController?.didAppear()
-      }
-    case .viewWillDisappear: for window in windows { window.rootViewController?.willDisappear() }
+      slots[slot].views = .shown
+      for window in windows { window.rootViewController?.didAppear() }
+    case .viewWillDisappear:
+      slots[slot].views = .hidden
+      for window in windows { window.rootViewController?.willDisappear() }
     case .viewDidDisappear:
-      for window in windows {
-        window.shows(false)
-        window.rootViewController?.didDisappear()
-      }
+      slots[slot].views = .hidden
+      for window in windows { window.rootViewController?.didDisappear() }
     case .keyWindow:
       slots[scene.session.slot].hasKeyWindow = true
       scene.tellsKeyWindow()

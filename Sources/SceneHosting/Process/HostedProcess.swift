@@ -19,13 +19,33 @@ package final class HostedProcess {
     var isDisconnectNoticed = false
     /// Whether the history has told that the scene has a key window.
     var hasKeyWindow = false
+    /// How far the views have come, as the history has told.
+    var views = ViewProgress.hidden
+    /// Whether a window from a storyboard waits for the connection.
+    var hasStoryboard = false
   }
 
   /// Background time that the app holds.
   struct HeldTime {
     var task: AppBackgroundTask
     var number: Int
+    /// For which scene it is held.
+    var scene: SceneID?
     var handler: (() -> Void)?
+  }
+
+  /// Something that was taken and has to be given back.
+  struct TakenItem {
+    var topic: String
+    var item: Int
+    /// For which scene it was taken.
+    var scene: SceneID?
+  }
+
+  /// The handler of a request for a session that is gone, and the scene that has asked.
+  struct RefusedRequest {
+    var scene: SceneID?
+    var handler: (any Error) -> Void
   }
 
   /// An object that has to be gone.
@@ -42,8 +62,13 @@ package final class HostedProcess {
   let manifest: SceneManifest
   let module: String
   @exclusivity(unchecked) var slots: [SessionSlot] = []
-  /// The scene to which the callback under way is delivered.
-  @exclusivity(unchecked) var current: SceneID?
+  /// The scene for which code of the app runs now.
+  var current: SceneID? {
+    get { context.sceneAtHand }
+    set { context.sceneAtHand = newValue }
+  }
+  /// The scenes that were at hand before the calls under way of what the app has registered.
+  @exclusivity(unchecked) var before: [SceneID?] = []
   /// Scenes that have disconnected, while what follows reaches them.
   @exclusivity(unchecked) var leaving: [SceneID] = []
   var ghosts: [Ghost] = []
@@ -57,7 +82,9 @@ package final class HostedProcess {
   /// The number of the request that was answered last.
   var lastAnswered: UInt32 = 0
   /// Handlers of requests for sessions that are gone: they are called before the next callback.
-  @exclusivity(unchecked) var refused: [(any Error) -> Void] = []
+  @exclusivity(unchecked) var refused: [RefusedRequest] = []
+  /// Links of the app's own that are on their way back to it.
+  @exclusivity(unchecked) var opened: [OpenedLink] = []
   /// What was delivered in this process.
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.
@@ -66,8 +93,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var heard: Set<UInt32> = []
   /// What reached no code of the app that looks at it.
   @exclusivity(unchecked) var missed: Set<UInt32> = []
-  /// For which scene an item of a ledger was taken.
-  var takers: [(topic: String, item: Int, scene: SceneID?)] = []
+  /// What was taken and not given back.
+  @exclusivity(unchecked) var taken: [TakenItem] = []
   private var hasEnded = false
 
   /// Begins a process: the observers and the centre of the last one are gone.
@@ -76,7 +103,11 @@ package final class HostedProcess {
     self.module = module
     self.context = context
     UIKitNotices.endProcess()
-    UNUserNotificationCenter.begin()
+    UNUserNotificationCenter.begin { number in
+      guard CurrentHost.isHere else { return }
+      CurrentHost.here { CurrentHost.host?.iconBadgeNumber = number }
+    }
+    context.sceneAtHand = nil
     CaseDefaults.begin(context.store.defaults)
     CaseFiles.begin(context.store.files)
     ScheduledTasks.begin(context)
@@ -100,6 +131,7 @@ package final class HostedProcess {
     times = []
     asked = []
     refused = []
+    opened = []
     application.keptDelegate = nil
   }
 

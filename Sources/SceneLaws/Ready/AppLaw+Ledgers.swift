@@ -25,6 +25,7 @@ struct LedgerMonitor: LawMonitor {
     var topic: AppContext.Topic
     var scene: SceneID?
     var item: Int
+    var label: String
     /// The step in which it was taken.
     var onset: Int
 
@@ -58,7 +59,7 @@ struct LedgerMonitor: LawMonitor {
     for observation in step.observations {
       let entry = HeldItem(
         topic: observation.topic, scene: observation.scene, item: observation.item,
-        onset: step.index)
+        label: observation.label, onset: step.index)
       switch observation.verb {
       case .takes:
         exercised &+= 1
@@ -100,7 +101,8 @@ struct LedgerMonitor: LawMonitor {
 
   private func breach(_ entry: HeldItem, _ fault: String) -> LawBreach {
     let owner = entry.scene.map { " for \($0)" } ?? ""
-    let item = entry.item == 0 ? "" : " \(entry.item)"
+    let label = entry.label.isEmpty ? "" : " (\(entry.label))"
+    let item = (entry.item == 0 ? "" : " \(entry.item)") + label
     return LawBreach(
       "\(entry.topic.asSubject)\(item)\(owner) \(fault).", in: entry.scene, since: entry.onset)
   }

@@ -35,6 +35,9 @@ void scene_job_keep(void *_Nonnull job, bool isMain);
 /// Takes the oldest job that this thread has kept; NULL when there is none.
 void *_Nullable scene_job_take(bool *_Nonnull isMain);
 
+/// The number of the task that a job belongs to, which no other task of the process has; 0 for none.
+uint64_t scene_job_task(void *_Nonnull job);
+
 /// Runs a job on this thread, to its end or to where it has to wait.
 void scene_job_run(void *_Nonnull job, bool isMain);
 

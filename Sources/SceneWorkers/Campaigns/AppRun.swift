@@ -81,7 +81,7 @@ package struct AppRun {
 
   /// Takes what a worker has to say; false when it has nothing to say.
   private mutating func listen(to worker: AppWorker) throws(CommandError) -> Bool {
-    if let reply = worker.reply() {
+    if let reply = try worker.reply() {
       try receive(reply, worker)
     } else if let end = try hang(worker) {
       try receive(.death(end), worker)

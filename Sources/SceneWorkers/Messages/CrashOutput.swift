@@ -1,5 +1,7 @@
+package import CommandKit
 import Foundation
 import SceneDriving
+import SceneLifecycle
 import SceneReporting
 
 /// What a process wrote before it ended: its last lines, and where it was.
@@ -38,6 +40,19 @@ package struct CrashOutput {
     return
       ((said.isEmpty ? [] : [Redaction.mark]) + [trap].compactMap(\.self)
       + (frames.isEmpty ? [] : ["Thread 0 crashed:"] + frames)).joined(separator: "\n")
+  }
+
+  /// What the process said of a mistake in the test that has ended it: `error: …; help: …`.
+  package var mistake: CommandError {
+    let said = output.split(whereSeparator: \.isNewline).last { $0.contains("; help: ") }
+    let text = said.map { line in
+      line.range(of: "error: ", options: .backwards).map { line[$0.upperBound...] } ?? line
+    }
+    let parts = text?.components(separatedBy: "; help: ") ?? []
+    return CommandError(
+      Diagnostic(
+        parts.first ?? "a mistake in the test ends the app's process",
+        help: parts.count > 1 ? parts[1] : nil), .misused)
   }
 
   /// The places of a report's frames, the innermost first, such as `Notes.swift:14:5`.

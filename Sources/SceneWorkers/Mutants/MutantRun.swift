@@ -56,7 +56,7 @@ package struct MutantRun {
       if busy.isEmpty { break }
       AppWorker.wait(for: busy.map(\.worker))
       for number in busy.indices.reversed() {
-        guard let reply = busy[number].worker.reply() else { continue }
+        guard let reply = try busy[number].worker.reply() else { continue }
         let isAlive = if case .answer = reply { true } else { false }
         busy[number].pass.take(reply)
         let (worker, pass, index) = busy[number]

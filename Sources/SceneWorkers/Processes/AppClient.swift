@@ -46,7 +46,14 @@ package final class AppClient {
     } else {
       worker = try AppWorker(setup)
     }
-    guard let reply = worker.ask(message, unless: isOver) else {
+    let answer: WorkerReply?
+    do throws(CommandError) {
+      answer = try worker.ask(message, unless: isOver)
+    } catch {
+      self.worker = nil
+      throw error
+    }
+    guard let reply = answer else {
       self.worker = nil
       throw CommandError(Diagnostic("interrupted before the app had answered"), .interrupted)
     }

@@ -55,11 +55,13 @@ final class AppWorker {
   }
 
   /// Asks and waits; nil when it is over before there is an answer.
-  func ask(_ message: AppMessage, unless isOver: () -> Bool) -> WorkerReply? {
+  func ask(
+    _ message: AppMessage, unless isOver: () -> Bool
+  ) throws(CommandError) -> WorkerReply? {
     send(message)
     while true {
       Self.wait(for: [self])
-      if let reply = reply() { return reply }
+      if let reply = try reply() { return reply }
       if isOver() { return nil }
     }
   }
@@ -107,10 +109,16 @@ final class AppWorker {
   }
 
   /// What has come of the question; nil while nothing has.
-  func reply() -> WorkerReply? {
+  ///
+  /// - Throws: `CommandError` where a mistake in the test has ended the worker.
+  func reply() throws(CommandError) -> WorkerReply? {
     var end = pollfd(fd: ports.replies, events: Int16(POLLIN), revents: 0)
     while poll(&end, 1, 0) > 0 {
-      guard Descriptor.read(ports.replies, into: &received) else { return .death(buried()) }
+      guard Descriptor.read(ports.replies, into: &received) else {
+        let death = buried()
+        if ports.isMistake { throw CrashOutput(ports.outputOfAll).mistake }
+        return .death(death)
+      }
       if let message = AppMessage(takenFrom: &received) {
         isBusy = false
         return .answer(message)

@@ -47,6 +47,9 @@ struct WorkerPipes {
   /// The place of the law that is asked; nil for none.
   var law: Int? { ProgressSample.law(words[3]) }
 
+  /// Whether the worker ends because of a mistake in the test.
+  var isMistake: Bool { words[3] == ProgressSample.mistake }
+
   /// A file of this length is emptied before the next question.
   private static let longFile: off_t = 1 << 20
 

@@ -17,8 +17,11 @@ open class UIApplication: UIResponder {
   private var keys: [WeakWindow] = []
   /// Whether the device stays awake; a plain value here.
   open var isIdleTimerDisabled = false
-  /// The number on the icon; a plain value here.
-  open var applicationIconBadgeNumber = 0
+  /// The number on the icon, which outlives the process: the device keeps it.
+  open var applicationIconBadgeNumber: Int {
+    get { CurrentHost.host?.iconBadgeNumber ?? 0 }
+    set { CurrentHost.host?.iconBadgeNumber = newValue }
+  }
   /// Quick actions of the icon that the app adds; a plain value here.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the app asked for pushes.
@@ -136,19 +139,24 @@ open class UIApplication: UIResponder {
   /// Whether some app opens a URL: the host decides.
   public func canOpenURL(_ url: URL) -> Bool { CurrentHost.host?.opens(url) ?? false }
 
-  /// Opens a URL elsewhere; the host decides whether some app does.
+  /// Opens a URL elsewhere; one of the app's own scheme comes back to the app.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let isOpened = CurrentHost.host?.opens(url) ?? false
-    completion?(isOpened)
+    guard let host = CurrentHost.host else {
+      completion?(false)
+      return
+    }
+    host.open(url, for: nil) { completion?($0) }
   }
 
-  /// Opens a URL elsewhere; the host decides whether some app does.
+  /// Opens a URL elsewhere; one of the app's own scheme comes back to the app.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    CurrentHost.host?.opens(url) ?? false
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
   }
 
   /// How large the user wants text to be.

@@ -40,8 +40,14 @@ package protocol UIKitHost: AnyObject {
   func registerForRemoteNotifications()
   /// The folder of the case that apps of a group share.
   func folder(ofGroup identifier: String) -> URL?
-  /// Takes what a link or an activity of the app opens elsewhere.
+  /// The number on the app's icon, which the device keeps.
+  var iconBadgeNumber: Int { get set }
+  /// Whether some app opens a link.
   func opens(_ url: URL) -> Bool
+  /// Opens a link for the app or one of its scenes, and says later whether some app got it.
+  func open(_ url: URL, for scene: UIScene?, completion: @escaping (Bool) -> Void)
+  /// How far the views of a window's scene have come: a window that becomes visible catches up.
+  func views(of window: UIWindow) -> ViewProgress
 
   /// Does work on the main actor once some time has passed on the case's clock.
   ///
@@ -49,7 +55,13 @@ package protocol UIKitHost: AnyObject {
   func runsLater(_ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration)
     -> Bool
   /// Learns that something was taken that has to be given back, such as an observer.
-  func takes(_ topic: String, item: Int)
+  ///
+  /// - Parameter label: What it is more closely, such as the name of a notification.
+  func takes(_ topic: String, item: Int, label: String)
+  /// Learns that code is called which the app has given with something that was taken.
+  func beginsCall(of topic: String, item: Int)
+  /// Learns that this code has returned.
+  func endsCall()
   /// Learns that it was given back.
   func givesBack(_ topic: String, item: Int)
 
@@ -57,6 +69,18 @@ package protocol UIKitHost: AnyObject {
   func declared(_ name: String?, role: UISceneSession.Role) -> UISceneConfiguration.Declared?
   /// Keeps what a session holds, so that it survives the process.
   func keep(_ session: UISceneSession)
+  /// Marks that what ends the process now is a mistake of the test, and no history of the app.
+  func meetsMistake()
+}
+
+/// How far the views of a scene have come, as the history tells.
+package enum ViewProgress {
+  /// They are not shown.
+  case hidden
+  /// They are about to be shown.
+  case appearing
+  /// They are shown.
+  case shown
 }
 
 /// The host of the process that is played now.

@@ -13,15 +13,25 @@ package enum UIKitNotices {
   fileprivate final class Registration: Sendable {
     let name: NSNotification.Name?
     let object: ObjectIdentifier?
-    let block: @Sendable (Notification) -> Void
+    private let item: Int
+    private let block: @Sendable (Notification) -> Void
 
     init(
-      _ name: NSNotification.Name?, _ object: AnyObject?,
+      _ item: Int, _ name: NSNotification.Name?, _ object: AnyObject?,
       _ block: @escaping @Sendable (Notification) -> Void
     ) {
+      self.item = item
       self.name = name
       self.object = object.map { ObjectIdentifier($0) }
       self.block = block
+    }
+
+    /// Calls the block for the scene for which the observer was registered.
+    func hears(_ notification: Notification) {
+      guard CurrentHost.isHere else { return block(notification) }
+      CurrentHost.here { CurrentHost.host?.beginsCall(of: "observer", item: item) }
+      block(notification)
+      CurrentHost.here { CurrentHost.host?.endsCall() }
     }
 
     deinit {
@@ -45,15 +55,21 @@ package enum UIKitNotices {
   /// How many observers are registered now.
   package static var observerCount: Int { entries.count }
 
-  fileprivate static func add(
-    _ registration: Registration, _ token: any NSObjectProtocol, _ object: AnyObject?
-  ) {
+  /// The number of an observer to come.
+  fileprivate static func nextItem() -> Int {
     count += 1
+    return count
+  }
+
+  fileprivate static func add(
+    _ registration: Registration, _ item: Int, _ token: any NSObjectProtocol, _ object: AnyObject?
+  ) {
     entries.append(
       Entry(
         registration: registration, identity: ObjectIdentifier(registration), token: token,
-        object: object, item: count))
-    CurrentHost.host?.takes("observer", item: count)
+        object: object, item: item))
+    let label = registration.name?.rawValue ?? "every notification"
+    CurrentHost.host?.takes("observer", item: item, label: label)
   }
 
   private static func forget(_ gone: ObjectIdentifier) {
@@ -75,7 +91,7 @@ package enum UIKitNotices {
       if registration.object != nil {
         guard let own = entry.object, own === object else { continue }
       }
-      registration.block(notification)
+      registration.hears(notification)
     }
   }
 
@@ -107,11 +123,12 @@ extension NotificationCenter {
     guard self === NotificationCenter.default, CurrentHost.isHere else {
       return addObserver(forName: name, object: object as Any?, queue: queue, using: block)
     }
-    let registration = UIKitNotices.Registration(name, object, block)
+    let item = CurrentHost.here { UIKitNotices.nextItem() }
+    let registration = UIKitNotices.Registration(item, name, object, block)
     let token = addObserver(forName: name, object: object as Any?, queue: queue) {
-      registration.block($0)
+      registration.hears($0)
     }
-    CurrentHost.here { UIKitNotices.add(registration, token, object) }
+    CurrentHost.here { UIKitNotices.add(registration, item, token, object) }
     return token
   }
 

@@ -62,7 +62,7 @@ private final class CaseTimer: Timer {
     // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
     pause = .milliseconds(Int64((min(max(interval, 0.001), 1e9) * 1_000).rounded(.up)))
     host = CurrentHost.host
-    host?.takes("timer", item: item)
+    host?.takes("timer", item: item, label: "every \(interval) s")
     waits()
   }
 

@@ -37,12 +37,16 @@ open class UIScene: UIResponder {
     CurrentHost.host?.activationState(of: self) ?? .unattached
   }
 
-  /// Opens a URL elsewhere; the host decides whether some app does.
+  /// Opens a URL elsewhere; one of the app's own scheme comes back to the app, to this scene.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    completion?(CurrentHost.host?.opens(url) ?? false)
+    guard let host = CurrentHost.host else {
+      completion?(false)
+      return
+    }
+    host.open(url, for: self) { completion?($0) }
   }
 
   /// Extends restoration until its counterpart is called; a plain pair here.

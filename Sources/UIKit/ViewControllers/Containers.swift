@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let below = topViewController
     addChild(viewController)
-    changes(from: below)
+    changes(from: below, to: topViewController)
   }
 
   /// Takes the top controller away, unless it is the only one.
@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
     top.removeFromParent()
-    changes(from: top)
+    changes(from: top, to: topViewController)
     return top
   }
 
@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController {
     guard children.count > 1, let top = topViewController else { return nil }
     let gone = Array(children.dropFirst())
     for controller in gone { controller.removeFromParent() }
-    changes(from: top)
+    changes(from: top, to: topViewController)
     return gone
   }
 
@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
     let top = topViewController
     for controller in children { controller.removeFromParent() }
     for controller in viewControllers { addChild(controller) }
-    changes(from: top)
+    changes(from: top, to: topViewController)
   }
 
   /// Hides or shows the bar; a plain value here.
@@ -74,12 +74,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-
-  private func changes(from old: UIViewController?) {
-    guard isOnScreen, old !== topViewController else { return }
-    old?.disappears()
-    topViewController?.appears()
-  }
+  override var choosesChildren: Bool { true }
 }
 
 /// Controllers side by side, of which the selected one is shown.
@@ -90,17 +85,18 @@ open class UITabBarController: UIViewController {
   /// Which controller is shown.
   open var selectedIndex = 0 {
     didSet {
-      guard isOnScreen, oldValue != selectedIndex else { return }
-      if children.indices.contains(oldValue) { children[oldValue].disappears() }
-      selectedViewController?.appears()
+      let old = children.indices.contains(oldValue) ? children[oldValue] : nil
+      changes(from: old, to: selectedViewController)
     }
   }
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     get { children }
     set {
+      let old = selectedViewController
       for controller in children { controller.removeFromParent() }
       for controller in newValue ?? [] { addChild(controller) }
+      changes(from: old, to: selectedViewController)
     }
   }
   /// The controller that is shown.
@@ -114,6 +110,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  override var choosesChildren: Bool { true }
 }
 
 /// Controllers in columns; all of them are shown here.
@@ -170,19 +167,27 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }
     set {
-      for controller in children { controller.removeFromParent() }
+      let old = children
+      for controller in old { controller.removeFromParent() }
       for controller in newValue { addChild(controller) }
+      for controller in old where controller.parent !== self { controller.disappears() }
+      for controller in newValue { changes(from: nil, to: controller) }
     }
   }
 
   /// Puts a controller into a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    viewController(for: column)?.removeFromParent()
+    let old = viewController(for: column)
+    old?.removeFromParent()
     columns.removeAll { $0.column == column }
-    guard let vc else { return }
-    columns.append((column, vc))
-    addChild(vc)
+    if let vc {
+      columns.append((column, vc))
+      addChild(vc)
+    }
+    changes(from: old, to: vc)
   }
+
+  override var choosesChildren: Bool { true }
 
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? {

@@ -1,4 +1,4 @@
-/// What manages the views of a window; the host calls it when the engine says so.
+/// What manages the views of a window: it is called when the app or the history shows and hides them.
 ///
 /// Source: Apple, uiviewcontroller.
 @preconcurrency @MainActor
@@ -11,9 +11,9 @@ open class UIViewController: UIResponder {
   /// The controller around it.
   open private(set) weak var parent: UIViewController?
   /// The controller that it presents.
-  open private(set) var presentedViewController: UIViewController?
+  open internal(set) var presentedViewController: UIViewController?
   /// The controller that presents it.
-  open private(set) weak var presentingViewController: UIViewController?
+  open internal(set) weak var presentingViewController: UIViewController?
   /// How it is presented; a plain value here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it moves in; a plain value here.
@@ -32,8 +32,12 @@ open class UIViewController: UIResponder {
   /// What restores it; a plain value here.
   open var restorationIdentifier: String?
   weak var window: UIWindow?
-  /// Whether its views are on screen, as far as the host has shown them.
-  public fileprivate(set) var isOnScreen = false
+  /// How far its views have come on their way to the screen and back.
+  package internal(set) var appearance = Appearance.hidden
+  /// What is presented over all of it.
+  weak var cover: UIViewController?
+  /// Whether its views are on screen.
+  public var isOnScreen: Bool { appearance == .shown }
 
   /// Creates a controller; there are no nib files here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -151,16 +155,17 @@ open class UIViewController: UIResponder {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     viewControllerToPresent.loadViewIfNeeded()
-    if isOnScreen { viewControllerToPresent.appears() }
+    presents(viewControllerToPresent)
     completion?()
   }
 
   /// Dismisses what it presents, or itself where it presents nothing, at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let presented = presentedViewController {
-      presented.disappears()
-      presented.presentingViewController = nil
+      presented.dismissesAll()
       presentedViewController = nil
+      uncovers(presented)
+      presented.presentingViewController = nil
       completion?()
     } else if let presenting = presentingViewController {
       presenting.dismiss(animated: flag, completion: completion)
@@ -196,53 +201,8 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController
   }
+  /// Whether it is a container of UIKit's, which shows its children itself.
+  var choosesChildren: Bool { false }
   /// The controllers whose views are shown with its own.
   open var shownChildren: [UIViewController] { children }
-}
-
-// What the host calls.
-extension UIViewController {
-  /// Delivers what comes before the views are shown.
-  package func willAppear() {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    for child in shownChildren { child.willAppear() }
-  }
-
-  /// Delivers what comes when the views are shown.
-  package func didAppear() {
-    isOnScreen = true
-    viewDidAppear(false)
-    for child in shownChildren { child.didAppear() }
-  }
-
-  /// Delivers what comes before the views are hidden.
-  package func willDisappear() {
-    viewWillDisappear(false)
-    for child in shownChildren { child.willDisappear() }
-  }
-
-  /// Delivers what comes when the views are hidden.
-  package func didDisappear() {
-    isOnScreen = false
-    viewDidDisappear(false)
-    for child in shownChildren { child.didDisappear() }
-  }
-
-  func appears() {
-    willAppear()
-    didAppear()
-  }
-
-  func disappears() {
-    willDisappear()
-    didDisappear()
-  }
-
-  /// Delivers that the system is short of memory, to all controllers below as well.
-  package func lacksMemory() {
-    if isViewLoaded { didReceiveMemoryWarning() }
-    for child in children { child.lacksMemory() }
-    presentedViewController?.lacksMemory()
-  }
 }

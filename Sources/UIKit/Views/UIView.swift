@@ -150,6 +150,7 @@ open class UIView: UIResponder {
 
   private func movesToWindow() {
     didMoveToWindow()
+    controller?.viewMovesToWindow()
     for view in subviews { view.movesToWindow() }
   }
 

@@ -15,20 +15,16 @@ open class UIWindow: UIView {
       guard oldValue !== windowScene else { return }
       oldValue?.removes(self)
       windowScene?.adds(self)
+      if !isHidden { showsRoot() }
     }
   }
-  /// The controller of what the window shows; the host calls it when its views appear.
+  /// The controller of what the window shows: it is called when the window or the history shows it.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.window = nil
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      rootViewController?.window = self
-      if hasAppeared, let rootViewController { rootViewController.appears() }
+      replaces(oldValue)
     }
   }
-  /// Whether the host has shown the window's views.
-  package private(set) var hasAppeared = false
 
   /// Creates a window of a scene; it is hidden at first.
   public init(windowScene: UIWindowScene) {
@@ -58,6 +54,7 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue != isHidden else { return }
       if isHidden { resignKeyIfNeeded() }
+      if isHidden { rootViewController?.disappears() } else { showsRoot() }
       UIKitNotices.post(
         isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
         object: self)
@@ -114,15 +111,35 @@ open class UIWindow: UIView {
 
   // MARK: What the host calls
 
-  /// Loads the root controller's view, as the engine says when.
+  /// Loads the root controller's view, where it is not loaded yet.
   package func loads() {
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()
     if let view = root.viewIfLoaded, view.superview !== self { addSubview(view) }
   }
+}
 
-  /// Shows or hides the root controller's views.
-  package func shows(_ isShown: Bool) { hasAppeared = isShown }
+// What becomes of the root controller as the app shows the window or puts another root into it.
+extension UIWindow {
+  /// Loads the root, and tells it what the views of the scene have come to.
+  private func showsRoot() {
+    loads()
+    switch CurrentHost.host?.views(of: self) {
+    case .appearing: rootViewController?.willAppear()
+    case .shown: rootViewController?.appears()
+    case .hidden, nil: break
+    }
+  }
+
+  /// Puts the root in the place of another, which goes first.
+  private func replaces(_ old: UIViewController?) {
+    if !isHidden, old?.appearance != .hidden { old?.willDisappear() }
+    old?.window = nil
+    old?.viewIfLoaded?.removeFromSuperview()
+    rootViewController?.window = self
+    old?.disappears()
+    if !isHidden { showsRoot() }
+  }
 }
 
 extension UIWindow {

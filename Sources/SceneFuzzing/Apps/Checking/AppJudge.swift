@@ -84,19 +84,19 @@ struct AppJudge: Monitor {
 
   mutating func rest() -> Bool {
     if monitors.isEmpty { return true }
+    // What the app has done since the last callback comes before what is judged at rest.
+    let late = system.observations
+    if !late.isEmpty, !observe(system.atRest, late, 0) { return false }
     return ask(~0, at: system.callback) { $0.rest($1) }
   }
 
   mutating func finish() -> Bool {
     guard system.hasLaunched else { return true }
-    if system.awaitsTask && !restWithoutTasks() { return false }
+    if system.awaitsTask {
+      system.awaitsTask = false
+      if !rest() { return false }
+    }
     return ask(~0, at: nil) { $0.finish($1) }
-  }
-
-  /// Asks what laws ask at rest, of an app whose tasks never come to one.
-  private mutating func restWithoutTasks() -> Bool {
-    system.awaitsTask = false
-    return rest()
   }
 
   /// Asks some laws and keeps what they say.

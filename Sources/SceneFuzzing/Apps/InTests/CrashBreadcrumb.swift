@@ -20,6 +20,8 @@ final class CrashBreadcrumb {
     var moment: UInt64
     /// Whether the app had not returned for so long that it was told.
     var isHanging = false
+    /// Whether it ended because of a mistake in the test.
+    var isMistake = false
 
     /// The seed of a generated history.
     var seed: UInt64 {
@@ -158,7 +160,8 @@ final class CrashBreadcrumb {
     let words = SharedWords(words)
     guard let source = source(words) else { return nil }
     let isHanging = words[WordIndex.hanging] == hang(words[0], words[1])
-    return Left(source: source, moment: words[1], isHanging: isHanging)
+    let isMistake = words[3] == ProgressSample.mistake
+    return Left(source: source, moment: words[1], isHanging: isHanging, isMistake: isMistake)
   }
 
   /// What is kept of a moment at which the app does not return; never 0, for it is in a step.

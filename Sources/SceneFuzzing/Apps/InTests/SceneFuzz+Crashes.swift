@@ -15,19 +15,14 @@ extension SceneFuzz {
   ///
   /// - Parameters:
   ///   - left: What the last run was playing when it ended; nil if it ended well.
-  ///   - test: The app, its actions and its laws.
-  ///   - process: What starts processes; nil where there can be none.
-  ///   - folder: The scenarios that are kept.
-  ///   - store: How they are written.
-  ///   - limit: How long what ended the last run is made small; nil for as long as it takes.
-  ///   - tell: Takes what is said meanwhile.
   /// - Returns: What still ends a process: while there is any, nothing else may be played here.
   static func crashes<App: SceneApp>(
     _ left: CrashBreadcrumb.Left?, _ test: AppTest<App>, _ process: TrialProcess?,
     _ folder: ScenarioFolder, _ store: ScenarioStore<Never>, _ limit: Duration?,
     _ tell: (String) -> Void
   ) -> [AppFailure] {
-    if let left {
+    if left?.isMistake == true { tell(AppCampaign.mistaken) }
+    if let left, !left.isMistake {
       var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
       let (isOver, parent) = (TestSettings.stop(after: limit), getppid())
       // Where the process that started this one is gone, no more of them are started.
@@ -97,6 +92,7 @@ extension AppCampaign {
   }
 
   private static let head = "the last run of this test ended in a history"
+  fileprivate static let mistaken = "the last run ended by a mistake in the test: nothing is kept\n"
 
   private func scenario(
     _ source: CrashBreadcrumb.HistorySource, in folder: ScenarioFolder

@@ -13,7 +13,7 @@ package struct TrialProcess {
   enum PlayEnd: Hashable {
     /// At a moment; the end of a sentence says how.
     case ended(AppEnd)
-    /// The history was played to its end.
+    /// The history was played to its end, or a mistake in the test has ended it.
     case held
     /// It took too long, or the process never came to the test.
     case unknown
@@ -100,6 +100,7 @@ package struct TrialProcess {
       let crumbs = CrashBreadcrumb(at: TrialRequest.inPlay(folder))
       defer { crumbs.close() }
       guard let left = crumbs.left else { return .unknown }
+      if left.isMistake { return .held }
       if isLate {
         let note = "It did not return within \(Self.patience.text)."
         return .ended(AppEnd(.hangs, at: left.moment, note))

@@ -71,7 +71,7 @@ import UIKit
       WindowKeepingAppDelegate.init, HandingOverSceneDelegate.init,
       laws: [.balancesLedgers, .releasesScenes()])
     let failure = try #require(SceneFuzz.run(kept, cases: 60).failures.first)
-    #expect(failure.report.contains("takes window 1 for scene"))
+    #expect(failure.report.contains("takes window 1 (UIWindow) for scene"))
     #expect(broken(kept) == ["ledger.balances"])
     let cyclic = app(
       PlainAppDelegate.init, CyclicSceneDelegate.init,

@@ -1,0 +1,162 @@
+import SceneFuzzing
+import SceneHosting
+import Testing
+import UIKit
+
+/// A controller that says what it is told.
+private final class ToldController: UIViewController {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { Heard.lines.append("\(name) loads") }
+  override func viewWillAppear(_ animated: Bool) { Heard.lines.append("\(name) will appear") }
+  override func viewDidAppear(_ animated: Bool) { Heard.lines.append("\(name) appears") }
+  override func viewWillDisappear(_ animated: Bool) { Heard.lines.append("\(name) will go") }
+  override func viewDidDisappear(_ animated: Bool) { Heard.lines.append("\(name) is gone") }
+}
+
+/// A scene delegate with a window in code.
+private final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ToldController("\(session.slot)")
+    window?.makeKeyAndVisible()
+  }
+}
+
+private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
+
+/// What controllers are told as windows, containers and presentations show and hide them.
+@MainActor
+@Suite struct AppearanceTests {
+  private static let arrival = ["a loads", "a will appear", "a appears"]
+
+  /// What is heard of something.
+  private func heard(_ body: () -> Void) -> [String] {
+    Heard.lines = []
+    body()
+    return Heard.lines
+  }
+
+  /// A visible window of a scene whose views are on screen.
+  private func window(_ root: UIViewController, in made: Handmade) throws -> UIWindow {
+    let id = made.scene(1)
+    made.connects(id)
+    let scene = try #require(made.app.windowScene(id))
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    made.receives(.viewWillAppear, id)
+    made.receives(.viewDidAppear, id)
+    return window
+  }
+
+  @Test func `A window in code loads its root as it is shown, and what follows comes once`() throws
+  {
+    let made = Handmade()
+    made.connects(made.scene(1))
+    let window = UIWindow(windowScene: try #require(made.app.windowScene(made.scene(1))))
+    window.rootViewController = ToldController("a")
+    #expect(heard { window.makeKeyAndVisible() } == ["a loads"])
+    let told = heard {
+      for name: LifecycleCallback.CallbackName in [
+        .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillAppear, .viewDidAppear,
+      ] { made.receives(name, made.scene(1)) }
+    }
+    #expect(told == ["a will appear", "a appears"])
+  }
+
+  @Test func `A window that comes after the views of its scene catches up`() throws {
+    let made = Handmade()
+    made.connects(made.scene(1))
+    let scene = try #require(made.app.windowScene(made.scene(1)))
+    for name: LifecycleCallback.CallbackName in [.viewDidLoad, .viewWillAppear, .viewDidAppear] {
+      made.receives(name, made.scene(1))
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = ToldController("a")
+    #expect(heard { window.makeKeyAndVisible() } == Self.arrival)
+    #expect(heard { window.isHidden = true } == ["a will go", "a is gone"])
+    #expect(heard { window.isHidden = false } == ["a will appear", "a appears"])
+  }
+
+  @Test func `A root in the place of another one is loaded and shown at once`() throws {
+    let made = Handmade()
+    let window = try window(ToldController("b"), in: made)
+    let told = heard { window.rootViewController = ToldController("a") }
+    #expect(told == ["b will go", "b is gone"] + Self.arrival)
+  }
+
+  @Test func `A push and a pop tell both controllers, in UIKit's order`() throws {
+    let made = Handmade()
+    let stack = UINavigationController(rootViewController: ToldController("b"))
+    let window = try window(stack, in: made)
+    let push = heard { stack.pushViewController(ToldController("a"), animated: true) }
+    #expect(push == ["b will go", "a loads", "a will appear", "b is gone", "a appears"])
+    let pop = heard { stack.popViewController(animated: true) }
+    #expect(pop == ["a will go", "b will appear", "a is gone", "b appears"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `What is presented over everything hides what lies below, and a sheet does not`()
+    throws
+  {
+    let made = Handmade()
+    let root = ToldController("b")
+    let window = try window(root, in: made)
+    let full = ToldController("a")
+    full.modalPresentationStyle = .fullScreen
+    let presented = heard { root.present(full, animated: true) }
+    #expect(presented == ["a loads", "b will go", "a will appear", "a appears", "b is gone"])
+    #expect(heard { made.receives(.viewWillDisappear, made.scene(1)) } == ["a will go"])
+    #expect(heard { made.receives(.viewDidDisappear, made.scene(1)) } == ["a is gone"])
+    made.receives(.viewWillAppear, made.scene(1))
+    made.receives(.viewDidAppear, made.scene(1))
+    let dismissed = heard { root.dismiss(animated: true) }
+    #expect(dismissed == ["a will go", "b will appear", "b appears", "a is gone"])
+    #expect(heard { root.present(ToldController("a"), animated: true) } == Self.arrival)
+    #expect(heard { root.dismiss(animated: true) } == ["a will go", "a is gone"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `The view of a child comes and goes with the view that it is put into`() throws {
+    let made = Handmade()
+    let root = ToldController("b")
+    let window = try window(root, in: made)
+    let child = ToldController("a")
+    root.addChild(child)
+    #expect(heard { root.view.addSubview(child.view) } == Self.arrival)
+    #expect(heard { child.view.removeFromSuperview() } == ["a will go", "a is gone"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `No history shows an active window in code whose root was not told all`() {
+    let test = AppTest(
+      "code",
+      laws: [
+        AppLaw<HostedApp<CodeAppDelegate>>("An active window was told.", id: "told") {
+          eachScene { app, id in
+            let root = app.windowScene(id)?.windows.first?.rootViewController
+            return root.map { !$0.isViewLoaded || !$0.isOnScreen } ?? false
+          }.never(while: .isActive, .atRest)
+        }
+      ], platforms: ["iphone-ios26", "ipad-ios17-code"].compactMap(Platform.named)
+    ) {
+      HostedApp(manifest: SceneManifest { CodeSceneDelegate() }, context: $0) { CodeAppDelegate() }
+    }
+    let result = SceneFuzz.run(test, cases: 150)
+    #expect(result.failures.isEmpty)
+    #expect(result.idleLaws == [])
+  }
+}
