@@ -56,7 +56,10 @@ package protocol UIKitHost: AnyObject {
     -> Bool
   /// Learns that something was taken that has to be given back, such as an observer.
   ///
-  /// - Parameter label: What it is more closely, such as the name of a notification.
+  /// - Parameters:
+  ///   - topic: What kind of thing it is.
+  ///   - item: Its number among those of the topic.
+  ///   - label: What it is more closely, such as the name of a notification.
   func takes(_ topic: String, item: Int, label: String)
   /// Learns that code is called which the app has given with something that was taken.
   func beginsCall(of topic: String, item: Int)
