@@ -31,7 +31,7 @@ struct ExplanationSearch {
     (.disappearance, CallbackSet(.viewWillDisappear, .viewDidDisappear)),
     (.earlyGeometry, CallbackSet(.geometryBeforeConnect)),
     (.configurationAgain, CallbackSet(.configuration)),
-    (.responseToo, CallbackSet(.notificationResponse)), (.pushAgain, CallbackSet(.pushAgain)),
+    (.pushAgain, CallbackSet(.pushAgain)),
     (.initialPhase, CallbackSet(.phaseInactive)),
   ]
 

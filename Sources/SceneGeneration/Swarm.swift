@@ -16,9 +16,10 @@ struct Swarm: Hashable, Sendable {
 
   /// Kinds that are never switched off: without them a case has no scenes, or none any more.
   ///
-  /// A locked device launches nothing, and no window comes to a screen that something else covers.
+  /// A locked device launches nothing, and no window comes to a screen that something else covers. A
+  /// report of closed windows is seldom pending.
   static let essential: EventSet = [
-    .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp,
+    .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp, .reportDiscards,
   ]
 
   /// Kinds that bring content: one of them is always there, and none is seldom drawn.
@@ -28,7 +29,8 @@ struct Swarm: Hashable, Sendable {
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
   ]
 
-  /// Kinds that take the app from the screen for a while: without content, one of them is always there.
+  /// Kinds that take the app from the screen for a while: one of them is always there, and none is seldom
+  /// drawn, or content would be most of what happens.
   static let departures: EventSet = [.home, .lock, .alert, .call]
 
   /// How many kinds there are at least where a change of location is one of them.
@@ -42,13 +44,10 @@ struct Swarm: Hashable, Sendable {
   /// From how many slots on a case is about many scenes.
   static let crowd = 6
 
-  /// Kinds that start a case over: drawn as often as the others, they leave no history.
-  static let ends: EventSet = [.crash, .systemKill, .overrun, .systemTerminate, .reboot]
-
-  /// Kinds that pass by without a transition.
-  static let asides =
-    EventSet(of: EventKind.allCases.filter { [.process, .notifications].contains($0.group) })
-    | [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .updateActivity]
+  /// The row of each kind, by its number.
+  static let shares: [EventShare] = EventKind.allCases.map { kind in
+    EventShare.allCases.first { $0.kinds.contains(kind) } ?? .others
+  }
 
   func draw(into plan: inout CasePlan, _ source: RandomStream) {
     var stream = source
@@ -71,7 +70,6 @@ struct Swarm: Hashable, Sendable {
     // Content is for a delegate: where there is none, it passes by.
     let delivered =
       platform.usesScenes && !platform.hasSceneDelegate ? EventSet.none : Self.contents
-    let asides = Self.asides | (Self.contents - delivered)
     var kinds = Array(allowed)
     var chosen = allowed & Self.essential
     if !kinds.isEmpty {
@@ -80,17 +78,19 @@ struct Swarm: Hashable, Sendable {
         chosen.insert(kinds[place])
       }
     }
-    let shown = Array(allowed & (delivered.isEmpty ? Self.departures : delivered))
-    if !shown.isEmpty { chosen.insert(shown[stream.below(shown.count)]) }
+    for one in [Self.departures, delivered] {
+      let shown = Array(allowed & one)
+      if !shown.isEmpty { chosen.insert(shown[stream.below(shown.count)]) }
+    }
     // It is legal nearly always: among few kinds it would be most of what happens.
     if chosen.count < Self.company { chosen.remove(.locationUpdate) }
     return EventKind.allCases.map { kind in
       guard chosen.contains(kind) else { return 0 }
       let drawn = 1 + stream.below(100)
-      let weight = delivered.contains(kind) ? max(50, drawn) : drawn
-      let isRare = Self.ends.contains(kind) || kind == .locationUpdate
-      let share = isRare ? 24 : asides.contains(kind) ? 12 : 1
-      return UInt8(truncatingIfNeeded: max(1, weight / share))
+      let passesBy = Self.contents.contains(kind) && delivered.isEmpty
+      let share = passesBy ? EventShare.asides : Self.shares[kind.number]
+      let weight = share.weight(kind == .locationUpdate ? drawn / 2 : drawn)
+      return UInt8(truncatingIfNeeded: max(Self.departures.contains(kind) ? 60 : 1, weight))
     }
   }
 

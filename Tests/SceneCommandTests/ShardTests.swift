@@ -141,7 +141,7 @@ struct ShardTests {
   @Test(arguments: [
     ("played 4", "played x", ":10:8"), ("verb run", "verb rum", ":3:6"), ("\nend", "", ":"),
     ("option seed 1", "option sede 1", ":5:8"), ("option seed 1", "option seed x", ":5:13"),
-    ("generator g2", "generator g0", ":2:11"), ("campaign fresh", "campaign fish", ":"),
+    ("generator g3", "generator g0", ":2:11"), ("campaign fresh", "campaign fish", ":"),
     ("scenefuzz-results 3", "scenefuzz 3", ":1:1"), ("shard 1/1", "shard 0/1", ":4:7"),
   ])
   func `A file that was changed is refused with the place`(

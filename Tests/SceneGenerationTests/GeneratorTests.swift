@@ -53,6 +53,7 @@ struct GeneratorTests {
       #expect(Set(weights.filter { $0 > 0 }).count > 1)
       let essential: EventSet = [
         .launch, .open, .returnToApp, .unlock, .endInterruption, .otherApp,
+        .reportDiscards,
       ]
       let isEssential = essential.contains(kind)
       #expect(weights.contains(0) != isEssential)

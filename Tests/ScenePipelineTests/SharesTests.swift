@@ -13,6 +13,10 @@ import Testing
     /// Events with which a window comes to the foreground.
     var windows = 0
     var locations = 0
+    /// Content that came to a scene.
+    var deliveries = 0
+    /// What windows, the user and the device did, and ends of processes.
+    var transitions = 0
     /// Cases with as many scenes connected at once.
     var sixConnected = 0
     var twelveConnected = 0
@@ -24,6 +28,8 @@ import Testing
       events += other.events
       windows += other.windows
       locations += other.locations
+      deliveries += other.deliveries
+      transitions += other.transitions
       sixConnected += other.sixConnected
       twelveConnected += other.twelveConnected
       silent += other.silent
@@ -63,6 +69,8 @@ import Testing
       count.events += 1
       count.windows += (engine.state.plannedForeground - before).isEmpty ? 0 : 1
       count.locations += event.kind == .locationUpdate ? 1 : 0
+      count.deliveries += EventShare.deliveries.kinds.contains(event.kind) ? 1 : 0
+      count.transitions += EventShare.ofTransitions.contains(event.kind) ? 1 : 0
     }
     count.sixConnected = most >= 6 ? 1 : 0
     count.twelveConnected = most >= 12 ? 1 : 0
@@ -91,6 +99,20 @@ import Testing
       #expect(count.windows * 20 >= count.events, "\(said)")
       #expect(count.locations * 100 <= count.events * 3, "\(said)")
       #expect(count.silent == 0, "\(said)")
+    }
+  }
+
+  @Test func `Deliveries are a quarter at most, and transitions half at least`() {
+    let count = Self.count(Shape(), cases: 250, among: Platform.all.map(\.platform))
+    #expect(count.deliveries * 4 <= count.events, "\(count)")
+    #expect(count.transitions * 2 >= count.events, "\(count)")
+    // A table that leaves content out altogether would pass the line before.
+    #expect(count.deliveries * 10 >= count.events, "\(count)")
+  }
+
+  @Test func `Every kind of event stands in one row of the table of shares`() {
+    for kind in EventKind.allCases {
+      #expect(EventShare.allCases.count { $0.kinds.contains(kind) } == 1, "\(kind.word)")
     }
   }
 

@@ -58,7 +58,7 @@ struct ShrinkingTests {
 
   @Test func `Other failures that are met are kept`() async throws {
     var met = 0
-    for failure in await failures(of: "foreground-late", seeds: 0..<4) {
+    for failure in await failures(of: "resign-late", seeds: 0..<4) {
       let others = try #require(fuzzer.shrink(failure.scenario)).others
       for other in others { #expect(fuzzer.play(other).signature?.invariant == other.violates) }
       met += others.count

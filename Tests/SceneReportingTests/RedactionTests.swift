@@ -19,7 +19,7 @@ import Testing
       transcript, repeatedBy: "/programs/notes replay '/elsewhere/my file.scene'")
     report.drawsLanes = true
     report.seed = "42"
-    report.token = "g2:all:42:17"
+    report.token = "g3:all:42:17"
     report.file = "/checkout/notes/Tests/Scenes/a.scene"
     report.others = [
       FailureReport.Other("own.other", repeatedBy: "notes shrink /elsewhere/b.scene")
@@ -47,7 +47,7 @@ import Testing
     let kept = [
       "scene.active-in-foreground", "sceneWillEnterForeground", "takes timer for scene 1",
       "seed 42",
-      "token g2:all:42:17", "also met: own.other",
+      "token g3:all:42:17", "also met: own.other",
     ]
     for word in kept { #expect(text.contains(word), "\(word): \(text)") }
   }

@@ -70,14 +70,14 @@ import Testing
       .example(breaking: 8),
       shrinking: FailureReport.ShrinkingSummary(
         label: "no event can be left out", eventsBefore: 1_057, plays: 212),
-      repeatedBy: "scenefuzz replay g2:all:42:17")
+      repeatedBy: "scenefuzz replay g3:all:42:17")
     report.seed = "42"
-    report.token = "g2:all:42:17"
+    report.token = "g3:all:42:17"
     report.cases = 3
     report.file = "corpus/contract/regressions/scene.active-in-foreground-0123abcd.scene"
     let text = report.text()
     #expect(Golden("failure.txt").difference(from: text) == nil)
-    #expect(text.hasSuffix("\nscenefuzz replay g2:all:42:17\n"))
+    #expect(text.hasSuffix("\nscenefuzz replay g3:all:42:17\n"))
   }
 
   @Test func `other failures that were met are named with the command that repeats them`() {

@@ -13,7 +13,7 @@ enum ReplayVerb {
     note: IdentifierNote.invariant,
     examples: [
       VerbExample("replay corpus/contract/seeds/1.scene", "show every callback"),
-      VerbExample("replay g2:any:7:12 --format jsonl", "case 12 of seed 7 for another tool"),
+      VerbExample("replay g3:any:7:12 --format jsonl", "case 12 of seed 7 for another tool"),
     ],
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in try replay(call.arguments, call.console) }

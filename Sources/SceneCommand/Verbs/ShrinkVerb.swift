@@ -10,7 +10,7 @@ enum ShrinkVerb {
   static let verb = ContractVerb(
     "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
     options: Option.judging + [.corpus, .reportFormat], note: IdentifierNote.invariant,
-    examples: [VerbExample("shrink g2:any:7:12", "shrink a case and write it to a file")],
+    examples: [VerbExample("shrink g3:any:7:12", "shrink a case and write it to a file")],
     takesSettings: true,
     action: ContractAction { call throws(CommandError) in
       try await shrink(call.arguments, call.console, call.isInterrupted)

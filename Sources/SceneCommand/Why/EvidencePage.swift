@@ -23,7 +23,8 @@ package enum EvidencePage {
 
     ## Choices of UIKit
 
-    A choice stands for what Apple leaves open; a quirk is not documented by Apple. The recording needs an unusual
+    A choice stands for what Apple leaves open; a quirk is not documented by Apple, and where one answer alone is
+    a quirk, its name stands in the last column: a seed gives it only if quirks are allowed. The recording needs an unusual
     answer, or the life-cycle notes cite it for one of the answers.
 
     | choice | recorded on | Apple | reports | only believed | quirk |
@@ -64,7 +65,9 @@ package enum EvidencePage {
 
   private static func row(_ choice: ChoiceKind) -> String {
     let evidence = cells(choice.sources, besides: RecordedChoices.recordings(of: choice))
-    return "| `\(choice.word)` | \(evidence) | \(choice.isQuirk ? "yes" : "") |"
+    let believed = choice.believedAnswers(of: choice.answers.count)
+    let quirks = choice.isQuirk ? "yes" : choice.answers.dropFirst(believed).joined(separator: ", ")
+    return "| `\(choice.word)` | \(evidence) | \(quirks) |"
   }
 
   private static func row(_ invariant: Invariant) -> String {

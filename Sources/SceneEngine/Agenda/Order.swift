@@ -20,12 +20,10 @@ package struct Order: Sendable {
     scene =
       if !platform.usesScenes {
         Self.withoutScenes
-      } else if readsLogs && platform.usesSwiftUI && platform.hasSceneDelegate {
-        Self.logsOfSwiftUI
-      } else if platform.usesStoryboard {
-        Self.withStoryboard
+      } else if readsLogs {
+        Self.ofLogs(platform)
       } else {
-        platform.mayResignWhileAttaching ? Self.withoutDelegate : Self.withoutStoryboard
+        platform.mayResignWhileAttaching ? Self.withoutDelegate : Self.withScenes
       }
     process = Self.ofProcess
   }
@@ -33,18 +31,23 @@ package struct Order: Sendable {
   private typealias Pairs = [(AgendaItem, [AgendaItem])]
 
   private static let withoutScenes = closed(scenelessPairs)
-  private static let withStoryboard = closed(
+  private static let logsWithStoryboard = closed(
     scenePairs + [(.viewDidLoad, [.attachment, .windowSet]), (.keyWindow, [.connect])])
   // The app makes its window while `willConnectTo` runs: a log of its end comes after both.
   private static let codePairs: Pairs =
     scenePairs + [(.viewDidLoad, [.attachment]), (.keyWindow, [.attachment])]
-  private static let withoutStoryboard = closed(codePairs)
+  private static let logsWithoutStoryboard = closed(codePairs)
   // A report on iOS 27 saw the call after the connection and before the activation (not-fl3/miniquad).
-  private static let withoutDelegate = closed(
-    codePairs + [
-      (.resignWhileAttaching, [.connectNotice]), (.activation, [.resignWhileAttaching]),
-      (.detachment, [.resignWhileAttaching]),
-    ])
+  private static let delegatelessPairs: Pairs = [
+    (.resignWhileAttaching, [.connectNotice]), (.activation, [.resignWhileAttaching]),
+    (.detachment, [.resignWhileAttaching]),
+  ]
+  private static let logsWithoutDelegate = closed(codePairs + delegatelessPairs)
+  // No view loads before `willConnectTo` is called: the app makes the window in it, and a storyboard's
+  // window is made visible behind it (Apple, uiviewcontroller/viewwillappear(_:)).
+  private static let connectsFirst: Pairs = [(.viewDidLoad, [.connect]), (.keyWindow, [.connect])]
+  private static let withScenes = closed(scenePairs + connectsFirst)
+  private static let withoutDelegate = closed(scenePairs + delegatelessPairs + connectsFirst)
   private static let logsOfSwiftUI = closed(
     codePairs.map { item, earlier in
       let calls: [AgendaItem] = [.foreground, .active, .resign, .background]
@@ -52,6 +55,14 @@ package struct Order: Sendable {
       return (item, isPhase ? earlier.filter { !calls.contains($0) } : earlier)
     })
   private static let ofProcess = closed(processPairs)
+
+  /// What lines of a log may be in: one that is printed at the end of `willConnectTo` stands behind those of
+  /// the views that were loaded in it.
+  private static func ofLogs(_ platform: Platform) -> [AgendaSet] {
+    if platform.usesSwiftUI && platform.hasSceneDelegate { return logsOfSwiftUI }
+    if platform.usesStoryboard { return logsWithStoryboard }
+    return platform.mayResignWhileAttaching ? logsWithoutDelegate : logsWithoutStoryboard
+  }
 
   private static func closed(_ pairs: Pairs) -> [AgendaSet] {
     var before = [AgendaSet](repeating: .none, count: AgendaSet.capacity)

@@ -46,7 +46,13 @@ extension ChoiceKind {
       ]
     ),
     (.together, [.ours("the user decides whether the windows come back together, not UIKit")]),
-    (.unlockInto, [.ours("the user decides whether the unlocked device shows the app, not UIKit")]),
+    (
+      .unlockInto,
+      [
+        .recording("cn-sceneless-states-lock-unlock"),
+        .ours("the user decides whether the unlocked device shows the app, not UIKit"),
+      ]
+    ),
     (
       .entryCutOff,
       [
@@ -257,9 +263,8 @@ extension ChoiceKind {
     (
       .responseToo,
       [
-        .ours(
-          "the delegate of the notification centre, if the app set it before the launch ended,"
-            + " receives the response that is in the connection options as well")
+        .apple("usernotifications/unusernotificationcenterdelegate"),
+        .report("defold/extension-push, pull request 58 (iOS 18.6 and 26.4)"),
       ]
     ),
     (

@@ -37,7 +37,10 @@ extension UIKitEngine {
     cutEntries(&choiceSource)
     let leaving = onScreen
     state.overlay = .lock
-    if !leaving.isEmpty { state.visible = leaving }
+    if !leaving.isEmpty {
+      state.visible = leaving
+      state.facts.insert(.shownAtLock)
+    }
     background(leaving, for: .lock, &choiceSource)
     displaysLeave(for: .lock, &choiceSource)
     if !usesScenes && !leaving.isEmpty { askToSave(&choiceSource) }
@@ -48,11 +51,13 @@ extension UIKitEngine {
     }
   }
 
-  /// The device is unlocked, into the app or the home screen.
+  /// The device is unlocked: into the app only if it was on the screen when the device was locked.
   mutating func unlock(_ choiceSource: inout ChoiceSource) {
     state.overlay = .none
+    let wasShown = state.facts.contains(.shownAtLock)
+    state.facts.remove(.shownAtLock)
     guard isAlive else { return }
-    let coming = returning
+    let coming = wasShown ? returning : .none
     if !coming.isEmpty && choiceSource.choose(.unlockInto, 2) == 0 {
       resume()
       for slot in coming { bring(slot, for: .unlock, &choiceSource) }

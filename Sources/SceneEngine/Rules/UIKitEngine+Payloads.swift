@@ -35,7 +35,7 @@ extension UIKitEngine {
     case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))
     case .notificationTap:
       let response = AgendaSet(.notificationResponse)
-      if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &choiceSource) == 1 {
+      if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &choiceSource) == 0 {
         owe(slot, response)
       }
     default: break

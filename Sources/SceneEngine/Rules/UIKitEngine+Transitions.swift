@@ -70,13 +70,13 @@ extension UIKitEngine {
     let askable = slots - state.accessories
     if askable.isEmpty { return .none }
     switch choose(.stateRequests, 4, deciding: Script.asksForState, of: askable, &choiceSource) {
-    case 1: return .none
-    case 2:
+    case 1:
       state.saving |= askable
       return once | AgendaSet(.saveStateAgain)
-    case 3:
+    case 2:
       state.saving -= askable
       return once
+    case 3: return .none
     default:
       state.saving |= askable
       return once

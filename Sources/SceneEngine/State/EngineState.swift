@@ -152,4 +152,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let backgroundTime = Facts(rawValue: 64)
   /// The one scene of an app without scenes posts the notifications of `UIScene`.
   package static let sceneNotices = Facts(rawValue: 128)
+  /// The app was on the screen when the device was locked.
+  package static let shownAtLock = Facts(rawValue: 256)
 }

@@ -74,7 +74,7 @@ struct ProcessFields {
     body(&process, 2)
     body(&overlay, 3)
     body(&appPhase, 2)
-    body(&facts, 8)
+    body(&facts, 9)
     body(&number, 4)
     body(&cause, EventKind.bitWidth)
     body(&event, 4)

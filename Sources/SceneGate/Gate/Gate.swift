@@ -51,7 +51,8 @@ struct Gate {
         let isMissing = counts.allSatisfy { $0 == 0 } && reach.reaches(kind, answer: nil)
         return isMissing ? ["never asked choice \(kind.word)"] : []
       }
-      return zip(kind.answers, counts).enumerated()
+      let believed = kind.answers.prefix(kind.believedAnswers(of: kind.answers.count))
+      return zip(believed, counts).enumerated()
         .filter { number, pair in pair.1 == 0 && reach.reaches(kind, answer: number) }
         .map { "never answered \(kind.word) = \($0.element.0)" }
     }

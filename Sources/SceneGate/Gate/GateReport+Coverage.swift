@@ -52,7 +52,9 @@ extension GateReport {
   package static func answers(of activity: Activity) -> [String] {
     var lines = ["choice".padded(to: 30) + "answer".padded(to: 22) + "times"]
     for kind in ChoiceKind.allCases where !kind.isQuirk && !kind.answers.isEmpty {
-      for (number, answer) in kind.answers.enumerated() {
+      for (number, answer) in kind.answers.prefix(kind.believedAnswers(of: kind.answers.count))
+        .enumerated()
+      {
         let count = activity.answers[Int(kind.rawValue) * 8 + number]
         lines.append(
           kind.word.padded(to: 30) + answer.padded(to: 22) + (count == 0 ? "never" : count.grouped))

@@ -100,7 +100,9 @@ extension InvariantSuite: ExplorableMonitor {
     if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: memory.arrivedBy) }
     if uses.asks(.optionsAreAsAsked) && memory.isAsked {
       fields.isAsked = 1
-      fields.asked = code(ofPayload: memory.asked, live)
+      let code = code(ofPayload: memory.asked, live)
+      // What a connection never brings is not nothing: a configuration had options of a defect.
+      fields.asked = code == 0 && memory.asked != 0 ? 3 : code
       fields.askedKind = UInt64(memory.askedKind)
     }
     fields.isLastSaved = bit(uses.asks(.isLastSaved) && isLastSaved(memory, live))

@@ -79,7 +79,7 @@ extension InvariantSuite {
     own.answered = payload(fields.answered, live)
     own.arrivedBy = UInt32(fields.arrivedBy)
     own.isAsked = fields.isAsked == 1
-    own.asked = payload(fields.asked, live)
+    own.asked = fields.asked == 3 ? LiveNames.strangePayload : payload(fields.asked, live)
     own.askedKind = UInt8(fields.askedKind)
     own.saved = fields.isLastSaved == 1 ? live.saved : LiveNames.deadVersion
     own.activatedBy = UInt32(fields.activatedBy)

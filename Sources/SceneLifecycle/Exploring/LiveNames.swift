@@ -75,6 +75,8 @@ public struct LiveNames: Sendable {
 extension LiveNames {
   /// A number for an event that is younger than all canonical ones.
   public static let freshEvent: UInt32 = 1000
+  /// A payload that no event brings.
+  public static let strangePayload = UInt32.max
   /// An identifier from which on all are fresh.
   public static let freshSession: UInt32 = 1000
 

@@ -18,7 +18,7 @@ extension ChoiceKind {
     case .killDiscards, .exitNotices: ["yes", "no"]
     case .firstForegroundState: ["background", "unattached", "foregroundInactive"]
     case .otherWindows: ["stay", "covered", "interrupted", "inactive"]
-    case .stateRequests: ["once", "never", "twice", "nothing"]
+    case .stateRequests: ["once", "twice", "nothing", "never"]
     case .stateReturned: ["yes", "no"]
     case .activityOutcome: ["continues", "fails"]
     case .requestOutcome: ["granted", "denied"]
@@ -32,6 +32,7 @@ extension ChoiceKind {
     case .backgroundLoading: ["yes", "no"]
     case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .lastWindowEnds:
       ["yes", "no"]
+    case .responseToo: ["yes", "no"]
     default: ["no", "yes"]
     }
   }
@@ -39,5 +40,18 @@ extension ChoiceKind {
   /// Whether the choice is a quirk: one report describes it, no documentation does.
   public var isQuirk: Bool {
     self == .externalActive || self == .discardNamesConnecting || self == .keyboardScene
+  }
+
+  /// How many of some answers a seed gives where quirks are off.
+  ///
+  /// The last answer of a choice may be a quirk although the choice is none. What a scenario says, and what
+  /// explains a recording, may be any answer.
+  ///
+  /// - Parameter count: Number of answers.
+  public func believedAnswers(of count: Int) -> Int {
+    switch self {
+    case .stateRequests, .responseToo: Swift.max(1, count - 1)
+    default: count
+    }
   }
 }

@@ -96,7 +96,8 @@ public struct ChoiceSource: Sendable {
     if count < 2 { return 0 }
     switch source {
     case .seeded:
-      return stream.happens(unusualAnswerRate) ? stream.below(count) : 0
+      if !stream.happens(unusualAnswerRate) { return 0 }
+      return stream.below(allowsQuirks ? count : kind.believedAnswers(of: count))
     case .written:
       // An answer that this world does not have stays unasked.
       let place = written.firstIndex { $0.kind == kind && Int($0.answer) < count }

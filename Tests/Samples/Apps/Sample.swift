@@ -42,7 +42,7 @@ extension Sample {
     Sample("P2 Recipes", breaks: "payload.handled-once", "shortcutItem 1", test: Recipes.test),
     Sample(
       "P3 Messenger", breaks: "payload.handled-once",
-      "notificationTap 1,   responseToo = yes", test: Messenger.test),
+      "notificationTap 1", test: Messenger.test),
     Sample(
       "P4 Analytics", breaks: "open.counted-once", "launch 1, controlCenter", test: Analytics.test),
     Sample("P5 CrashReporter", breaks: "launch.guarded", "launch 1", test: CrashReporter.test),

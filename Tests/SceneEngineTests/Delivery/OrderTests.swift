@@ -50,6 +50,11 @@ import Testing
     Pair(.viewDidLoad, .viewWillAppear, in: "launch 1"),
     Pair(.viewWillAppear, .viewDidAppear, in: "launch 1"),
     Pair(.connect, .keyWindow, in: "launch 1"),
+    Pair(.connect, .viewDidLoad, in: "launch 1"),
+    // In code the app makes its window in the call.
+    Pair(.connect, .viewDidLoad, in: "launch 1", on: "iphone-ios17-code"),
+    Pair(.connect, .viewWillAppear, in: "launch 1", on: "iphone-ios17-code"),
+    Pair(.connect, .keyWindow, in: "launch 1", on: "iphone-ios17-code"),
     // Coming to the foreground
     Pair(.connect, .foreground, in: "launch 1"),
     Pair(.connectNotice, .foreground, in: "launch 1"),
@@ -75,9 +80,6 @@ import Testing
   ]
 
   static let free: [Pair] = [
-    // In code the app makes its window while the call runs.
-    Pair(.connect, .viewDidLoad, in: "launch 1", on: "iphone-ios17-code"),
-    Pair(.connect, .keyWindow, in: "launch 1", on: "iphone-ios17-code"),
     Pair(.connect, .connectNotice, in: "launch 1"),
     Pair(.foreground, .foregroundNotice, in: "launch 1"),
     Pair(.foreground, .appForegroundNotice, in: "launch 1"),

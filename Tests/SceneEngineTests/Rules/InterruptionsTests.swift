@@ -87,6 +87,14 @@ import Testing
     .legal(
       "unlock: unlockInto = homeScreen", after: "launch 1; lock", "protectedDataAvailable"),
     .legal("unlock", after: "lock", ""),
+    // It shows what was there: not an app that was left before the device was locked.
+    .legal("unlock", after: "launch 1; home; lock", "protectedDataAvailable"),
+    .legal(
+      "unlock", after: "launch 1; lock; unlock: unlockInto = homeScreen; lock",
+      "protectedDataAvailable"),
+    .legal("unlock", after: "launch 1; lock; systemKill", ""),
+    .legal("unlock", after: "launch 1; reboot", ""),
+    .legal("unlock", after: "launch 1; lock; systemKill; silentPush", "protectedDataAvailable"),
     .illegal("unlock", after: "launch 1", .wrongState),
     .illegal("unlock", .notRunning),
     .illegal("unlock after 1", after: "launch 1; lock", .underWay),

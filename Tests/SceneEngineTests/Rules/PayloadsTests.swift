@@ -52,9 +52,10 @@ import Testing
         "handoff 1",
         "\(CoreTests.start), 1 configuration, 1 windowSet, 1 connect, 1 willContinue, "
           + "1 foreground, 1 continueActivity, 1 active"),
-      .legal("notificationTap 1", "\(CoreTests.start), \(CoreTests.window)"),
       .legal(
-        "notificationTap 2: responseToo = yes", after: "launch 1",
+        "notificationTap 1: responseToo = no", "\(CoreTests.start), \(CoreTests.window)"),
+      .legal(
+        "notificationTap 2", after: "launch 1",
         "2 configuration, 2 windowSet, 2 connect, 2 foreground, 2 notificationResponse, 2 active"),
     ]
 
