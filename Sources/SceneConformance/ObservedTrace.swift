@@ -105,5 +105,5 @@ package struct ObservedTrace: Sendable {
 
   private static let launchKinds = CallbackSet(
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
-    .processEnded, .launchRefused)
+    .processEnded, .launchRefused, .installed)
 }

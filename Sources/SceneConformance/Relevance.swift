@@ -81,6 +81,10 @@ struct Relevance {
     // A crash at launch costs the saved state: the next process is not asked.
     case .crash: restoresWithoutScenes
     case .foregroundPush: sees(.willPresent)
+    // What the app's own code does to a view is read line by line: see `ViewCover`.
+    case .cover, .uncover: false
+    // A recording is of one copy of the app; what ends its process, a kill by the system does as well.
+    case .update, .reinstall, .restoreBackup: false
     // A suspended app without scenes may receive the background callback again when it is woken;
     // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
@@ -98,7 +102,7 @@ struct Relevance {
       sessions > 1 && (showsSeveral || !account.showsLaunches) && !platform.hasKeyboardScene
     case .systemTerminate: sees(.terminate, .terminateNotice)
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
-      .notificationAction:
+      .appIntent, .notificationAction:
       isRelevantWaker(kind)
     default: sees(of: kind)
     }
@@ -116,7 +120,7 @@ struct Relevance {
 
   private var seesWakers: Bool {
     sees(.push, .fetch, .backgroundTask)
-      || sees(.urlSession, .locationUpdate, .notificationAction)
+      || sees(.urlSession, .locationUpdate, .appIntent, .notificationAction)
   }
 
   /// Whether something shows that an app without scenes has saved state: the next process is asked.
@@ -127,7 +131,7 @@ struct Relevance {
     let wakers: [(EventKind, CallbackKind)] = [
       (.locationUpdate, .locationUpdate), (.backgroundFetch, .fetch),
       (.backgroundTask, .backgroundTask), (.urlSession, .urlSession), (.silentPush, .push),
-      (.notificationAction, .notificationAction),
+      (.notificationAction, .notificationAction), (.appIntent, .appIntent),
     ]
     if wakers.contains(where: { $0.0 == kind && sees($0.1) }) { return true }
     return account.showsLaunches && wakers.first { !sees($0.1) }?.0 == kind

@@ -62,6 +62,6 @@ struct Weights {
     .suspend, .crash, .systemKill, .systemTerminate, .reclaim, .reboot, .reportDiscards,
     .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,
     .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
-    .notificationAction, .backgroundTaskExpiry,
+    .appIntent, .notificationAction, .backgroundTaskExpiry,
   ]
 }

@@ -20,6 +20,7 @@ extension Defect {
     case .misaddressed: kinds | CallbackSet(.connect, .disconnect)
     case .lasting(.sessionsDieWithScenes): CallbackSet(.configuration, .connect, .disconnect)
     case .lasting(.discardedReturn): Self.firstOfSession | CallbackSet(.discard)
+    case .lasting(.erasedReturn): .all
     // The first callback settles the identifier, whether an invariant is judged there or not.
     case .lasting(.identifiersChange): Self.firstOfSession
     default: kinds

@@ -84,6 +84,6 @@ extension Defect {
   ]
 
   private static let backgroundWork = Trigger.answering(
-    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
+    .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate, .appIntent,
     .notificationAction)
 }

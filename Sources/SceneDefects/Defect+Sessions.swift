@@ -12,6 +12,9 @@ extension Defect {
       "discarded-returns", "A new session gets the identifier of a discarded one.",
       .none, .lasting(.discardedReturn)),
     Defect(
+      "erased-sessions-return", "The sessions of a deleted app are open at its next launch.",
+      .none, .lasting(.erasedReturn)),
+    Defect(
       "configured-after-connect", "A session is asked for its configuration when it has connected.",
       CallbackSet(.connect), .followed(by: .configuration)),
     Defect(

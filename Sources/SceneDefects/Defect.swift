@@ -81,6 +81,8 @@ package struct Defect: Hashable, Sendable {
     case discardedReturn
     /// A session that connects again gets the scene object that it had.
     case objectsReturn
+    /// A new process finds the sessions of an app that was deleted.
+    case erasedReturn
   }
 
   init(

@@ -17,6 +17,9 @@ extension DefectMemory {
       pack.add(isKnown)
       pack.add(discarded[slot] == 0 ? 0 : discarded[slot] == session ? 1 : 2, bits: 2)
       pack.add(isKnown && revived[slot] != 0)
+    case .lasting(.erasedReturn):
+      pack.add(known.contains(slot))
+      pack.add(erased.contains(slot))
     default: break
     }
   }
@@ -42,6 +45,9 @@ extension DefectMemory {
       sessions[slot] = isKnown ? live.session : discarded[slot]
       revived[slot] = pack.takeBit() ? former : 0
       if isKnown { connections[slot] = live.connection }
+    case .lasting(.erasedReturn):
+      known.insert(slot, if: pack.takeBit())
+      erased.insert(slot, if: pack.takeBit())
     default: break
     }
   }
@@ -64,7 +70,7 @@ extension DefectMemory {
         if live.connection > 0, !isKnown { live.connection += connections[slot] }
       }
       if discarded[slot] != live.session { live.formerSession = discarded[slot] }
-    case .staleAggregate, .sessionsDieWithScenes: break
+    case .staleAggregate, .sessionsDieWithScenes, .erasedReturn: break
     }
   }
 }

@@ -4,6 +4,12 @@ import SceneLifecycle
 struct DefectMemory: Sendable {
   /// Whether the defect asks what each slot received; if not, that is not remembered.
   let keepsSlots: Bool
+  /// Whether the defect asks which sessions an app had that was deleted.
+  let keepsErased: Bool
+  /// Sessions that were open at the last callback of a process.
+  var known = SceneSet.none
+  /// Sessions that were open when the app was deleted, until a process has begun.
+  var erased = SceneSet.none
   /// The session that the last callback of each slot named.
   var sessions = [UInt32](repeating: 0, count: 64)
   /// The scene object that the last callback of each slot named.
@@ -27,6 +33,7 @@ struct DefectMemory: Sendable {
   private var before = ApplicationState.background
 
   init(for operation: Defect.Operation) {
+    keepsErased = operation == .lasting(.erasedReturn)
     keepsSlots = [.misaddressed, .lasting(.discardedReturn)].contains(operation)
   }
 
@@ -39,6 +46,8 @@ struct DefectMemory: Sendable {
       objects[slot] = 0
     }
     dead = .none
+    known = .none
+    erased = .none
     reachable = .none
     application = .background
     before = .background
@@ -56,6 +65,8 @@ struct DefectMemory: Sendable {
       objects[slot] = other.objects[slot]
     }
     dead = other.dead
+    known = other.known
+    erased = other.erased
     reachable = other.reachable
     application = other.application
     before = other.before
@@ -72,11 +83,27 @@ struct DefectMemory: Sendable {
     hasDiscarded = discards
     if callback.kind == .discard { discards = true }
     if keepsSlots { noteSlots(callback) }
+    if keepsErased { noteErasure(callback) }
     guard callback.isOfScene, callback.scene < 64 else { return }
     let slot = Int(callback.scene)
     if callback.kind == .disconnect { dead.insert(slot) }
     if callback.kind == .connect || callback.kind == .configuration { dead.remove(slot) }
     if callback.kind == .connect { reachable.insert(slot) }
+  }
+
+  private mutating func noteErasure(_ callback: Callback) {
+    switch callback.kind {
+    case .installed:
+      if callback.detail == Callback.noSession { erased = known }
+      known = callback.open
+    // The device has forgotten them already where the process ends with the app.
+    case .processEnded:
+      if !EventSet.installations.contains(callback.cause) { known = callback.open }
+    case .main: known = callback.open
+    default:
+      known = callback.open
+      erased = .none
+    }
   }
 
   private mutating func noteSlots(_ callback: Callback) {
@@ -109,6 +136,7 @@ struct DefectMemory: Sendable {
       if told.connection > 0 { told.connection += objects[slot] }
     case .objectsReturn:
       if told.connection > 1 { told.connection = 1 }
+    case .erasedReturn: if told.kind == .main { told.open |= erased }
     }
     return told
   }

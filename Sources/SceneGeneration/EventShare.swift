@@ -21,7 +21,7 @@ package enum EventShare: Sendable, CaseIterable {
   package var kinds: EventSet {
     switch self {
     case .deliveries: EventSet(of: EventKind.allCases.filter { $0.group == .payloads })
-    case .ends: [.crash, .systemKill, .overrun, .systemTerminate, .reboot]
+    case .ends: [.crash, .systemKill, .overrun, .systemTerminate, .reboot] | .installations
     case .occasions: [.reportDiscards, .switcherBack, .returnToApp, .answerCall, .showCar]
     case .asides: Self.passing - EventShare.ends.kinds
     case .movements: Self.moving - EventShare.ends.kinds - EventShare.occasions.kinds - Self.passing
@@ -52,5 +52,5 @@ package enum EventShare: Sendable, CaseIterable {
     of: EventKind.allCases.filter { [.core, .windows, .interruptions].contains($0.group) })
   private static let passing =
     EventSet(of: EventKind.allCases.filter { [.process, .notifications].contains($0.group) })
-    | [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .updateActivity]
+    | [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .cover, .uncover, .updateActivity]
 }

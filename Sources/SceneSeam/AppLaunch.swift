@@ -13,6 +13,8 @@ public enum BackgroundCause: UInt8, Hashable, Sendable, CaseIterable {
   case locationUpdate
   /// The user picked an action of a notification that does not open the app.
   case notificationAction
+  /// Siri or a shortcut runs an App Intent that does not open the app.
+  case appIntent
 }
 
 /// Why the process was launched, as far as an app can know when it launches.

@@ -45,8 +45,8 @@ extension LifecycleCallback {
     case protectedDataUnavailable, protectedDataUnavailableNotice
     case timeChangeNotice, timeChange, memoryWarning, memoryNotice, viewMemoryWarning
     case push, registered, registrationFailed, fetch, backgroundTask, urlSession, locationUpdate
-    case backgroundTaskExpired, screenshotNotice, willPresent, notificationAction, shouldSaveState,
-      terminate, terminateNotice
+    case appIntent, backgroundTaskExpired, screenshotNotice, willPresent, notificationAction
+    case shouldSaveState, terminate, terminateNotice
 
     // The application delegate's names for a scene's callbacks, in an app without scenes
     case appForeground, appActive, appResign, appBackground

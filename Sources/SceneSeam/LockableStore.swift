@@ -3,6 +3,25 @@
 /// It starts empty and forgets all with the object.
 public final class LockableStore: AppContext.KeyValueStore {
   private var entries: [(key: String, text: String, isProtected: Bool)] = []
+
+  /// Everything that a store holds.
+  package struct Content {
+    fileprivate var entries: [(key: String, text: String, isProtected: Bool)] = []
+
+    /// Nothing.
+    package init() {}
+  }
+
+  /// All entries at once, as the device puts them there: the app has no part in it.
+  package var content: Content {
+    get {
+      var content = Content()
+      content.entries = entries
+      return content
+    }
+    set { entries = newValue.entries }
+  }
+
   /// Whether what is protected can neither be read nor written.
   public var isLocked = false
   /// Entries that the process could not read and has not read since.

@@ -89,7 +89,7 @@ package struct RoundTrip: Sendable {
 
   /// What an app is woken for; without scenes it may be told of the background again.
   private static let wakers = CallbackSet(
-    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction)
+    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate, .appIntent, .notificationAction)
 
   /// The kinds that are told alike.
   private static func twins(of kind: CallbackKind) -> CallbackSet {

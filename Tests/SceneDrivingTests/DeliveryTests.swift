@@ -28,7 +28,7 @@ import Testing
 
   @Test func `Only background events are causes of background work`() {
     let causes = EventKind.allCases.compactMap(\.backgroundCause)
-    #expect(Set(causes) == Set(BackgroundCause.allCases) && causes.count == 6)
+    #expect(Set(causes) == Set(BackgroundCause.allCases) && causes.count == 7)
   }
 
   @Test func `What a callback delivers has one identity, cold and warm`() {

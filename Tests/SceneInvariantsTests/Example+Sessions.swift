@@ -44,6 +44,23 @@ extension Example {
         B configurationForConnecting session=2 ✗
         """),
     Example(
+      "session.none-outlives-the-app",
+      accepts: """
+        launches
+        A appears
+        PROC terminated by=reinstall open=-A
+        PROC installed by=reinstall detail=255
+        launches
+        A configurationForConnecting
+        """,
+      rejects: """
+        launches
+        A appears
+        PROC terminated by=reinstall open=-A
+        PROC installed by=reinstall detail=255
+        PROC main open=+A ✗
+        """),
+    Example(
       "session.configured-before-connect",
       rejects: """
         launches

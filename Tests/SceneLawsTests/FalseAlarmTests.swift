@@ -39,6 +39,20 @@ import Testing
     #expect(outcome.breaches.isEmpty && outcome.skipped == 0)
   }
 
+  @Test func `Data of a session that the device has forgotten may be deleted`() throws {
+    for (event, isRight) in [("update", false), ("reinstall", true)] {
+      let trial = Trial(events: "launch 1, home, \(event), launch 1")
+      var launches = 0
+      let outcome = try trial.judge(.keepsSessionData) { context, callback in
+        guard callback.name == .didFinishLaunching else { return }
+        launches += 1
+        if launches == 2 { context.deletes("draft", of: SessionID(identifier: 1, slot: 0)) }
+      }
+      #expect(outcome.skipped == 0 && outcome.exercised > 0)
+      #expect(outcome.breaches.isEmpty == isRight, "\(event)")
+    }
+  }
+
   @Test func `All windows are covered when the app resigns, and none while another is active`()
     throws
   {

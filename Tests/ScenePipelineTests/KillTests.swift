@@ -38,6 +38,7 @@ struct KillTests {
     ("session.lives-until-discard", "session-dies-with-scene"),
     ("session.identifier-is-constant", "identifier-changes"),
     ("session.discarded-never-returns", "discarded-returns"),
+    ("session.none-outlives-the-app", "erased-sessions-return"),
     ("session.configured-before-connect", "configured-after-connect"),
     ("session.configured-once-a-process", "configured-twice"),
     ("discard.never-by-reclaim", "reclaim-discards"),

@@ -50,6 +50,7 @@
         case .urlSession: .urlSession
         case .locationUpdate: .locationUpdate
         case .notificationAction: .notificationAction
+        case .appIntent: .appIntent
         }
       deliver(name, content: content) { $0.performBackgroundWork(cause) }
     }

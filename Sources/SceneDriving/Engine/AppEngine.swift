@@ -349,6 +349,7 @@ extension AppEngine {
     case .processEnded, .launchRefused:
       host.drop()
       system.endProcess()
+    case .installed: host.installs(for: callback.cause)
     default: break
     }
     handOver(callback)

@@ -33,6 +33,20 @@ package class AppHost {
   /// Puts onto the device what a test wants to be there before the first launch.
   package func prepare() {}
 
+  /// Leaves in the store what an older version of the app wrote; nil where an update keeps the store.
+  package final var older: ((AppContext.Store) -> Void)?
+
+  /// Another copy of the app comes onto the device, with what the event leaves of the last one's data.
+  final func installs(for cause: EventKind) {
+    switch cause {
+    case .reinstall:
+      system.device.reinstall()
+      system.launches = 0
+    case .restoreBackup: system.device.restoreBackup()
+    default: system.device.update(older)
+    }
+  }
+
   /// Makes a new object.
   package func launch() {}
 

@@ -46,6 +46,7 @@ extension EventKind {
     case .urlSession: .urlSession
     case .locationUpdate: .locationUpdate
     case .notificationAction: .notificationAction
+    case .appIntent: .appIntent
     default: nil
     }
   }

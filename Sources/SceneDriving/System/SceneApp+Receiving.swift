@@ -44,6 +44,7 @@ extension SceneApp {
     case .urlSession: performBackgroundWork(.urlSession)
     case .locationUpdate: performBackgroundWork(.locationUpdate)
     case .notificationAction: performBackgroundWork(.notificationAction)
+    case .appIntent: performBackgroundWork(.appIntent)
     case .backgroundTaskExpired:
       for task in system.tasks { backgroundTaskDidExpire(task) }
     case .memoryWarning: didReceiveMemoryWarning()

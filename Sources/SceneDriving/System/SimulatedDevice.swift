@@ -9,6 +9,18 @@ package final class SimulatedDevice {
   /// Secrets, usually unreadable while the device is locked.
   package let keychain = LockableStore()
 
+  /// What the last backup has of each part; nil before the first.
+  private var backup: Backup?
+  /// Whether the app finds at its next launch what its last process did not leave.
+  package private(set) var isReplaced = false
+
+  /// What a backup keeps.
+  private struct Backup {
+    var defaults: LockableStore.Content
+    var files: LockableStore.Content
+    var keychain: LockableStore.Content
+  }
+
   /// The device as the app sees it.
   package var store: AppContext.Store {
     AppContext.Store(defaults: defaults, files: files, keychain: keychain)
@@ -18,6 +30,33 @@ package final class SimulatedDevice {
     defaults.reset()
     files.reset()
     keychain.reset()
+    backup = nil
+    isReplaced = false
+  }
+
+  /// The app is deleted and installed again: its secrets alone are still there (report: forum 36442).
+  func reinstall() {
+    defaults.content = LockableStore.Content()
+    files.content = LockableStore.Content()
+    isReplaced = true
+  }
+
+  /// The device gets back what the last backup has, which is made as the device is locked.
+  ///
+  /// One that was never locked is backed up right before.
+  func restoreBackup() {
+    if let backup {
+      defaults.content = backup.defaults
+      files.content = backup.files
+      keychain.content = backup.keychain
+    }
+    isReplaced = true
+  }
+
+  /// The app is updated; what an older version left is put into the store, or nothing changes.
+  func update(_ older: ((AppContext.Store) -> Void)?) {
+    older?(store)
+    isReplaced = older != nil
   }
 
   /// Forgets what the process knew of the entries.
@@ -28,6 +67,10 @@ package final class SimulatedDevice {
   }
 
   func lock(_ isLocked: Bool) {
+    if isLocked {
+      backup = Backup(
+        defaults: defaults.content, files: files.content, keychain: keychain.content)
+    }
     for part in [defaults, files, keychain] { part.isLocked = isLocked }
   }
 

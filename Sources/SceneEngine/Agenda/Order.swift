@@ -206,7 +206,8 @@ package struct Order: Sendable {
   private static let processPairs: Pairs = {
     var pairs: Pairs = [
       // A process ends once: its end is delivered before another one begins.
-      (.main, [.processEnded]),
+      (.main, [.processEnded, .installed]),
+      (.installed, [.processEnded]),
       (.delegateInit, [.main]),
       (.willFinishLaunching, [.main, .delegateInit]),
       (.shouldRestoreState, [.willFinishLaunching]),

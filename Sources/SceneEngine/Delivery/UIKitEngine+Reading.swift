@@ -126,6 +126,9 @@ extension UIKitEngine {
       state.saved.remove(0)
       state.saved.insert(0, if: state.saving.contains(0))
     // The event that begins a process may come before the end of the last one is delivered.
+    case .installed:
+      callback.detail = (state.sessions - state.unborn).isEmpty ? Callback.noSession : 0
+      if state.agenda.contains(.main) { callback.process &-= 1 }
     case .processEnded where state.agenda.intersects(AgendaSet(.main)): callback.process &-= 1
     default: break
     }

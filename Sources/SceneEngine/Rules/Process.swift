@@ -200,6 +200,23 @@ enum LocationUpdateEvent: BackgroundWorkRule {
   static let relaunchesForceQuit = true
 }
 
+/// Siri, a shortcut or a widget runs an App Intent that does not open the app.
+enum AppIntentEvent: BackgroundWorkRule {
+  static let kind = EventKind.appIntent
+  static let sources: [Source] = [
+    .apple("appintents/configuring-the-runtime-behavior-of-your-app-intents"),
+    .ours("what a person asks for runs though the person has ended the app before"),
+  ]
+  static let callback = AgendaItem.appIntent
+  static let relaunchesForceQuit = true
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.platform.hasAppIntents && !engine.isDying
+      && !(engine.platform.refusesToLaunch && !engine.usesScenes)
+  }
+}
+
 /// The user picks an action of a notification that does not open the app.
 enum NotificationActionEvent: BackgroundWorkRule {
   static let kind = EventKind.notificationAction

@@ -32,6 +32,8 @@ extension UIKitEngine {
     case .changeTraits: visitor.visit(ChangeTraitsEvent.self, self)
     case .touch: visitor.visit(TouchEvent.self, self)
     case .pressKey: visitor.visit(PressKeyEvent.self, self)
+    case .cover: visitor.visit(CoverEvent.self, self)
+    case .uncover: visitor.visit(UncoverEvent.self, self)
     case .controlCenter: visitor.visit(ControlCenterEvent.self, self)
     case .notificationCenter: visitor.visit(NotificationCenterEvent.self, self)
     case .alert: visitor.visit(AlertEvent.self, self)
@@ -77,6 +79,7 @@ extension UIKitEngine {
     case .backgroundTask: visitor.visit(BackgroundTaskEvent.self, self)
     case .urlSession: visitor.visit(URLSessionEvent.self, self)
     case .locationUpdate: visitor.visit(LocationUpdateEvent.self, self)
+    case .appIntent: visitor.visit(AppIntentEvent.self, self)
     case .backgroundTaskExpiry: visitor.visit(BackgroundTaskExpiryEvent.self, self)
     case .memoryWarning: visitor.visit(MemoryWarningEvent.self, self)
     case .timeChange: visitor.visit(TimeChangeEvent.self, self)
@@ -85,6 +88,9 @@ extension UIKitEngine {
     case .foregroundPush: visitor.visit(ForegroundPushEvent.self, self)
     case .notificationAction: visitor.visit(NotificationActionEvent.self, self)
     case .reboot: visitor.visit(RebootEvent.self, self)
+    case .update: visitor.visit(UpdateEvent.self, self)
+    case .reinstall: visitor.visit(ReinstallEvent.self, self)
+    case .restoreBackup: visitor.visit(RestoreBackupEvent.self, self)
     case .action, .tick, .work: nothing
     }
   }

@@ -166,6 +166,7 @@ extension UIKitEngine {
     state.uncounted = .none
     state.loaded = .none
     state.appeared = .none
+    state.covered = .none
     state.key = .none
     state.committedForeground = .none
     state.committedActive = .none

@@ -9,6 +9,7 @@ extension UIKitEngine {
       return state.process == .notRunning ? .wrongState : .alreadyRunning
     case .registerAccessory:
       return platform.needsSceneAccessory && platform.isHandheld ? .wrongState : .notOnThisPlatform
+    case .appIntent where !platform.hasAppIntents: return .notOnThisPlatform
     case .suspend where !platform.suspends && isRunning: return .notOnThisPlatform
     case .lock, .unlock, .rotate, .shortcutItem, .connectDisplay, .disconnectDisplay:
       if !platform.isHandheld { return .notOnThisPlatform }

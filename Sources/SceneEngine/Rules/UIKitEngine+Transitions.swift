@@ -92,6 +92,7 @@ extension UIKitEngine {
     state.plannedConnected -= slots
     state.loaded -= slots
     state.appeared -= slots
+    state.covered -= slots
     if leavesForeground { gainBackgroundTime() }
   }
 

@@ -120,7 +120,10 @@ extension UIKitEngine {
   }
 
   /// The root view controllers of scenes that leave may receive `viewDidDisappear`.
-  mutating func disappear(_ slots: SceneSet, _ choiceSource: inout ChoiceSource) {
+  ///
+  /// One that something of the app's covers has received it already.
+  mutating func disappear(_ scenes: SceneSet, _ choiceSource: inout ChoiceSource) {
+    let slots = scenes - state.covered
     if slots.isEmpty { return }
     if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &choiceSource) == 0 {
       return

@@ -67,7 +67,7 @@ extension EngineState {
   }
 
   /// How many masks there are: a slot's names are written above their bits.
-  static let maskCount: UInt64 = 30
+  static let maskCount: UInt64 = 31
 
   /// Every mask over slots, in a fixed order.
   @inline(__always)
@@ -92,6 +92,7 @@ extension EngineState {
     body(&uncounted)
     body(&loaded)
     body(&appeared)
+    body(&covered)
     body(&key)
     body(&committedForeground)
     body(&committedActive)

@@ -50,6 +50,8 @@ package struct EngineState: Hashable, Sendable {
   package var loaded = SceneSet.none
   /// Scenes whose view has appeared or is about to.
   package var appeared = SceneSet.none
+  /// Scenes whose root view something of the app's covers, or is about to.
+  package var covered = SceneSet.none
   /// Scenes with a key window.
   package var key = SceneSet.none
 

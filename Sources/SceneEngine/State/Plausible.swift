@@ -43,7 +43,7 @@ struct Plausible: Sendable {
   ]
   private static let wakers: EventSet = [
     .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
-    .notificationAction,
+    .notificationAction, .appIntent,
   ]
 
   /// Not running, prewarmed, running, suspended.
@@ -54,11 +54,12 @@ struct Plausible: Sendable {
   private static let dead =
     payloads | wakers
     | [.launch, .closeCard, .connectCar, .lock, .unlock, .prewarm, .systemKill, .reboot]
+    | .installations
   private static let suspended =
     payloads | wakers
     | [.open, .returnToApp, .kill, .close, .serveRefresh, .connectCar, .disconnectCar]
     | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards, .reboot]
-    | [.endInterruption, .otherApp]
+    | [.endInterruption, .otherApp] | .installations
 
   /// Nothing, a cover, a call, the switcher, the lock screen.
   private static let byOverlay: [EventSet] = [
@@ -67,7 +68,7 @@ struct Plausible: Sendable {
     .all - uncovered - [.switcherBack, .otherApp, .unlock],
     .all - uncovered - [.endInterruption, .answerCall, .unlock],
     .all - uncovered - payloads - [.launch, .close, .kill, .lock, .home]
-      - [.endInterruption, .answerCall, .switcherBack, .otherApp],
+      - [.endInterruption, .answerCall, .switcherBack, .otherApp, .reinstall],
   ]
   private static let uncovered: EventSet = [
     .open, .returnToApp, .hide, .controlCenter, .notificationCenter, .alert, .siri, .call,
@@ -75,11 +76,13 @@ struct Plausible: Sendable {
   ]
 
   private static let needForeground: EventSet = [
-    .home, .hide, .makeKey, .touch, .pressKey, .controlCenter, .notificationCenter, .alert,
-    .siri, .call, .appSwitcher, .switcherBack, .focusAway, .focusBack, .requestActivation,
+    .home, .hide, .makeKey, .touch, .pressKey, .cover, .uncover, .controlCenter,
+    .notificationCenter, .alert, .siri, .call, .appSwitcher, .switcherBack, .focusAway, .focusBack,
+    .requestActivation,
     .requestNewWindow, .hideCar, .screenshot, .foregroundPush,
   ]
-  private static let needHidden: EventSet = [.suspend, .systemTerminate, .backgroundTaskExpiry]
+  private static let needHidden: EventSet =
+    [.suspend, .systemTerminate, .backgroundTaskExpiry] | .installations
   private static let needActive: EventSet = [
     .controlCenter, .notificationCenter, .alert, .siri, .call, .focusAway,
     .requestActivation, .requestNewWindow,

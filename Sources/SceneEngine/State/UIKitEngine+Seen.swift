@@ -11,6 +11,8 @@ extension UIKitEngine {
     // bring, disappear, backgroundConnection: which view callbacks are pending.
     let viewed = slots(seeing: Script.views)
     seen.loaded = state.loaded & viewed
+    // cover, disappear: which view callbacks are pending.
+    seen.covered = state.covered & viewed
     // bring, too: whether a window that shows for the first time becomes key, of whichever slot.
     if !interest.contains(.keyWindow) { seen.appeared = state.appeared & viewed }
     // deliverPayload: which windows the key-window notification names.

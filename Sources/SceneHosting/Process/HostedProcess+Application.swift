@@ -88,7 +88,7 @@ extension HostedProcess {
       } _: { [weak self] number in
         self?.endBackgroundTask(number)
       }
-    case .locationUpdate: break
+    case .locationUpdate, .appIntent: break
     }
   }
 

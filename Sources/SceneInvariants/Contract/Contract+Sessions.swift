@@ -39,6 +39,18 @@ extension Contract {
     },
 
     Invariant(
+      "Once the device has forgotten an app's sessions, as it does when the app is deleted, none of them"
+        + " comes back, and none is reported discarded.",
+      id: "session.none-outlives-the-app",
+      source: .apple("uiscenesession/persistentidentifier"),
+      .ours("sessions go with the container of an app that is deleted"),
+      triedBy: app.isInstalled.when(.forgetsSessions)
+    ) {
+      (app.runsMain | scene.connects | session.isAskedForConfiguration
+        | session.areReportedDiscarded).never(while: session.someErasedReturn)
+    },
+
+    Invariant(
       "A session is asked for its configuration before it connects, while it has no scene.",
       id: "session.configured-before-connect", rows: [14],
       source: .apple("uiapplicationdelegate/application(_:configurationforconnecting:options:)")

@@ -84,6 +84,8 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case bringsToLaunch
   case launchAccepts
   case wasRefusedAtLaunch
+  case forgetsSessions
+  case erasedReturn
 
   /// The fact's bit in a set.
   @inline(__always)
@@ -102,7 +104,8 @@ extension Fact {
     .answersWhatFailed, .answersWhatSucceeded, .isOlderThanTouch, .isMultipleScenesError,
     .announcesHandoff, .addsSession, .namesSome, .namedAreClosed, .namedAreUnreported,
     .namedAreDisconnected, .namesReclaimed, .namesLate, .namesOneKey, .namesItsKey,
-    .bringsWhatIsMissing, .optionsAreAsAsked, .launchAccepts, .wasRefusedAtLaunch,
+    .bringsWhatIsMissing, .optionsAreAsAsked, .launchAccepts, .wasRefusedAtLaunch, .forgetsSessions,
+    .erasedReturn,
   ]
 
   /// Those that few kinds of callback are judged by, computed only where a rule reads them.
@@ -116,7 +119,7 @@ extension Fact {
     .identifierIsKept, .everySessionStays, .reportIsPending, .answersWhatFailed,
     .answersWhatSucceeded,
     .isOlderThanTouch, .addsSession, .namedAreClosed, .namedAreUnreported, .namedAreDisconnected,
-    .namesReclaimed, .namesLate, .destructionIsOwed, .activeHaveEntered,
+    .namesReclaimed, .namesLate, .destructionIsOwed, .activeHaveEntered, .erasedReturn,
   ]
 
   /// Those that compare a callback with what a scene delegate received before.

@@ -57,6 +57,7 @@ extension Fact {
       case .byBackgroundWork: "in answer to background work"
       case .byKill: "in answer to a kill by the user"
       case .bySilentEnd: "in answer to a crash, the watchdog or a kill by the system"
+      case .forgetsSessions: "where the device knows no session"
       case .byOpening: "in answer to a window that opens"
       case .byNewWindowRequest: "in answer to a request for a new window"
       case .byDestruction: "in answer to a destruction request"

@@ -5,7 +5,7 @@ enum Bookkeeping {
   /// Returns the duties that a kind has whatever is asked.
   static func duties(of kind: CallbackKind) -> KindRow.Duties {
     switch kind {
-    case .discard, .processEnded, .launchRefused: [.ledger, .notes]
+    case .discard, .processEnded, .launchRefused, .installed: [.ledger, .notes]
     case .configuration, .connect, .disconnect, .active, .foreground, .background, .saveState,
       .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
       .notificationResponse, .touch,
@@ -19,14 +19,14 @@ enum Bookkeeping {
   /// The readable bits that need to know which sessions were open before.
   private static let ofSessions: [Fact] = [
     .namedAreUnreported, .reportIsPending, .everySessionStays, .namesLate, .addsSession,
-    .identifierIsFresh, .identifierIsKept,
+    .identifierIsFresh, .identifierIsKept, .erasedReturn,
   ]
 
   /// The readable bits that what is noted of a kind serves.
   static func serves(_ kind: CallbackKind) -> [Fact] {
     switch kind {
     case .discard: [.destructionIsOwed] + ofSessions
-    case .processEnded, .launchRefused: Fact.allCases
+    case .processEnded, .launchRefused, .installed: Fact.allCases
     case .connect:
       [
         .namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew,

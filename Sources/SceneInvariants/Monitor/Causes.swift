@@ -12,9 +12,10 @@ enum Causes {
     case .requestRefresh, .serveRefresh: [.byRefresh]
     case .reclaim: [.byReclaim]
     case .silentPush, .locationUpdate: [.byBackgroundWork, .bringsToLaunch]
-    case .backgroundFetch, .backgroundTask, .urlSession, .notificationAction: [.byBackgroundWork]
+    case .backgroundFetch, .backgroundTask, .urlSession, .notificationAction, .appIntent:
+      [.byBackgroundWork]
     case .kill: [.byKill]
-    case .suspend, .systemKill, .overrun: [.bySilentEnd]
+    case .suspend, .systemKill, .overrun, .update, .reinstall, .restoreBackup: [.bySilentEnd]
     case .crash: [.bySilentEnd, .byCrash]
     case .open: [.byOpening, .byUserLaunch]
     case .requestNewWindow: [.byOpening, .byNewWindowRequest, .byWindowRequest]

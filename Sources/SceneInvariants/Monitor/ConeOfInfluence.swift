@@ -58,7 +58,7 @@ struct ConeOfInfluence: Sendable {
     let changes = program.rows[row].begins | program.rows[row].ends
     if !changes.isEmpty || !lists.guarded.isEmpty { return true }
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
-    let endsProcess = kind == .processEnded || kind == .launchRefused
+    let endsProcess = CallbackSet(.processEnded, .launchRefused, .installed).contains(kind)
     if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
     return Bookkeeping.serves(kind).contains { asked.contains($0) }
   }

@@ -185,6 +185,7 @@ extension InvariantSuite: ExplorableMonitor {
     fields.isLive = bit(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
     fields.hasEntered = bit(uses.asks(.activeHaveEntered) && ledger.entered.contains(slot))
     fields.isDoomed = bit(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
+    fields.isErased = bit(uses.asks(.erasedReturn) && ledger.erased.contains(slot))
     fields.isReclaimed = bit(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
   }
 }

@@ -22,6 +22,9 @@ extension InvariantSuite {
         slots[slot].isDiscarded = true
       }
     case .processEnded, .launchRefused: noteEnd(callback)
+    case .installed:
+      if callback.detail == Callback.noSession { ledger.erase() }
+      ledger.isAlive = false
     default: break
     }
   }

@@ -80,6 +80,8 @@ extension InvariantSuite {
     now |= FactSet(.answersWhatSucceeded, if: event != 0 && event == ledger.granted)
     now |= FactSet(.isOlderThanTouch, if: event < ledger.touched)
     let brings = causes[callback.cause.number].contains(.bringsSomething)
+    now |= FactSet(.forgetsSessions, if: callback.detail == Callback.noSession)
+    now |= FactSet(.erasedReturn, if: !(shown(in: callback) & ledger.erased).isEmpty)
     guard callback.isOfScene else {
       return now | readingOfNames(&callback) | readingWithoutScene(callback, brings: brings)
     }
@@ -100,6 +102,12 @@ extension InvariantSuite {
     now |= FactSet(.namesItsKey, if: hasIts)
     now |= FactSet(.namesOneKey, if: hasIts && key.count == 1)
     return now
+  }
+
+  /// The sessions that a callback shows: its own, those it names, and all that a new process finds.
+  private func shown(in callback: Callback) -> SceneSet {
+    if callback.isOfScene { return SceneSet(Int(callback.scene & 63)) }
+    return callback.kind == .main ? callback.open | callback.named : callback.named
   }
 
   /// The facts about what is delivered to an app without scenes.

@@ -25,6 +25,7 @@ extension InvariantSuite {
       }
       let discarded = slots[slot].discarded
       forget(slot)
+      ledger.erased.remove(slot)
       slots[slot].session = callback.session
       slots[slot].discarded = discarded
       slots[slot].era = era

@@ -105,6 +105,7 @@ extension InvariantSuite {
     ledger.entered.insert(slot, if: fields.hasEntered == 1)
     ledger.doomed.insert(slot, if: fields.isDoomed == 1)
     ledger.reclaimed.insert(slot, if: fields.isReclaimed == 1)
+    ledger.erased.insert(slot, if: fields.isErased == 1)
   }
 
   private func payload(_ code: UInt64, _ live: LiveNames.LiveSlot) -> UInt32 {

@@ -10,6 +10,8 @@ struct Ledger: Sendable {
   var lost = SceneSet.none
   /// Slots whose session is known by its identifier.
   var settled = SceneSet.none
+  /// Slots whose session was there when the app was deleted, and that no other session has taken since.
+  var erased = SceneSet.none
   /// Sessions with a scene that received `willConnectTo` and not yet `sceneDidDisconnect`.
   var live = SceneSet.none
   /// Sessions with a scene that received that it enters the foreground, and not yet that it left.
@@ -64,9 +66,10 @@ struct Ledger: Sendable {
     let fallen = open - callback.open
     let adds = !risen.isEmpty && !open.isEmpty
     reported -= risen
+    erased -= risen
     if callback.kind == .discard { report(callback.named) }
     let missing = fallen - reported
-    if callback.kind == .processEnded || callback.kind == .launchRefused {
+    if CallbackSet(.processEnded, .launchRefused, .installed).contains(callback.kind) {
       lost |= missing
     } else {
       vanished = missing
@@ -74,6 +77,16 @@ struct Ledger: Sendable {
     open = callback.open
     settled = settled & callback.open
     return adds && callback.cause == .requestNewWindow
+  }
+
+  /// The app is deleted: what was open or awaited its report is gone, and no report comes.
+  mutating func erase() {
+    erased |= lost | open | reported
+    open = .none
+    reported = .none
+    lost = .none
+    settled = .none
+    doomed = .none
   }
 
   private mutating func report(_ named: SceneSet) {

@@ -51,6 +51,8 @@ struct SlotMemoryFields {
   var isDoomed: UInt64 = 0
   /// Whether the session's scene was reclaimed.
   var isReclaimed: UInt64 = 0
+  /// Whether the session was there when the app was deleted.
+  var isErased: UInt64 = 0
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.
   @inline(__always)
@@ -78,6 +80,7 @@ struct SlotMemoryFields {
     body(&hasEntered, 1)
     body(&isDoomed, 1)
     body(&isReclaimed, 1)
+    body(&isErased, 1)
   }
 }
 

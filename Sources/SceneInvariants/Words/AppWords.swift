@@ -18,6 +18,8 @@ package struct AppWords: Sendable {
   package let ends = Happening(.processEnded)
   /// The system refuses to launch the app.
   package let isRefused = Happening(.launchRefused)
+  /// Another copy of the app is on the device: updated, installed anew, or restored.
+  package let isInstalled = Happening(.installed)
 
   /// `applicationWillEnterForeground(_:)`.
   package let entersForeground = Happening(.appForeground)

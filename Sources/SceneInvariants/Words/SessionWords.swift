@@ -56,6 +56,8 @@ package struct SessionWords: Sendable {
   package let namedAreDisconnected = Condition.reads(.namedAreDisconnected)
   /// One of those named has just been reclaimed.
   package let namedAreReclaimed = Condition.reads(.namesReclaimed)
+  /// One that is shown is among those that the device has forgotten, as when the app was deleted.
+  package let someErasedReturn = Condition.reads(.erasedReturn)
   /// One of those named was lost between two processes.
   package let namedWereLost = Condition.reads(.namesLate)
 }

@@ -168,7 +168,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   ///
   /// A process that crashes meanwhile had no chance.
   private mutating func farewell(_ step: AppStep) -> Breakage? {
-    if [.crash, .systemKill, .overrun].contains(step.callback.cause) { return nil }
+    let silent = EventSet.unannouncedEnds | .installations | [.reboot]
+    if silent.contains(step.callback.cause) { return nil }
     for index in memories.indices {
       if let broken = takeDebt(index, where: { $0.isFarewell }) { return broken }
     }

@@ -45,7 +45,7 @@ extension ClauseLimit {
 
 extension AppHappening {
   /// Callbacks at which no code of the app is there to be judged.
-  private static let unheard = CallbackSet(.processEnded, .launchRefused)
+  private static let unheard = CallbackSet(.processEnded, .launchRefused, .installed)
 
   /// Why it never happens to an app; nil when it does.
   fileprivate var emptiness: String? {

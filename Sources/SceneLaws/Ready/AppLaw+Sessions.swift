@@ -62,7 +62,7 @@ struct SessionDataMonitor: LawMonitor {
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.discard, .connect, .background, .processEnded),
+      CallbackSet(.discard, .connect, .background, .processEnded, .installed),
       [.changes, .saves, .deletes])
   }
 
@@ -83,6 +83,11 @@ struct SessionDataMonitor: LawMonitor {
     // A report may name a session that connects all the same.
     case .connect: if let session = step.scene?.session { discarded.forget(session) }
     case .processEnded: endProcess()
+    // What the device does not know any more will not come back: its data is the app's to delete.
+    case .installed:
+      discarded += system.scenes.map(\.session).filter {
+        $0.identifier != 0 && !step.callback.open.contains($0.slot)
+      }
     default: break
     }
     var first: LawBreach?

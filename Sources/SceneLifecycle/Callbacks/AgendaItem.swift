@@ -107,6 +107,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case backgroundTask
   case urlSession
   case locationUpdate
+  case appIntent
   case backgroundTaskExpired
   case screenshotNotice
   case willPresent
@@ -117,6 +118,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
   case exit
   case processEnded
   case launchRefused
+  case installed
 
   /// Whether a scene has it pending; otherwise the process has.
   @inlinable

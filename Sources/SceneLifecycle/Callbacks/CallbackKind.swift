@@ -91,6 +91,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case backgroundTask
   case urlSession
   case locationUpdate
+  case appIntent
   case backgroundTaskExpired
   case screenshotNotice
   case willPresent
@@ -100,6 +101,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   case terminateNotice
   case processEnded
   case launchRefused
+  case installed
 
   // The scene's callbacks by their names in an app without scenes
   case appForeground
@@ -270,6 +272,7 @@ extension CallbackKind {
     case .backgroundTask: (.appDelegate, "handleBackgroundTask")
     case .urlSession: (.appDelegate, "handleEventsForBackgroundURLSession")
     case .locationUpdate: (.appDelegate, "didUpdateLocations")
+    case .appIntent: (.appDelegate, "performIntent")
     case .backgroundTaskExpired: (.appDelegate, "backgroundTaskExpired")
     case .screenshotNotice: (.appObserver, "userDidTakeScreenshotNotification")
     case .willPresent: (.notificationCenter, "willPresentNotification")
@@ -279,6 +282,7 @@ extension CallbackKind {
     case .terminateNotice: (.appObserver, "willTerminateNotification")
     case .processEnded: (.process, "terminated")
     case .launchRefused: (.process, "launchRefused")
+    case .installed: (.process, "installed")
     default: (.noObject, "")
     }
   }

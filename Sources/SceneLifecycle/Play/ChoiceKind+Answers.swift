@@ -30,7 +30,8 @@ extension ChoiceKind {
     case .launchAccepts: ["yes", "no"]
     case .together: ["no", "yes"]
     case .backgroundLoading: ["yes", "no"]
-    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .lastWindowEnds:
+    case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .lastWindowEnds,
+      .restoredSessions:
       ["yes", "no"]
     case .responseToo: ["yes", "no"]
     default: ["no", "yes"]

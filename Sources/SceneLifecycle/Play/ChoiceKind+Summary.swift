@@ -47,6 +47,7 @@ extension ChoiceKind {
       "Whether applicationWillResignActive is called while a scene without a delegate attaches."
     case .keyboardScene: "Whether the system connects a scene for the keyboard at a launch."
     case .lastWindowEnds: "Whether closing the last window of an app ends its process."
+    case .restoredSessions: "Whether a device restored from a backup knows its sessions."
     case .entryStaysInactive: "Whether an opened window stays inactive beside the focused one."
     }
   }

@@ -186,6 +186,10 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Closing-the-last-window>
   case lastWindowEnds
+  /// Whether a device that is restored from a backup knows the sessions that it had.
+  ///
+  /// <doc:Freedoms#Sessions-of-a-restored-device>
+  case restoredSessions
   /// Whether the system connects a scene for the keyboard at a launch: a quirk.
   ///
   /// <doc:Freedoms#Scene-of-the-keyboard>

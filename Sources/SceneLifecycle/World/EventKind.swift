@@ -20,6 +20,8 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case changeTraits
   case touch
   case pressKey
+  case cover
+  case uncover
   // Interruptions
   case controlCenter
   case notificationCenter
@@ -71,6 +73,7 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case backgroundTask
   case urlSession
   case locationUpdate
+  case appIntent
   case backgroundTaskExpiry
   case memoryWarning
   case timeChange
@@ -81,6 +84,9 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case notificationAction
   // The device
   case reboot
+  case update
+  case reinstall
+  case restoreBackup
   // What the world has no part in: an app under test acts, its clock moves, its tasks go on
   case action
   case tick
@@ -187,6 +193,8 @@ extension EventKind {
     case .changeTraits: .ofScene(.windows, "The scene's traits change.")
     case .touch: .ofScene(.windows, "The user touches the scene.")
     case .pressKey: .ofScene(.windows, "The user presses a key on a keyboard.")
+    case .cover: .ofScene(.windows, "The app covers the scene's root view with another view.")
+    case .uncover: .ofScene(.windows, "The app shows the scene's root view again.")
     // Interruptions
     case .controlCenter: .ofApp(.interruptions, "The user pulls Control Center down.")
     case .notificationCenter: .ofApp(.interruptions, "The user pulls Notification Center down.")
@@ -242,6 +250,7 @@ extension EventKind {
     case .backgroundTask: .ofApp(.process, "The system runs a background task of the app.")
     case .urlSession: .ofApp(.process, "A background URL session has news.")
     case .locationUpdate: .ofApp(.process, "The system reports a change of location.")
+    case .appIntent: .ofApp(.process, "Siri or a shortcut runs an intent of the app, unseen.")
     case .backgroundTaskExpiry: .ofApp(.process, "The app's background time runs out.")
     case .memoryWarning: .ofApp(.process, "The system is short of memory.")
     case .timeChange: .ofApp(.process, "Midnight passes or the clock is set.")
@@ -256,6 +265,9 @@ extension EventKind {
       .ofApp(.notifications, "The user picks an action of a notification, not the app.")
     // The device
     case .reboot: .ofApp(.device, "The device restarts and shows its lock screen.")
+    case .update: .ofApp(.device, "The app is updated: what it keeps stays.")
+    case .reinstall: .ofApp(.device, "The user deletes the app and installs it again.")
+    case .restoreBackup: .ofApp(.device, "The device is restored from a backup of its own.")
     // What the world has no part in
     case .action: .ofApp(.process, "The app does something of its own.", word: "do")
     case .tick: .ofApp(.process, "Some seconds pass on the app's clock.")

@@ -40,6 +40,9 @@ public struct EventSet: Hashable, Sendable {
   /// Events that end a process without asking: they may come between any two callbacks.
   package static let unannouncedEnds: EventSet = [.crash, .systemKill, .overrun]
 
+  /// Events after which another copy of the app is installed; a process that runs ends without a word.
+  package static let installations: EventSet = [.update, .reinstall, .restoreBackup]
+
   /// Whether no kind is a member.
   @inlinable
   public var isEmpty: Bool { bits.isEmpty }

@@ -99,6 +99,10 @@ public struct Platform: Hashable, Sendable {
   @inlinable
   public var prewarms: Bool { system >= 15 && family != .mac }
 
+  /// Whether Siri and shortcuts run intents of an app unseen (Apple, appintents).
+  @inlinable
+  public var hasAppIntents: Bool { system >= 16 }
+
   /// Whether the device has a lock screen, turns, and has a home screen with quick actions.
   ///
   /// A headset has none of them (Apple, visionos/determining-whether-to-bring-your-app-to-visionos), nor

@@ -52,7 +52,7 @@ struct LaneShapes {
       switch kind.recipient {
       case .appObserver, .sceneObserver, .windowObserver: self = .notification
       case .phase, .appPhase: self = .phase
-      case .process where kind == .processEnded || kind == .launchRefused: self = .end
+      case .process where kind != .main && !kind.isOfApp: self = .end
       case .process where kind.isOfApp: self = .app
       default: self = .delegate
       }

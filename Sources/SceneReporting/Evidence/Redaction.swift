@@ -17,6 +17,15 @@ package struct Redaction: Hashable, Sendable {
     self.checkout = checkout.hasSuffix("/") ? checkout : checkout + "/"
   }
 
+  /// Creates the redaction of a test: the checkout is what lies above its folder `Tests` or `Sources`.
+  ///
+  /// - Parameter file: The file that describes the test.
+  package init(ofTestIn file: String) {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let place = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
+    self.init(checkout: folders[..<place].joined(separator: "/"))
+  }
+
   /// Returns a report without contents, without what the app's own laws note, and without paths.
   package func report(_ report: FailureReport) -> FailureReport {
     var redacted = report

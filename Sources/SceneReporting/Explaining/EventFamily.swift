@@ -26,16 +26,18 @@ struct EventFamily {
     EventFamily(name: "way off the screen", kinds: [.home, .lock, .otherApp, .answerCall]),
     EventFamily(
       name: "end of the process",
-      kinds: [.kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot]),
+      kinds: [.kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot] | .installations),
     EventFamily(
       name: "work in the background",
       kinds: [
         .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
-        .notificationAction,
+        .appIntent, .notificationAction,
       ]),
     EventFamily(
       name: "change in a window",
-      kinds: [.makeKey, .rotate, .changeTraits, .touch, .pressKey, .updateActivity]),
+      kinds: [
+        .makeKey, .rotate, .changeTraits, .touch, .pressKey, .cover, .uncover, .updateActivity,
+      ]),
     EventFamily(
       name: "request",
       kinds: [.requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh]),

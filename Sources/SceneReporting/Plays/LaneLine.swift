@@ -96,7 +96,7 @@ package struct LaneState: Hashable, Sendable {
 
   /// Creates the state that can be read at a callback, or that its end of a process leaves.
   package init(after callback: Callback) {
-    let isOver = callback.kind == .processEnded || callback.kind == .launchRefused
+    let isOver = CallbackSet(.processEnded, .launchRefused, .installed).contains(callback.kind)
     application = isOver ? nil : Self.standing(callback.application)
     active = callback.active
     inactive = callback.inactive

@@ -13,8 +13,9 @@ extension EventKind {
   /// Whether the event comes and goes without bringing or ending a scene or a process.
   var isDisturbance: Bool {
     switch self {
-    case .makeKey, .rotate, .changeTraits, .touch, .pressKey, .controlCenter, .notificationCenter,
-      .alert, .siri, .call, .answerCall, .endInterruption, .appSwitcher, .switcherBack, .lock,
+    case .makeKey, .rotate, .changeTraits, .touch, .pressKey, .cover, .uncover, .controlCenter,
+      .notificationCenter, .alert, .siri, .call, .answerCall, .endInterruption, .appSwitcher,
+      .switcherBack, .lock,
       .unlock, .focusAway, .focusBack, .updateActivity, .registerForPush, .memoryWarning,
       .timeChange, .screenshot:
       true

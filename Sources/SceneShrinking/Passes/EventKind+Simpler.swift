@@ -12,6 +12,7 @@ extension EventKind {
     case .makeKey, .rotate: [.open]
     case .changeTraits: [.rotate]
     case .pressKey: [.touch]
+    case .uncover: [.cover]
     case .notificationCenter, .alert: [.controlCenter]
     case .siri, .call: [.controlCenter, .alert]
     case .answerCall, .appSwitcher, .otherApp: [.home]
@@ -37,9 +38,13 @@ extension EventKind {
     case .crash: [.kill]
     case .systemKill, .systemTerminate, .overrun: [.kill, .crash]
     case .prewarm, .silentPush: [.launch]
-    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction:
+    case .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate, .appIntent,
+      .notificationAction:
       [.launch, .silentPush]
     case .timeChange, .screenshot: [.memoryWarning]
+    case .update: [.kill, .crash]
+    case .reinstall: [.kill, .crash, .update]
+    case .restoreBackup: [.kill, .crash, .reboot, .update, .reinstall]
     default: []
     }
   }

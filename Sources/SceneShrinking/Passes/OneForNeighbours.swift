@@ -49,7 +49,8 @@ struct OneForNeighbours: Pass {
 
   /// What ends a process.
   private static let ends: EventSet = [
-    .kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot,
+    .kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot, .update, .reinstall,
+    .restoreBackup,
   ]
 
   /// Opens a window in the process that is there, where that one ends and another is launched.

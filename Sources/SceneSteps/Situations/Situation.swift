@@ -80,15 +80,20 @@ extension Situation {
       covers = []
       let keeps = entry.choices.contains { $0.kind == .killDiscards && $0.answerText == "no" }
       if platform.usesScenes && !keeps { windows = .none }
+    case .reinstall, .restoreBackup:
+      covers = []
+      windows = .none
     // What these change is read at the callbacks that follow.
     case .close, .hide, .reclaim, .makeKey, .rotate, .changeTraits, .touch, .pressKey,
-      .appSwitcher, .switcherBack, .unlock, .focusAway, .focusBack, .openURL, .universalLink,
+      .cover, .uncover, .appSwitcher, .switcherBack, .unlock, .focusAway, .focusBack, .openURL,
+      .universalLink,
       .handoff, .shortcutItem, .notificationTap, .cloudKitShare, .updateActivity,
       .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,
       .registerAccessory, .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar,
       .hideCar, .showCar, .prewarm, .suspend, .crash, .systemKill, .systemTerminate, .overrun,
       .silentPush, .registerForPush, .backgroundFetch, .backgroundTask, .urlSession,
-      .locationUpdate, .backgroundTaskExpiry, .memoryWarning, .timeChange, .screenshot,
+      .locationUpdate, .appIntent, .update, .backgroundTaskExpiry, .memoryWarning, .timeChange,
+      .screenshot,
       .reportDiscards, .foregroundPush, .notificationAction, .action, .tick, .work:
       break
     }
@@ -97,7 +102,7 @@ extension Situation {
   /// Notes what could be read at a callback.
   package mutating func note(_ callback: Callback) {
     switch callback.kind {
-    case .processEnded, .launchRefused: isDead = true
+    case .processEnded, .launchRefused, .installed: isDead = true
     // A process that is only prewarmed has come this far, and its user sees nothing of it.
     case .main: return
     default:

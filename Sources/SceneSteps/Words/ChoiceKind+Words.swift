@@ -112,6 +112,10 @@ extension ChoiceKind {
     case .lastWindowEnds:
       .system(
         yes: "the process ends with its last window", no: "the process lives on without windows")
+    case .restoredSessions:
+      .system(
+        yes: "the restored device knows the app's windows",
+        no: "the restored device knows no window of the app")
     case .together:
       AnswerWords(
         actor: .person,

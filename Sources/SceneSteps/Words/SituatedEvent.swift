@@ -41,6 +41,8 @@ struct SituatedEvent {
         "Change the traits of \(it), such as Dark Mode", command: SimulatorCommand.appearance)
     case .touch: .person("Touch \(situation.touched(event))")
     case .pressKey: .person("Press a key of a keyboard in \(situation.touched(event))")
+    case .cover: .app("Let \(app) present something in full screen in \(it)")
+    case .uncover: .app("Let \(app) dismiss what it presents in \(it)")
     case .reportDiscards: .system("\(system) reports windows that were closed earlier")
     // Interruptions
     case .controlCenter: .person(hand.openControlCenter)
@@ -124,6 +126,7 @@ struct SituatedEvent {
     case .urlSession: .system("\(system) has news of a background URL session")
     case .locationUpdate:
       .person("Move the device: its location changes", command: SimulatorCommand.location)
+    case .appIntent: .person("Run a shortcut of \(app) that does not open it")
     case .backgroundTaskExpiry: .system("\(system) lets the background time run out")
     case .memoryWarning:
       .system("\(system) is short of memory", menu: "Debug > Simulate Memory Warning")
@@ -140,6 +143,9 @@ struct SituatedEvent {
       .person(
         "Restart the device, up to its lock screen", command: SimulatorCommand.restart,
         menu: "Device > Restart")
+    case .update: .person("Install a new version of \(app) over the old one")
+    case .reinstall: .person("Delete \(app) and install it again")
+    case .restoreBackup: .person("Restore the device from a backup, up to its lock screen")
     // What the world has no part in
     case .action: .app(situation.acting(event, action))
     case .tick: .person("Wait \(event.number) seconds")

@@ -6,7 +6,7 @@ import Testing
   static let cases: [EventCase] =
     CoreTests.cases + KillTests.cases + WindowsTests.cases + InterruptionsTests.cases
     + PayloadsTests.cases + RestorationTests.cases + RequestsTests.cases + RolesTests.cases
-    + ProcessTests.cases + ScenelessTests.cases
+    + ProcessTests.cases + ScenelessTests.cases + InstallationsTests.cases + CoversTests.cases
 
   @Test(arguments: EventKind.allCases)
   func `An event is legal in one example and refused in another`(_ kind: EventKind) {

@@ -44,6 +44,8 @@ import Testing
     ("launch 1", [.launch, .prewarm, .close, .hide, .suspend, .reclaim, .endInterruption]),
     ("launch 1; controlCenter", [.open, .alert, .answerCall, .switcherBack]),
     ("launch 1; call", [.open, .alert, .switcherBack]),
+    ("launch 1; home; lock", [.reinstall]), ("launch 1", [.update, .reinstall, .restoreBackup]),
+    ("launch 1; home", [.cover, .uncover]),
     ("launch 1; lock", [.home, .kill, .lock, .openURL]),
     ("launch 1; home", [.home, .touch, .screenshot, .connectDisplay, .unlock]),
     ("launch 1; home; suspend", [.crash, .memoryWarning, .suspend, .home]),

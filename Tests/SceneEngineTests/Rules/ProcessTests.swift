@@ -48,7 +48,7 @@ import Testing
   static let wakes = [
     ("silentPush", "push"), ("backgroundFetch", "fetch"), ("backgroundTask", "backgroundTask"),
     ("urlSession", "urlSession"), ("locationUpdate", "locationUpdate"),
-    ("notificationAction", "notificationAction"),
+    ("notificationAction", "notificationAction"), ("appIntent", "appIntent"),
   ]
 
   static let waking: [EventCase] = wakes.flatMap { word, callback -> [EventCase] in
@@ -81,9 +81,10 @@ import Testing
     + relaunching.map { word in
       .legal(word, after: "launch 1; kill", "\(CoreTests.start), discard, \(word)")
     }
-  private static let relaunching = ["backgroundTask", "locationUpdate"]
+  private static let relaunching = ["backgroundTask", "locationUpdate", "appIntent"]
 
   static let telling: [EventCase] = [
+    .illegal("appIntent", on: "iphone-ios15", .notOnThisPlatform),
     .legal("registerForPush", after: "launch 1", "registered"),
     .legal(
       "registerForPush: registration = fails", after: "launch 1", "registrationFailed"),

@@ -71,7 +71,8 @@ import Testing
 
   static let missing: [EventCase] = EventKind.allCases.filter {
     [.windows, .roles, .requests].contains($0.group)
-      && ![.makeKey, .touch, .pressKey, .closeCard, .registerAccessory].contains($0)
+      && ![.makeKey, .touch, .pressKey, .cover, .uncover, .closeCard, .registerAccessory].contains(
+        $0)
   }.map { kind in
     illegal(kind.takesScene ? "\(kind.word) 1" : kind.word, after: "launch 1", .notOnThisPlatform)
   }

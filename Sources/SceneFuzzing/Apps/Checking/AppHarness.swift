@@ -51,6 +51,7 @@ struct AppHarness: CampaignHarness {
         }
         ?? AppProcess(
           actions: test.actions, contents: contents, device: test.device, make: test.make)
+      process.older = test.olderVersion
       return (process, test.laws.map { $0.monitor(process) })
     }
   }

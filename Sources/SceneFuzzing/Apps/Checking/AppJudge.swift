@@ -64,6 +64,9 @@ struct AppJudge: Monitor {
       return false
     }
     behaviour.receive(callback)
+    if callback.kind == .installed && system.device.isReplaced {
+      for law in monitors.indices { monitors[law].reset() }
+    }
     let due = byKind[Int(callback.kind.rawValue)]
     let observations = system.observations
     if observations.isEmpty && due == 0 { return true }

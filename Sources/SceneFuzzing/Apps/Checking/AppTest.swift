@@ -17,6 +17,8 @@ public struct AppTest<App: SceneApp> {
   public var contents: [AppContent]
   /// Fills the store before the first launch of a case; nil for an empty one.
   public var device: ((AppContext.Store) -> Void)?
+  /// Turns the store into what an older version left, at each update; nil where it stays as it is.
+  public var olderVersion: ((AppContext.Store) -> Void)?
   /// What must hold.
   public var laws: [AppLaw<App>]
   /// What the app supports: nothing else is played to it.
@@ -133,13 +135,7 @@ public struct AppTest<App: SceneApp> {
   var declaration: Diagnostic.Place { Diagnostic.Place(file: file, line: line, column: 1) }
 
   /// What reports leave out where they are redacted.
-  ///
-  /// The checkout is what lies above the test's folder `Tests` or `Sources`.
-  var redaction: Redaction {
-    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let place = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
-    return Redaction(checkout: folders[..<place].joined(separator: "/"))
-  }
+  var redaction: Redaction { Redaction(ofTestIn: file) }
 
   /// What the cases look like.
   var shape: Shape {

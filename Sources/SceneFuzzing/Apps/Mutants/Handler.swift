@@ -31,7 +31,7 @@ extension Handler {
     Handler("willTerminate", .terminate),
     Handler(
       "performBackgroundWork", .fetch, .push, .backgroundTask, .urlSession, .locationUpdate,
-      .notificationAction),
+      .appIntent, .notificationAction),
     Handler("backgroundTaskDidExpire", .backgroundTaskExpired),
     Handler("didReceiveMemoryWarning", .memoryWarning),
     Handler("protectedDataDidBecomeAvailable", .protectedDataAvailable),
