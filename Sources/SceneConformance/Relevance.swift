@@ -73,9 +73,11 @@ struct Relevance {
   private func isRelevant(_ kind: EventKind) -> Bool {
     switch kind {
     // What others do as well: interruptions, leaving, ending.
-    case .alert, .siri, .call, .answerCall, .appSwitcher, .switcherBack, .otherApp, .overrun,
-      .prewarm, .registerAccessory:
+    case .alert, .siri, .answerCall, .appSwitcher, .switcherBack, .otherApp, .overrun,
+      .prewarm, .registerAccessory, .beginBackgroundMode, .endBackgroundMode:
       false
+    // Without scenes only a call keeps an app that is launched inactive.
+    case .call: !platform.usesScenes
     // Only a restart makes the system wake an app again that the user ended.
     case .reboot: seesForceQuit
     // A crash at launch costs the saved state: the next process is not asked.

@@ -128,7 +128,10 @@ struct StartStates {
             $0.facts.insert(.timeQueued)
           })
       }
-      if seesLock { states.append(with(running) { $0.overlay = .lock }) }
+      if seesLock {
+        states.append(with(running) { $0.overlay = .lock })
+        states += suspendedStates(of: running)
+      }
     } else if state.committedActive.isEmpty {
       states.append(with(running) { $0.overlay = .cover })
       states.append(with(running) { $0.overlay = .switcher })
@@ -139,10 +142,25 @@ struct StartStates {
     return states
   }
 
+  /// What a suspended process hears of protected data when it runs again: that it went, or came back.
+  private func suspendedStates(of running: EngineState) -> [EngineState] {
+    [Overlay.none, .lock].map { overlay in
+      with(running) {
+        $0.process = .suspended
+        $0.overlay = overlay
+        $0.facts.insert(.protectionQueued)
+      }
+    }
+  }
+
   /// The states of an app without scenes, each with and without what is seen of facts that it keeps.
   private func scenelessStates() -> [EngineState] {
     var states = plainScenelessStates()
-    if seesLock { states.append(with(EngineState()) { $0.overlay = .lock }) }
+    if seesLock {
+      states.append(with(EngineState()) { $0.overlay = .lock })
+      let running = states.filter { $0.process == .running && $0.plannedForeground.isEmpty }
+      states += running.filter { $0.overlay == .none }.flatMap(suspendedStates)
+    }
     let posts = sees([.foregroundNotice, .activeNotice, .resignNotice, .backgroundNotice])
     if posts && platform.system >= 13 {
       let running = states.filter { $0.process != .notRunning }
@@ -215,7 +233,7 @@ extension StartStates {
     odd += 2 * (state.inactive - state.committedActive).count + 3 * state.car.count
     odd += 2 * state.dismissed.count + state.saved.count
     odd += 2 * (state.connected - state.appeared - state.car).count
-    for fact in [Facts.forceQuit, .timeQueued, .stalePhase, .sceneNotices]
+    for fact in [Facts.forceQuit, .timeQueued, .protectionQueued, .stalePhase, .sceneNotices]
     where state.facts.contains(fact) {
       odd += 1
     }

@@ -99,6 +99,7 @@ struct Survey {
   private static let allFacts: [(name: String, fact: Facts)] = [
     ("forceQuit", .forceQuit), ("dying", .dying), ("quietExit", .quietExit),
     ("timeQueued", .timeQueued), ("accessory", .accessory), ("stalePhase", .stalePhase),
+    ("protectionQueued", .protectionQueued), ("backgroundMode", .backgroundMode),
     ("backgroundTime", .backgroundTime),
   ]
 }

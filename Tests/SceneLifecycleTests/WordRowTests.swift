@@ -53,7 +53,7 @@ struct WordRowTests {
 
   @Test("The kind at a bit is the kind with that bit")
   func eventKinds() {
-    #expect(EventKind.allCases.count == 73)
+    #expect(EventKind.allCases.count == 75)
     for kind in EventKind.allCases {
       #expect(EventKind(number: kind.number) == kind)
     }

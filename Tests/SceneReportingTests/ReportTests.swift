@@ -173,9 +173,9 @@ import Testing
     let text = report.text()
     let expected = [
       "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 impossible",
-      "", "events (62 of 67 played)",
-      "  launch                            0    updateActivity            1,426,504",
-      "  open                          1,234    requestActivation         1,511,650",
+      "", "events (62 of 69 played)",
+      "  launch                            0    requestActivation         1,511,650",
+      "  open                          1,234    requestNewWindow          1,599,264",
     ]
     #expect(text.hasPrefix(expected.joined(separator: "\n") + "\n"))
     let killShape = """

@@ -9,10 +9,10 @@ extension CoveragePointSet {
   /// shown by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
   package static let everything = CoveragePointSet(
     [
-      EventSet(low: 0xBFEF_8100_0398_0014, high: 6),
-      EventSet(low: 0xBFEF_0100_0398_0014, high: 6),
-      EventSet(low: 0xF7E6_0100_03F8_001C, high: 7),
-      EventSet(low: 0xF7E6_0100_03FF_C01C, high: 7),
+      EventSet(low: 0xFFEF_8100_039C_0014, high: 26),
+      EventSet(low: 0xFFEF_0100_039C_0014, high: 26),
+      EventSet(low: 0xF7E6_0100_03FF_001C, high: 31),
+      EventSet(low: 0xF7E6_0100_03FF_C01C, high: 31),
       EventSet(low: 0x0000_0A03_F000_0003, high: 0),
       EventSet(low: 0x0000_0A03_F000_0002, high: 0),
       EventSet(low: 0x0000_0A03_F000_0002, high: 0),

@@ -213,7 +213,7 @@ package struct AppEngine: FilteringEngine {
       }
       break
     }
-    if base.state.overlay == .lock { system.isLocked = true }
+    system.isLocked = base.state.overlay == .lock
     settle()
     return false
   }

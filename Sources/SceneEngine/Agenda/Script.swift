@@ -72,6 +72,17 @@ enum Script {
     .appPhaseResigned, .phaseBackground, .appPhaseBackground,
   ]
 
+  /// Protected data goes.
+  static let protectionGoes: AgendaSet = [
+    .protectedDataUnavailable, .protectedDataUnavailableNotice,
+  ]
+  /// Protected data is there again.
+  static let protectionReturns: AgendaSet = [
+    .protectedDataAvailable, .protectedDataAvailableNotice,
+  ]
+  /// Whatever says whether protected data is there.
+  static let protection = protectionGoes | protectionReturns
+
   /// What the app asks for, and how it fails.
   static let requests: AgendaSet = [
     .requestActivation, .requestDestruction, .requestRefresh, .requestError,

@@ -42,7 +42,7 @@ enum OpenEvent: SceneEventRule {
 
   @inline(always)
   static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
-    engine.isAlive && engine.state.overlay == .none && engine.state.plannedForeground.isEmpty
+    engine.isAlive && engine.mayCome && engine.state.plannedForeground.isEmpty
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -61,7 +61,7 @@ enum ReturnEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isAlive && engine.state.overlay == .none && !engine.returning.isEmpty
+    engine.isAlive && engine.mayCome && !engine.returning.isEmpty
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -100,6 +100,6 @@ enum KillEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.kill(&choices)
+    engine.kill(kind, &choices)
   }
 }

@@ -3,14 +3,18 @@ import SceneLifecycle
 // What takes the focus for a while.
 
 /// Something lies over the app's windows and takes the focus.
-protocol CoveringEventRule: AppEventRule {}
+protocol CoveringEventRule: AppEventRule {
+  /// Whether it comes over another interruption, too; what the user asks for does not.
+  static var comesOverOthers: Bool { get }
+}
 
 extension CoveringEventRule {
+  static var comesOverOthers: Bool { false }
   static var waits: Waiting { .windows(before: .resignation) }
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isUncovered && !(engine.state.plannedActive & engine.allWindows).isEmpty
+    comesOverOthers && engine.mayInterruptAgain || engine.mayInterrupt
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -41,19 +45,34 @@ enum NotificationCenterEvent: CoveringEventRule {
 /// A system alert or a biometric prompt appears.
 enum AlertEvent: CoveringEventRule {
   static let kind = EventKind.alert
-  static let sources: [Source] = [.apple("uiscenedelegate/scenewillresignactive(_:)")]
+  static let sources: [Source] = [
+    .apple("uiscenedelegate/scenewillresignactive(_:)"),
+    .ours("an alert comes over what is there already"),
+  ]
+  static let comesOverOthers = true
 }
 
 /// Siri appears over the app.
 enum SiriEvent: CoveringEventRule {
   static let kind = EventKind.siri
   static let sources: [Source] = [.ours("Siri takes the focus like an alert")]
+  static let comesOverOthers = true
 }
 
 /// A call comes in.
 enum CallEvent: CoveringEventRule {
   static let kind = EventKind.call
-  static let sources: [Source] = [.apple("uiscenedelegate/scenewillresignactive(_:)")]
+  static let sources: [Source] = [
+    .apple("uiscenedelegate/scenewillresignactive(_:)"),
+    .ours("a call comes whatever is on the screen, and a second one waits"),
+  ]
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    if engine.state.overlay == .cover { return engine.mayInterruptAgain }
+    let isUnseen = engine.state.overlay == .none && engine.onScreen.isEmpty && !engine.isDying
+    return isUnseen || engine.mayInterrupt
+  }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.interrupt(kind, .call, &choices)
@@ -74,7 +93,7 @@ enum AnswerCallEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.leave(kind, &choices)
+    engine.answerCall(&choices)
   }
 }
 
@@ -86,7 +105,7 @@ enum EndInterruptionEvent: AppEventRule {
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
-    engine.isAlive && (engine.state.overlay == .cover || engine.state.overlay == .call)
+    engine.isAlive && engine.isInterrupted || engine.state.overlay == .call && !engine.isDying
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {

@@ -57,7 +57,18 @@ enum NotificationTapEvent: PayloadEventRule {
   static let kind = EventKind.notificationTap
   static let sources: [Source] = [
     .apple("uiscene/connectionoptions/notificationresponse"), .report("warm-notification-tap"),
+    .ours("a tap on the lock screen unlocks the device"),
   ]
+
+  @inline(always)
+  static func slots(_ engine: UIKitEngine) -> SceneSet {
+    engine.deliverable | engine.deliverableThroughLock
+  }
+
+  @inline(always)
+  static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool {
+    !engine.isDying && !engine.platform.refusesToLaunch
+  }
 }
 
 /// The user accepts a CloudKit share.

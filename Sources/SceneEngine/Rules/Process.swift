@@ -7,6 +7,12 @@ import SceneLifecycle
 private let forceQuitGuide = Source.apple(
   "archive/iphoneosprogrammingguide/backgroundexecution")
 
+/// The modes and what they do for an app that adopts one.
+private let backgroundModes: [Source] = [
+  .apple("xcode/configuring-background-execution-modes"),
+  .apple("bundleresources/information-property-list/uibackgroundmodes"),
+]
+
 /// The system needs the app in the background, and wakes or launches it.
 protocol BackgroundWorkRule: AppEventRule {
   /// What the process is then delivered.
@@ -49,11 +55,15 @@ enum PrewarmEvent: AppEventRule {
 /// The system suspends the process.
 enum SuspendEvent: AppEventRule {
   static let kind = EventKind.suspend
-  static let sources: [Source] = [.apple("managing-your-app-s-life-cycle")]
+  static let sources: [Source] = [
+    .apple("managing-your-app-s-life-cycle"),
+    .apple("xcode/configuring-background-execution-modes"),
+  ]
 
   @inline(always)
   static func isLegal(_ engine: UIKitEngine) -> Bool {
     engine.isRunning && engine.state.isAtRest && engine.isHidden && engine.platform.suspends
+      && !engine.state.facts.contains(.backgroundMode)
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
@@ -263,7 +273,7 @@ enum RebootEvent: AppEventRule {
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     if engine.state.process != .notRunning { engine.endAtOnce(kind) }
     engine.state.facts.remove(.forceQuit)
-    if engine.platform.isHandheld { engine.state.overlay = .lock }
+    engine.state.overlay = engine.platform.isHandheld ? .lock : .none
   }
 }
 
@@ -280,6 +290,41 @@ enum BackgroundTaskExpiryEvent: AppEventRule {
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.state.facts.remove(.backgroundTime)
     engine.owe(process: AgendaSet(.backgroundTaskExpired))
+  }
+}
+
+/// The app plays audio or Picture in Picture, follows the location, or holds a call.
+enum BeginBackgroundModeEvent: AppEventRule {
+  static let kind = EventKind.beginBackgroundMode
+  static let sources: [Source] =
+    backgroundModes + [
+      .ours("it may begin in the background, as a call does, and there is one at a time")
+    ]
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.hasLaunched && engine.platform.suspends && !engine.state.facts.contains(.backgroundMode)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.state.facts.insert(.backgroundMode)
+  }
+}
+
+/// Nothing keeps the app from being suspended any more.
+enum EndBackgroundModeEvent: AppEventRule {
+  static let kind = EventKind.endBackgroundMode
+  static let sources: [Source] = backgroundModes
+  static let waits = Waiting.process
+
+  @inline(always)
+  static func isLegal(_ engine: UIKitEngine) -> Bool {
+    engine.isRunning && engine.state.facts.contains(.backgroundMode)
+  }
+
+  static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    engine.state.facts.remove(.backgroundMode)
   }
 }
 

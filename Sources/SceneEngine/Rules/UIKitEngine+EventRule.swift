@@ -81,6 +81,8 @@ extension UIKitEngine {
     case .locationUpdate: visitor.visit(LocationUpdateEvent.self, self)
     case .appIntent: visitor.visit(AppIntentEvent.self, self)
     case .backgroundTaskExpiry: visitor.visit(BackgroundTaskExpiryEvent.self, self)
+    case .beginBackgroundMode: visitor.visit(BeginBackgroundModeEvent.self, self)
+    case .endBackgroundMode: visitor.visit(EndBackgroundModeEvent.self, self)
     case .memoryWarning: visitor.visit(MemoryWarningEvent.self, self)
     case .timeChange: visitor.visit(TimeChangeEvent.self, self)
     case .screenshot: visitor.visit(ScreenshotEvent.self, self)

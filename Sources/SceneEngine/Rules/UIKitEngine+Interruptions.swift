@@ -4,11 +4,12 @@ import SceneLifecycle
 ///
 /// Apple: uiscenedelegate/scenewillresignactive(_:).
 extension UIKitEngine {
-  /// Something lies over the app's windows.
+  /// Something lies over the app's windows, or over what lies there already.
   mutating func interrupt(
     _ cause: EventKind, _ overlay: Overlay, _ choiceSource: inout ChoiceSource
   ) {
     cutEntries(&choiceSource)
+    state.beneath = state.overlay
     state.overlay = overlay
     resign(onScreen, for: cause)
   }
@@ -25,18 +26,44 @@ extension UIKitEngine {
     for slot in active { owe(slot, blip, for: cause) }
   }
 
-  /// What lay over the app is gone.
+  /// What lay over the app is gone; the windows are active again when nothing lies there any more.
   mutating func uncover(_ cause: EventKind) {
-    state.overlay = .none
-    activate(inactiveWindows, for: cause)
+    state.overlay = state.beneath
+    state.beneath = .none
+    if state.overlay == .none { activate(inactiveWindows, for: cause) }
   }
 
-  /// The device is locked: as going home, and protected data goes (Apple,
-  /// uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)).
+  /// The user goes on in the app: whatever lies over it is gone, but for a call.
+  mutating func uncoverAll(_ cause: EventKind) {
+    while state.overlay == .cover || state.overlay == .switcher { uncover(cause) }
+  }
+
+  /// The call fills the screen: the windows that were there leave it.
+  mutating func answerCall(_ choiceSource: inout ChoiceSource) {
+    if !onScreen.isEmpty { return leave(.answerCall, &choiceSource) }
+    state.overlay = .none
+    state.beneath = .none
+  }
+
+  /// The user picks a window in the switcher: those that were on the screen stay beside it, or leave.
+  mutating func leaveSwitcher(
+    into slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource
+  ) {
+    let shown = onScreen
+    state.overlay = .none
+    if shown.isEmpty || shown.contains(slot) || choiceSource.choose(.otherWindows, 2) == 0 {
+      activate(inactiveWindows, for: cause)
+    } else {
+      background(shown, for: cause, &choiceSource)
+    }
+  }
+
+  /// The device is locked: as going home, and protected data goes.
   mutating func lock(_ choiceSource: inout ChoiceSource) {
     cutEntries(&choiceSource)
     let leaving = onScreen
     state.overlay = .lock
+    state.beneath = .none
     if !leaving.isEmpty {
       state.visible = leaving
       state.facts.insert(.shownAtLock)
@@ -44,28 +71,25 @@ extension UIKitEngine {
     background(leaving, for: .lock, &choiceSource)
     displaysLeave(for: .lock, &choiceSource)
     if !usesScenes && !leaving.isEmpty { askToSave(&choiceSource) }
-    if state.process == .running {
-      let both =
-        AgendaSet(.protectedDataUnavailable) | AgendaSet(.protectedDataUnavailableNotice)
-      owe(process: both)
-    }
+    changeProtection()
   }
 
   /// The device is unlocked: into the app only if it was on the screen when the device was locked.
   mutating func unlock(_ choiceSource: inout ChoiceSource) {
-    state.overlay = .none
     let wasShown = state.facts.contains(.shownAtLock)
-    state.facts.remove(.shownAtLock)
+    openLock()
     guard isAlive else { return }
     let coming = wasShown ? returning : .none
     if !coming.isEmpty && choiceSource.choose(.unlockInto, 2) == 0 {
       resume()
       for slot in coming { bring(slot, for: .unlock, &choiceSource) }
     }
-    if state.process == .running {
-      let both =
-        AgendaSet(.protectedDataAvailable) | AgendaSet(.protectedDataAvailableNotice)
-      owe(process: both)
-    }
+  }
+
+  /// The lock screen goes, before anything that was behind it comes.
+  mutating func openLock() {
+    state.overlay = .none
+    state.facts.remove(.shownAtLock)
+    changeProtection()
   }
 }

@@ -6,12 +6,15 @@ import SceneLifecycle
 /// all: nothing becomes active, the disconnection comes before the discard report, that before
 /// the termination. Restoration state is deleted (Apple, restoring-your-app-s-state).
 extension UIKitEngine {
-  mutating func kill(_ choiceSource: inout ChoiceSource) {
+  mutating func kill(_ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     let wasRunning = state.process == .running
     let wasAtRest = state.isAtRest
     state.facts.insert(.forceQuit)
     state.saved = .none
-    if wasRunning { leaveForGood(wasAtRest, &choiceSource) }
+    // Who swipes cards in the switcher has sent everything else away.
+    state.overlay = .none
+    state.beneath = .none
+    if wasRunning { leaveForGood(wasAtRest, cause, &choiceSource) }
     let discards = usesScenes && choiceSource.choose(.killDiscards, 2) == 0
     if discards { dismiss(windows) }
     if !wasRunning {
@@ -30,31 +33,34 @@ extension UIKitEngine {
   }
 
   /// Scenes end as the chosen shape says, each from where it stands.
-  private mutating func leaveForGood(_ wasAtRest: Bool, _ choiceSource: inout ChoiceSource) {
+  private mutating func leaveForGood(
+    _ wasAtRest: Bool, _ cause: EventKind, _ choiceSource: inout ChoiceSource
+  ) {
     let all = state.plannedConnected
     let foreground = state.plannedForeground
     let shape = foreground.isEmpty ? 0 : choiceSource.choose(.killShape, 4)
-    if shape == 0 { resign(foreground, for: .kill) }
+    if shape == 0 { resign(foreground, for: cause) }
     let backgrounds = shape == 1 || shape == 2 || (shape == 0 && !usesScenes)
-    if backgrounds { background(foreground, for: .kill, &choiceSource) }
+    if backgrounds { background(foreground, for: cause, &choiceSource) }
     let leavesForeground = usesScenes && !foreground.isEmpty && !backgrounds
-    if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, &choiceSource) }
+    if leavesForeground && wasAtRest { leaveQuietly(foreground, shape, cause, &choiceSource) }
     if shape == 2 || !usesScenes {
       state.plannedForeground = .none
       state.plannedActive = .none
       return
     }
-    disconnect(all, for: .kill)
+    disconnect(all, for: cause)
     disappear(all - state.accessories, &choiceSource)
   }
 
   /// A scene that leaves from the foreground may take the application's notifications with it, or
   /// come back as a ghost: a new object that never becomes active.
   private mutating func leaveQuietly(
-    _ foreground: SceneSet, _ shape: Int, _ choiceSource: inout ChoiceSource
+    _ foreground: SceneSet, _ shape: Int, _ cause: EventKind,
+    _ choiceSource: inout ChoiceSource
   ) {
     if shape == 0 && foreground.count == 1 && choiceSource.choose(.ghost, 2) == 1 {
-      return owe(foreground.lowest, AgendaSet(.ghost), for: .kill)
+      return owe(foreground.lowest, AgendaSet(.ghost), for: cause)
     }
     let told = Script.notices | AgendaSet(.phaseBackground)
     if choose(.exitNotices, 2, deciding: told, of: foreground, &choiceSource) == 1 {

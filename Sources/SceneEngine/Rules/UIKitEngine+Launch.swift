@@ -38,10 +38,10 @@ extension UIKitEngine {
     state.inactive.insert(0)
     state.committedForeground.insert(0)
     state.plannedForeground.insert(0)
-    state.plannedActive.insert(0)
+    state.plannedActive.insert(0, if: !isInterrupted)
     state.loaded.insert(0)
     state.appeared.insert(0)
-    owe(0, Script.activate | Script.appear, for: cause)
+    owe(0, (isInterrupted ? .none : Script.activate) | Script.appear, for: cause)
   }
 
   /// A discard report after a kill may name the session that is connecting: a quirk.
@@ -124,8 +124,8 @@ extension UIKitEngine {
     }
   }
 
-  /// A suspended process runs again; what waited for it is delivered (Apple,
-  /// processing-queued-notifications).
+  /// A suspended process runs again; what waited for it is delivered, the net change of each kind
+  /// (Apple, processing-queued-notifications).
   mutating func resume() {
     guard state.process == .suspended else { return }
     state.process = .running
@@ -134,6 +134,12 @@ extension UIKitEngine {
       state.facts.remove(.timeQueued)
       owe(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
     }
+    if state.facts.contains(.protectionQueued) {
+      state.facts.remove(.protectionQueued)
+      changeProtection()
+    }
+    for slot in state.turned { owe(slot, AgendaSet(.geometry), for: names.cause) }
+    state.turned = .none
   }
 
   /// The process is gone; sessions stay, everything else of it does not.
@@ -141,45 +147,21 @@ extension UIKitEngine {
   /// A session that no callback ever named is gone as well; a user who ended the app has
   /// deleted what was saved.
   mutating func endProcess() {
-    state.sessions -= state.unborn
-    state.external -= state.unborn
-    state.car -= state.unborn
-    state.keyboard -= state.unborn
-    state.dismissed -= state.unborn
-    state.unborn = .none
-    state.sessions |= state.renewed
-    state.dismissed |= state.renewed
-    state.renewed = .none
-    if state.facts.isSuperset(of: [.forceQuit, .dying]) { state.saved = .none }
-    for slot in SceneSet.first(scenes) & state.busy {
-      state.agendas[slot] = .none
-      names.slots[slot].payloadKind = 0
-    }
-    state.busy = .none
-    state.closing = .none
-    state.notices = .none
-    state.agenda = .none
-    state.connected = .none
-    state.unattached = .none
-    state.inactive = .none
-    state.active = .none
-    state.uncounted = .none
-    state.loaded = .none
-    state.appeared = .none
-    state.covered = .none
-    state.key = .none
-    state.committedForeground = .none
-    state.committedActive = .none
-    state.plannedConnected = .none
-    state.plannedForeground = .none
-    state.plannedActive = .none
-    state.configured = .none
-    state.saving = .none
-    state.misnamed = .none
-    state.absent = state.dismissed
-    state.process = .notRunning
-    state.appPhase = .background
-    if state.overlay != .lock { state.overlay = .none }
-    state.facts.formIntersection([.forceQuit])
+    var after = EngineState()
+    after.sessions = state.sessions - state.unborn | state.renewed
+    after.dismissed = state.dismissed - state.unborn | state.renewed
+    after.absent = after.dismissed
+    after.external = state.external - state.unborn
+    after.car = state.car - state.unborn
+    after.keyboard = state.keyboard - state.unborn
+    after.refresh = state.refresh
+    after.visible = state.visible
+    if !state.facts.isSuperset(of: [.forceQuit, .dying]) { after.saved = state.saved }
+    after.facts = state.facts.intersection([.forceQuit])
+    // A call and the lock screen are the device's.
+    let isCalled = state.overlay == .call || state.beneath == .call
+    after.overlay = isLocked ? .lock : isCalled ? .call : .none
+    for slot in state.busy where slot < scenes { names.slots[slot].payloadKind = 0 }
+    state = after
   }
 }

@@ -7,8 +7,13 @@ import SceneLifecycle
 extension UIKitEngine {
   mutating func deliver(_ kind: EventKind, to slot: Int, _ choiceSource: inout ChoiceSource) {
     names.slots[slot].payload = names.event
+    if isLocked { openLock() }
     guard usesScenes else { return deliverWithoutScenes(kind, &choiceSource) }
-    if state.overlay == .cover { uncover(kind) }
+    if state.overlay == .switcher {
+      leaveSwitcher(into: slot, kind, &choiceSource)
+    } else {
+      uncoverAll(kind)
+    }
     if !state.plannedConnected.contains(slot) {
       return deliverCold(kind, to: slot, &choiceSource)
     }
@@ -101,7 +106,7 @@ extension UIKitEngine {
       return owe(0, isRefused ? .none : payload)
     }
     resume()
-    if state.overlay != .none { state.overlay = .none }
+    uncoverAll(kind)
     bring(0, for: kind, extra: payload, &choiceSource)
   }
 }

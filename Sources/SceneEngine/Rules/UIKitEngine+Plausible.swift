@@ -9,6 +9,11 @@ extension UIKitEngine {
     if state.process == .running { kinds &= masks.plausible.running[running] }
     if state.visible.isEmpty && usesScenes { kinds.remove(.returnToApp) }
     if state.dismissed.isEmpty { kinds.remove(.reportDiscards) }
+    if state.facts.contains(.backgroundMode) {
+      kinds -= [.suspend, .beginBackgroundMode]
+    } else {
+      kinds.remove(.endBackgroundMode)
+    }
     if state.refresh.isEmpty { kinds.remove(.serveRefresh) }
     if (state.car & state.plannedConnected).isEmpty {
       kinds.remove(.disconnectCar)
@@ -17,7 +22,8 @@ extension UIKitEngine {
     }
     if (state.external & state.plannedConnected).isEmpty { kinds.remove(.disconnectDisplay) }
     if windows.count < 2 {
-      if platform.family != .mac && !platform.endsWithLastWindow { kinds.remove(.close) }
+      let mayEnd = platform.endsWithLastWindow || state.overlay == .switcher
+      if platform.family != .mac && !mayEnd { kinds.remove(.close) }
       kinds.remove(.hide)
     }
     return kinds
@@ -28,9 +34,11 @@ extension UIKitEngine {
   private var running: Int {
     typealias Running = Plausible.Running
     let background = state.plannedConnected - state.plannedForeground
+    // What interrupts once more finds no active window.
+    let hasActive = isInterrupted || !(state.plannedActive & allWindows).isEmpty
     return (state.plannedForeground.isEmpty ? 0 : Running.hasForeground)
       | (state.isAtRest ? Running.isAtRest : 0)
-      | ((state.plannedActive & allWindows).isEmpty ? 0 : Running.hasActiveWindow)
+      | (hasActive ? Running.hasActiveWindow : 0)
       | (background.isEmpty ? 0 : Running.hasBackground)
   }
 }

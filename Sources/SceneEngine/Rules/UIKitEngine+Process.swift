@@ -32,6 +32,20 @@ extension UIKitEngine {
     owe(process: AgendaSet(.exit))
   }
 
+  /// The device was locked or unlocked: protected data goes or comes back (Apple,
+  /// uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)).
+  ///
+  /// A suspended process receives the net change when it runs again (Apple,
+  /// archive/iphoneosprogrammingguide, *Notifications delivered to waking apps*).
+  mutating func changeProtection() {
+    switch state.process {
+    case .running:
+      owe(process: isLocked ? Script.protectionGoes : Script.protectionReturns)
+    case .suspended: state.facts.formSymmetricDifference(.protectionQueued)
+    case .notRunning, .prewarmed: break
+    }
+  }
+
   /// Midnight passes; a suspended process receives the notice when it runs again (Apple,
   /// applicationsignificanttimechange, processing-queued-notifications).
   mutating func changeTime() {

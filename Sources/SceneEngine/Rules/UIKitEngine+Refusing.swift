@@ -10,7 +10,8 @@ extension UIKitEngine {
     case .registerAccessory:
       return platform.needsSceneAccessory && platform.isHandheld ? .wrongState : .notOnThisPlatform
     case .appIntent where !platform.hasAppIntents: return .notOnThisPlatform
-    case .suspend where !platform.suspends && isRunning: return .notOnThisPlatform
+    case .suspend, .beginBackgroundMode, .endBackgroundMode:
+      if !platform.suspends && isRunning { return .notOnThisPlatform }
     case .lock, .unlock, .rotate, .shortcutItem, .connectDisplay, .disconnectDisplay:
       if !platform.isHandheld { return .notOnThisPlatform }
     default: break

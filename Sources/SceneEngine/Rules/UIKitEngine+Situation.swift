@@ -17,6 +17,23 @@ extension UIKitEngine {
   /// Whether the app runs and nothing lies over it.
   @inline(always)
   var isUncovered: Bool { isRunning && state.overlay == .none }
+  /// Whether an interruption lies over the app.
+  @inline(always)
+  var isInterrupted: Bool { state.overlay == .cover || state.overlay == .call }
+  /// Whether an interruption takes the focus from a window.
+  @inline(always)
+  var mayInterrupt: Bool { isUncovered && !(state.plannedActive & allWindows).isEmpty }
+  /// Whether one more interruption may come over one that is there, while windows are on screen.
+  @inline(always)
+  var mayInterruptAgain: Bool {
+    isRunning && isInterrupted && state.beneath == .none && !onScreen.isEmpty
+  }
+  /// Whether windows may come to the screen: a call that found none of them there keeps none away.
+  @inline(always)
+  var mayCome: Bool {
+    state.overlay == .none
+      || state.overlay == .call && state.beneath == .none && onScreen.isEmpty
+  }
 
   /// Sessions of ordinary windows that neither the person nor the app closed.
   @inline(always)
@@ -56,6 +73,11 @@ extension UIKitEngine {
   var idleWindows: SceneSet {
     isRunning ? (state.plannedConnected & windows) - state.busy : .none
   }
+  /// Windows that are turned: one of a suspended process hears of it when the process runs again.
+  @inline(always)
+  var turnable: SceneSet {
+    state.process == .suspended ? state.plannedConnected & windows : idleWindows
+  }
   /// Scenes that can be touched.
   @inline(always)
   var touchable: SceneSet {
@@ -74,25 +96,42 @@ extension UIKitEngine {
   /// one of them: a device never runs out of windows.
   @inline(always)
   var launchable: SceneSet {
-    let dead = state.process == .notRunning || state.process == .prewarmed
-    guard dead && !isLocked else { return .none }
+    isLocked ? .none : startable
+  }
+  /// Slots that the app can be started into, whether the device is locked or not.
+  @inline(always)
+  private var startable: SceneSet {
+    guard state.process == .notRunning || state.process == .prewarmed else { return .none }
     let slots = windows | newWindows
     return slots.isEmpty ? state.dismissed : slots
   }
   /// Slots that the user can open while the app runs.
   @inline(always)
   var openable: SceneSet {
-    guard isAlive && state.overlay == .none else { return .none }
-    let hidden = windows - state.plannedForeground
-    return platform.supportsMultipleWindows || onScreen.isEmpty ? hidden | newWindows : .none
+    guard isAlive else { return .none }
+    if mayCome { return showable }
+    // The switcher shows the cards of windows, and makes none; those on screen have left first.
+    let isReady = state.overlay == .switcher && (onScreen & state.busy).isEmpty
+    return isReady ? showable & windows : .none
+  }
+  /// Slots of windows, old and new, that there is room for on the screen.
+  @inline(always)
+  private var showable: SceneSet {
+    platform.supportsMultipleWindows || onScreen.isEmpty
+      ? (windows - state.plannedForeground) | newWindows : .none
   }
   /// Slots that something can be delivered to.
   @inline(always)
   var deliverable: SceneSet {
     if isDying || isLocked { return .none }
     if !isAlive { return launchable }
-    guard state.overlay == .none || state.overlay == .cover else { return .none }
-    return (state.overlay == .none ? openable : .none) | onScreen
+    return openable | (state.overlay == .call ? .none : onScreen)
+  }
+  /// Slots that something on the lock screen can be delivered to, which unlocks the device.
+  @inline(always)
+  var deliverableThroughLock: SceneSet {
+    guard isLocked && !isDying else { return .none }
+    return isAlive ? showable : startable
   }
   /// Windows that another window of the app can take the place of.
   @inline(always)
@@ -109,13 +148,19 @@ extension UIKitEngine {
   var hasLaunched: Bool {
     isRunning && !state.agenda.contains(.didFinishLaunching)
   }
-  /// The only window, if it shows the control that closes it and the process has nothing pending.
-  ///
-  /// One that is not on screen is a card: to swipe it away is a kill.
+  /// The only window, if it can be closed by itself: on the screen with the control that closes it, or
+  /// as the last card in the switcher.
   @inline(always)
   var closableLastWindow: SceneSet {
-    platform.endsWithLastWindow && isUncovered && state.agenda.isEmpty
+    if state.overlay == .switcher { return lastCard }
+    return platform.endsWithLastWindow && isUncovered && state.agenda.isEmpty
       ? onScreen & knownWindows : .none
+  }
+  /// The window whose card is the last one of an app that may have several, while nothing is pending.
+  @inline(always)
+  var lastCard: SceneSet {
+    isRunning && state.overlay == .switcher && windows.count == 1 && state.isAtRest
+      && platform.supportsMultipleWindows && platform.family != .mac ? knownWindows : .none
   }
   /// Windows whose sessions the app can know of.
   @inline(always)

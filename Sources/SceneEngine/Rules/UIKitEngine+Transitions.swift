@@ -98,6 +98,8 @@ extension UIKitEngine {
 
   /// A scene comes to the foreground and becomes active, from wherever it will be.
   ///
+  /// Under a call it stays inactive until the call ends.
+  ///
   /// - Parameter extra: What is delivered on the way when the scene is connected already.
   mutating func bring(
     _ slot: Int, for cause: EventKind, extra: AgendaSet = .none, _ choiceSource: inout ChoiceSource
@@ -108,10 +110,10 @@ extension UIKitEngine {
       return
     }
     var mask = extra
-    var becomesActive = true
+    var becomesActive = !isInterrupted
     if !state.plannedForeground.contains(slot) {
       mask |= Script.foreground | AgendaSet(.phaseInactive)
-      becomesActive = !staysInactive(slot, cause, &choiceSource)
+      if becomesActive { becomesActive = !staysInactive(slot, cause, &choiceSource) }
     }
     if becomesActive && !state.plannedActive.contains(slot) { mask |= Script.activate }
     if !state.appeared.contains(slot) {
@@ -237,7 +239,8 @@ extension UIKitEngine {
     let staysPassive =
       role == .externalDisplay
       ? choiceSource.choose(.externalActive, 2) == 0
-      : role == .windowApplication && staysInactive(slot, cause, &choiceSource)
+      : role == .windowApplication
+        && (isInterrupted || staysInactive(slot, cause, &choiceSource))
     if !staysPassive {
       mask |= Script.activate
       state.plannedActive.insert(slot)

@@ -5,6 +5,7 @@ extension UIKitEngine {
   /// The user opens a window while the app runs (WWDC19 212, 246).
   mutating func open(_ slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource) {
     resume()
+    if state.overlay == .switcher { leaveSwitcher(into: slot, cause, &choiceSource) }
     bring(slot, for: cause, &choiceSource)
     disturbOthers(of: slot, cause, &choiceSource)
   }
@@ -39,6 +40,7 @@ extension UIKitEngine {
     cutEntries(&choiceSource)
     let leaving = onScreen
     state.overlay = .none
+    state.beneath = .none
     state.visible = leaving
     background(leaving, for: cause, &choiceSource)
     displaysLeave(for: cause, &choiceSource)
@@ -59,6 +61,15 @@ extension UIKitEngine {
   /// Another window of the app takes this one's place.
   mutating func hide(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     background(SceneSet(slot), for: .hide, &choiceSource)
+  }
+
+  /// A window gets another geometry or other traits; a suspended process hears of it later.
+  mutating func turn(_ slot: Int, _ cause: EventKind) {
+    if state.process == .suspended {
+      state.turned.insert(slot)
+    } else {
+      owe(slot, AgendaSet(.geometry), for: cause)
+    }
   }
 
   /// The system takes a background scene's memory; its session stays.

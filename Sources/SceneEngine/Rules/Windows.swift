@@ -10,7 +10,7 @@ enum CloseEvent: SceneEventRule {
     .report("forum 797129"), .report("forum 801686: the close button is no force quit"),
     .report("mozilla-mobile/firefox-ios, issue 17993: the app ends with its last window"),
     .code("home-assistant/iOS, issue 1047: a Mac app lives on without windows"),
-    .ours("elsewhere to close the only window is a kill: only the switcher shows a way"),
+    .ours("elsewhere the only window is closed in the switcher, which is a kill"),
   ]
   static let waits = Waiting.ownScene(before: .resignation)
 
@@ -22,6 +22,8 @@ enum CloseEvent: SceneEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
+    // To swipe the last card away is to swipe the app away.
+    if engine.lastCard.contains(slot) { return engine.kill(kind, &choices) }
     engine.close(slot, &choices)
   }
 }
@@ -95,16 +97,23 @@ enum MakeKeyEvent: SceneEventRule {
 }
 
 /// An idle window gets another geometry or other traits; one callback announces both.
+///
+/// A change of orientation waits for a suspended process, and only the net change is told.
 protocol GeometryEventRule: SceneEventRule {}
 
 extension GeometryEventRule {
-  static var sources: [Source] { [.header("UIWindowScene.h")] }
+  static var sources: [Source] {
+    [
+      .header("UIWindowScene.h"), .apple("processing-queued-notifications"),
+      .ours("a change of traits waits as a change of orientation does"),
+    ]
+  }
 
   @inline(always)
-  static func slots(_ engine: UIKitEngine) -> SceneSet { engine.idleWindows }
+  static func slots(_ engine: UIKitEngine) -> SceneSet { engine.turnable }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.geometry), for: kind)
+    engine.turn(slot, kind)
   }
 }
 
@@ -114,7 +123,7 @@ enum RotateEvent: GeometryEventRule {
 
   @inline(always)
   static func slots(_ engine: UIKitEngine) -> SceneSet {
-    engine.platform.isHandheld ? engine.idleWindows : .none
+    engine.platform.isHandheld ? engine.turnable : .none
   }
 }
 

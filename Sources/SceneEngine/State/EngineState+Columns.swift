@@ -103,5 +103,6 @@ extension EngineState {
     body(&closing)
     body(&notices)
     body(&renewed)
+    body(&turned)
   }
 }

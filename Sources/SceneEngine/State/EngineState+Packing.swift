@@ -16,7 +16,7 @@ extension EngineState {
   package mutating func pack(into words: inout [UInt64], slots: Int) {
     words[0] =
       UInt64(process.rawValue) | UInt64(overlay.rawValue) << 4 | UInt64(appPhase.rawValue) << 8
-      | UInt64(facts.rawValue) << 12
+      | UInt64(facts.rawValue) << 12 | UInt64(beneath.rawValue) << 28
     words[1] = agenda.bits.low
     words[2] = agenda.bits.high
     var place = Self.packedProcessWords
@@ -46,6 +46,7 @@ extension EngineState {
     let word = words[start]
     process = ProcessState(rawValue: UInt8(word & 0xF)) ?? .notRunning
     overlay = Overlay(rawValue: UInt8(word >> 4 & 0xF)) ?? .none
+    beneath = Overlay(rawValue: UInt8(word >> 28 & 0xF)) ?? .none
     appPhase = ApplicationState(rawValue: UInt8(word >> 8 & 0xF)) ?? .background
     facts = Facts(rawValue: UInt16(word >> 12 & 0xFFFF))
     agenda = AgendaSet(bits: BitPair(low: words[start + 1], high: words[start + 2]))

@@ -32,6 +32,8 @@ package struct EngineState: Hashable, Sendable {
   package var refresh = SceneSet.none
   /// Windows that left the screen together last.
   package var visible = SceneSet.none
+  /// Windows that were turned, or got other traits, while the process was suspended.
+  package var turned = SceneSet.none
   /// Slots whose closed session awaits its report while a new session has taken its place.
   package var renewed = SceneSet.none
 
@@ -86,6 +88,8 @@ package struct EngineState: Hashable, Sendable {
   package var process = ProcessState.notRunning
   /// What lies over the app.
   package var overlay = Overlay.none
+  /// The interruption that is still there when what lies over the app has gone.
+  package var beneath = Overlay.none
   /// Facts that are true or false.
   package var facts: Facts = []
   /// What SwiftUI last said about the app.
@@ -156,4 +160,8 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let sceneNotices = Facts(rawValue: 128)
   /// The app was on the screen when the device was locked.
   package static let shownAtLock = Facts(rawValue: 256)
+  /// Whether protected data is there changed while the process was suspended, and it waits to hear so.
+  package static let protectionQueued = Facts(rawValue: 512)
+  /// The app plays, navigates or calls: the system does not suspend it.
+  package static let backgroundMode = Facts(rawValue: 1024)
 }

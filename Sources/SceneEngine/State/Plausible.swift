@@ -54,21 +54,23 @@ struct Plausible: Sendable {
   private static let dead =
     payloads | wakers
     | [.launch, .closeCard, .connectCar, .lock, .unlock, .prewarm, .systemKill, .reboot]
-    | .installations
+    | [.call, .endInterruption] | .installations
   private static let suspended =
     payloads | wakers
     | [.open, .returnToApp, .kill, .close, .serveRefresh, .connectCar, .disconnectCar]
     | [.showCar, .lock, .unlock, .systemKill, .timeChange, .reportDiscards, .reboot]
-    | [.endInterruption, .otherApp] | .installations
+    | [.call, .endInterruption, .otherApp, .rotate, .changeTraits] | .installations
 
   /// Nothing, a cover, a call, the switcher, the lock screen.
   private static let byOverlay: [EventSet] = [
     .all - [.endInterruption, .answerCall, .switcherBack, .otherApp, .unlock],
-    .all - uncovered - [.answerCall, .switcherBack, .otherApp, .unlock],
-    .all - uncovered - [.switcherBack, .otherApp, .unlock],
-    .all - uncovered - [.endInterruption, .answerCall, .unlock],
-    .all - uncovered - payloads - [.launch, .close, .kill, .lock, .home]
-      - [.endInterruption, .answerCall, .switcherBack, .otherApp, .reinstall],
+    .all - (uncovered - [.alert, .siri, .call]) - [.answerCall, .switcherBack, .otherApp, .unlock],
+    .all - (uncovered - [.alert, .siri, .open, .returnToApp])
+      - [.switcherBack, .otherApp, .unlock],
+    .all - (uncovered - [.open]) - [.endInterruption, .answerCall, .unlock],
+    .all - uncovered - (payloads - [.notificationTap])
+      - [.launch, .close, .kill, .lock, .home, .endInterruption, .answerCall, .switcherBack]
+      - [.otherApp, .reinstall],
   ]
   private static let uncovered: EventSet = [
     .open, .returnToApp, .hide, .controlCenter, .notificationCenter, .alert, .siri, .call,
@@ -77,14 +79,14 @@ struct Plausible: Sendable {
 
   private static let needForeground: EventSet = [
     .home, .hide, .makeKey, .touch, .pressKey, .cover, .uncover, .controlCenter,
-    .notificationCenter, .alert, .siri, .call, .appSwitcher, .switcherBack, .focusAway, .focusBack,
+    .notificationCenter, .alert, .siri, .appSwitcher, .switcherBack, .focusAway, .focusBack,
     .requestActivation,
     .requestNewWindow, .hideCar, .screenshot, .foregroundPush,
   ]
   private static let needHidden: EventSet =
     [.suspend, .systemTerminate, .backgroundTaskExpiry] | .installations
   private static let needActive: EventSet = [
-    .controlCenter, .notificationCenter, .alert, .siri, .call, .focusAway,
+    .controlCenter, .notificationCenter, .alert, .siri, .focusAway,
     .requestActivation, .requestNewWindow,
   ]
 }

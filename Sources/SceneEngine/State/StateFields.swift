@@ -52,6 +52,8 @@ struct ProcessFields {
   var process: UInt64 = 0
   /// What lies over the app.
   var overlay: UInt64 = 0
+  /// The interruption beneath it.
+  var beneath: UInt64 = 0
   /// What SwiftUI last said about the app.
   var appPhase: UInt64 = 0
   /// Facts that are true or false.
@@ -73,8 +75,9 @@ struct ProcessFields {
   mutating func forEach(_ body: (inout UInt64, _ width: UInt64) -> Void) {
     body(&process, 2)
     body(&overlay, 3)
+    body(&beneath, 2)
     body(&appPhase, 2)
-    body(&facts, 9)
+    body(&facts, 11)
     body(&number, 4)
     body(&cause, EventKind.bitWidth)
     body(&event, 4)

@@ -107,6 +107,7 @@ extension UIKitEngine: ExplorableEngine {
     var fields = ProcessFields()
     fields.process = UInt64(state.process.rawValue)
     fields.overlay = UInt64(state.overlay.rawValue)
+    fields.beneath = UInt64(state.beneath.rawValue)
     fields.appPhase = UInt64(state.appPhase.rawValue)
     fields.facts = UInt64(facts.rawValue)
     if counted.processes > 1 { fields.number = UInt64(min(names.process, counted.processes)) }

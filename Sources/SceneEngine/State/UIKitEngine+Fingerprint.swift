@@ -18,6 +18,7 @@ extension UIKitEngine: FingerprintedEngine {
 
   private var device: UInt64 {
     UInt64(state.process.rawValue) | UInt64(state.overlay.rawValue) << 8
-      | UInt64(state.appPhase.rawValue) << 16 | UInt64(state.facts.rawValue) << 32
+      | UInt64(state.appPhase.rawValue) << 16 | UInt64(state.beneath.rawValue) << 24
+      | UInt64(state.facts.rawValue) << 32
   }
 }

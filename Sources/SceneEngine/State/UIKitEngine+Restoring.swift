@@ -56,6 +56,7 @@ extension UIKitEngine {
     fields.forEach { $0 = pack.take($1) }
     state.process = ProcessState(rawValue: UInt8(fields.process)) ?? .notRunning
     state.overlay = Overlay(rawValue: UInt8(fields.overlay)) ?? .none
+    state.beneath = Overlay(rawValue: UInt8(fields.beneath)) ?? .none
     state.appPhase = ApplicationState(rawValue: UInt8(fields.appPhase)) ?? .background
     state.facts = Facts(rawValue: UInt16(fields.facts))
     names.process = UInt32(fields.number)

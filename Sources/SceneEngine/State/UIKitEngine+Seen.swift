@@ -36,6 +36,9 @@ extension UIKitEngine {
     if !processInterest.intersects(AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange)) {
       seen.facts.remove(.timeQueued)
     }
+    // resume: what else waits for a process that is suspended.
+    if !processInterest.intersects(Script.protection) { seen.facts.remove(.protectionQueued) }
+    seen.turned = state.turned & slots(seeing: AgendaSet(.geometry))
     return seen
   }
 

@@ -52,7 +52,7 @@ extension Contract {
       id: "process.queue-before-touch", rows: [61],
       source: .apple("processing-queued-notifications"), on: .all
     ) {
-      app.hearsOfTimeChange.never(while: delivery.isOlderThanTouch)
+      app.hearsWhatWaited.never(while: delivery.isOlderThanTouch)
     },
   ]
 }

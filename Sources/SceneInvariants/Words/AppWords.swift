@@ -56,8 +56,10 @@ package struct AppWords: Sendable {
     .notificationResponse)
   /// A touch or a key press.
   package let getsUserEvent = Happening(.touch, .keyPress)
-  /// The significant-time-change pair, which waits while the process is suspended.
-  package let hearsOfTimeChange = Happening(.timeChangeNotice, .timeChange)
+  /// What waits while the process is suspended: changes of the time and of protected data.
+  package let hearsWhatWaited = Happening(
+    .timeChangeNotice, .timeChange, .protectedDataAvailable, .protectedDataAvailableNotice,
+    .protectedDataUnavailable, .protectedDataUnavailableNotice)
 
   /// Any callback.
   package let isTold = Happening(CallbackSet.told)

@@ -75,6 +75,8 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case locationUpdate
   case appIntent
   case backgroundTaskExpiry
+  case beginBackgroundMode
+  case endBackgroundMode
   case memoryWarning
   case timeChange
   case screenshot
@@ -252,6 +254,10 @@ extension EventKind {
     case .locationUpdate: .ofApp(.process, "The system reports a change of location.")
     case .appIntent: .ofApp(.process, "Siri or a shortcut runs an intent of the app, unseen.")
     case .backgroundTaskExpiry: .ofApp(.process, "The app's background time runs out.")
+    case .beginBackgroundMode:
+      .ofApp(.process, "The app begins to play, navigate or call, and is not suspended.")
+    case .endBackgroundMode:
+      .ofApp(.process, "The app has played, navigated or called, and may be suspended.")
     case .memoryWarning: .ofApp(.process, "The system is short of memory.")
     case .timeChange: .ofApp(.process, "Midnight passes or the clock is set.")
     case .screenshot: .ofApp(.process, "The user takes a screenshot.")

@@ -17,7 +17,7 @@ extension EventKind {
       .notificationCenter, .alert, .siri, .call, .answerCall, .endInterruption, .appSwitcher,
       .switcherBack, .lock,
       .unlock, .focusAway, .focusBack, .updateActivity, .registerForPush, .memoryWarning,
-      .timeChange, .screenshot:
+      .timeChange, .screenshot, .beginBackgroundMode, .endBackgroundMode:
       true
     default: false
     }

@@ -17,6 +17,8 @@ package struct Situation: Hashable, Sendable {
   package private(set) var windows = SceneSet.none
   /// What lies over the app, the uppermost last.
   private(set) var covers: [Cover] = []
+  /// Whether the device shows its lock screen.
+  private(set) var isLocked = false
 
   /// What takes the focus of an app that stays on the screen.
   enum Cover: Hashable, Sendable {
@@ -73,36 +75,51 @@ extension Situation {
     case .siri: covers.append(.siri)
     case .call: covers.append(.call)
     case .endInterruption: _ = covers.popLast()
-    case .home, .otherApp, .answerCall, .lock, .reboot, .launch, .open, .returnToApp: covers = []
+    case .home, .otherApp, .answerCall: covers = []
+    case .lock, .reboot:
+      covers = []
+      isLocked = platform.isHandheld
+    case .unlock: isLocked = false
+    case .launch, .open, .returnToApp, .openURL, .universalLink, .handoff, .shortcutItem,
+      .notificationTap, .cloudKitShare:
+      // Who goes on in the app has sent away what lay over it; a call goes on.
+      covers.removeAll { $0 != .call }
+      isLocked = false
     case .closeCard:
       if event.scene < 64 { windows.remove(Int(event.scene)) }
     case .kill:
       covers = []
-      let keeps = entry.choices.contains { $0.kind == .killDiscards && $0.answerText == "no" }
-      if platform.usesScenes && !keeps { windows = .none }
+      if platform.usesScenes && !Self.keepsSessions(entry) { windows = .none }
     case .reinstall, .restoreBackup:
       covers = []
       windows = .none
+    case .close:
+      if event.scene < 64 && !Self.keepsSessions(entry) { windows.remove(Int(event.scene)) }
     // What these change is read at the callbacks that follow.
-    case .close, .hide, .reclaim, .makeKey, .rotate, .changeTraits, .touch, .pressKey,
-      .cover, .uncover, .appSwitcher, .switcherBack, .unlock, .focusAway, .focusBack, .openURL,
-      .universalLink,
-      .handoff, .shortcutItem, .notificationTap, .cloudKitShare, .updateActivity,
+    case .hide, .reclaim, .makeKey, .rotate, .changeTraits, .touch, .pressKey, .cover, .uncover,
+      .appSwitcher, .switcherBack, .focusAway, .focusBack, .updateActivity,
       .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,
       .registerAccessory, .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar,
       .hideCar, .showCar, .prewarm, .suspend, .crash, .systemKill, .systemTerminate, .overrun,
       .silentPush, .registerForPush, .backgroundFetch, .backgroundTask, .urlSession,
-      .locationUpdate, .appIntent, .update, .backgroundTaskExpiry, .memoryWarning, .timeChange,
-      .screenshot,
+      .locationUpdate, .appIntent, .update, .backgroundTaskExpiry, .beginBackgroundMode,
+      .endBackgroundMode, .memoryWarning, .timeChange, .screenshot,
       .reportDiscards, .foregroundPush, .notificationAction, .action, .tick, .work:
       break
     }
   }
 
+  /// Whether an app that the user ends keeps its sessions.
+  private static func keepsSessions(_ entry: Scenario.Entry) -> Bool {
+    entry.choices.contains { $0.kind == .killDiscards && $0.answerText == "no" }
+  }
+
   /// Notes what could be read at a callback.
   package mutating func note(_ callback: Callback) {
     switch callback.kind {
-    case .processEnded, .launchRefused, .installed: isDead = true
+    case .processEnded, .launchRefused, .installed:
+      isDead = true
+      covers.removeAll { $0 != .call }
     // A process that is only prewarmed has come this far, and its user sees nothing of it.
     case .main: return
     default:

@@ -78,7 +78,12 @@ struct SituatedEvent {
         "Hold the icon of \(app) and pick a quick action")
     case .notificationTap:
       situation.delivering(
-        event, by: "tapping its notification", "Tap a notification of \(app)",
+        event,
+        by: situation.isLocked
+          ? "tapping its notification on the lock screen" : "tapping its notification",
+        situation.isLocked
+          ? "Tap a notification of \(app) on the lock screen, and unlock the device"
+          : "Tap a notification of \(app)",
         command: SimulatorCommand.push)
     case .cloudKitShare:
       situation.delivering(
@@ -128,6 +133,10 @@ struct SituatedEvent {
       .person("Move the device: its location changes", command: SimulatorCommand.location)
     case .appIntent: .person("Run a shortcut of \(app) that does not open it")
     case .backgroundTaskExpiry: .system("\(system) lets the background time run out")
+    case .beginBackgroundMode:
+      .app("Let \(app) begin what goes on in the background: audio, navigation or a call")
+    case .endBackgroundMode:
+      .app("Let \(app) end what goes on in the background: audio, navigation or a call")
     case .memoryWarning:
       .system("\(system) is short of memory", menu: "Debug > Simulate Memory Warning")
     case .timeChange: .person("Set the clock to another day")

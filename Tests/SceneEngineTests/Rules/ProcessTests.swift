@@ -17,6 +17,29 @@ import Testing
     .illegal("suspend", .notRunning),
   ]
 
+  /// A background mode keeps the process from being suspended, and from nothing else.
+  static let modes: [EventCase] = [
+    .legal("beginBackgroundMode", after: "launch 1", ""),
+    .legal("beginBackgroundMode", after: "silentPush", ""),
+    .illegal("beginBackgroundMode", after: "launch 1; beginBackgroundMode", .wrongState),
+    .illegal("beginBackgroundMode", .notRunning),
+    .illegal("beginBackgroundMode", after: "launch 1; home; suspend", .suspended),
+    .illegal("beginBackgroundMode", after: "launch 1", on: "mac-ios27", .notOnThisPlatform),
+    .illegal("beginBackgroundMode after 1", after: "launch 1", .wrongState),
+    .illegal("suspend", after: "launch 1; beginBackgroundMode; home", .wrongState),
+    .legal("endBackgroundMode", after: "launch 1; beginBackgroundMode; home", ""),
+    .illegal("endBackgroundMode", after: "launch 1", .wrongState),
+    .illegal("endBackgroundMode", .notRunning),
+    .legal("suspend", after: "launch 1; beginBackgroundMode; home; endBackgroundMode", ""),
+    .legal("systemKill", after: "launch 1; beginBackgroundMode; home", "processEnded"),
+    .legal("suspend", after: "launch 1; beginBackgroundMode; crash; launch 1; home", ""),
+  ]
+
+  @Test(arguments: modes)
+  func `A process is not suspended while a background mode lasts`(_ event: EventCase) throws {
+    try event.check()
+  }
+
   static let ending: [EventCase] = [
     .legal("crash", after: "launch 1", "processEnded"),
     .legal("crash after 1", after: "launch 1; home", "processEnded"),
@@ -43,6 +66,41 @@ import Testing
     // A force quit counts no more once the device has restarted.
     .legal("silentPush", after: "launch 1; kill; reboot", "\(CoreTests.start), discard, push"),
   ]
+
+  /// What waits for a suspended process: the net change, told once.
+  static let queued: [EventCase] = [
+    .legal(
+      "return", after: "launch 1; home; suspend; timeChange; timeChange",
+      "timeChange, 1 foreground, 1 active"),
+    .legal("silentPush", after: "launch 1; home; suspend; timeChange", "timeChange, push"),
+    .legal(
+      "silentPush", after: "launch 1; home; suspend; lock", "protectedDataUnavailable, push"),
+    .legal(
+      "unlock", after: "launch 1; home; suspend; lock; silentPush", "protectedDataAvailable"),
+    .legal("return", after: "launch 1; home; suspend; lock; unlock", "1 foreground, 1 active"),
+    .legal("silentPush", after: "launch 1; lock; suspend", "push"),
+    .legal(
+      "unlock", after: "launch 1; lock; suspend",
+      "protectedDataAvailable, 1 foreground, 1 active"),
+    .legal("unlock", after: "launch 1; home; lock; suspend", ""),
+    .legal(
+      "silentPush", after: "launch 1; home; lock; suspend; unlock", "protectedDataAvailable, push"),
+    .legal("rotate 1", after: "launch 1; home; suspend", ""),
+    .legal(
+      "return", after: "launch 1; home; suspend; rotate 1; changeTraits 1; rotate 1",
+      "1 foreground, 1 active, 1 geometry"),
+    .legal("silentPush", after: "launch 1; home; suspend; rotate 1", "push, 1 geometry"),
+    .legal(
+      "silentPush", after: "launch 1; home; suspend; rotate 1; systemKill",
+      "\(CoreTests.start), push"),
+  ]
+
+  @Test(arguments: queued)
+  func `What a suspended process missed is told once when it runs again`(
+    _ event: EventCase
+  ) throws {
+    try event.check()
+  }
 
   /// Each event that wakes the process, with its callback.
   static let wakes = [
@@ -122,7 +180,7 @@ import Testing
     .illegal("foregroundPush", .notRunning),
   ]
 
-  static let cases = starting + ending + waking + forceQuit + telling
+  static let cases = starting + modes + ending + queued + waking + forceQuit + telling
 
   @Test(arguments: starting)
   func `Prewarming and suspending deliver nothing`(_ event: EventCase) throws {
