@@ -19,11 +19,16 @@ extension AppContext {
     ///
     /// That is so if the app is linked with an SDK before that of iOS 15. Source: Apple, uiwindow/iskeywindow.
     public var hasKeyWindowPerScene: Bool
+    /// Whether the app has scenes there; otherwise the application itself comes and goes.
+    public var usesScenes: Bool
 
-    /// Describes a device; an iPhone by default, and an app of a newer SDK.
-    public init(idiom: Idiom = .phone, hasKeyWindowPerScene: Bool = true) {
+    /// Describes a device; an iPhone by default, and an app of a newer SDK, which has scenes.
+    public init(
+      idiom: Idiom = .phone, hasKeyWindowPerScene: Bool = true, usesScenes: Bool = true
+    ) {
       self.idiom = idiom
       self.hasKeyWindowPerScene = hasKeyWindowPerScene
+      self.usesScenes = usesScenes
     }
   }
 }

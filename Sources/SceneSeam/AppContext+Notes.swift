@@ -14,9 +14,10 @@ extension AppContext {
     note(Observation(.handles, scene: scene, payload: payload))
   }
 
-  /// Something showed in a scene: the answer to a payload, or to what the user did.
-  public func reacts(_ topic: Topic = .unnamed, in scene: SceneID, to payload: ScenePayload? = nil)
-  {
+  /// Something showed in a scene, in an app without scenes in none: the answer to a payload or the user.
+  public func reacts(
+    _ topic: Topic = .unnamed, in scene: SceneID? = nil, to payload: ScenePayload? = nil
+  ) {
     let isOfApp = payload?.isOfApp ?? false
     note(Observation(.reacts, topic, scene: scene, payload: isOfApp ? nil : payload))
   }
@@ -43,21 +44,21 @@ extension AppContext {
     note(Observation(.returns, topic, scene: scene, item: item))
   }
 
-  /// Something secret is on the screen.
-  public func shows(_ topic: Topic = "a secret", in scene: SceneID) {
+  /// Something secret is on the screen; an app without scenes names none.
+  public func shows(_ topic: Topic = "a secret", in scene: SceneID? = nil) {
     note(Observation(.shows, topic, scene: scene))
   }
 
   /// Something secret has left the screen.
-  public func hides(_ topic: Topic = "a secret", in scene: SceneID) {
+  public func hides(_ topic: Topic = "a secret", in scene: SceneID? = nil) {
     note(Observation(.hides, topic, scene: scene))
   }
 
-  /// A scene is covered.
-  public func covers(_ scene: SceneID) { note(Observation(.covers, scene: scene)) }
+  /// A scene is covered, or the app where it has no scenes.
+  public func covers(_ scene: SceneID? = nil) { note(Observation(.covers, scene: scene)) }
 
   /// A scene's cover is gone.
-  public func uncovers(_ scene: SceneID) { note(Observation(.uncovers, scene: scene)) }
+  public func uncovers(_ scene: SceneID? = nil) { note(Observation(.uncovers, scene: scene)) }
 
   /// The app is locked until the user proves who they are.
   public func locks() { note(Observation(.locks)) }
@@ -86,22 +87,24 @@ extension AppContext {
   }
 
   /// A session's data changes in memory; `saves` says that it is safe.
-  public func changes(_ topic: Topic = .unnamed, of session: SessionID) {
+  ///
+  /// An app without scenes names no session: what it notes is the app's.
+  public func changes(_ topic: Topic = .unnamed, of session: SessionID? = nil) {
     note(Observation(.changes, topic, session: session))
   }
 
   /// A session's data is saved; `version` distinguishes one content from another.
-  public func saves(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+  public func saves(_ topic: Topic = .unnamed, of session: SessionID? = nil, version: Int = 0) {
     note(Observation(.saves, topic, session: session, item: version))
   }
 
   /// A session's data is deleted.
-  public func deletes(_ topic: Topic = .unnamed, of session: SessionID) {
+  public func deletes(_ topic: Topic = .unnamed, of session: SessionID? = nil) {
     note(Observation(.deletes, topic, session: session))
   }
 
   /// A session's data is brought back; `version` is that with which it was saved.
-  public func restores(_ topic: Topic = .unnamed, of session: SessionID, version: Int = 0) {
+  public func restores(_ topic: Topic = .unnamed, of session: SessionID? = nil, version: Int = 0) {
     note(Observation(.restores, topic, session: session, item: version))
   }
 

@@ -81,6 +81,9 @@ extension AppContext {
   /// The device and how the app was linked, as far as UIKit's objects show it.
   package var deviceTraits: DeviceTraits { system.deviceTraits }
 
+  /// Says that what opens an app without scenes is not to be delivered once more, as a launch method does.
+  package func refusesLaunch() { system.refusesLaunch() }
+
   /// The number of the app's request that was answered last, or is being answered; 0 before the first.
   package var answeredRequest: UInt32 { system.answeredRequest }
 
@@ -137,6 +140,10 @@ public protocol SceneSystem: AnyObject {
   /// Takes background time back.
   func endBackgroundTask(_ task: AppBackgroundTask)
 
+  /// Learns that a launch method answers that what opens the app is not to be delivered once more.
+  ///
+  /// Only an app without scenes is asked; by default nothing follows.
+  func refusesLaunch()
   /// Takes what the app notes; by default it is dropped.
   func note(_ observation: AppContext.Observation)
   /// Returns a way to the system's context that may be sent anywhere.
@@ -160,6 +167,7 @@ extension SceneSystem {
   /// None: a system that says which request fails has no need of numbers.
   public var answeredRequest: UInt32 { 0 }
   public func note(_ observation: AppContext.Observation) {}
+  public func refusesLaunch() {}
 }
 
 // MARK: - The way to it from elsewhere

@@ -11,8 +11,11 @@ public struct SessionID: Hashable, Sendable, CustomStringConvertible {
     self.slot = slot
   }
 
+  /// Whether it stands for an app without scenes, which has no session.
+  public var isOfWholeApp: Bool { identifier == 0 && slot == 0 }
+
   /// The session as a history numbers it, from 1.
-  public var description: String { "session \(slot + 1)" }
+  public var description: String { isOfWholeApp ? "the app" : "session \(slot + 1)" }
 }
 
 /// Which scene object: a session that connects again has another one.
@@ -34,6 +37,7 @@ public struct SceneID: Hashable, Sendable, CustomStringConvertible {
 
   /// The scene as a history numbers it: `scene 1`, and `scene 1.2` for the second object.
   public var description: String {
-    connection > 1 ? "scene \(slot + 1).\(connection)" : "scene \(slot + 1)"
+    if session.isOfWholeApp { return "the app" }
+    return connection > 1 ? "scene \(slot + 1).\(connection)" : "scene \(slot + 1)"
   }
 }

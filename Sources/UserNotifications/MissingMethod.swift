@@ -14,6 +14,18 @@ package enum MissingMethod: Int {
   case acceptShare
   /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`
   case didReceiveResponse
+  /// `application(_:open:options:)`
+  case openURL
+  /// `application(_:continue:restorationHandler:)`
+  case continueInApp
+  /// `application(_:performActionFor:completionHandler:)`
+  case performActionInApp
+  /// `application(_:userDidAcceptCloudKitShareWith:)`
+  case acceptShareInApp
+  /// `application(_:shouldSaveSecureApplicationState:)`
+  case savesSecurely
+  /// `application(_:shouldRestoreSecureApplicationState:)`
+  case restoresSecurely
 
   /// The method whose default ran last; 0 for none.
   private static let last = Atomic<Int>(0)

@@ -11,6 +11,8 @@ extension AppContext.DeviceTraits {
       case .vision: .vision
       case .mac: .mac
       }
-    self.init(idiom: idiom, hasKeyWindowPerScene: platform.hasKeyWindowPerScene)
+    self.init(
+      idiom: idiom, hasKeyWindowPerScene: platform.hasKeyWindowPerScene,
+      usesScenes: platform.usesScenes)
   }
 }

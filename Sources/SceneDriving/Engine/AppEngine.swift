@@ -63,6 +63,7 @@ package struct AppEngine: FilteringEngine {
     _ base: UIKitEngine, _ host: AppHost, usesClock: Bool, supported: EventSet = .all
   ) {
     self.base = base
+    self.base.asksAppAtLaunch = true
     self.host = host
     self.usesClock = usesClock
     self.supported = supported
@@ -198,6 +199,7 @@ package struct AppEngine: FilteringEngine {
     }
     while true {
       if base.next(&choiceSource, into: &callback) {
+        if callback.kind == .windowSet, !hasStoryboard(callback) { continue }
         deliver(callback)
         return true
       }
@@ -354,6 +356,7 @@ extension AppEngine {
     }
     handOver(callback)
     if callback.kind == .disconnect { system.live.remove(Int(callback.scene)) }
+    if callback.kind == .didFinishLaunching, system.hasRefusedLaunch { base.refuseLaunch() }
     count()
   }
 
@@ -380,6 +383,13 @@ extension AppEngine {
       system.scenes[slot] = SceneID(
         session: session, connection: UInt16(truncatingIfNeeded: base.connection(of: slot)))
     }
+  }
+
+  /// Whether the scene of a callback gets its window from a storyboard: the platform says that apps have one.
+  @inline(never)
+  private mutating func hasStoryboard(_ callback: Callback) -> Bool {
+    learn(callback)
+    return host.hasStoryboard(for: system.scene(callback))
   }
 
   /// Lets the app receive a callback, or what it is rewritten to.

@@ -76,7 +76,9 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func receive(_ callback: Callback) { life?.app.receive(callback, system) }
 
-  override package func settle() { resting?.comesToRest() }
+  override package func hasStoryboard(for scene: SceneID) -> Bool {
+    (life?.app as? any StoryboardUser)?.hasStoryboard(for: scene) ?? true
+  }
 
   override package func isOfScene(_ action: Int) -> Bool { list[action].place != nil }
 

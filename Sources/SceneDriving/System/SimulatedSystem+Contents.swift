@@ -65,6 +65,10 @@ extension SimulatedSystem {
   /// What the app hands on itself is none of it: no law asks for that.
   package func payload(of callback: Callback) -> ScenePayload? {
     if callback.payload >= ScenePayload.firstOfApp { return nil }
+    // What the launch methods want for themselves has no other door.
+    if callback.kind == .didFinishLaunching {
+      return hasRefusedLaunch ? launch(callback).opening : nil
+    }
     guard let payload = ScenePayload(callback), !brought.isEmpty else {
       return ScenePayload(callback)
     }

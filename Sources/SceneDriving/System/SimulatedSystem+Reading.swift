@@ -10,11 +10,21 @@ extension SimulatedSystem {
   /// What the last callback could read; unattached for a scene that is gone.
   package func activationState(of scene: SceneID) -> ActivationState {
     let slot = scene.slot
+    guard usesScenes else { return scenes[0] == scene ? activationStateOfApp : .unattached }
     guard scenes[slot] == scene, callback.connected.contains(slot) else { return .unattached }
     if callback.active.contains(slot) { return .foregroundActive }
     if callback.inactive.contains(slot) { return .foregroundInactive }
     let isAbout = Int(callback.scene) == slot && callback.activation != .none
     return isAbout ? callback.activation : .background
+  }
+
+  /// What the one scene of an app without scenes would read: the same as the application.
+  private var activationStateOfApp: ActivationState {
+    switch applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
   }
 
   /// The scenes of the last callback, in an order that changes from event to event.
@@ -46,12 +56,17 @@ extension SimulatedSystem {
 // MARK: - What laws and the engine read
 
 extension SimulatedSystem {
-  /// Slots of windows that read foreground active.
-  package var activeWindows: SceneSet { callback.active - callback.accessories }
+  /// Slots of windows that read foreground active; slot 0 for an active app without scenes.
+  package var activeWindows: SceneSet {
+    if usesScenes { return callback.active - callback.accessories }
+    return applicationState == .active ? SceneSet(0) : .none
+  }
 
-  /// Whether a scene object received its connection and not its disconnection.
+  /// Whether a scene object received its connection and not its disconnection; an app without scenes
+  /// has its one place from its launch on.
   package func isLive(_ scene: SceneID) -> Bool {
-    live.contains(scene.slot) && scenes[scene.slot] == scene
+    if !usesScenes { return hasLaunched && scenes[0] == scene }
+    return live.contains(scene.slot) && scenes[scene.slot] == scene
   }
 
   /// The scene that a callback is about; the only one of an app without scenes.

@@ -54,7 +54,11 @@ package final class SimulatedSystem: SceneSystem {
   /// Whether the device shows several windows of an app.
   @exclusivity(unchecked) package var supportsMultipleScenes = true
   /// What the device of the case shows of itself.
-  package var deviceTraits = AppContext.DeviceTraits()
+  @exclusivity(unchecked) package var deviceTraits = AppContext.DeviceTraits()
+  /// Whether the app of the case has scenes.
+  package var usesScenes: Bool { deviceTraits.usesScenes }
+  /// Whether the launch methods of this process answered that what opens the app is not to be delivered.
+  @exclusivity(unchecked) package private(set) var hasRefusedLaunch = false
   /// The session of a request that is not possible at its turn, while the app hears of it.
   var refusedSession: SessionID?
   /// How many processes of the app have run code: one that ends before is none that it could count.
@@ -116,6 +120,7 @@ package final class SimulatedSystem: SceneSystem {
     if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
     live = .none
     hasLaunched = false
+    hasRefusedLaunch = false
   }
 
   /// Forgets what the app did up to now: a step begins.
@@ -147,8 +152,11 @@ package final class SimulatedSystem: SceneSystem {
     if let executor, !executor.isHere {
       return executor.escape("'\(observation)' was noted on another thread")
     }
-    observations.append(observation)
+    observations.append(usesScenes ? observation : observation.ofWholeApp(scenes[0]))
   }
+
+  /// Remembers that what opens the app comes in the launch options only.
+  package func refusesLaunch() { hasRefusedLaunch = true }
 
   /// Returns a way to the app's context, which works in the app's own tasks.
   package func handle(to context: AppContext) -> ContextHandle {
@@ -156,5 +164,23 @@ package final class SimulatedSystem: SceneSystem {
       preconditionFailure("a handle needs an AppTest with 'usesTasks: true'")
     }
     return executor.handle
+  }
+}
+
+extension AppContext.Observation {
+  /// The observation with the place that an app without scenes cannot name: it has one only.
+  fileprivate func ofWholeApp(_ place: SceneID) -> Self {
+    switch verb {
+    case .handles, .reacts, .shows, .hides, .covers, .uncovers:
+      var placed = self
+      placed.scene = scene ?? place
+      placed.session = session ?? place.session
+      return placed
+    case .changes, .saves, .deletes, .restores:
+      var placed = self
+      placed.session = session ?? place.session
+      return placed
+    default: return self
+    }
   }
 }

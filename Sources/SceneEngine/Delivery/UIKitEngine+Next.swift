@@ -21,9 +21,11 @@ extension UIKitEngine {
   package var speakingScenes: SceneSet {
     mutating get {
       if letsScenesSpeak { return state.busy - state.renewed }
-      // Without scenes, a storyboard's root view loads before the launch ends.
+      // Without scenes, a storyboard's root view loads before the launch ends; code makes its window there.
       let early = AgendaSet(.didFinishLaunching) | AgendaSet(.launchNotice)
-      guard !usesScenes, (state.agenda - early).isEmpty else { return .none }
+      guard !usesScenes, platform.usesStoryboard, (state.agenda - early).isEmpty else {
+        return .none
+      }
       return state.agendas[0].contains(.viewDidLoad) ? SceneSet(0) : .none
     }
   }
@@ -113,7 +115,12 @@ extension UIKitEngine {
 
   @inline(always)
   private mutating func usual(process: AgendaSet, scenes: SceneSet) -> Owed? {
-    if !process.isEmpty { return Owed(scope: Owed.process, position: process.lowest) }
+    if !process.isEmpty {
+      let isLoading = !usesScenes && loadsNow(process, scenes)
+      return isLoading
+        ? Owed(scope: 0, position: AgendaItem.viewDidLoad.position)
+        : Owed(scope: Owed.process, position: process.lowest)
+    }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest
     // With scenes the usual order is an order that may be; without, some callbacks swap places.
@@ -121,6 +128,16 @@ extension UIKitEngine {
     if !held(slot).contains(position: position) { return Owed(scope: slot, position: position) }
     let other = (state.notices - SceneSet(slot)).lowest
     return Owed(scope: other, position: state.agendas.lowest(other))
+  }
+
+  /// Whether the root view of an app without scenes usually loads now: that of a storyboard before the
+  /// launch method is called, one in code within it.
+  @inline(never)
+  private mutating func loadsNow(_ process: AgendaSet, _ scenes: SceneSet) -> Bool {
+    guard scenes.contains(0), state.agendas[0].contains(.viewDidLoad) else { return false }
+    return platform.usesStoryboard
+      ? process.lowest == AgendaItem.didFinishLaunching.position
+      : process.lowest >= AgendaItem.launchNotice.position
   }
 
   /// Delivers one pending item: a move takes its effect, anything else is delivered to the app.

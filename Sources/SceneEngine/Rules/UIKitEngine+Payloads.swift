@@ -86,10 +86,15 @@ extension UIKitEngine {
   private mutating func launchRefuses(
     _ kind: EventKind, _ payload: AgendaSet, _ choiceSource: inout ChoiceSource
   ) -> Bool {
-    guard kind == .openURL || kind == .shortcutItem else { return false }
+    guard kind == .openURL || kind == .shortcutItem, !asksAppAtLaunch else { return false }
     return seesLaunchOptions
       ? choiceSource.choose(.launchAccepts, 2) == 1
       : choose(.launchAccepts, 2, deciding: payload, of: SceneSet(0), &choiceSource) == 1
+  }
+
+  /// The launch methods of an app under test have answered that they want nothing delivered.
+  package mutating func refuseLaunch() {
+    if !usesScenes { withdraw([.openURL, .performShortcut], from: 0) }
   }
 
   /// Without scenes, everything comes to the application delegate between the foreground call

@@ -25,6 +25,8 @@ package struct UIKitEngine: Engine, Sendable {
 
   /// What an app under test hands on with a request of its own: 0 for nothing, nil for the world's.
   package var askedByApp: UInt32?
+  /// Whether an app under test answers itself whether its launch wants what opens it delivered.
+  package var asksAppAtLaunch = false
 
   var names: Identities
   let masks: HotMasks

@@ -4,19 +4,27 @@ import UIKit
 // Laws over UIKit's own objects: no app has to note anything for them.
 
 extension AppLaw {
-  /// A window scene that is active at rest shows a window.
+  /// A window scene that is active at rest shows a window, and so does an active app without scenes.
   ///
   /// UIKit's scenes keep no window: one that no object of the app keeps is gone at once, and the user
   /// sees black.
   @MainActor
   public static func showsWindow<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw("An active window scene shows a window.", id: "window.visible") {
-      eachScene { app, scene in
+      eachSceneOrTheApp { app, scene in
+        guard let scene else {
+          return app.application.applicationState != .active || shows(app.application.windows)
+        }
         guard let windowScene = app.windowScene(scene) else { return true }
         return windowScene.activationState != .foregroundActive
-          || windowScene.windows.contains { !$0.isHidden && $0.rootViewController != nil }
+          || shows(windowScene.windows)
       }.always(.atRest)
     }.readyMade(ifMeant: "show a window until the rest is there, or leave the law out of the test")
+  }
+
+  @MainActor
+  private static func shows(_ windows: [UIWindow]) -> Bool {
+    windows.contains { !$0.isHidden && $0.rootViewController != nil }
   }
 
   /// Scene objects and scene delegates are gone after the disconnection.
@@ -33,7 +41,7 @@ extension AppLaw {
   /// What opens a scene is read from the connection's options, what reaches one comes to a method.
   ///
   /// UIKit hands a link over once: with the connection of a scene that it opens, and in a call for a scene
-  /// that is there. Nothing has to be noted. A test says in `supports` which kinds the app opens. What
+  /// that is there; without scenes, with the launch options and in the application delegate's methods. Nothing has to be noted. A test says in `supports` which kinds the app opens. What
   /// an app does with what it has read is not seen: `handlesPayloadsOnce` is about that.
   /// Source: Apple, uiscene/connectionoptions, uiscenedelegate/scene(_:openurlcontexts:).
   @MainActor

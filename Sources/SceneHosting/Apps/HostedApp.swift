@@ -102,7 +102,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// Whether a payload came to this process and no code of the app has looked at it.
   ///
   /// It was in the options of a connection that the app lets go unread, or the app has no method for it.
-  public func isUnread(_ payload: ScenePayload) -> Bool { process.missed.contains(payload.id) }
+  public func isUnread(_ payload: ScenePayload) -> Bool { process.isUnread(payload) }
 
   /// The number on the app's icon, which the device keeps from process to process.
   public var iconBadgeNumber: Int { process.iconBadgeNumber }
@@ -185,17 +185,11 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   }
 }
 
-extension HostedApp: RestingApp {
-  /// Lets go what has ended, and delivers what the app has opened itself.
-  nonisolated package func comesToRest() {
+extension HostedApp: StoryboardUser {
+  /// Whether a storyboard describes the window of a scene, as the app and its manifest say.
+  nonisolated package func hasStoryboard(for scene: SceneID) -> Bool {
     // An app is played where it is made: on the main actor.
-    MainActor.assumeIsolated {
-      if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
-      if !process.outliving.isEmpty { process.noteOutliving() }
-      if process.opened.isEmpty { return }
-      process.deliversOpened(delegate)
-      noting?(self)
-    }
+    MainActor.assumeIsolated { process.hasStoryboard(scene) }
   }
 }
 

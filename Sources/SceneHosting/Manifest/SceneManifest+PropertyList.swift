@@ -33,10 +33,8 @@ extension SceneManifest {
     }
     self.init(
       entries,
-      supportsMultipleScenes: manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false)
-    let types = info["CFBundleURLTypes"] as? [[String: Any]] ?? []
-    let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
-    urlSchemes = schemes.map { $0.lowercased() }
+      supportsMultipleScenes: manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false,
+      mainStoryboard: info["UIMainStoryboardFile"] as? String)
   }
 
   private static func entry(_ item: [String: Any], _ role: UISceneSession.Role) -> Configuration {

@@ -18,12 +18,16 @@ public struct SceneManifest: Sendable {
   var factories = DelegateFactories()
   /// Whether the app declares that it supports several windows.
   public var supportsMultipleScenes: Bool
-  /// The schemes of links that are the app's own, in small letters.
-  var urlSchemes: [String] = []
+  /// The storyboard of the window where the app runs without scenes: `UIMainStoryboardFile`; nil for a window
+  /// in code.
+  public var mainStoryboard: String?
 
-  init(_ entries: [Configuration], supportsMultipleScenes: Bool) {
+  init(
+    _ entries: [Configuration], supportsMultipleScenes: Bool, mainStoryboard: String? = nil
+  ) {
     self.entries = entries
     self.supportsMultipleScenes = supportsMultipleScenes
+    self.mainStoryboard = mainStoryboard
   }
 
   /// What Xcode's template has: `SceneDelegate` of the application delegate's module.

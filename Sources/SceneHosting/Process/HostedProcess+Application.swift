@@ -5,45 +5,6 @@ import UIKit
 
 // What the application delegate and observers of the application receive.
 extension HostedProcess {
-  func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
-    _ = delegate.application(
-      application, didFinishLaunchingWithOptions: options(launch))
-    ScheduledTasks.launchEnds()
-  }
-
-  private func options(_ launch: AppLaunch) -> [UIApplication.LaunchOptionsKey: Any]? {
-    if let payload = launch.opening { return options(payload) }
-    switch launch.backgroundCause {
-    case .silentPush: return [.remoteNotification: silentPush]
-    case .locationUpdate: return [.location: true]
-    default: return nil
-    }
-  }
-
-  /// What opens an app without scenes, as it reads it at its launch.
-  private func options(_ payload: ScenePayload) -> [UIApplication.LaunchOptionsKey: Any] {
-    remember(payload)
-    switch payload.kind {
-    case .url:
-      var options: [UIApplication.LaunchOptionsKey: Any] = [.url: PayloadObjects.url(payload)]
-      options[.sourceApplication] = PayloadObjects.context(payload).options.sourceApplication
-      return options
-    case .activity:
-      let activity = hands(PayloadObjects.activity(payload), of: payload)
-      let entries: [String: Any] = [
-        UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
-        "UIApplicationLaunchOptionsUserActivityKey": activity,
-      ]
-      return [.userActivityDictionary: entries]
-    case .shortcut:
-      return [.shortcutItem: hands(PayloadObjects.shortcut(payload), of: payload)]
-    case .notification:
-      let response = PayloadObjects.response(payload, at: date)
-      return [.remoteNotification: response.notification.request.content.userInfo]
-    case .share: return [.cloudKitShareMetadata: hands(PayloadObjects.share(payload), of: payload)]
-    }
-  }
-
   /// What a push holds that shows nothing, with what the test names.
   var silentPush: [AnyHashable: Any] {
     var info = UserInfo()
@@ -101,8 +62,7 @@ extension HostedProcess {
   ) -> Bool {
     switch name {
     case .willFinishLaunching:
-      _ = delegate.application(
-        application, willFinishLaunchingWithOptions: context.launch.flatMap { options($0) })
+      willLaunch(delegate)
     case .launchNotice: post(UIApplication.didFinishLaunchingNotification)
     case .appForegroundNotice: post(UIApplication.willEnterForegroundNotification)
     case .appActiveNotice: post(UIApplication.didBecomeActiveNotification)
@@ -162,7 +122,7 @@ extension HostedProcess {
       delegate.application(application, didUpdate: activity)
     case .shouldSaveState: savesState(delegate)
     case .shouldRestoreState: restoresState(delegate)
-    default: return false
+    default: return receivesInWindows(name)
     }
     return true
   }
@@ -178,48 +138,6 @@ extension HostedProcess {
       return PayloadObjects.notification("item-0", at: date)
     }
     return PayloadObjects.notification(content.requestIdentifier, content.userInfo, at: date)
-  }
-
-  // MARK: State of an app without scenes
-
-  /// Asks whether the state is saved, and keeps what the delegate encodes as it answers.
-  private func savesState(_ delegate: any UIApplicationDelegate) {
-    let coder = NSKeyedArchiver(requiringSecureCoding: true)
-    let isSaved = delegate.application(application, shouldSaveSecureApplicationState: coder)
-    coder.finishEncoding()
-    let text = coder.encodedData.base64EncodedString()
-    if isSaved { context.store.files.replace(Self.stateKey, text) }
-  }
-
-  /// Asks whether the state of the last process is restored, with what was encoded there.
-  private func restoresState(_ delegate: any UIApplicationDelegate) {
-    guard let text = context.store.files[Self.stateKey], let data = Data(base64Encoded: text),
-      let coder = try? NSKeyedUnarchiver(forReadingFrom: data)
-    else { return }
-    _ = delegate.application(application, shouldRestoreSecureApplicationState: coder)
-  }
-
-  private static let stateKey = "UIKit/state"
-
-  /// Delivers to an app without scenes what a scene would get.
-  func delivers(_ payload: ScenePayload, to delegate: any UIApplicationDelegate) {
-    remember(payload)
-    switch payload.kind {
-    case .url:
-      _ = delegate.application(
-        application, open: PayloadObjects.url(payload), options: PayloadObjects.options(payload))
-    case .activity:
-      let activity = hands(PayloadObjects.activity(payload), of: payload)
-      _ = delegate.application(application, continue: activity, restorationHandler: { _ in })
-    case .shortcut:
-      let item = hands(PayloadObjects.shortcut(payload), of: payload)
-      delegate.application(application, performActionFor: item) { _ in }
-    case .notification:
-      answers(hands(PayloadObjects.response(payload, at: date), of: payload))
-    case .share:
-      let share = hands(PayloadObjects.share(payload), of: payload)
-      delegate.application(application, userDidAcceptCloudKitShareWith: share)
-    }
   }
 
   private func post(_ name: NSNotification.Name) {

@@ -24,6 +24,9 @@ extension HostedProcess: UIKitHost {
     context.openSessions.map { session($0) }
   }
 
+  /// Whether the app has scenes on the device of the history.
+  package var usesScenes: Bool { context.deviceTraits.usesScenes }
+
   /// Whether the device of the history is unlocked.
   package var isProtectedDataAvailable: Bool { context.isProtectedDataAvailable }
 

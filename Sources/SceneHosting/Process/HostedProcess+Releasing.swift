@@ -39,8 +39,7 @@ extension HostedProcess {
     slots[slot].isDisconnected = false
     slots[slot].isDisconnectNoticed = false
     slots[slot].hasKeyWindow = false
-    slots[slot].views = .hidden
-    slots[slot].hasStoryboard = false
+    slots[slot].hasWindow = false
     // The app may keep the scene; UIKit lets its delegate go.
     scene.delegate = nil
   }

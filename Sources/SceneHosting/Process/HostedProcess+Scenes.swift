@@ -48,13 +48,25 @@ extension HostedProcess {
     return TargetPredicate(content)
   }
 
-  /// Makes the window that a storyboard describes, before the scene connects; it is shown afterwards.
+  /// Whether a storyboard describes the window of a session's scenes, as the app and its manifest say.
+  func hasStoryboard(_ id: SceneID) -> Bool {
+    let session = session(id.session)
+    let own = session.configuration
+    // A session of which the app was not asked has what the manifest says of its role.
+    let isUnasked = own.delegateClass == nil && own.name == nil
+    let configuration =
+      isUnasked ? UISceneConfiguration(name: nil, sessionRole: session.role) : own
+    return configuration.storyboard != nil
+  }
+
+  /// Makes the window that a storyboard describes, before the scene connects.
   func setsWindow(_ id: SceneID) {
     let scene = sceneToConnect(id, role: context.role(of: id), UIScene.ConnectionOptions())
     guard let scene = scene as? UIWindowScene,
       let storyboard = scene.session.configuration.storyboard,
-      let delegate = scene.delegate as? any UIWindowSceneDelegate
+      let delegate = scene.delegate as? any UIWindowSceneDelegate, !slots[id.slot].hasWindow
     else { return }
+    slots[id.slot].hasWindow = true
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
     delegate.window = window
@@ -76,6 +88,8 @@ extension HostedProcess {
     var values = connectionOptions(options)
     let scene = sceneToConnect(id, role: options.role, values)
     values.contents.notificationResponse?.target = scene
+    // The app's manifest decides, whatever the platform of the case says of storyboards.
+    if hasStoryboard(id) { setsWindow(id) }
     if let payload = options.payload { forgetHandedOn(payload) }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
     showsWindow(of: scene, id)

@@ -17,6 +17,8 @@ package final class HostedProcess {
     var isDisconnected = false
     /// Whether observers have.
     var isDisconnectNoticed = false
+    /// Whether the storyboard's window was made.
+    var hasWindow = false
     /// Whether the history has told that the scene has a key window.
     var hasKeyWindow = false
     /// How far the views have come, as the history has told.
@@ -89,6 +91,12 @@ package final class HostedProcess {
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.
   var objects: [(object: AnyObject, payload: ScenePayload)] = []
+  /// What has opened the process of an app without scenes; nil for nothing.
+  var opening: ScenePayload?
+  /// Whether the main storyboard's window was made.
+  var hasSetMainWindow = false
+  /// Whether the launch methods have answered that it is to be delivered once more.
+  var acceptsOpening = true
   /// What the app has read, or may read yet, of what was delivered: payloads by their numbers.
   @exclusivity(unchecked) var heard: Set<UInt32> = []
   /// What reached no code of the app that looks at it.
@@ -103,11 +111,8 @@ package final class HostedProcess {
     self.module = module
     self.context = context
     UIKitNotices.endProcess()
-    UNUserNotificationCenter.begin { number in
-      guard CurrentHost.isHere else { return }
-      CurrentHost.here { CurrentHost.host?.iconBadgeNumber = number }
-    }
-    context.sceneAtHand = nil
+    LaunchOptionReads.begins()
+    UNUserNotificationCenter.begin()
     CaseDefaults.begin(context.store.defaults)
     CaseFiles.begin(context.store.files)
     ScheduledTasks.begin(context)

@@ -6,36 +6,50 @@ public import SceneSeam
 public struct AppCondition<App> {
   /// Whether it is asked of each scene.
   let isOfScene: Bool
+  /// Whether it is asked of an app without scenes as a whole instead.
+  let isOfAppToo: Bool
   let holds: (App, SimulatedSystem, SceneID) -> Bool
   /// What it compares, in words; asked only where a law is broken.
   let values: [(App, SimulatedSystem, SceneID) -> String]
 
   init(
-    ofScene isOfScene: Bool, _ values: [(App, SimulatedSystem, SceneID) -> String] = [],
+    ofScene isOfScene: Bool, ofAppToo isOfAppToo: Bool = false,
+    _ values: [(App, SimulatedSystem, SceneID) -> String] = [],
     _ holds: @escaping (App, SimulatedSystem, SceneID) -> Bool
   ) {
     self.isOfScene = isOfScene
+    self.isOfAppToo = isOfAppToo
     self.values = values
     self.holds = holds
   }
 
   /// Returns the condition that both hold.
   public static func && (left: AppCondition, right: AppCondition) -> AppCondition {
-    AppCondition(ofScene: left.isOfScene || right.isOfScene, left.values + right.values) {
+    AppCondition(
+      ofScene: left.isOfScene || right.isOfScene, ofAppToo: left.isOfAppToo || right.isOfAppToo,
+      left.values + right.values
+    ) {
       left.holds($0, $1, $2) && right.holds($0, $1, $2)
     }
   }
 
   /// Returns the condition that at least one holds.
   public static func || (left: AppCondition, right: AppCondition) -> AppCondition {
-    AppCondition(ofScene: left.isOfScene || right.isOfScene, left.values + right.values) {
+    AppCondition(
+      ofScene: left.isOfScene || right.isOfScene, ofAppToo: left.isOfAppToo || right.isOfAppToo,
+      left.values + right.values
+    ) {
       left.holds($0, $1, $2) || right.holds($0, $1, $2)
     }
   }
 
   /// Returns the opposite.
   public static prefix func ! (condition: AppCondition) -> AppCondition {
-    AppCondition(ofScene: condition.isOfScene, condition.values) { !condition.holds($0, $1, $2) }
+    AppCondition(
+      ofScene: condition.isOfScene, ofAppToo: condition.isOfAppToo, condition.values
+    ) {
+      !condition.holds($0, $1, $2)
+    }
   }
 }
 
@@ -49,7 +63,17 @@ extension AppCondition {
     if let scope, scope != Scopes.app {
       return holds(app, system, system.scenes[scope]) ? scope : nil
     }
+    if asksApp(system) { return holds(app, system, system.scenes[0]) ? Scopes.app : nil }
     return system.live.first { holds(app, system, system.scenes[$0]) }
+  }
+
+  /// Whether there is something of which it is asked: one of each scene needs a scene.
+  func isAsked(_ system: SimulatedSystem) -> Bool {
+    !isOfScene || !system.live.isEmpty || asksApp(system)
+  }
+
+  private func asksApp(_ system: SimulatedSystem) -> Bool {
+    isOfAppToo && !system.usesScenes && system.hasLaunched
   }
 }
 
@@ -63,6 +87,15 @@ public func eachScene<App>(
   _ holds: @escaping (App, SceneID) -> Bool
 ) -> AppCondition<App> {
   AppCondition(ofScene: true) { app, _, scene in holds(app, scene) }
+}
+
+/// Returns a condition of each connected scene, and of an app without scenes as a whole: then of nil.
+package func eachSceneOrTheApp<App>(
+  _ holds: @escaping (App, SceneID?) -> Bool
+) -> AppCondition<App> {
+  AppCondition(ofScene: true, ofAppToo: true) { app, system, scene in
+    holds(app, system.usesScenes ? scene : nil)
+  }
 }
 
 /// What a payload asks for: something true or false of the app, a scene and what the scene received.

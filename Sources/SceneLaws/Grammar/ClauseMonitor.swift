@@ -84,7 +84,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   private mutating func broken(_ index: Int, _ app: App, _ step: AppStep) -> Breakage? {
     switch clauses[index].form {
     case .never(let condition):
-      exercised &+= 1
+      if condition.isAsked(step.system) { exercised &+= 1 }
       return condition.scope(in: nil, app, step).map { breakage(index, $0, step) }
     case .at(let happening, let breaks):
       var first: Int?
@@ -189,7 +189,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
           return breach(broken, app, step)
         }
       case .rest(let condition):
-        exercised &+= 1
+        if condition.isAsked(step.system) { exercised &+= 1 }
         if let scope = condition.scope(in: nil, app, step) {
           return breach(breakage(index, scope, step), app, step)
         }
@@ -208,7 +208,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
           return breach(broken, app, step)
         }
       case .eventually(let condition):
-        exercised &+= 1
+        if condition.isAsked(step.system) { exercised &+= 1 }
         if let scope = (!condition).scope(in: nil, app, step) {
           return breach(breakage(index, scope, step), app, step)
         }

@@ -26,29 +26,42 @@ struct LaunchMonitor: LawMonitor {
   private static let exempt: [AppContext.Topic] = [.mainConfiguration, .signedOut]
 
   private var launch = SimulatedSystem.nothing
-  private var hasConnected = false
+  /// Whether there is something to decide from: a scene, or an app without scenes.
+  private var mayDecide = false
+  /// Whether the user sees something of it.
+  private var isShown = false
   private var isActive = false
   private var judged: AppContext.Topic?
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
-    LawInterest(CallbackSet(.main, .connect, .active), [.decides])
+    LawInterest(
+      CallbackSet(.main, .connect, .active, .didFinishLaunching, .appForeground, .appActive),
+      [.decides])
   }
 
   mutating func reset() { begin(SimulatedSystem.nothing) }
 
   private mutating func begin(_ callback: Callback) {
     launch = callback
-    hasConnected = false
+    mayDecide = false
+    isShown = false
     isActive = false
     judged = nil
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
     switch step.callback.kind {
-    case .main: begin(step.callback)
-    case .connect: hasConnected = true
-    case .active where isOfLaunch(step.callback):
+    case .main:
+      begin(step.callback)
+      mayDecide = !step.system.usesScenes
+    case .connect:
+      mayDecide = true
+      isShown = true
+    // Without scenes the application's own state says who launched it.
+    case .didFinishLaunching, .appForeground:
+      if !step.system.usesScenes && step.system.applicationState != .background { isShown = true }
+    case .active where isOfLaunch(step.callback), .appActive where isOfLaunch(step.callback):
       if !step.system.activeWindows.isEmpty { isActive = true }
     default: break
     }
@@ -70,7 +83,7 @@ struct LaunchMonitor: LawMonitor {
     exercised &+= 1
     if topic == .backgroundLaunch || topic == .foregroundLaunch {
       judged = topic
-    } else if !hasConnected {
+    } else if !mayDecide {
       return LawBreach("'\(topic)' is decided before there is a scene.", in: observation.scene)
     }
     return nil
@@ -81,7 +94,7 @@ struct LaunchMonitor: LawMonitor {
   }
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    guard judged == .foregroundLaunch, !hasConnected else { return nil }
+    guard judged == .foregroundLaunch, !isShown else { return nil }
     judged = nil
     return LawBreach("The launch without a scene is taken for one by the user.")
   }

@@ -96,7 +96,8 @@ struct LedgerMonitor: LawMonitor {
   }
 
   private func isGone(_ scene: SceneID, _ system: SimulatedSystem) -> Bool {
-    system.scenes[scene.slot] != scene || !system.callback.connected.contains(scene.slot)
+    guard system.usesScenes else { return false }
+    return system.scenes[scene.slot] != scene || !system.callback.connected.contains(scene.slot)
   }
 
   private func breach(_ entry: HeldItem, _ fault: String) -> LawBreach {

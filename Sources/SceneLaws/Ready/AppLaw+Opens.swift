@@ -66,7 +66,7 @@ struct OpenMonitor: LawMonitor {
     isInForeground = isShown
     if callback.kind == .appForegroundNotice { notices += 1 }
     if callback.kind == .appActiveNotice {
-      wasActive = wasActive || isSceneless || !step.system.activeWindows.isEmpty
+      wasActive = wasActive || !step.system.activeWindows.isEmpty
     }
     for observation in step.observations
     where observation.verb == .counts && observation.topic == .open {

@@ -29,7 +29,7 @@ struct PayloadMonitor: LawMonitor {
 
   var interest: LawInterest {
     LawInterest(
-      .deliveries | CallbackSet(.connect, .disconnect, .processEnded),
+      .deliveries | CallbackSet(.connect, .disconnect, .didFinishLaunching, .processEnded),
       [.handles, .locks, .unlocks])
   }
 

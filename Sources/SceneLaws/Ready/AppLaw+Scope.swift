@@ -58,7 +58,9 @@ struct ScopeMonitor: LawMonitor {
   mutating func observe(_ step: AppStep) -> LawBreach? {
     if step.callback.kind == .processEnded { reset() }
     let passage = step.callback.kind.passage
-    if passage != nil, let slot = step.slot { moved.insert(slot) }
+    // Without scenes it is always the app that moves.
+    let slot = step.slot ?? (step.system.usesScenes ? nil : 0)
+    if passage != nil, let slot { moved.insert(slot) }
     var first: LawBreach?
     for observation in step.observations {
       if let passage { first.keepFirst(judge(observation, passage, step)) }
@@ -145,11 +147,13 @@ struct ScopeMonitor: LawMonitor {
   private mutating func judgeApp(
     _ observation: AppContext.Observation, _ passage: Passage, _ step: AppStep
   ) -> LawBreach? {
-    guard let slot = step.slot, observation.topic != .unlock else { return nil }
+    let isPlaced = step.slot != nil || !step.system.usesScenes
+    guard isPlaced, observation.topic != .unlock else { return nil }
     let topic = observation.topic
     if observation.verb == .starts && running.contains(topic) {
       return LawBreach("\(topic.asSubject) runs and is started again.", in: step.scene)
     }
+    guard let slot = step.slot else { return nil }
     switch passage {
     case .connects where ends(observation), .entersForeground where ends(observation):
       let others =

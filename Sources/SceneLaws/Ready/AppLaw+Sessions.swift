@@ -62,7 +62,7 @@ struct SessionDataMonitor: LawMonitor {
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.discard, .connect, .background, .processEnded, .installed),
+      CallbackSet(.discard, .connect, .background, .appBackground, .processEnded, .installed),
       [.changes, .saves, .deletes])
   }
 
@@ -105,8 +105,9 @@ struct SessionDataMonitor: LawMonitor {
       default: break
       }
     }
-    if step.callback.kind == .background, let scene = step.scene {
-      for entry in dirty where entry.session == scene.session { due.note(entry) }
+    if step.callback.kind == .background || step.callback.kind == .appBackground {
+      let session = system.scene(step.callback).session
+      for entry in dirty where entry.session == session { due.note(entry) }
     }
     return first
   }
@@ -114,6 +115,8 @@ struct SessionDataMonitor: LawMonitor {
   private func judge(_ entry: SessionItem, _ step: AppStep) -> LawBreach? {
     // What the system has discarded is gone for good, whatever scene it still lets go of.
     if step.callback.kind == .action || discarded.contains(entry.session) { return nil }
+    // Without scenes there are no sessions that the system reports as closed.
+    guard step.system.usesScenes else { return nil }
     let scene = step.system.scenes[entry.session.slot]
     if scene.session == entry.session && step.system.live.contains(scene.slot) {
       return LawBreach("\(entry.text) is deleted under its scene.", in: scene)
@@ -146,7 +149,7 @@ struct RestorationMonitor: LawMonitor {
 
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.connect, .disconnect, .discard, .processEnded),
+      CallbackSet(.connect, .disconnect, .discard, .didFinishLaunching, .processEnded),
       [.saves, .restores, .deletes, .handles, .changes, .locks, .unlocks])
   }
 
@@ -184,13 +187,16 @@ struct RestorationMonitor: LawMonitor {
       saved.removeAll { gone.contains($0.entry.session) }
       missing.removeAll { gone.contains($0.session) }
     }
-    guard let session = step.scene?.session else { return }
+    let isLaunch = !step.system.usesScenes && step.callback.kind == .didFinishLaunching
+    let own = isLaunch ? step.system.scenes[0].session : nil
+    guard let session = step.scene?.session ?? own else { return }
     if step.callback.kind == .disconnect {
       missing.removeAll { $0.session == session }
       touched.forget(session)
     }
     // What comes with the connection takes the place of what would be restored.
-    if step.callback.kind == .connect && step.payload == nil {
+    let comes = step.callback.kind == .connect && step.payload == nil
+    if comes || isLaunch && step.callback.launchOption == nil {
       for old in saved where old.isOld && old.entry.session == session { missing.note(old.entry) }
     }
   }

@@ -45,7 +45,7 @@ struct WindowMonitor: LawMonitor {
       reset()
       return nil
     }
-    if let payload = step.payload, let scene = step.scene { origins.append((payload, scene)) }
+    if let payload = step.payload { origins.append((payload, step.system.scene(step.callback))) }
     var first: LawBreach?
     for observation in step.observations {
       lock.follow(observation)
@@ -92,7 +92,8 @@ struct WindowMonitor: LawMonitor {
 
   /// Why a scene's window cannot show anything; nil when it can.
   private func hidden(_ scene: SceneID, _ step: AppStep) -> String? {
-    let isOwn = step.scene == scene
+    let isOfApp = !step.system.usesScenes && step.callback.kind.isOfScenelessApp
+    let isOwn = step.scene == scene || isOfApp
     if !isOwn && step.system.role(of: scene) != .windowApplication {
       return "is on a screen that is not the user's"
     }

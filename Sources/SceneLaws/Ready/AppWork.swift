@@ -20,10 +20,7 @@ struct AppWork: Hashable, CustomStringConvertible {
   /// Whether the user sees what it belongs to: its scene is active, or some window is, or
   /// the app without scenes.
   func isActive(_ system: SimulatedSystem) -> Bool {
-    guard let scene else {
-      let isSceneless = system.callback.connected.isEmpty
-      return !system.activeWindows.isEmpty || isSceneless && system.applicationState == .active
-    }
+    guard let scene else { return !system.activeWindows.isEmpty }
     return system.activationState(of: scene) == .foregroundActive
   }
 }

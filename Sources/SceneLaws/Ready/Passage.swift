@@ -16,11 +16,13 @@ extension CallbackKind {
   var passage: Passage? {
     switch self {
     case .configuration, .connect, .connectNotice: .connects
-    case .foreground, .foregroundNotice, .appForegroundNotice: .entersForeground
-    case .active, .activeNotice, .appActiveNotice, .phaseActive, .appPhaseActive: .becomesActive
+    case .foreground, .foregroundNotice, .appForegroundNotice, .appForeground: .entersForeground
+    case .active, .activeNotice, .appActiveNotice, .appActive, .phaseActive, .appPhaseActive:
+      .becomesActive
     // SwiftUI says "inactive" on the way in as well; what stops there runs again once active.
-    case .resign, .resignNotice, .appResignNotice, .phaseInactive, .appPhaseInactive: .resigns
-    case .background, .backgroundNotice, .appBackgroundNotice, .phaseBackground,
+    case .resign, .resignNotice, .appResignNotice, .appResign, .phaseInactive, .appPhaseInactive:
+      .resigns
+    case .background, .backgroundNotice, .appBackgroundNotice, .appBackground, .phaseBackground,
       .appPhaseBackground:
       .entersBackground
     case .disconnect, .disconnectNotice: .disconnects

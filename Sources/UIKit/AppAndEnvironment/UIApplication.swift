@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
     didSet { delegate = keptDelegate }
   }
   private var keys: [WeakWindow] = []
+  private var onScreen: [WeakWindow] = []
   /// Whether the device stays awake; a plain value here.
   open var isIdleTimerDisabled = false
   /// The number on the icon, which outlives the process: the device keeps it.
@@ -52,9 +53,10 @@ open class UIApplication: UIResponder {
   /// Whether what is protected can be read.
   public var isProtectedDataAvailable: Bool { CurrentHost.host?.isProtectedDataAvailable ?? true }
 
-  /// The windows of all connected scenes, those that are hidden included.
+  /// The windows of all connected scenes, those that are hidden included; without scenes all there are.
   public var windows: [UIWindow] {
-    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    if CurrentHost.host?.usesScenes == false { return onScreen.compactMap(\.window) }
+    return connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
   /// The window that was made key last of those that are key.
@@ -207,6 +209,11 @@ private struct WeakWindow {
 extension UIApplication {
   /// The windows that are key, in the order in which they became so.
   var keyWindows: [UIWindow] { keys.compactMap(\.window).filter(\.isKeyWindow) }
+
+  /// Learns of a window that belongs to no scene; an app without scenes shows it.
+  func adds(_ window: UIWindow) {
+    onScreen = onScreen.filter { $0.window != nil } + [WeakWindow(window: window)]
+  }
 
   /// Remembers that a window was made key after all others.
   func remembersKey(_ window: UIWindow) {

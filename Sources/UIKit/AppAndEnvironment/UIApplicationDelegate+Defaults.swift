@@ -52,7 +52,10 @@ extension UIApplicationDelegate {
   /// Answers for an app that leaves it out.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool {
+    MissingMethod.openURL.isCalled()
+    return false
+  }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
@@ -61,7 +64,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool {
+    MissingMethod.continueInApp.isCalled()
+    return false
+  }
   /// Does nothing: the app leaves it out.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
@@ -73,15 +79,37 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
-  ) {}
+  ) { MissingMethod.acceptShareInApp.isCalled() }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    MissingMethod.restoresSecurely.isCalled()
+    return false
+  }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    MissingMethod.savesSecurely.isCalled()
+    return false
+  }
+  /// Answers for an app that leaves it out.
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
+  /// Answers for an app that leaves it out.
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Does nothing: the app leaves it out.
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  /// Does nothing: the app leaves it out.
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
   /// Does nothing: the app leaves it out.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data

@@ -92,6 +92,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Asks whether the state is saved; an app with scenes is not asked.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
+  /// Asks whether the state of the last process is restored: the form of before iOS 13.2, asked where the
+  /// app has no other.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+    -> Bool
+  /// Asks whether the state is saved: the form of before iOS 13.2, asked where the app has no other.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// The state is about to be saved.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// The state of the last process is restored.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
   // MARK: Work in the background
 

@@ -10,6 +10,8 @@ package protocol UIKitHost: AnyObject {
   var connectedScenes: [UIScene] { get }
   /// What `UIApplication.openSessions` has now, in an order of the host's.
   var openSessions: [UISceneSession] { get }
+  /// Whether the app has scenes; otherwise its windows belong to the screen.
+  var usesScenes: Bool { get }
   /// What `UIApplication.isProtectedDataAvailable` says now.
   var isProtectedDataAvailable: Bool { get }
   /// Whether the app declares that it supports several windows, and the device can show them.

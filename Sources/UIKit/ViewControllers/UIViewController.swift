@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The storyboard that it came from.
   public internal(set) var storyboard: UIStoryboard?
-  /// What restores it; a plain value here.
+  /// Under which name its state is saved in an app without scenes; nil for none.
   open var restorationIdentifier: String?
   weak var window: UIWindow?
   /// How far its views have come on their way to the screen and back.
@@ -116,6 +116,15 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What surrounds its view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .device }
+
+  // MARK: State of an app without scenes
+
+  /// Writes what restores it; asked of a controller with a `restorationIdentifier`.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what restores it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The state of the whole app is restored.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Storyboards
 

@@ -40,6 +40,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    UIApplication.shared.adds(self)
   }
 
   /// Creates a window from an archive, which has no contents here.

@@ -1,0 +1,54 @@
+import SceneEngine
+import SceneLifecycle
+import Testing
+
+/// When the root view of an app without scenes loads.
+@Suite struct ScenelessViewTests {
+  /// The launch with a storyboard or with a window in code; every order by chance with a key, else the usual.
+  private func launch(
+    _ event: EventKind, storyboard: Bool, key: UInt64? = nil
+  ) throws -> [CallbackKind] {
+    var platform = try #require(Platform.named("sceneless-ios12"))
+    platform.usesStoryboard = storyboard
+    var engine = UIKitEngine(platform: platform, scenes: 1)
+    var choices = ChoiceSource()
+    if let key {
+      choices.source = .seeded
+      choices.seed(RandomStream(key: key))
+      choices.reorderRate = 32_768
+    }
+    let event = event.takesScene ? Event(event, scene: 0) : Event(event)
+    try engine.begin(event, number: 1, &choices)
+    var kinds: [CallbackKind] = []
+    while let callback = engine.next(&choices) { kinds.append(callback.kind) }
+    return kinds
+  }
+
+  @Test(arguments: [EventKind.launch, .silentPush])
+  func `A storyboard's view usually loads before the launch method, one in code within it`(
+    event: EventKind
+  ) throws {
+    let launchMethods: [CallbackKind] = [.willFinishLaunching, .didFinishLaunching, .launchNotice]
+    let seen = launchMethods + [.viewDidLoad]
+    let board = try launch(event, storyboard: true).filter { seen.contains($0) }
+    #expect(board == [.willFinishLaunching, .viewDidLoad, .didFinishLaunching, .launchNotice])
+    let code = try launch(event, storyboard: false).filter { seen.contains($0) }
+    #expect(code == [.willFinishLaunching, .didFinishLaunching, .viewDidLoad, .launchNotice])
+  }
+
+  @Test func `A window in code is never loaded before the launch method, a storyboard's may be late`()
+    throws
+  {
+    var early = [true: 0, false: 0]
+    for key in UInt64(1)...100 {
+      for storyboard in [true, false] {
+        let kinds = try launch(.launch, storyboard: storyboard, key: key)
+        let load = try #require(kinds.firstIndex(of: .viewDidLoad))
+        let launched = try #require(kinds.firstIndex(of: .didFinishLaunching))
+        if load < launched { early[storyboard, default: 0] += 1 }
+      }
+    }
+    #expect(early[false] == 0)
+    #expect((1..<100).contains(early[true, default: 0]))
+  }
+}
