@@ -248,12 +248,12 @@ extension ChoiceKind {
         [.ours("the documentation of iPadOS 26 names no end of the process")],
       ]
     ),
-    // Apple says that identifiers stay; that sessions go as well is ours.
     (
       .restoredSessions,
       [
-        .apple("uiscenesession/persistentidentifier"), .session("2019/212"),
-        .ours("what an app finds on a device that was set up anew is not recorded"),
+        // Apple says that identifiers stay.
+        [.apple("uiscenesession/persistentidentifier"), .session("2019/212")],
+        [.ours("what an app finds on a device that was set up anew is not recorded")],
       ]
     ),
   ]

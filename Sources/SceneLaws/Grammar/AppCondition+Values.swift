@@ -60,7 +60,7 @@ extension LawClause {
     _ app: App, _ system: SimulatedSystem, _ scene: SceneID?, _ payload: ScenePayload?
   ) -> String {
     switch form {
-    case .never(let condition), .rest(let condition), .eventually(let condition):
+    case .never(let condition, _), .rest(let condition, _), .eventually(let condition):
       return condition.shownValues(app, system, scene)
     case .at(_, let breaks): return breaks?.shownValues(app, system, scene) ?? ""
     case .leads(_, .condition(let condition), _, _):

@@ -83,9 +83,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   /// The first scope in which a clause is broken by a step, which is looked at as a whole.
   private mutating func broken(_ index: Int, _ app: App, _ step: AppStep) -> Breakage? {
     switch clauses[index].form {
-    case .never(let condition):
-      if condition.isAsked(step.system) { exercised &+= 1 }
-      return condition.scope(in: nil, app, step).map { breakage(index, $0, step) }
+    case .never(let condition, let other):
+      return held(condition, while: other, app, step).map { breakage(index, $0, step) }
     case .at(let happening, let breaks):
       var first: Int?
       for scope in happening.scopes(step) {
@@ -112,6 +111,18 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       return takeOverdue(index, limit, step)
     case .eventually, .rest: return nil
     }
+  }
+
+  /// A scope in which a condition holds that must not.
+  ///
+  /// It is put to the test only where it could hold: one of scenes while some scene is connected.
+  private mutating func held(
+    _ condition: AppCondition<App>, while other: AppCondition<App>?, _ app: App, _ step: AppStep
+  ) -> Int? {
+    if !condition.isAsked(step.system) { return nil }
+    if let other, other.scope(in: nil, app, step) == nil { return nil }
+    exercised &+= 1
+    return condition.scope(in: nil, app, step)
   }
 
   private func breakage(_ index: Int, _ scope: Int, _ step: AppStep) -> Breakage {
@@ -188,9 +199,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
         if let broken = takeDebt(index, where: { _ in true }) {
           return breach(broken, app, step)
         }
-      case .rest(let condition):
-        if condition.isAsked(step.system) { exercised &+= 1 }
-        if let scope = condition.scope(in: nil, app, step) {
+      case .rest(let condition, let other):
+        if let scope = held(condition, while: other, app, step) {
           return breach(breakage(index, scope, step), app, step)
         }
       default: break
@@ -208,8 +218,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
           return breach(broken, app, step)
         }
       case .eventually(let condition):
-        if condition.isAsked(step.system) { exercised &+= 1 }
-        if let scope = (!condition).scope(in: nil, app, step) {
+        if let scope = held(!condition, while: nil, app, step) {
           return breach(breakage(index, scope, step), app, step)
         }
       default: break

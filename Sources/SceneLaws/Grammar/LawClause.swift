@@ -31,10 +31,10 @@ public struct LawClause<App> {
 
   /// What the words come to.
   enum Form {
-    /// A condition that must not hold after any step.
-    case never(AppCondition<App>)
-    /// A condition that must not hold when nothing is pending.
-    case rest(AppCondition<App>)
+    /// A condition that must not hold after any step; put to the test while another one holds.
+    case never(AppCondition<App>, while: AppCondition<App>?)
+    /// A condition that must not hold when nothing is pending; put to the test while another one holds.
+    case rest(AppCondition<App>, while: AppCondition<App>?)
     /// A happening at which a condition must not hold; at which nothing may be, if there is none.
     case at(AppHappening, breaks: AppCondition<App>?)
     /// A happening that another must have preceded.
@@ -54,9 +54,13 @@ public struct LawClause<App> {
     self.place = place
   }
 
-  /// A clause about a condition that must not hold.
-  init(_ breaks: AppCondition<App>, never moment: JudgedMoment, at place: Diagnostic.Place) {
-    self.init(moment == .atRest ? .rest(breaks) : .never(breaks), at: place)
+  /// A clause about a condition that must not hold, and cannot unless another one does.
+  init(
+    _ breaks: AppCondition<App>, never moment: JudgedMoment, while other: AppCondition<App>? = nil,
+    at place: Diagnostic.Place
+  ) {
+    self.init(
+      moment == .atRest ? .rest(breaks, while: other) : .never(breaks, while: other), at: place)
   }
 }
 
@@ -104,7 +108,7 @@ extension AppCondition {
     line: Int = #line, column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      self && !other, never: moment,
+      self && !other, never: moment, while: self,
       at: Diagnostic.Place(file: file, line: line, column: column))
   }
 
@@ -114,7 +118,7 @@ extension AppCondition {
     line: Int = #line, column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      self && other, never: moment,
+      self && other, never: moment, while: other,
       at: Diagnostic.Place(file: file, line: line, column: column))
   }
 

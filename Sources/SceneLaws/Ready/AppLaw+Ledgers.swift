@@ -35,7 +35,8 @@ struct LedgerMonitor: LawMonitor {
   }
 
   private var held: [HeldItem] = []
-  private var isExpired = false
+  /// The step in which background time was over: what is begun later has time of its own.
+  private var expiry: Int?
   private(set) var exercised: UInt64 = 0
 
   var interest: LawInterest {
@@ -44,7 +45,7 @@ struct LedgerMonitor: LawMonitor {
 
   mutating func reset() {
     held.removeAll(keepingCapacity: true)
-    isExpired = false
+    expiry = nil
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
@@ -52,7 +53,7 @@ struct LedgerMonitor: LawMonitor {
     case .processEnded:
       reset()
       return nil
-    case .backgroundTaskExpired: isExpired = true
+    case .backgroundTaskExpired: expiry = step.index
     default: break
     }
     var first: LawBreach?
@@ -69,6 +70,7 @@ struct LedgerMonitor: LawMonitor {
         held.append(entry)
       case .returns:
         if held.forget(entry) { continue }
+        exercised &+= 1
         var breach = breach(entry, "is given back and was not held")
         breach.onset = nil
         first.keepFirst(breach)
@@ -79,17 +81,22 @@ struct LedgerMonitor: LawMonitor {
   }
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    defer { isExpired = false }
+    defer { expiry = nil }
     let overdue = held.filter { isOverdue($0, step.system) }
     guard let first = overdue.first else { return nil }
     for entry in overdue { held.forget(entry) }
-    let isLate = isExpired && first.topic == .backgroundTask
-    let end = isLate ? "its time is over" : "its scene disconnected"
+    let end = hasExpired(first) ? "its time is over" : "its scene disconnected"
     return breach(first, "is held after \(end)")
   }
 
+  /// Whether it is background time that is over.
+  private func hasExpired(_ entry: HeldItem) -> Bool {
+    guard entry.topic == .backgroundTask, let expiry else { return false }
+    return entry.onset <= expiry
+  }
+
   private func isOverdue(_ entry: HeldItem, _ system: SimulatedSystem) -> Bool {
-    if isExpired && entry.topic == .backgroundTask { return true }
+    if hasExpired(entry) { return true }
     // What ends by itself may give back late; background time is over in the call that says so.
     if system.isAwaiting { return false }
     return entry.scene.map { isGone($0, system) } ?? false

@@ -87,7 +87,10 @@ struct LevelMonitor: LawMonitor {
       disabled.note(work)
       halted.forget(work)
     case .takes:
-      if isLeaving { latched.note(work) }
+      if isLeaving {
+        exercised &+= 1
+        latched.note(work)
+      }
     case .returns: latched.forget(work)
     default: break
     }

@@ -67,6 +67,7 @@ struct PayloadMonitor: LawMonitor {
     guard let payload = observation.payload else { return nil }
     let scene = open.first { $0.payload == payload }?.scene ?? observation.scene
     if handled.contains(payload) {
+      exercised &+= 1
       return LawBreach("The \(payload) was handled twice.", in: scene)
     }
     open.removeAll { $0.payload == payload }

@@ -88,15 +88,12 @@ struct ScopeMonitor: LawMonitor {
   ) -> LawBreach? {
     switch observation.verb {
     case .starts, .stops:
-      exercised &+= 1
       guard let scene = observation.scene else { return judgeApp(observation, passage, step) }
       suspect(observation, of: scene, passage, step)
     case .returns where observation.scene == nil:
-      exercised &+= 1
       return judgeApp(observation, passage, step)
     case .takes, .returns, .shows, .hides, .covers, .uncovers:
       guard let scene = observation.scene else { return nil }
-      exercised &+= 1
       suspect(observation, of: scene, passage, step)
     default: break
     }
@@ -107,6 +104,8 @@ struct ScopeMonitor: LawMonitor {
   private mutating func suspect(
     _ observation: AppContext.Observation, of scene: SceneID, _ passage: Passage, _ step: AppStep
   ) {
+    // Where there is one scene only, its work cannot be mistaken for another's.
+    if step.system.live.count > 1 || step.slot != scene.slot { exercised &+= 1 }
     guard step.slot != scene.slot, step.system.isLive(scene) else { return }
     let isOfApp = isOfWholeApp(observation.verb, passage, step)
     let hasOutlived = observation.verb == .stops && ofActive.contains(AppWork(observation))
@@ -150,8 +149,11 @@ struct ScopeMonitor: LawMonitor {
     let isPlaced = step.slot != nil || !step.system.usesScenes
     guard isPlaced, observation.topic != .unlock else { return nil }
     let topic = observation.topic
-    if observation.verb == .starts && running.contains(topic) {
-      return LawBreach("\(topic.asSubject) runs and is started again.", in: step.scene)
+    if observation.verb == .starts {
+      exercised &+= 1
+      if running.contains(topic) {
+        return LawBreach("\(topic.asSubject) runs and is started again.", in: step.scene)
+      }
     }
     guard let slot = step.slot else { return nil }
     switch passage {
@@ -160,10 +162,12 @@ struct ScopeMonitor: LawMonitor {
         passage == .connects
         ? step.system.live - SceneSet(slot) : step.system.activeWindows - SceneSet(slot)
       if others.isEmpty { return nil }
+      exercised &+= 1
       return LawBreach("\(topic.asSubject) of the app is stopped.", in: step.scene)
     case .resigns, .entersBackground, .disconnects:
       let others = step.system.activeWindows - SceneSet(slot)
       if others.isEmpty { return nil }
+      exercised &+= 1
       let text = "'\(observation)' happens while another window is active."
       suspects.append(Suspect(text: text, scene: nil, others: others))
     default: break

@@ -38,6 +38,7 @@ struct SecretMonitor: LawMonitor {
     let loss = store.takeLoss()
     if step.callback.kind == .action { return nil }
     if let loss, step.topics.contains(AppContext.Topic(loss.key)) {
+      exercised &+= 1
       return LawBreach("'\(loss.key)' is \(loss.isDeleted ? "deleted" : "overwritten") unread.")
     }
     let isDecided = step.observations.contains {

@@ -95,9 +95,7 @@ struct SessionDataMonitor: LawMonitor {
       guard let entry = SessionItem(observation) else { continue }
       switch observation.verb {
       case .changes: dirty.note(entry)
-      case .saves:
-        exercised &+= 1
-        dirty.forget(entry)
+      case .saves: if dirty.forget(entry) { exercised &+= 1 }
       case .deletes:
         exercised &+= 1
         dirty.forget(entry)
@@ -127,6 +125,7 @@ struct SessionDataMonitor: LawMonitor {
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if due.isEmpty || step.system.isAwaiting || !step.system.tasks.isEmpty { return nil }
     defer { due.removeAll(keepingCapacity: true) }
+    exercised &+= UInt64(due.count)
     let lost = due.first { entry in
       let scene = step.system.scenes[entry.session.slot]
       let isShown = step.system.activationState(of: scene).isForeground
@@ -197,7 +196,10 @@ struct RestorationMonitor: LawMonitor {
     // What comes with the connection takes the place of what would be restored.
     let comes = step.callback.kind == .connect && step.payload == nil
     if comes || isLaunch && step.callback.launchOption == nil {
-      for old in saved where old.isOld && old.entry.session == session { missing.note(old.entry) }
+      for old in saved where old.isOld && old.entry.session == session {
+        exercised &+= 1
+        missing.note(old.entry)
+      }
     }
   }
 
@@ -234,9 +236,7 @@ struct RestorationMonitor: LawMonitor {
   func finish(_ step: AppStep) -> LawBreach? {
     let system = step.system
     if lock.isLocked || system.isLocked || system.isAwaiting { return nil }
-    let lost = missing.first {
-      system.activationState(of: system.scenes[$0.session.slot]) == .foregroundActive
-    }
+    let lost = missing.first { system.isShown(system.scenes[$0.session.slot]) }
     return lost.map {
       LawBreach("\($0.text) never comes back.", in: system.scenes[$0.session.slot])
     }

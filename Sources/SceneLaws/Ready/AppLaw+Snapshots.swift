@@ -24,6 +24,8 @@ extension AppLaw {
 /// Knows what is on the screen of each scene.
 struct SnapshotMonitor: LawMonitor {
   private var secrets: [(topic: AppContext.Topic, scene: SceneID)] = []
+  /// Scenes that have shown a secret: the others have none that a snapshot could show.
+  private var secretive: [SceneID] = []
   private var covered: [SceneID] = []
   private var snapshots = SceneSet.none
   private var lock = AppLock()
@@ -38,6 +40,7 @@ struct SnapshotMonitor: LawMonitor {
 
   mutating func reset() {
     secrets.removeAll(keepingCapacity: true)
+    secretive.removeAll(keepingCapacity: true)
     covered.removeAll(keepingCapacity: true)
     snapshots = .none
     lock = AppLock()
@@ -56,6 +59,7 @@ struct SnapshotMonitor: LawMonitor {
       snapshots.insert(step.system.scene(step.callback).slot)
     case .disconnect:
       secrets.removeAll { $0.scene == step.scene }
+      secretive.removeAll { $0 == step.scene }
       covered.removeAll { $0 == step.scene }
       snapshots.remove(step.system.scene(step.callback).slot)
     default: break
@@ -66,6 +70,7 @@ struct SnapshotMonitor: LawMonitor {
   private mutating func note(_ observation: AppContext.Observation) -> LawBreach? {
     switch observation.verb {
     case .starts where observation.topic == .unlock:
+      exercised &+= 1
       unlocks += 1
       if unlocks > 1 { return LawBreach("A second unlock starts before the first one ends.") }
     case .stops where observation.topic == .unlock: unlocks = max(0, unlocks - 1)
@@ -77,9 +82,13 @@ struct SnapshotMonitor: LawMonitor {
 
   private mutating func note(_ observation: AppContext.Observation, in scene: SceneID) {
     switch observation.verb {
-    case .shows: secrets.append((observation.topic, scene))
+    case .shows:
+      secrets.append((observation.topic, scene))
+      secretive.note(scene)
     case .hides: secrets.removeAll { $0.topic == observation.topic && $0.scene == scene }
-    case .covers: if !covered.contains(scene) { covered.append(scene) }
+    case .covers:
+      exercised &+= 1
+      covered.note(scene)
     case .uncovers: covered.removeAll { $0 == scene }
     default: break
     }
@@ -89,15 +98,15 @@ struct SnapshotMonitor: LawMonitor {
     defer { snapshots = .none }
     var first: LawBreach?
     for slot in snapshots {
-      exercised &+= 1
       let scene = step.system.scenes[slot]
+      if secretive.contains(scene) { exercised &+= 1 }
       guard step.system.activationState(of: scene) == .background else { continue }
       if let secret = secrets.first(where: { $0.scene == scene }), !covered.contains(scene) {
         first.keepFirst(LawBreach("The snapshot of \(scene) shows \(secret.topic).", in: scene))
       }
     }
     if first != nil || lock.isLocked || step.system.isAwaiting { return first }
-    let stuck = covered.first { step.system.activationState(of: $0) == .foregroundActive }
+    let stuck = covered.first { step.system.isShown($0) }
     return stuck.map { LawBreach("The cover of \($0) is still there.", in: $0) }
   }
 }

@@ -61,7 +61,9 @@ struct WindowMonitor: LawMonitor {
   private mutating func judge(_ observation: AppContext.Observation, _ step: AppStep) -> LawBreach?
   {
     switch observation.verb {
-    case .wants: wanted.append(AppWork(observation))
+    case .wants:
+      exercised &+= 1
+      wanted.append(AppWork(observation))
     case .handles, .reacts:
       guard let scene = observation.scene else { return nil }
       exercised &+= 1

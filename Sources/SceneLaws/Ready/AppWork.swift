@@ -21,7 +21,18 @@ struct AppWork: Hashable, CustomStringConvertible {
   /// the app without scenes.
   func isActive(_ system: SimulatedSystem) -> Bool {
     guard let scene else { return !system.activeWindows.isEmpty }
-    return system.activationState(of: scene) == .foregroundActive
+    return system.isShown(scene)
+  }
+}
+
+extension SimulatedSystem {
+  /// Whether a scene is as near to the user as it comes: that of a display is never active.
+  func isShown(_ scene: SceneID) -> Bool {
+    switch activationState(of: scene) {
+    case .foregroundActive: true
+    case .foregroundInactive: role(of: scene) == .externalDisplay
+    default: false
+    }
   }
 }
 

@@ -15,6 +15,8 @@ package struct Sample: Sendable, CustomStringConvertible {
   package let history: Scenario?
   /// Plays cases of the app, fixed or not.
   package let run: @Sendable (_ isFixed: Bool, _ seed: UInt64, _ cases: UInt64) -> AppResult
+  /// Plays cases of the fixed app with every ready-made law that what it supports gives, at once.
+  package let judge: @Sendable (_ seed: UInt64, _ cases: UInt64) -> AppResult
   /// Plays one history of the app, fixed or not.
   package let play: @Sendable (_ isFixed: Bool, _ scenario: Scenario) -> AppFailure?
 
@@ -28,11 +30,26 @@ package struct Sample: Sendable, CustomStringConvertible {
     let text = "scenefuzz 1\nplatform \(platform)\nscenes 2\n\n\(lines)\n"
     self.history = try? Scenario(parsing: text, file: name)
     run = { SceneFuzz.run(test($0), seed: $1, cases: $2) }
+    judge = { SceneFuzz.run(test(true).judgedByAll, seed: $0, cases: $1) }
     play = { SceneFuzz.play($1, test($0)) }
   }
 
   /// Whether a ready-made law finds it.
   package var isFoundByReadyMadeLaw: Bool { !law.hasPrefix("camera.") }
+}
+
+extension AppTest {
+  /// The test with every ready-made law that what it supports gives, at once.
+  ///
+  /// An app that notes none of its payloads is asked about them only where its own laws do.
+  package var judgedByAll: AppTest {
+    let own = laws.map(\.id)
+    var test = self
+    test.laws += AppLaw.all(for: supports).filter {
+      !own.contains($0.id) && $0.id != "payload.handled-once"
+    }
+    return test
+  }
 }
 
 extension Sample {

@@ -10,6 +10,11 @@ struct Sketchbook: SceneApp {
     self.isFixed = isFixed
   }
 
+  mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+    if context.store.files[file(scene.session)] == nil { return }
+    context.restores("drawing", of: scene.session)
+  }
+
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     context.store.files[file(scene.session)] = "drawing"
     context.saves("drawing", of: scene.session)

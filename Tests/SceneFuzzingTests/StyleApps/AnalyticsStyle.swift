@@ -19,7 +19,6 @@ struct AnalyticsStyle: StyleApp {
     case mergesQuickVisits
   }
 
-  static let lacks: [ReadyLaw] = [.payload]
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (
       .opens,

@@ -7,7 +7,7 @@ final class ComposerStyle: StyleApp {
     case routesLinkToNewWindow
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [(.window, [.routesLinkToNewWindow])]
 
   let context: AppContext

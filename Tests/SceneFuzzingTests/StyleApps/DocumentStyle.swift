@@ -17,7 +17,7 @@ struct DocumentStyle: StyleApp {
     case savesCurrentWindow
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (
       .restored,

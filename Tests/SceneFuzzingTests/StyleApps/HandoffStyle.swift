@@ -13,7 +13,7 @@ struct HandoffStyle: StyleApp {
     case advertisesInForeground
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.payload, [.missesAnnouncedActivity, .waitsForFirstActivity]),
     (.answers, [.advertisesAtConnection, .advertisesInForeground]),

@@ -13,7 +13,7 @@ final class InboxStyle: StyleApp {
     case opensInGoneWindow
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.payload, [.answersTapTwice]),
     (.window, [.opensInFirstWindow, .opensInEveryWindow, .opensInGoneWindow]),

@@ -15,7 +15,7 @@ struct LinkRouterStyle: StyleApp {
     case ignoresSameKind
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (
       .payload,

@@ -13,7 +13,7 @@ struct LockedMailStyle: StyleApp {
     case skipsReconnectedWindows
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.payload, [.dropsLinksWhileLocked, .opensOnlyNewestAfterCode]),
     (.snapshot, [.showsBeforeCode, .skipsReconnectedWindows]),

@@ -9,7 +9,6 @@ struct MeterStyle: StyleApp {
     case countsLaunchTwice
   }
 
-  static let lacks: [ReadyLaw] = [.payload]
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.opens, [.waitsForForegroundCall, .countsLaunchTwice])
   ]

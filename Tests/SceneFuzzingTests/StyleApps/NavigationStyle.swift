@@ -8,7 +8,7 @@ final class NavigationStyle: @MainActor StyleApp {
     case movesMapToActiveScene
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.role, [.movesMapToActiveScene])
   ]

@@ -13,7 +13,7 @@ struct NotesStyle: StyleApp {
     case deletesAtDisconnection
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.payload, [.forgetsColdLinks, .replaysStashedLink]),
     (.session, [.savesAtTermination, .deletesAtDisconnection]),

@@ -11,7 +11,7 @@ struct ReaderStyle: StyleApp {
     case restoresAnyOpenSession
   }
 
-  static let lacks: [ReadyLaw] = [.opens]
+  static let lacks: [ReadyLaw] = []
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.restored, [.restoresOverLink, .restoresFirstSession, .restoresAnyOpenSession])
   ]

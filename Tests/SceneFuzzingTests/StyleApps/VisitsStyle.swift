@@ -13,7 +13,6 @@ struct VisitsStyle: StyleApp {
     case endsVisitWithWindow
   }
 
-  static let lacks: [ReadyLaw] = [.payload]
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.opens, [.startsTooLate, .bindsBothNotifications, .endsVisitAtResign, .endsVisitWithWindow])
   ]

@@ -22,6 +22,8 @@ struct Twin: Sendable, CustomTestStringConvertible {
   let sample: Sample?
   /// Plays cases of the delegates, fixed or not.
   let run: @MainActor @Sendable (_ isFixed: Bool, _ seed: UInt64, _ cases: UInt64) -> AppResult
+  /// Plays cases of the fixed delegates with every ready-made law that they support, at once.
+  let judge: @MainActor @Sendable (_ seed: UInt64, _ cases: UInt64) -> AppResult
   /// Plays one history, fixed or not.
   let play: @MainActor @Sendable (_ isFixed: Bool, _ scenario: Scenario) -> AppFailure?
 
@@ -34,6 +36,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
     self.history = history
     self.sample = sample
     run = { SceneFuzz.run(test($0), seed: $1, cases: $2) }
+    judge = { SceneFuzz.run(test(true).judgedByAll, seed: $0, cases: $1) }
     play = { SceneFuzz.play($1, test($0)) }
   }
 

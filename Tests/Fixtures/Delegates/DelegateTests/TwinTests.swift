@@ -1,3 +1,4 @@
+import Foundation
 import SampleApps
 import SceneFuzzing
 import SceneHosting
@@ -67,6 +68,18 @@ import UIKit
       if !result.holds { return }
     }
     #expect(callbacks >= 2_000)
+  }
+
+  /// `SCENEFUZZ_SAMPLES=all` plays ten seeds of 2,000 cases to each.
+  @Test(arguments: Twin.all)
+  func `No ready-made law fails a fixed twin, whatever it is about`(twin: Twin) {
+    let isThorough = ProcessInfo.processInfo.environment["SCENEFUZZ_SAMPLES"] == "all"
+    for seed in 1...UInt64(isThorough ? 10 : 2) {
+      let result = twin.judge(seed, isThorough ? 2_000 : 300)
+      #expect(result.failures.isEmpty, "\(twin) \(result.report)")
+      #expect(result.exercises.count >= 11)
+      if !result.failures.isEmpty { return }
+    }
   }
 
   @Test func `Delegates that do everything right hear of no law`() {
