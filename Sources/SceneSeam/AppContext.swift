@@ -81,7 +81,7 @@ extension AppContext {
   /// The device and how the app was linked, as far as UIKit's objects show it.
   package var deviceTraits: DeviceTraits { system.deviceTraits }
 
-  /// Says that what opens an app without scenes is not to be delivered once more, as a launch method does.
+  /// Says, as a launch method does, that what opens an app without scenes is not delivered again.
   package func refusesLaunch() { system.refusesLaunch() }
 
   /// The number of the app's request that was answered last, or is being answered; 0 before the first.

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `The catalogue is large, and no identifier changes`() {
     #expect(Defect.all.count >= 250)
-    #expect(Defect.written.count == 98)
+    #expect(Defect.written.count == 99)
     let text = Defect.all.map { "\($0.id): \($0.summary)" }.joined(separator: "\n") + "\n"
     #expect(Golden("defects.txt").difference(from: text) == nil)
   }

@@ -74,7 +74,8 @@ struct Fork<E: ExplorableEngine> {
   private mutating func compareRest() {
     if difference != nil { return }
     for kind in EventKind.allCases
-    where kind != .backgroundTaskExpiry
+    // What changes nothing that is seen: whether it is accepted is forgotten with the fact.
+    where ![.backgroundTaskExpiry, .cover, .uncover].contains(kind)
       && subject.engine.accepting(kind) != twin.engine.accepting(kind)
     {
       difference = "only one accepts \(kind)"

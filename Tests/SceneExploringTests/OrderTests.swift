@@ -60,7 +60,7 @@ import Testing
     ]
     // No event that owes the one begins while the other is owed; a process begins so in a second session
     // only, of which `AppsProcessTests` has histories.
-    + ["rebound before backgrounding", "processEnded before main"]
+    + ["rebound before backgrounding", "installed before main"]
     + [
       "requestActivation", "requestDestruction", "requestRefresh", "timeChangeNotice",
       "memoryWarning", "memoryNotice", "viewMemoryWarning", "registered", "registrationFailed",
@@ -72,7 +72,7 @@ import Testing
       "protectedDataUnavailableNotice", "timeChange", "memoryWarning", "memoryNotice",
       "viewMemoryWarning", "push", "registered", "registrationFailed", "fetch", "backgroundTask",
       "urlSession", "locationUpdate", "backgroundTaskExpired", "screenshotNotice", "willPresent",
-      "notificationAction", "shouldSaveState",
+      "notificationAction", "shouldSaveState", "appIntent",
     ].map { $0 + " before terminate" }
 
   /// With scenes, what is delivered or updated waits until nothing is owed, the app is not asked

@@ -78,9 +78,9 @@ struct Subject<E: ExplorableEngine> {
 
   /// An event that the engine accepts; nil when it accepts none.
   func event(_ stream: inout RandomStream) -> Event? {
-    // An unobserved expiry changes nothing; whether it is accepted is forgotten with the fact.
+    // An unobserved expiry or cover changes nothing; whether it is accepted is forgotten with the fact.
     let kinds = EventKind.allCases.filter {
-      $0 != .backgroundTaskExpiry && !engine.accepting($0).isEmpty
+      ![.backgroundTaskExpiry, .cover, .uncover].contains($0) && !engine.accepting($0).isEmpty
     }
     guard !kinds.isEmpty else { return nil }
     let kind = kinds[stream.below(kinds.count)]

@@ -10,7 +10,6 @@ struct Resident: SceneApp {
   private var handled: [ScenePayload] = []
   private var foreground: [SceneID] = []
   private var playing: [SceneID] = []
-  private var isMusicOn = false
   private var isStarted = false
   private var isForWork = false
   private var isJudged = false
@@ -44,7 +43,6 @@ struct Resident: SceneApp {
 
   mutating func didFinishLaunching(_ launch: AppLaunch) {
     isForWork = launch.isForBackgroundWork
-    if surroundings == .noScenes { startUp(nil) }
     loadKey()
   }
 
@@ -64,17 +62,6 @@ struct Resident: SceneApp {
     if !isCounted || breaks("open.counted-once") { context.counts(.open) }
     isCounted = true
     resume()
-    if surroundings != .noScenes { return }
-    if breaks("role.respected") { context.starts(.startUp) }
-    if !isMusicOn { context.starts("music") }
-    isMusicOn = true
-    openAll()
-  }
-
-  mutating func applicationWillResignActive() {
-    guard surroundings == .noScenes, isMusicOn else { return }
-    context.stops("music")
-    isMusicOn = breaks("levels.paired")
   }
 
   mutating func applicationDidEnterBackground() {
@@ -141,7 +128,7 @@ struct Resident: SceneApp {
 
 extension Resident {
   mutating func configure(_ session: SessionID, role: SceneRole) {
-    guard surroundings != .nothing, surroundings != .displayOnly else { return }
+    guard surroundings != .nothing else { return }
     if role == .windowApplication { context.decides(.mainConfiguration) }
   }
 
@@ -161,8 +148,6 @@ extension Resident {
   mutating func sceneWillEnterForeground(_ scene: SceneID) {
     guard isOwn(scene) else { return }
     foreground.append(scene)
-    // A display's scene comes no nearer.
-    if surroundings == .displayOnly { show(scene) }
     // The app's work goes with its windows; a car and a display have none of it.
     guard surroundings.role == .windowApplication else { return }
     if !isSyncing || breaks("scope.kept") { context.starts("sync") }
@@ -171,7 +156,7 @@ extension Resident {
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
     loadKey()
-    if surroundings != .nothing && surroundings != .noScenes { judge() }
+    if surroundings != .nothing { judge() }
     if isOwn(scene) { show(scene) }
   }
 
@@ -201,7 +186,6 @@ extension Resident {
 
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     guard isOwn(scene) else { return }
-    if surroundings == .displayOnly { hide(scene) }
     if let draft = drafts[scene.session], !breaks("session.kept") {
       context.store.files["\(scene.session.identifier)"] = String(draft)
       context.saves("draft", of: scene.session, version: draft)
@@ -221,9 +205,7 @@ extension Resident {
   mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     if surroundings == .nothing || breaks("payload.handled-once") { return }
     waiting[scene, default: []].append(payload)
-    if surroundings == .noScenes {
-      if context.applicationState == .active { openAll() }
-    } else if context.activationState(of: scene) == .foregroundActive {
+    if context.activationState(of: scene) == .foregroundActive {
       open(in: scene)
     }
   }
@@ -241,15 +223,6 @@ extension Resident {
       context.handles(payload, in: scene)
       context.reacts("a page", in: scene, to: payload)
     }
-  }
-
-  /// Opens what came to an app without scenes.
-  private mutating func openAll() {
-    for payload in waiting.values.flatMap({ $0 }) where !handled.contains(payload) {
-      handled.append(payload)
-      context.handles(payload)
-    }
-    waiting = [:]
   }
 
   private mutating func restore(_ session: SessionID) {

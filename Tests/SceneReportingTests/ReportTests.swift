@@ -173,9 +173,9 @@ import Testing
     let text = report.text()
     let expected = [
       "played 10,000 cases, 12,345,678 callbacks, 105,283,646 events, 1 impossible",
-      "", "events (62 of 69 played)",
-      "  launch                            0    requestActivation         1,511,650",
-      "  open                          1,234    requestNewWindow          1,599,264",
+      "", "events (62 of 75 played)",
+      "  launch                            0    requestNewWindow          1,781,896",
+      "  open                          1,234    requestDestruction        1,876,914",
     ]
     #expect(text.hasPrefix(expected.joined(separator: "\n") + "\n"))
     let killShape = """

@@ -1,4 +1,3 @@
-import SceneEngine
 import SceneLifecycle
 import SceneReporting
 

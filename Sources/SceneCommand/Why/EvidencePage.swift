@@ -1,4 +1,3 @@
-import SceneEngine
 import SceneInvariants
 import SceneLifecycle
 import SceneReporting

@@ -38,9 +38,9 @@ package struct AppEngine: FilteringEngine {
   /// What is delivered in place of some callbacks; nil for none.
   package var rewriting: CallbackRewriting? { didSet { isRewriting = rewriting != nil } }
   /// Whether there is one; to ask the rewriting itself costs a callback a copy of it.
-  private var isRewriting = false
+  var isRewriting = false
   /// How many callbacks of the case were rewritten.
-  package private(set) var rewritten: UInt64 = 0
+  package internal(set) var rewritten: UInt64 = 0
 
   /// What of an app's deeds is kept.
   package enum AppRecording {
@@ -215,7 +215,9 @@ package struct AppEngine: FilteringEngine {
       }
       break
     }
-    system.isLocked = base.state.overlay == .lock
+    // A suspended process knows of no unlocking; it reads so when it runs again.
+    let isUnaware = system.isLocked && base.state.process == .suspended
+    system.isLocked = base.state.overlay == .lock || isUnaware
     settle()
     return false
   }
@@ -390,22 +392,5 @@ extension AppEngine {
   private mutating func hasStoryboard(_ callback: Callback) -> Bool {
     learn(callback)
     return host.hasStoryboard(for: system.scene(callback))
-  }
-
-  /// Lets the app receive a callback, or what it is rewritten to.
-  @inline(__always)
-  mutating func handOver(_ callback: Callback) {
-    if isRewriting { handOverRewritten(callback) } else { host.receive(callback) }
-  }
-
-  @inline(never)
-  private mutating func handOverRewritten(_ callback: Callback) {
-    guard let rewriting, rewriting.kinds.contains(callback.kind) else {
-      return host.receive(callback)
-    }
-    rewritten &+= 1
-    var other = callback
-    other.kind = rewriting.kind(callback.kind)
-    for _ in 0..<rewriting.times { host.receive(other) }
   }
 }

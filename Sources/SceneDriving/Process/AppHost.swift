@@ -59,9 +59,13 @@ package class AppHost {
   /// Delivers a callback to the object.
   package func receive(_ callback: Callback) {}
 
-  /// Whether a scene that is about to connect gets a window from a storyboard; the app's own word, if it
-  /// has one.
+  /// Whether a scene that is about to connect gets a window from a storyboard.
+  ///
+  /// The app's own word counts, if it has one.
   package func hasStoryboard(for scene: SceneID) -> Bool { true }
+
+  /// Lets the app do what it does once nothing is under way.
+  package func settle() {}
 
   /// The slots in which an action can happen now; slot 0 stands for yes for one of the whole app.
   package func possible(_ action: Int, active: SceneSet) -> SceneSet { .none }

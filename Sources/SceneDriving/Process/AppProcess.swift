@@ -80,6 +80,8 @@ package class AppProcess<App: SceneApp>: AppHost {
     (life?.app as? any StoryboardUser)?.hasStoryboard(for: scene) ?? true
   }
 
+  override package func settle() { resting?.comesToRest() }
+
   override package func isOfScene(_ action: Int) -> Bool { list[action].place != nil }
 
   override package func possible(_ action: Int, active: SceneSet) -> SceneSet {

@@ -62,8 +62,9 @@ extension SimulatedSystem {
     return applicationState == .active ? SceneSet(0) : .none
   }
 
-  /// Whether a scene object received its connection and not its disconnection; an app without scenes
-  /// has its one place from its launch on.
+  /// Whether a scene object received its connection and not its disconnection.
+  ///
+  /// An app without scenes has its one place from its launch on.
   package func isLive(_ scene: SceneID) -> Bool {
     if !usesScenes { return hasLaunched && scenes[0] == scene }
     return live.contains(scene.slot) && scenes[scene.slot] == scene

@@ -128,7 +128,8 @@ extension UIKitEngine {
     // The event that begins a process may come before the end of the last one is delivered.
     case .installed:
       callback.detail = (state.sessions - state.unborn).isEmpty ? Callback.noSession : 0
-      if state.agenda.contains(.main) { callback.process &-= 1 }
+      // It reaches no process.
+      callback.process = 0
     case .processEnded where state.agenda.intersects(AgendaSet(.main)): callback.process &-= 1
     default: break
     }

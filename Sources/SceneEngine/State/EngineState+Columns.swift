@@ -67,7 +67,7 @@ extension EngineState {
   }
 
   /// How many masks there are: a slot's names are written above their bits.
-  static let maskCount: UInt64 = 31
+  static let maskCount: UInt64 = 32
 
   /// Every mask over slots, in a fixed order.
   @inline(__always)

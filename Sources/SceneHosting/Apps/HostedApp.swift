@@ -193,6 +193,20 @@ extension HostedApp: StoryboardUser {
   }
 }
 
+extension HostedApp: RestingApp {
+  /// Lets go what has ended, and delivers what the app has opened itself.
+  nonisolated package func comesToRest() {
+    // An app is played where it is made: on the main actor.
+    MainActor.assumeIsolated {
+      if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
+      if !process.outliving.isEmpty { process.noteOutliving() }
+      if process.opened.isEmpty { return }
+      process.deliversOpened(delegate)
+      noting?(self)
+    }
+  }
+}
+
 extension HostedApp: DelegateBased {
   /// Doubts about the delegates' classes, as their sources show them.
   nonisolated package static func delegateDoubts(

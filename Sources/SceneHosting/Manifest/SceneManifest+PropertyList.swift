@@ -35,6 +35,9 @@ extension SceneManifest {
       entries,
       supportsMultipleScenes: manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false,
       mainStoryboard: info["UIMainStoryboardFile"] as? String)
+    let types = info["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    urlSchemes = schemes.map { $0.lowercased() }
   }
 
   private static func entry(_ item: [String: Any], _ role: UISceneSession.Role) -> Configuration {

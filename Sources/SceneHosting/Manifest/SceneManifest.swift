@@ -18,9 +18,12 @@ public struct SceneManifest: Sendable {
   var factories = DelegateFactories()
   /// Whether the app declares that it supports several windows.
   public var supportsMultipleScenes: Bool
-  /// The storyboard of the window where the app runs without scenes: `UIMainStoryboardFile`; nil for a window
-  /// in code.
+  /// The storyboard of the window where the app runs without scenes; nil for a window in code.
+  ///
+  /// Info.plist has it as `UIMainStoryboardFile`.
   public var mainStoryboard: String?
+  /// The schemes of links that are the app's own, in small letters.
+  var urlSchemes: [String] = []
 
   init(
     _ entries: [Configuration], supportsMultipleScenes: Bool, mainStoryboard: String? = nil

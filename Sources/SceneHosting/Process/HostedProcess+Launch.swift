@@ -55,17 +55,9 @@ extension HostedProcess {
         window.loads()
         window.rootViewController?.willAppear()
       }
-    case .viewDidAppear:
-      for window in shown {
-        window.shows(true)
-        window.rootViewController?.didAppear()
-      }
+    case .viewDidAppear: for window in shown { window.rootViewController?.didAppear() }
     case .viewWillDisappear: for window in shown { window.rootViewController?.willDisappear() }
-    case .viewDidDisappear:
-      for window in shown {
-        window.shows(false)
-        window.rootViewController?.didDisappear()
-      }
+    case .viewDidDisappear: for window in shown { window.rootViewController?.didDisappear() }
     default: return false
     }
     return true

@@ -40,6 +40,8 @@ extension HostedProcess {
     slots[slot].isDisconnectNoticed = false
     slots[slot].hasKeyWindow = false
     slots[slot].hasWindow = false
+    slots[slot].views = .hidden
+    slots[slot].hasStoryboard = false
     // The app may keep the scene; UIKit lets its delegate go.
     scene.delegate = nil
   }

@@ -59,7 +59,7 @@ extension HostedProcess {
     return configuration.storyboard != nil
   }
 
-  /// Makes the window that a storyboard describes, before the scene connects.
+  /// Makes the window that a storyboard describes, before the scene connects; it is shown afterwards.
   func setsWindow(_ id: SceneID) {
     let scene = sceneToConnect(id, role: context.role(of: id), UIScene.ConnectionOptions())
     guard let scene = scene as? UIWindowScene,

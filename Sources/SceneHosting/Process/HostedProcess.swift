@@ -112,7 +112,11 @@ package final class HostedProcess {
     self.context = context
     UIKitNotices.endProcess()
     LaunchOptionReads.begins()
-    UNUserNotificationCenter.begin()
+    UNUserNotificationCenter.begin { number in
+      guard CurrentHost.isHere else { return }
+      CurrentHost.here { CurrentHost.host?.iconBadgeNumber = number }
+    }
+    context.sceneAtHand = nil
     CaseDefaults.begin(context.store.defaults)
     CaseFiles.begin(context.store.files)
     ScheduledTasks.begin(context)

@@ -2,7 +2,9 @@ import SceneDriving
 import SceneLifecycle
 public import SceneSeam
 
-/// Returns the condition that two values of the app are the same; where it breaks a law, both are shown.
+/// Returns the condition that two values of the app are the same.
+///
+/// Where it breaks a law, both values are shown.
 ///
 /// - Parameters:
 ///   - value: What the app has.

@@ -106,7 +106,7 @@ struct SnapshotMonitor: LawMonitor {
       }
     }
     if first != nil || lock.isLocked || step.system.isAwaiting { return first }
-    let stuck = covered.first { step.system.isShown($0) }
+    let stuck = covered.first { step.system.activationState(of: $0) == .foregroundActive }
     return stuck.map { LawBreach("The cover of \($0) is still there.", in: $0) }
   }
 }

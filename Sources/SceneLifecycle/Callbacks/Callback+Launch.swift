@@ -3,7 +3,7 @@
 extension Callback {
   /// The bit of `detail` that says that the launch methods answered false.
   package static let refusal: UInt8 = 128
-  /// The value of `detail` that says, where a copy of the app is installed, that the device knows no session.
+  /// The value of `detail` that says, of an installed copy, that the device knows no session.
   package static let noSession: UInt8 = 255
 
   /// The event whose key stands in the launch options; nil for options without a key.

@@ -113,9 +113,7 @@ package struct AppService {
     case "lines": reply.text = PlayLines(told.transcript).text
     case "trace": reply.text = TraceReport(told.transcript).text(style)
     case "explain":
-      guard
-        let explanation = explanation(told, message, watch)
-      else { break }
+      guard let explanation = explanation(told, message, watch) else { break }
       reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
     case "html": reply.text = HistoryPage(report(told, message, watch)).html
     case "svg":

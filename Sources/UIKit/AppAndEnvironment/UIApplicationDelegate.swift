@@ -92,8 +92,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Asks whether the state is saved; an app with scenes is not asked.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
-  /// Asks whether the state of the last process is restored: the form of before iOS 13.2, asked where the
-  /// app has no other.
+  /// Asks whether the state of the last process is restored, in the form of before iOS 13.2.
+  ///
+  /// It is asked where the app has no other.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
     -> Bool
   /// Asks whether the state is saved: the form of before iOS 13.2, asked where the app has no other.

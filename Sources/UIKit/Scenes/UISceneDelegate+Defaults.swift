@@ -31,8 +31,10 @@ extension UISceneDelegate {
   ) {}
   /// Does nothing: the app leaves it out.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-  /// Answers for an app that leaves it out.
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Leaves the session what the app itself has put there: an app without the method is not asked.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    scene.session.stateRestorationActivity
+  }
   /// Does nothing: the app leaves it out.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity

@@ -38,7 +38,10 @@ import Testing
 
   @Test func `A view that is covered does not come back with its window`() throws {
     var history = try History()
-    let delivered = try history.play("launch 1; cover 1; home; return; lock; unlock")
+    var delivered: [Callback] = []
+    for event in ["launch 1", "cover 1", "home", "return", "lock", "unlock"] {
+      delivered += try history.play(event)
+    }
     let views = delivered.filter { $0.kind.recipient == .viewController }.map(\.kind)
     #expect(
       views == [

@@ -1,5 +1,6 @@
 import SceneEngine
 import SceneLifecycle
+import TestSupport
 import Testing
 
 /// The list of rules: every event of UIKit's world has one, and what an app adds has none.
@@ -7,32 +8,15 @@ import Testing
   /// The kinds that only an app under test has.
   static let ofApps = (EventKind.worldCount..<EventKind.count).map { EventKind(number: $0) }
 
-  /// Why a list of sources does not say when an event is legal; nil if it does.
-  static func flaw(of sources: [Source]) -> String? {
-    if sources.isEmpty { return "no source" }
-    if Set(sources).count < sources.count { return "a source twice" }
-    for source in sources {
-      switch source {
-      case .apple(let cited), .header(let cited), .session(let cited), .recording(let cited),
-        .report(let cited), .code(let cited):
-        if cited.isEmpty { return "a source without a name" }
-      case .ours(let reason):
-        if reason.split(separator: " ").count < 4 { return "a decision without a reason" }
-      case .decision: break
-      }
-    }
-    return nil
-  }
-
   @Test(arguments: EventKind.allCases)
   func `It is written where it stands when an event is legal`(_ kind: EventKind) {
-    #expect(Self.flaw(of: kind.sources) == nil, "\(kind.word): \(kind.sources)")
+    #expect(kind.sources.flaw == nil, "\(kind.word): \(kind.sources)")
   }
 
   @Test(
     arguments: [[], [.apple("")], [.ours("why not")], [.header("A"), .header("A")]] as [[Source]])
   func `A list of sources that says nothing is found`(_ sources: [Source]) {
-    #expect(Self.flaw(of: sources) != nil)
+    #expect(sources.flaw != nil)
   }
 
   @Test func `What only an app has is no event of the engine`() throws {

@@ -24,10 +24,10 @@ import Testing
     return kinds
   }
 
-  @Test(arguments: [EventKind.launch, .silentPush])
-  func `A storyboard's view usually loads before the launch method, one in code within it`(
-    event: EventKind
-  ) throws {
+  @Test func `A storyboard's view usually loads before the launch method, one in code within it`()
+    throws
+  {
+    let event = EventKind.launch
     let launchMethods: [CallbackKind] = [.willFinishLaunching, .didFinishLaunching, .launchNotice]
     let seen = launchMethods + [.viewDidLoad]
     let board = try launch(event, storyboard: true).filter { seen.contains($0) }
@@ -36,7 +36,7 @@ import Testing
     #expect(code == [.willFinishLaunching, .didFinishLaunching, .viewDidLoad, .launchNotice])
   }
 
-  @Test func `A window in code is never loaded before the launch method, a storyboard's may be late`()
+  @Test func `A window in code is never loaded before the launch method, a storyboard's may be`()
     throws
   {
     var early = [true: 0, false: 0]

@@ -62,7 +62,7 @@ import UIKit
   func `A fixed twin is quiet`(twin: Twin) {
     var callbacks: UInt64 = 0
     for seed in 1...UInt64(20) where callbacks < 2_000 {
-      let result = twin.run(true, seed, 5)
+      let result = twin.run(true, seed, 10)
       callbacks += result.callbacks
       #expect(result.holds, "\(result.report)")
       if !result.holds { return }

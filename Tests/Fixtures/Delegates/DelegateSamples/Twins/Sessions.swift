@@ -39,6 +39,14 @@ class SketchbookAppDelegate: TwinAppDelegate, UIApplicationDelegate {
 
 /// P12: a window of the sketchbook.
 class SketchbookSceneDelegate: TwinSceneDelegate, UIWindowSceneDelegate {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    if DocumentFile.read(session) == nil { return }
+    services?.restore("drawing", of: session, version: 0)
+  }
+
   func sceneDidEnterBackground(_ scene: UIScene) {
     DocumentFile.write(1, scene.session)
     services?.save("drawing", of: scene.session, version: 0)

@@ -1,5 +1,5 @@
 import Foundation
-import SceneEngine
+import SceneCommand
 import SceneLifecycle
 import TestSupport
 import Testing
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: ChoiceKind.allCases)
   func `It is written where it stands that the answers occur`(_ kind: ChoiceKind) {
-    #expect(EventRuleTests.flaw(of: kind.sources) == nil, "\(kind.word): \(kind.sources)")
+    #expect(kind.sources.flaw == nil, "\(kind.word): \(kind.sources)")
   }
 
   @Test(arguments: ChoiceKind.allCases)
