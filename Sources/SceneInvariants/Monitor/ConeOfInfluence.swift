@@ -27,7 +27,7 @@ struct ConeOfInfluence: Sendable {
     asksForLaunch = asked.intersects([.reportIsPending, .isLastSaved])
     asksForSessions = asked.intersects([
       .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
-      .identifierIsKept, .identifierIsFresh,
+      .identifierIsKept, .identifierIsFresh, .erasedReturn,
     ])
     var kinds = CallbackSet.none
     for kind in CallbackKind.allCases where Self.matters(kind, program, asked) {
