@@ -125,12 +125,18 @@ extension ExplanationSearch {
     }
   }
 
+  /// Whether an event leaves the device locked, and nothing shows that.
+  func endsLocked(_ kind: EventKind) -> Bool {
+    (kind == .reboot || kind == .restoreBackup) && !events.contains(.unlock)
+  }
+
   /// The node that the event that has just begun leads to.
   ///
-  /// Where nothing shows the lock screen, a restart includes that the user unlocks the device.
+  /// Where nothing shows the lock screen, a restart or a restored backup includes that the user unlocks
+  /// the device.
   func begun(_ kind: EventKind, from node: SearchNode) -> SearchNode {
     var next = SearchNode(engine.state, like: node)
-    if kind == .reboot && !events.contains(.unlock) { next.state.overlay = .none }
+    if endsLocked(kind) { next.state.overlay = .none }
     if next.phase == .start { next.phase = .before }
     if next.state.process == .notRunning { next.spendAll() }
     simplification.apply(to: &next.state)

@@ -83,7 +83,7 @@ extension ExplanationSearch {
       let told = playDelivery(step, slots, &node, index, &namedNow)
       if nodes.equals(&node, at: index) {
         named = namedNow
-        let unlocks = kind == .reboot && !events.contains(.unlock) ? [EventKind.unlock.word] : []
+        let unlocks = endsLocked(kind) ? [EventKind.unlock.word] : []
         return [event.text] + unlocks + choiceSource.pathChoices.map { "    " + $0.text } + told
       }
     } while choiceSource.advancePath()

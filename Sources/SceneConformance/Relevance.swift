@@ -85,8 +85,8 @@ struct Relevance {
     case .foregroundPush: sees(.willPresent)
     // What the app's own code does to a view is read line by line: see `ViewCover`.
     case .cover, .uncover: false
-    // A recording is of one copy of the app; what ends its process, a kill by the system does as well.
-    case .update, .reinstall, .restoreBackup: false
+    // What ends the process, a kill by the system does as well.
+    case .update, .reinstall, .restoreBackup: sees(.installed)
     // A suspended app without scenes may receive the background callback again when it is woken;
     // the event that wakes it has to show itself, or a doubled callback would look the same.
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
