@@ -22,8 +22,8 @@ extension UIKitEngine {
     mutating get {
       if letsScenesSpeak { return state.busy - state.renewed }
       // Without scenes, a storyboard's root view loads before the launch ends; code makes its window there.
-      let early = AgendaSet(.didFinishLaunching) | AgendaSet(.launchNotice)
-      guard !usesScenes, platform.usesStoryboard, (state.agenda - early).isEmpty else {
+      let earlier = masks.beforeScenes - AgendaSet(.didFinishLaunching)
+      guard !usesScenes, platform.usesStoryboard, !state.agenda.intersects(earlier) else {
         return .none
       }
       return state.agendas[0].contains(.viewDidLoad) ? SceneSet(0) : .none
