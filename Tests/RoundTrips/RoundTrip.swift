@@ -132,8 +132,6 @@ extension RoundTrip {
   static func follows(_ kind: EventKind) -> Bool {
     switch kind {
     case .connectDisplay, .connectCar, .requestNewWindow: false
-    // A recording is of one copy of the app.
-    case .update, .reinstall, .restoreBackup: false
     default: true
     }
   }

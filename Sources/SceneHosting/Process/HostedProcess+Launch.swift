@@ -45,6 +45,7 @@ extension HostedProcess {
 
   /// Delivers a callback of the root view controllers of an app without scenes; false where it is not one.
   func receivesInWindows(_ name: LifecycleCallback.CallbackName) -> Bool {
+    if usesScenes { return false }
     let windows = application.windows
     let shown = windows.filter { !$0.isHidden }
     switch name {
