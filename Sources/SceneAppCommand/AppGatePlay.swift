@@ -201,7 +201,7 @@ struct AppGatePlay {
         outcome.triage.take(failure, in: &search)
       }
     }
-    outcome.triage.close(search, isEnd: finding.death != nil)
+    outcome.triage.close(search, isEnd: finding.death != nil, playsOn: true)
   }
 
   /// Makes the first case of a finding small; nil where it does not come back each time.

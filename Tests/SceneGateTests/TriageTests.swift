@@ -75,6 +75,23 @@ import Testing
     #expect(frequent.unseenCases.count == 1)
   }
 
+  @Test func `A known bug ends a case where it ends the process, and leaves out its law elsewhere`()
+    throws
+  {
+    let finding = Finding(index: 3, violation: Self.violation, others: [9])
+    for (isEnd, line) in [
+      (true, "known bugs ended 2 of 100 cases early"),
+      (false, "behind a known bug a case went on, without the law that it breaks"),
+    ] {
+      var triage = Triage(Baseline([Bucket(try failure(1))]))
+      var search = triage.search(finding)
+      while search.next() != nil { triage.take(try failure(1), in: &search) }
+      triage.close(search, isEnd: isEnd, playsOn: true)
+      #expect(triage.lines(of: 100)[1] == line)
+      #expect(triage.endedEarly == (isEnd ? 2 : 0))
+    }
+  }
+
   @Test func `Without a baseline the first case is enough, unless bugs are written`() throws {
     let finding = Finding(index: 3, violation: Self.violation, others: [9, 10])
     var triage = Triage(nil)

@@ -1,5 +1,5 @@
 import Foundation
-import ScenePipeline
+import SceneReporting
 import TestSupport
 import Testing
 

@@ -72,6 +72,8 @@ public protocol Monitor {
   mutating func finish() -> Bool
 
   /// What broke at the last call that returned false, in the order of the catalogue.
+  ///
+  /// Where something may break and the case goes on, what broke before comes first.
   var violations: [Violation] { get }
 
   /// Works out when the obligation began that broke.

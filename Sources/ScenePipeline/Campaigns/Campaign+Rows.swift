@@ -68,10 +68,9 @@ extension Campaign {
     switch outcome {
     case .held: return
     case .broken:
-      guard let violation = player.monitor.violations.first else {
-        return note(.faulty(Fault(.brokeNothing)), index, player, &row)
-      }
-      row.result.add(Finding(index: index, violation: violation))
+      let broken = harness.failures(of: player.monitor)
+      if broken.isEmpty { return note(.faulty(Fault(.brokeNothing)), index, player, &row) }
+      for violation in broken { row.result.add(Finding(index: index, violation: violation)) }
       row.isLast = !options.keepsGoing
     case .faulty(let fault):
       row.result.fault = CaseFault(index: index, fault: fault)

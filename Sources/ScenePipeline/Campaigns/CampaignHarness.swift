@@ -1,3 +1,5 @@
+package import SceneLifecycle
+
 /// A harness whose cases are counted.
 package protocol CampaignHarness: Harness {
   /// What judges count over many cases.
@@ -15,6 +17,9 @@ package protocol CampaignHarness: Harness {
   func note(
     _ player: inout Player<Subject, Judge>, case index: UInt64, into tally: inout Tally)
 
+  /// The ways in which a case has failed; by default what broke first.
+  func failures(of judge: Judge) -> [Violation]
+
   /// Writes what a tally says into the progress that a console shows; nothing by default.
   func watch(_ tally: Tally, into progress: inout Progress)
 }
@@ -27,6 +32,9 @@ extension CampaignHarness {
   package func note(
     _ player: inout Player<Subject, Judge>, case index: UInt64, into tally: inout Tally
   ) {}
+
+  /// Returns what broke first.
+  package func failures(of judge: Judge) -> [Violation] { Array(judge.violations.prefix(1)) }
 
   /// Writes nothing.
   package func watch(_ tally: Tally, into progress: inout Progress) {}

@@ -205,7 +205,7 @@ package struct AppRun {
     if index + 1 < row.end && (request.keepsGoing || !isFailure) {
       rest.append(AppRow(first: index + 1, end: row.end))
     }
-    var totals = AppTotals()
+    var totals = try judged(before: death, index)
     totals.activity.cases = 1
     // An app that wrote the words itself has counted nothing.
     totals.activity.callbacks = death.cause == .garbled ? 0 : death.moment / 2
@@ -213,9 +213,28 @@ package struct AppRun {
     if death.law == .hangs { hangs.append(callback) }
     if isFailure {
       let key = AppFinding.FailureKey(death, at: callback)
-      totals.findings = [AppFinding(key: key, index: index, rowFirst: row.first, death: death)]
+      totals.findings += [AppFinding(key: key, index: index, rowFirst: row.first, death: death)]
     }
     try enter(totals, AppRow(first: index, end: index + 1))
+  }
+
+  /// What laws say of a case before its process ends; nothing where a failure ends its case anyway.
+  private func judged(
+    before death: AppDeath, _ index: UInt64
+  ) throws(CommandError) -> AppTotals {
+    guard request.keepsGoing, death.cause != .garbled else { return AppTotals() }
+    var message = AppMessage("row", .token(request.token(index)))
+    message.add("count", "1")
+    message.add("keep-going", "yes")
+    message.end = death.end
+    guard case .answer(let told) = try client.ask(message) else { return AppTotals() }
+    let played = AppTotals(told, AppRow(first: index, end: index + 1))
+    var totals = AppTotals()
+    totals.tally = played.tally
+    totals.findings = played.findings.filter {
+      AppEnd.EndLaw(rawValue: $0.key.signature.invariant) == nil
+    }
+    return totals
   }
 
   /// Takes what came of a row, and adds what has its turn.

@@ -33,10 +33,10 @@ package struct FlakinessCheck {
   ) throws(CommandError) -> PlayDifference? {
     let token = request.token(finding.index)
     client.startAnew()
-    let first = try play(.token(token))
-    let again = try play(.token(token))
+    let first = try play(.token(token), finding)
+    let again = try play(.token(token), finding)
     client.startAnew()
-    let other = try play(.token(token))
+    let other = try play(.token(token), finding)
     // Whether it comes before or behind a callback is chance: it is never a violation of a case.
     if [first, again, other].contains(where: \.isLate) {
       let plays = "its process ended when every callback had returned"
@@ -78,9 +78,14 @@ package struct FlakinessCheck {
     func isSame(as other: ComparedPlay) -> Bool { text == other.text && digest == other.digest }
   }
 
-  private func play(_ source: AppSource) throws(CommandError) -> ComparedPlay {
+  /// Plays a history up to where it fails: as a finding does, or in any way.
+  private func play(
+    _ source: AppSource, _ finding: AppFinding? = nil
+  ) throws(CommandError) -> ComparedPlay {
+    var message = AppMessage("lanes", source)
+    message.wanted = finding?.key.signature
     do throws(CommandError) {
-      let (told, _) = try client.tell(AppMessage("lanes", source))
+      let (told, _) = try client.tell(message)
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
       return ComparedPlay(
         text: told.text + late, digest: told["digest"], fails: told.wanted != nil || !late.isEmpty,
@@ -101,7 +106,7 @@ package struct FlakinessCheck {
       message.add("keep-going", "yes")
       _ = try client.ask(message)
     }
-    return try play(.token(request.token(finding.index)))
+    return try play(.token(request.token(finding.index)), finding)
   }
 
   private static func compare(

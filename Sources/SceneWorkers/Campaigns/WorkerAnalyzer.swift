@@ -60,6 +60,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   /// Plays the source in a worker; returns nil where the failure does not come back.
   package func history(of finding: Finding) throws(CommandError) -> Scenario? {
     var message = AppMessage("play", source(of: finding))
+    message.wanted = finding.signature
     message.end = failure.death?.end
     guard case .answer(let answer) = try client.ask(message), answer.wanted != nil else {
       return nil

@@ -93,8 +93,11 @@ package struct AppService {
   }
 
   private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let scenario = scenario(message, watch) else { return AppMessage("misread") }
-    var told = player.tell(scenario, only: message.wanted?.invariant, watch)
+    // What the process is known to end by is judged alone, for no law ends a play before it.
+    let end = message.end.flatMap { $0.isJudged ? $0.law.rawValue : nil }
+    let law = end ?? message.wanted?.invariant
+    guard let scenario = scenario(message, only: law, watch) else { return AppMessage("misread") }
+    var told = player.tell(scenario, only: law, watch)
     var reply = AppMessage("told")
     reply.add(told.play, of: scenario)
     let style = message.style
@@ -170,8 +173,10 @@ package struct AppService {
     return explanation.map(redaction.explanation)
   }
 
-  private func scenario(_ message: AppMessage, _ watch: ProgressMarker) -> Scenario? {
-    if let token = message.token { return player.scenario(token, watch) }
+  private func scenario(
+    _ message: AppMessage, only law: String? = nil, _ watch: ProgressMarker
+  ) -> Scenario? {
+    if let token = message.token { return player.scenario(token, only: law, watch) }
     return try? Scenario(parsing: Array(message.text.utf8), file: "")
   }
 }

@@ -20,7 +20,7 @@ struct RoughApp: SceneApp {
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .steady: context.counts("launches")
     case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
-    case .links, .shares, .allShares, .taps, .traps, .indices, .quits: break
+    case .links, .shares, .allShares, .taps, .traps, .indices, .quits, .both: break
     case .leaves: exit(0)
     case .drops: _exit(0)
     case .raises: raise(SIGTERM)
@@ -61,7 +61,7 @@ struct RoughApp: SceneApp {
     isLight = way == .brittle
     warnings += 1
     switch way {
-    case .traps: preconditionFailure("page \(warnings) is not there")
+    case .traps, .both: preconditionFailure("page \(warnings) is not there")
     case .indices: context.store.defaults["page"] = "\(pages[warnings])"
     case .quits: exit(0)
     default: break
@@ -168,6 +168,8 @@ enum Roughness: String {
   case traps
   case indices
   case quits
+  /// A law that breaks at once, and a trap behind it.
+  case both
 }
 
 let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
@@ -184,7 +186,7 @@ var roughApp: AppTest<RoughApp> {
           AppHappening.entersBackground.never()
         }
       ]
-    case .strict:
+    case .strict, .both:
       [
         AppLaw("No window is ever active.", id: "rough.inactive") {
           AppHappening.becomesActive.never()

@@ -18,7 +18,7 @@ struct AppAnalyzer: FailureAnalyzer {
   var shouldStop: @Sendable () -> Bool = { false }
 
   func history(of finding: Finding) -> Scenario? {
-    harness.play(generator, finding.index).scenario
+    play(finding).scenario
   }
 
   /// Plays the case twice more: a failure comes back each time, or it is flaky.
@@ -26,11 +26,14 @@ struct AppAnalyzer: FailureAnalyzer {
   /// The process stays the same: what a case leaves behind in it is there in these plays, too.
   func flakiness(of finding: Finding) -> String? {
     let back = (0..<2).count { _ in
-      harness.play(generator, finding.index).violations.contains {
-        Signature($0) == finding.signature
-      }
+      play(finding).violations.contains { Signature($0) == finding.signature }
     }
     return back == 2 ? nil : "it came back in \(back) of 2 plays of the same case"
+  }
+
+  /// Plays the case of a finding up to where it fails so.
+  private func play(_ finding: Finding) -> Play {
+    harness.judging(only: finding.signature.invariant).play(generator, finding.index)
   }
 
   func shrink(

@@ -38,7 +38,9 @@ struct AppCampaign {
     let options = CampaignOptions(generator, cases: cases, keepsGoing: true)
     let rule = stop == .whenNothingNew ? AppStoppingRule(laws: harness.checkedLaws) : nil
     var look = StoppingRule.firstRound
-    let result = Campaign(harness, options).runSerially(
+    var playing = harness
+    playing.playsOn = true
+    let result = Campaign(playing, options).runSerially(
       shouldStop: shouldStop,
       isEnough: { played in
         guard let rule, played.activity.cases >= look else { return false }

@@ -20,16 +20,21 @@ extension AppHarness {
     player.tapesCallbacks = true
     player.engine.recording = .tape
     let known = scenario.numbering(as: names)
+    // No other law ends a history before the one that it is kept for.
+    if let place = heads.firstIndex(where: { $0.id == scenario.violates }) {
+      player.monitor.ending = 1 << UInt64(place)
+    }
     let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
     let notes = player.monitor.notes
-    let breaks = play.violations.enumerated().map { place, violation in
+    let breaks = play.violations.map { violation in
       let sentence = sentence(of: violation.invariant)
-      let note = notes[place].isEmpty ? "" : " " + notes[place]
+      let said = notes[violation.invariant] ?? ""
       var broken = Transcript.Break(
-        violation, sentence: sentence + note, answer: answer(to: violation.invariant))
+        violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
+        answer: answer(to: violation.invariant))
       let isOwn = heads.first { $0.id == violation.invariant }?.isOwn ?? false
-      if isOwn { broken.note = notes[place] }
+      if isOwn { broken.note = said }
       return broken
     }
     var transcript = Transcript(
@@ -88,11 +93,13 @@ extension AppHarness {
     heads.first { $0.id == law }?.answer ?? AppEnd.EndLaw(rawValue: law)?.answer
   }
 
-  /// What else a history breaks, and which law says most about it; nil when nothing else breaks.
+  /// What else a history breaks, which law says most about it, and what may be the cause.
+  ///
+  /// - Returns: Nil when nothing else breaks.
   func companions(of law: String, in scenario: Scenario) -> String? {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
-    player.monitor.goesOn = true
+    player.monitor.ending = 0
     _ = loops.written(&player, scenario.numbering(as: names))
     let broken = heads.indices.filter {
       heads[$0].kind == .hard && player.monitor.broken >> UInt64($0) & 1 == 1
@@ -101,8 +108,13 @@ extension AppHarness {
     guard !others.isEmpty, let most = broken.map({ heads[$0].rank }).max(),
       let first = broken.first(where: { heads[$0].rank == most })
     else { return nil }
+    let violations = player.monitor.violations
+    let own = violations.first { $0.invariant == law }?.index ?? 0
+    let cause = violations.first { $0.index < own }.map {
+      "; \($0.invariant) breaks before it, and may be the cause"
+    }
     return "this history breaks \(others.joined(separator: ", ")), too:"
-      + " look at \(heads[first].id) first"
+      + " look at \(heads[first].id) first" + (cause ?? "")
   }
 
   /// Where a law is declared; nil for what holds for every app.

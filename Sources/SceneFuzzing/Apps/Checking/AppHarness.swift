@@ -26,6 +26,8 @@ struct AppHarness: CampaignHarness {
   let escapes: UncontrolledWork?
   /// Keeps how far the app is; nil when it is not kept.
   var watch: ProgressMarker?
+  /// Whether a case goes on without a law that breaks in it, so that none hides another.
+  var playsOn = false
   /// Makes a process and what judges it.
   private(set) var make: () -> (host: AppHost, monitors: [any LawMonitor])
 
@@ -61,7 +63,7 @@ struct AppHarness: CampaignHarness {
   /// A process may end within a law, so a law about ends leaves all others asked, and what they say unheard.
   func judging(only law: String?) -> AppHarness {
     guard let law else { return self }
-    if AppEnd.EndLaw(rawValue: law) != nil { return silent }
+    if AppEnd.EndLaw(rawValue: law) != nil { return judgingEnds }
     let places = heads.indices.filter { heads[$0].id == law }
     var harness = self
     harness.heads = places.map { heads[$0] }
@@ -73,8 +75,8 @@ struct AppHarness: CampaignHarness {
     return harness
   }
 
-  /// The harness in which no law breaks, though each is asked.
-  private var silent: AppHarness {
+  /// The harness in which no law breaks, though each is asked, so that only the process may end a play.
+  var judgingEnds: AppHarness {
     var harness = self
     let make = make
     harness.make = {
@@ -104,7 +106,14 @@ struct AppHarness: CampaignHarness {
     let engine = AppEngine(
       UIKitEngine(platform: supports.adapting(platform), scenes: scenes), host,
       usesClock: usesClock, supported: .all - supports.foreignEvents)
-    return Player(engine, AppJudge(host, heads, monitors))
+    var judge = AppJudge(host, heads, monitors)
+    if playsOn { judge.ending = 0 }
+    return Player(engine, judge)
+  }
+
+  /// A case that goes on may break several laws, and each of them is a way of failing.
+  func failures(of judge: AppJudge) -> [Violation] {
+    playsOn ? judge.violations : Array(judge.violations.prefix(1))
   }
 
   func collect(_ judge: AppJudge, into tally: inout AppTally) { tally.laws.add(judge.tally) }

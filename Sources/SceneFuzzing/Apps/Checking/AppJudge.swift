@@ -15,15 +15,26 @@ struct AppJudge: Monitor {
   private var byKind: [UInt64]
   private var byVerb: [UInt64]
   private var index = 0
-  private var breaches: [(law: Int, breach: LawBreach)] = []
-  /// Whether a case goes on after a law has broken.
-  var goesOn = false
+  /// What broke, in its order; a law without which the case goes on is there once.
+  private var breaches: [KeptBreach] = []
+  /// The laws that end the case when they break, one bit each; without another one it goes on.
+  var ending = ~UInt64(0)
   /// The laws that broke in the case, one bit each.
   private(set) var broken: UInt64 = 0
-  /// How often each law had been put to the test before the case; kept where cases go on.
-  private var exercisedBefore: [UInt64] = []
-  private var brokenAt: (index: Int, callback: Callback?) = (0, nil)
+  /// The laws without which the case goes on, because they broke in it.
+  private var silenced: UInt64 = 0
+  /// How often each law had been put to the test before the case; kept where no law ends one.
+  private var exercisedBefore: [UInt64]
+  private var endedAt: (index: Int, callback: Callback?) = (0, nil)
   private var violated: [UInt64]
+  /// A breach, with where it came.
+  private struct KeptBreach {
+    var law: Int
+    var breach: LawBreach
+    var index: Int
+    var callback: Callback?
+  }
+
   /// What the case shows.
   private(set) var behaviour = CaseBehaviour()
 
@@ -37,6 +48,7 @@ struct AppJudge: Monitor {
     byKind = [UInt64](repeating: 0, count: 256)
     byVerb = [UInt64](repeating: 0, count: AppContext.ObservedVerb.allCases.count)
     violated = [UInt64](repeating: 0, count: heads.count)
+    exercisedBefore = violated
     for law in monitors.indices { enter(monitors[law].interest, bit: 1 << UInt64(law)) }
   }
 
@@ -52,15 +64,17 @@ struct AppJudge: Monitor {
     for law in monitors.indices { monitors[law].reset() }
     breaches.removeAll(keepingCapacity: true)
     broken = 0
+    silenced = 0
     index = 0
     behaviour.reset()
-    if goesOn { exercisedBefore = monitors.map(\.exercised) }
+    if ending != 0 { return }
+    for law in monitors.indices { exercisedBefore[law] = monitors[law].exercised }
   }
 
   mutating func observe(_ callback: Callback) -> Bool {
     index &+= 1
     if let watch, watch.hasEnded {
-      brokenAt = (index - 1, callback)
+      endedAt = (index - 1, callback)
       return false
     }
     behaviour.receive(callback)
@@ -94,17 +108,17 @@ struct AppJudge: Monitor {
   }
 
   mutating func finish() -> Bool {
-    guard system.hasLaunched else { return true }
+    guard system.hasLaunched else { return breaches.isEmpty }
     if system.awaitsTask {
       system.awaitsTask = false
       if !rest() { return false }
     }
-    return ask(~0, at: nil) { $0.finish($1) }
+    return ask(~0, at: nil) { $0.finish($1) } && breaches.isEmpty
   }
 
   /// Asks some laws and keeps what they say.
   ///
-  /// - Returns: False when one of them fails the case.
+  /// - Returns: False when one of them ends the case.
   @inline(never)
   private mutating func ask(
     _ due: UInt64, at callback: Callback?,
@@ -112,40 +126,48 @@ struct AppJudge: Monitor {
   ) -> Bool {
     let here = callback == nil ? index : max(0, index - 1)
     let step = AppStep(callback ?? system.callback, system.observations, host, at: here)
-    breaches.removeAll(keepingCapacity: true)
-    for law in SceneSet(bits: due) where law < monitors.count {
+    if !breaches.isEmpty { breaches = lasting }
+    var goesOn = true
+    for law in SceneSet(bits: due & ~silenced) where law < monitors.count {
       watch?.asks(law)
       guard let breach = question(&monitors[law], step) else { continue }
       violated[law] &+= 1
-      broken |= 1 << UInt64(law)
-      if heads[law].kind == .hard { breaches.append((law, breach)) }
+      let bit: UInt64 = 1 << UInt64(law)
+      broken |= bit
+      if heads[law].kind != .hard { continue }
+      breaches.append(KeptBreach(law: law, breach: breach, index: here, callback: callback))
+      if ending & bit == 0 { silenced |= bit } else { goesOn = false }
     }
     watch?.asks(nil)
-    brokenAt = (here, callback)
-    return goesOn || breaches.isEmpty
+    return goesOn
   }
 
+  /// What broke without ending the case.
+  private var lasting: [KeptBreach] { breaches.filter { ending >> UInt64($0.law) & 1 == 0 } }
+
+  /// What broke in the case up to the call that ended it, in its order.
   var violations: [Violation] {
-    if let end = watch?.reached {
-      return end.isJudged ? [end.violation(brokenAt.index, brokenAt.callback)] : []
-    }
-    return breaches.map { law, breach in
+    let end = watch?.reached
+    let broken = (end == nil ? breaches : lasting).map {
       Violation(
-        invariant: heads[law].id, kind: heads[law].kind, index: brokenAt.index,
-        callback: brokenAt.callback, scene: breach.scene?.slot, onset: breach.onset)
+        invariant: heads[$0.law].id, kind: heads[$0.law].kind, index: $0.index,
+        callback: $0.callback, scene: $0.breach.scene?.slot, onset: $0.breach.onset)
     }
+    guard let end, end.isJudged else { return broken }
+    return broken + [end.violation(endedAt.index, endedAt.callback)]
   }
 
   /// What a law answered when it broke.
   func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { violation.onset }
 
-  /// What exactly is wrong, one note a violation.
-  var notes: [String] {
-    if let end = watch?.reached { return [end.note] }
-    return breaches.map(\.breach.note)
+  /// What exactly is wrong, by the laws that say so.
+  var notes: [String: String] {
+    var notes = Dictionary(breaches.map { (heads[$0.law].id, $0.breach.note) }) { $1 }
+    if let end = watch?.reached { notes[end.law.rawValue] = end.note }
+    return notes
   }
 
-  /// How often each law was put to the test in a case that goes on.
+  /// How often each law was put to the test in a case that no law ends.
   var exercised: [UInt64] { zip(monitors, exercisedBefore).map { $0.exercised &- $1 } }
 
   /// The counts since the judge was made.

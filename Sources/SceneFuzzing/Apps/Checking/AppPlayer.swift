@@ -138,7 +138,7 @@ package struct AppPlayer {
   /// - Parameters:
   ///   - token: The first case.
   ///   - count: How many are played.
-  ///   - keepsGoing: Whether a failure does not end the row.
+  ///   - keepsGoing: Whether a failure ends neither its case nor the row.
   ///   - watch: Keeps how far the app is.
   package func row(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
@@ -146,12 +146,16 @@ package struct AppPlayer {
     var options = CampaignOptions(
       generator(token), cases: token.index + count, keepsGoing: keepsGoing)
     options.first = token.index
-    return watched(watch).runSerially(options)
+    var harness = watched(watch)
+    harness.playsOn = keepsGoing
+    return harness.runSerially(options)
   }
 
-  /// Returns the history of a case.
-  package func scenario(_ token: Token, _ watch: ProgressMarker) -> Scenario {
-    watched(watch).play(generator(token), token.index).scenario
+  /// Returns the history of a case up to where it fails, by a law or by all of them.
+  package func scenario(
+    _ token: Token, only law: String? = nil, _ watch: ProgressMarker
+  ) -> Scenario {
+    watched(watch).judging(only: law).play(generator(token), token.index).scenario
   }
 
   /// Plays a history and keeps what a report needs.

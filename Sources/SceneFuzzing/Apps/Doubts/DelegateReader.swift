@@ -70,7 +70,7 @@ package struct DelegateReader {
     var sources: [ReadSource] = []
     let add = { (handlers: HandlerReader, last: String) -> Bool in
       for files in [handlers.files, handlers.filesOfPackage] {
-        for source in HandlerReader.texts(files(file))
+        for source in SourceFolders.texts(files(file))
         where !sources.contains(where: { $0.path == source.path }) {
           sources.append(ReadSource(source.path, source.text))
         }

@@ -9,9 +9,6 @@ import SceneSources
 /// the app's type is declared, beside the file of the test. Where it cannot be found, as on a
 /// device, nothing is said.
 package struct HandlerReader {
-  /// After so many files the search for a type's source is given up.
-  static let mostFiles = 2_000
-
   private let module: String
   /// The names of the type and of those around it, the outermost first.
   let path: [String]
@@ -21,24 +18,12 @@ package struct HandlerReader {
   init?(_ name: String) {
     // A generic type's arguments are no part of its path.
     let plain = name.prefix { $0 != "<" }
-    let words = Self.words(in: plain)
+    let words = SourceFolders.words(in: plain)
     guard words.count >= 2, let first = words.first else { return nil }
     module = first
     path = words.dropFirst().filter { !$0.hasPrefix("(") }
     isPathWhole = path.count == words.count - 1
     if path.isEmpty { return nil }
-  }
-
-  /// Names between points; what is between parentheses is one.
-  private static func words(in name: Substring) -> [String] {
-    var words = [""]
-    var open = 0
-    for sign in name {
-      if sign == "(" { open += 1 }
-      if sign == ")" { open -= 1 }
-      if sign == "." && open == 0 { words.append("") } else { words[words.count - 1].append(sign) }
-    }
-    return words
   }
 
   /// Returns a doubt for each handler of the type that is nearly a requirement or that no world calls, and for
@@ -55,7 +40,7 @@ package struct HandlerReader {
       if !$0.contains($1) { $0.append($1) }
     }
     return doubts(methods) + Self.uncalled(methods, worlds)
-      + Self.texts(files).compactMap { path, text in
+      + SourceFolders.texts(files).compactMap { path, text in
         worlds.unsent(in: SwiftWords.all(in: text), of: (path as NSString).lastPathComponent)
       }
   }
@@ -111,13 +96,6 @@ package struct HandlerReader {
 
   // MARK: Where the source is
 
-  /// Some files with their texts.
-  static func texts(_ files: [String]) -> [(path: String, text: String)] {
-    files.compactMap { path in
-      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
-    }
-  }
-
   /// The methods of the type, with their files.
   private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
     guard let name = path.last else { return [] }
@@ -133,63 +111,36 @@ package struct HandlerReader {
   }
 
   /// The sources of the type's module and those beside the test, sorted.
-  func files(besides file: String) -> [String] { Self.files(below: folders(besides: file)) }
+  func files(besides file: String) -> [String] {
+    SourceFolders.files(below: folders(besides: file))
+  }
 
   /// Where the module's sources may lie, and the folder of the test.
   func folders(besides file: String) -> [String] {
     let home = URL(fileURLWithPath: file).deletingLastPathComponent()
     let names = [module, "Sources/" + module, "Tests/" + module]
     return [home.path]
-      + Self.line(above: home).flatMap { folder -> [String] in
+      + SourceFolders.line(above: home).flatMap { folder -> [String] in
         let isOwn = folder.lastPathComponent == module
         let below = names.map { folder.appendingPathComponent($0).path }
         return (isOwn ? [folder.path] : []) + below.filter(FileManager.default.fileExists)
       }
   }
 
-  /// A folder and those around it, up to that of the package.
-  private static func line(above home: URL) -> [URL] {
-    var line: [URL] = []
-    var folder = home
-    while folder.pathComponents.count > 1 {
-      line.append(folder)
-      let isRoot = ["Package.swift", ".git"].contains {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-      }
-      if isRoot { return line }
-      folder = folder.deletingLastPathComponent()
-    }
-    return line
-  }
-
   /// The files of the package that declare the type: a target may lie anywhere in it.
   func filesOfPackage(besides file: String) -> [String] {
     guard let name = path.last, let root = root(besides: file) else { return [] }
     let wanted = Array(("class " + name).utf8)
-    let declaring = Self.files(below: [root]).filter {
+    let declaring = SourceFolders.files(below: [root]).filter {
       FileManager.default.contents(atPath: $0)?.contains(wanted) ?? false
     }
     let folders = declaring.map { ($0 as NSString).deletingLastPathComponent }
-    return Self.files(below: folders)
+    return SourceFolders.files(below: folders)
   }
 
   /// The folder of the package that has the test.
   func root(besides file: String) -> String? {
-    Self.line(above: URL(fileURLWithPath: file).deletingLastPathComponent()).last?.path
-  }
-
-  /// The Swift files below some folders, which may be links, sorted, each once.
-  private static func files(below folders: [String]) -> [String] {
-    var found: [String] = []
-    for folder in folders where found.count < mostFiles {
-      let below = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder).resolvingSymlinksInPath(), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-      while let file = below?.nextObject() as? URL, found.count < mostFiles {
-        if file.pathExtension == "swift" { found.append(file.standardizedFileURL.path) }
-      }
-    }
-    return found.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    SourceFolders.line(above: URL(fileURLWithPath: file).deletingLastPathComponent()).last?.path
   }
 }
 

@@ -120,7 +120,7 @@ extension SceneFuzz {
     _ request: TrialRequest, _ identity: String, _ test: AppTest<App>
   ) throws -> AppResult {
     try request.answer(identity) { scenario, crumbs in
-      var harness = AppHarness(test)
+      var harness = AppHarness(test).judgingEnds
       harness.watch = crumbs.watch
       _ = harness.tell(scenario)
     }

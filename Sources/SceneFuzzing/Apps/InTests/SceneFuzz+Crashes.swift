@@ -37,7 +37,7 @@ extension SceneFuzz {
       campaign.store = store
       campaign.store.keep = { _ in kept.path }
       let harness = CrashAnalyzer(harness: campaign.harness, process: process, met: scenario)
-        .ending(scenario)
+        .ending(scenario).judgingEnds
       if harness.watch == nil { return nil }
       campaign.harness = harness
       return campaign.failure(harness.toldInTest(scenario))
@@ -54,6 +54,7 @@ extension AppCampaign {
     _ tell: (String) -> Void
   ) -> AppFailure? {
     let plain = harness
+    harness = harness.judgingEnds
     harness.watch = ProgressMarker(end: AppEnd(left))
     guard let scenario = scenario(left.source, in: folder) else { return nil }
     let told = harness.toldInTest(scenario)

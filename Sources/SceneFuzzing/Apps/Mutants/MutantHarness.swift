@@ -21,7 +21,7 @@ struct MutantHarness: CampaignHarness {
     var player = whole.player(platform: platform, scenes: scenes, quirks: quirks)
     player.engine.rewriting = mutant?.rewriting
     player.engine.recording = .history
-    player.monitor.goesOn = true
+    player.monitor.ending = 0
     return player
   }
 

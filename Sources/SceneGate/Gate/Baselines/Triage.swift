@@ -18,6 +18,8 @@ package struct Triage {
   package private(set) var unseenCases: [String] = []
   /// How many cases ended early by a known bug.
   package private(set) var endedEarly: UInt64 = 0
+  /// Whether a case went on behind a known bug, without its law.
+  package private(set) var hasPlayedOn = false
 
   /// What was met, reported or not.
   private var met: [(bucket: Bucket, scenario: Scenario)] = []
@@ -122,9 +124,10 @@ extension Triage {
   /// - Parameters:
   ///   - search: What was looked at.
   ///   - isEnd: Whether its cases ended their process: by that they are known to be one bug.
-  package mutating func close(_ search: CaseSearch, isEnd: Bool = false) {
+  ///   - playsOn: Whether a case that fails otherwise goes on.
+  package mutating func close(_ search: CaseSearch, isEnd: Bool = false, playsOn: Bool = false) {
     if search.isNew || baseline == nil { return }
-    endedEarly += search.finding.count
+    if playsOn && !isEnd { hasPlayedOn = true } else { endedEarly += search.finding.count }
     if isEnd || search.looked >= search.finding.count { return }
     let name = search.finding.signature.invariant
     unseenCases.append(
@@ -154,6 +157,8 @@ extension Triage {
     let early =
       endedEarly == 0
       ? [] : ["known bugs ended \(endedEarly.grouped) of \(cases.counted("case")) early"]
-    return ["baseline: \(count), \(known.count) met"] + early + seen + gone
+    let on =
+      hasPlayedOn ? ["behind a known bug a case went on, without the law that it breaks"] : []
+    return ["baseline: \(count), \(known.count) met"] + early + on + seen + gone
   }
 }

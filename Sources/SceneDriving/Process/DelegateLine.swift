@@ -24,7 +24,7 @@ package struct DelegateLine: Hashable, Sendable {
   }
 
   /// The last word of a class's name.
-  static func last(_ name: String) -> String {
+  package static func last(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import SceneSources
+import TestSupport
+import Testing
+
+/// Where the sources of a package are looked for.
+struct SourceFoldersTests {
+  @Test func `The Swift files below folders come sorted and once`() throws {
+    let scratch = try Scratch()
+    for name in ["Sources/B", "Sources/A", ".build"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    for name in ["Package.swift", "Sources/B/b.swift", "Sources/A/a.swift", "Sources/A/a.md"] {
+      try Data("x".utf8).write(to: scratch.url.appendingPathComponent(name))
+    }
+    try Data("x".utf8).write(to: scratch.url.appendingPathComponent(".build/c.swift"))
+    let sources = scratch.url.appendingPathComponent("Sources")
+    let files = SourceFolders.files(
+      below: [sources.path, sources.appendingPathComponent("A").path])
+    #expect(files.map { ($0 as NSString).lastPathComponent } == ["a.swift", "b.swift"])
+    #expect(SourceFolders.texts(files).map(\.text) == ["x", "x"])
+    let line = SourceFolders.line(above: sources.appendingPathComponent("A"))
+    #expect(line.last?.lastPathComponent == scratch.url.lastPathComponent && line.count == 3)
+  }
+
+  @Test func `What is between parentheses is one name`() {
+    #expect(
+      SourceFolders.words(in: "App.(unknown context at $1.2).View") == [
+        "App", "(unknown context at $1.2)", "View",
+      ])
+  }
+}
