@@ -50,10 +50,10 @@ extension AppContext {
     system.activationState(of: scene)
   }
 
-  /// `UIApplication.connectedScenes`: in an order that changes from event to event, as a set's may.
+  /// `UIApplication.connectedScenes`: in an order that the history chooses, as a set's may be any.
   public var connectedScenes: [SceneID] { system.connectedScenes }
 
-  /// `UIApplication.openSessions`, in an order that changes from event to event.
+  /// `UIApplication.openSessions`, in an order that the history chooses.
   public var openSessions: [SessionID] { system.openSessions }
 
   /// `UIScene.session.role`.

@@ -89,7 +89,7 @@ struct Survey {
 
   /// An order has no answers of its own; a choice of a window has as many as there are windows.
   private var deadAnswers: [String] {
-    ChoiceKind.allCases.filter { $0 != .order }.flatMap { kind in
+    ChoiceKind.allCases.filter { $0 != .order && !$0.isAppOnly }.flatMap { kind in
       let names = kind.answers.isEmpty ? ["first", "second"] : kind.answers
       return names.indices.filter { answers[Int(kind.rawValue) * 8 + $0] == 0 }
         .map { "\(kind.word) = \(names[$0])" }

@@ -256,6 +256,14 @@ extension ChoiceKind {
         [.ours("what an app finds on a device that was set up anew is not recorded")],
       ]
     ),
+    (
+      .setOrder,
+      [
+        [.apple("uiapplication/connectedscenes")],
+        [.ours("a set has no order, and an app that reads one has to be right with any")],
+        [.ours("a set has no order, and an app that reads one has to be right with any")],
+      ]
+    ),
   ]
 }
 

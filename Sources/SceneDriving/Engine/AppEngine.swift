@@ -194,12 +194,14 @@ package struct AppEngine: FilteringEngine {
   {
     if let event = pending {
       pending = nil
+      system.setOrder.ask(&choiceSource, at: number, of: connected, open)
       act(event, into: &callback)
       return true
     }
     while true {
       if base.next(&choiceSource, into: &callback) {
         if callback.kind == .windowSet, !hasStoryboard(callback) { continue }
+        system.setOrder.ask(&choiceSource, at: number, of: callback.connected, callback.open)
         deliver(callback)
         return true
       }
@@ -218,6 +220,7 @@ package struct AppEngine: FilteringEngine {
     // A suspended process knows of no unlocking; it reads so when it runs again.
     let isUnaware = system.isLocked && base.state.process == .suspended
     system.isLocked = base.state.overlay == .lock || isUnaware
+    system.setOrder.settle(&choiceSource)
     settle()
     return false
   }

@@ -27,12 +27,15 @@ extension SimulatedSystem {
     }
   }
 
-  /// The scenes of the last callback, in an order that changes from event to event.
-  package var connectedScenes: [SceneID] { inChangingOrder(callback.connected).map { scenes[$0] } }
+  /// The scenes of the last callback, in the order that the history chose for sets.
+  package var connectedScenes: [SceneID] {
+    let slots = setOrder.ordered(Array(callback.connected), of: .connectedScenes)
+    return slots.map { scenes[$0] }
+  }
 
-  /// The sessions of the last callback, in an order that changes from event to event.
+  /// The sessions of the last callback, in the order that the history chose for sets.
   package var openSessions: [SessionID] {
-    inChangingOrder(callback.open).map { scenes[$0].session }
+    setOrder.ordered(Array(callback.open), of: .openSessions).map { scenes[$0].session }
   }
 
   /// What the last callback brings, as far as the test names it.
@@ -43,14 +46,6 @@ extension SimulatedSystem {
 
   /// Whether the device is unlocked, as far as the app can know.
   package var isProtectedDataAvailable: Bool { !isLocked }
-
-  /// Slots in an order that changes from event to event, as a set's may.
-  private func inChangingOrder(_ set: SceneSet) -> [Int] {
-    let slots = Array(set)
-    guard slots.count > 1 else { return slots }
-    let first = Int(callback.event) % slots.count
-    return Array(slots[first...] + slots[..<first])
-  }
 }
 
 // MARK: - What laws and the engine read

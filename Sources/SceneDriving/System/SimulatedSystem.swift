@@ -7,6 +7,8 @@ package import SceneSeam
 /// No code of the app runs while a property of it is read or changed, so Swift need not look out for
 /// overlapping accesses at each callback: hence `@exclusivity(unchecked)`.
 package final class SimulatedSystem: SceneSystem {
+  /// In which order sets are read; reading one notes that it was read.
+  @exclusivity(unchecked) package var setOrder = SetOrder()
   /// Seconds on the app's clock since the case began.
   @exclusivity(unchecked) package var now = 0
   /// The callback that was delivered last, with everything that can be read there.
@@ -98,6 +100,7 @@ package final class SimulatedSystem: SceneSystem {
     device.reset()
     now = 0
     callback = Self.nothing
+    setOrder = SetOrder()
     for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
     taskCount = 0
     launches = 0

@@ -42,9 +42,9 @@ struct Gate {
       .map { "never played event \($0.word)" }
   }
 
-  /// Quirks are off in a contract campaign, and orders are not counted.
+  /// Quirks are off in a contract campaign, orders are not counted, and no app reads a set.
   private var missingAnswers: [String] {
-    ChoiceKind.allCases.filter { !$0.isQuirk && $0 != .order }.flatMap { kind in
+    ChoiceKind.allCases.filter { !$0.isQuirk && !$0.isAppOnly && $0 != .order }.flatMap { kind in
       let first = Int(kind.rawValue) * 8
       let counts = result.activity.answers[first..<first + 8]
       if kind.answers.isEmpty {

@@ -51,7 +51,8 @@ extension GateReport {
   /// How often each choice that UIKit leaves open was made.
   package static func answers(of activity: Activity) -> [String] {
     var lines = ["choice".padded(to: 30) + "answer".padded(to: 22) + "times"]
-    for kind in ChoiceKind.allCases where !kind.isQuirk && !kind.answers.isEmpty {
+    for kind in ChoiceKind.allCases
+    where !kind.isQuirk && !kind.isAppOnly && !kind.answers.isEmpty {
       for (number, answer) in kind.answers.prefix(kind.believedAnswers(of: kind.answers.count))
         .enumerated()
       {

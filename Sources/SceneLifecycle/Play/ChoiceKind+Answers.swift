@@ -29,6 +29,7 @@ extension ChoiceKind {
     case .terminationHeard: ["yes", "no"]
     case .launchAccepts: ["yes", "no"]
     case .together: ["no", "yes"]
+    case .setOrder: ["bySlot", "reversed", "rotated"]
     case .backgroundLoading: ["yes", "no"]
     case .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .lastWindowEnds,
       .restoredSessions:
@@ -37,6 +38,9 @@ extension ChoiceKind {
     default: ["no", "yes"]
     }
   }
+
+  /// Whether only an app that is played asks for the choice: it shows in what the app reads.
+  public var isAppOnly: Bool { self == .setOrder }
 
   /// Whether the choice is a quirk: one report describes it, no documentation does.
   public var isQuirk: Bool {

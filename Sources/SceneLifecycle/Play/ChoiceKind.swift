@@ -194,4 +194,8 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Scene-of-the-keyboard>
   case keyboardScene
+  /// In which order an app reads the sets of its scenes and sessions.
+  ///
+  /// <doc:Freedoms#Order-of-sets>
+  case setOrder
 }

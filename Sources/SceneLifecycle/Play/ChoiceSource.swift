@@ -80,6 +80,14 @@ public struct ChoiceSource: Sendable {
     taken.append(Choice(kind, answer: answer))
   }
 
+  /// Forgets the answer to a choice that was asked for once since the last event, because nothing came of it.
+  public mutating func forget(_ kind: ChoiceKind, answer: Int) {
+    counts[Int(kind.rawValue) &* 8 &+ Swift.min(answer, 7)] &-= 1
+    if !isRecording { return }
+    taken.removeAll { $0.kind == kind }
+    usualAnswers.removeAll { $0 == kind }
+  }
+
   /// Starts noting the choices of the next event.
   ///
   /// - Returns: The unusual choices of the event before.

@@ -146,8 +146,12 @@ package struct ExerciseReport: Hashable, Sendable {
     return zip(kind.answers, counts).map { ($0, $1) }
   }
 
-  /// A choice source does not count orders.
-  private var countedChoices: [ChoiceKind] { ChoiceKind.allCases.filter { $0 != .order } }
+  /// A choice source does not count orders; what an app reads counts where one was played.
+  private var countedChoices: [ChoiceKind] {
+    ChoiceKind.allCases.filter { kind in
+      kind != .order && (!kind.isAppOnly || answers(kind).contains { $0.count > 0 })
+    }
+  }
 
   /// How many choices were answered in every way.
   private var decidedChoices: Int {

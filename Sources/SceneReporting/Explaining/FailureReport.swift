@@ -34,6 +34,8 @@ package struct FailureReport: Hashable, Sendable {
   package var file: String?
   /// What else the same history breaks, and where to look first, in a sentence; nil when nothing does.
   package var companions: String?
+  /// On which order of sets the failure hangs; nil where it hangs on none.
+  package var dependence: String?
   /// Other failures that were met beside this one.
   package var others: [Other] = []
   /// Other histories that break the same, the events of each.
@@ -123,6 +125,7 @@ package struct FailureReport: Hashable, Sendable {
     }
     if cases > 1 { facts.append("\(cases.counted("case")) failed this way") }
     if let companions { facts.append(companions) }
+    if let dependence { facts.append(dependence) }
     if let seed { facts.append("seed \(seed)") }
     if let token, !command.isEmpty { facts.append("token \(token)") }
     if let file, !command.isEmpty { facts.append("written to \(file)") }

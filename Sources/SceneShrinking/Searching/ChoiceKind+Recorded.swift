@@ -16,7 +16,7 @@ extension ChoiceKind {
       .accessoryCounts, .externalActive, .discardNamesConnecting, .initialPhase, .appPhaseStale,
       .together, .registration, .terminationHeard, .launchAccepts, .backgroundLoading,
       .responseToo, .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .sceneNotices,
-      .entryCutOff, .entryStaysInactive, .lastWindowEnds, .restoredSessions:
+      .entryCutOff, .entryStaysInactive, .lastWindowEnds, .restoredSessions, .setOrder:
       false
     }
   }

@@ -109,6 +109,12 @@ extension ChoiceKind {
       .system(
         yes: "the discard report names the connecting session",
         no: "the discard report does not name the connecting session")
+    case .setOrder:
+      .system([
+        ("bySlot", "sets of scenes, sessions and activities come in the order of their numbers"),
+        ("reversed", "sets of scenes, sessions and activities come in the reverse order"),
+        ("rotated", "sets of scenes, sessions and activities begin with their second member"),
+      ])
     case .lastWindowEnds:
       .system(
         yes: "the process ends with its last window", no: "the process lives on without windows")

@@ -159,6 +159,9 @@ package struct AppService {
       report.companions = message.wanted.flatMap {
         player.companions(of: $0.invariant, in: told.play.scenario, watch)
       }
+      report.dependence = message.wanted.flatMap {
+        player.dependence(of: $0.invariant, in: told.play.scenario, watch)
+      }
       report.explanation = explanation(told, message, watch)
     }
     return player.redaction?.report(report) ?? report

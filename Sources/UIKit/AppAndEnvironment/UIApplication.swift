@@ -37,12 +37,12 @@ open class UIApplication: UIResponder {
   /// The state of the application inside the callback under way.
   open var applicationState: State { CurrentHost.host?.applicationState ?? .background }
 
-  /// The connected scenes, in an order that changes from event to event.
+  /// The connected scenes, in an order that the history chooses.
   public var connectedScenes: UIOrderedSet<UIScene> {
     UIOrderedSet(CurrentHost.host?.connectedScenes ?? [])
   }
 
-  /// The open sessions, in an order that changes from event to event.
+  /// The open sessions, in an order that the history chooses.
   public var openSessions: UIOrderedSet<UISceneSession> {
     UIOrderedSet(CurrentHost.host?.openSessions ?? [])
   }

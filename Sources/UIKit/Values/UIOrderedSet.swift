@@ -1,7 +1,7 @@
 /// Scenes or sessions as a set: no element twice, in an order that the played history decides.
 ///
 /// Apple's properties return a `Set`, whose order changes from process to process. A failure has to come
-/// again with the same seed, so ours have an order of their own, which changes from event to event.
+/// again with the same seed, so ours have an order of their own, which the history chooses.
 /// Where code names the type, as in `let scenes: Set<UIScene>`, it does not compile.
 public struct UIOrderedSet<Element: Hashable>: Collection {
   /// A place in the set.

@@ -54,7 +54,10 @@ extension AppHarness {
     report.drawsLanes = true
     report.foldsLaunches = true
     report.companions = companions(of: facts.wanted.invariant, in: told.play.scenario)
-    if facts.isExplained { report.explanation = judging.explain(told.play.scenario) }
+    if facts.isExplained {
+      report.dependence = dependence(of: facts.wanted.invariant, in: told.play.scenario)
+      report.explanation = judging.explain(told.play.scenario)
+    }
     if let redaction { report = redaction.report(report) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: sentence(of: facts.wanted.invariant),

@@ -117,6 +117,18 @@ extension AppHarness {
       + " look at \(heads[first].id) first" + (cause ?? "")
   }
 
+  /// Says that a failure hangs on the order of sets that the app reads; nil where it does not.
+  func dependence(of law: String, in scenario: Scenario) -> String? {
+    let judging = judging(only: law)
+    var player = judging.player(
+      platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
+    _ = loops.written(&player, scenario.numbering(as: names))
+    let sets = player.engine.system.setOrder.names
+    guard !sets.isEmpty, judging.play(scenario.inOtherOrder).violations.isEmpty else { return nil }
+    return "the app depends on the order of \(sets.joined(separator: " and ")),"
+      + " \(sets.count == 1 ? "a Set" : "Sets"): in another order the law holds"
+  }
+
   /// Where a law is declared; nil for what holds for every app.
   func declaration(of law: String) -> Diagnostic.Place? {
     heads.first { $0.id == law }?.declaration

@@ -203,6 +203,13 @@ package struct AppPlayer {
     watched(watch).companions(of: law, in: scenario)
   }
 
+  /// Says that a failure hangs on the order of sets that the app reads; nil where it does not.
+  package func dependence(
+    of law: String, in scenario: Scenario, _ watch: ProgressMarker
+  ) -> String? {
+    watched(watch).dependence(of: law, in: scenario)
+  }
+
   /// Takes what the app did outside of the steps since the last call.
   package func takeEscapes() -> [String] { harness.escapes?.take() ?? [] }
 
