@@ -70,6 +70,9 @@ public struct UserActivity: Hashable, Sendable {
     self.init(Self.browsingWeb, webpageURL: url)
   }
 
+  /// Whether it is a page of the web, as a universal link brings one.
+  public var isPage: Bool { type == Self.browsingWeb }
+
   /// The type of the activity that a universal link brings: `NSUserActivityTypeBrowsingWeb`.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 }

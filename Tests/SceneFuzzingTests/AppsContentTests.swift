@@ -85,6 +85,58 @@ import Testing
 
   // MARK: - Reading
 
+  /// The types of activities that an app has got.
+  private final class Types {
+    var seen: Set<String> = []
+  }
+
+  private struct Listener: SceneApp {
+    let types: Types
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      if let payload = options.payload { listen(payload) }
+    }
+    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) { listen(payload) }
+    private func listen(_ payload: ScenePayload) {
+      types.seen.insert(payload.activity?.type ?? "a page")
+    }
+  }
+
+  /// What an app with contents and declared types gets in a history, or in 60 cases.
+  private func types(
+    _ contents: [AppContent], _ declared: [String], _ history: String? = nil
+  ) throws -> Set<String> {
+    let types = Types()
+    let test = AppTest<Listener>(
+      "kinds", contents: contents,
+      supports: AppSupport(
+        roles: [.windowApplication], payloads: [.activity], activityTypes: declared)
+    ) { _ in Listener(types: types) }
+    if let history {
+      _ = SceneFuzz.watch(try scenario(history), test)
+    } else {
+      _ = SceneFuzz.run(test, cases: 60)
+    }
+    return types.seen
+  }
+
+  @Test func `A universal link brings a page only, and handoff what the app declares as well`()
+    throws
+  {
+    #expect(try types([], []) == ["a page"])
+    #expect(try types([], ["com.example.draft"]) == ["a page", "com.example.draft"])
+    let search = AppContent.activity("search", UserActivity("com.apple.corespotlightitem"))
+    #expect(try types([search], [], "universalLink 1") == ["a page"])
+    #expect(try types([search], [], "universalLink 1 with search") == [])
+    #expect(try types([search], [], "handoff 1 with search") == ["com.apple.corespotlightitem"])
+    #expect(
+      try types([], ["com.example.draft"], "handoff 1 with com.example.draft")
+        == ["com.example.draft"])
+    // A type that the test names already is not there twice.
+    let draft = AppContent.activity("draft", UserActivity("com.example.draft"))
+    #expect(
+      AppSupport(activityTypes: ["com.example.draft"]).declaredContents(besides: [draft]) == [])
+  }
+
   @Test(arguments: [
     ("launch 1\nopenURL 1 with note\n", ["url reader://page/note"]),
     ("openURL 1 with note\n", ["url reader://page/note"]),

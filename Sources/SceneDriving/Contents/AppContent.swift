@@ -12,6 +12,8 @@ public struct AppContent: Hashable, Sendable {
   public let name: String
   /// What it holds.
   public let content: PayloadContent
+  /// Whether it is an activity of a type that the app declares, which nothing else is known of.
+  package var isDeclaredType = false
 
   /// Names a content.
   ///
@@ -92,7 +94,8 @@ extension EventKind {
   func brings(_ content: PayloadContent) -> Bool {
     switch content {
     case .url: self == .openURL
-    case .activity: self == .universalLink || self == .handoff
+    // A universal link is a page; Handoff brings whatever the app continues.
+    case .activity(let activity): self == .handoff || self == .universalLink && activity.isPage
     case .shortcut: self == .shortcutItem
     case .notification: [.notificationTap, .notificationAction, .foregroundPush].contains(self)
     case .share: self == .cloudKitShare

@@ -36,13 +36,19 @@ package struct ContentTable {
   /// What an event brings; nil where the test names nothing of the kind.
   func content(of event: Event) -> PayloadContent? {
     if isEmpty { return nil }
-    let number = event.number == 0 ? numbers[event.kind.number].first : event.number
+    let number = event.number == 0 ? simplest(event.kind) : event.number
     return number.map { list[Int($0) - 1].content }
+  }
+
+  /// The number of the simplest content of a kind; nil where the test names none.
+  private func simplest(_ kind: EventKind) -> UInt8? {
+    // What the test names stands before what it only declares.
+    numbers[kind.number].first.flatMap { list[Int($0) - 1].isDeclaredType ? nil : $0 }
   }
 
   /// Draws the number of something that a kind of event brings; 0 for the simplest.
   func draw(_ kind: EventKind, _ stream: inout RandomStream) -> UInt8 {
-    let known = numbers[kind.number]
+    let known = (simplest(kind) == nil ? [0] : []) + numbers[kind.number]
     if known.count < 2 { return 0 }
     let rank = stream.below(known.count)
     return rank == 0 ? 0 : known[rank]

@@ -1,3 +1,4 @@
+package import SceneDriving
 package import SceneLifecycle
 public import SceneSeam
 
@@ -15,6 +16,8 @@ public struct AppSupport: Hashable, Sendable {
   public var quirks: Bool
   /// What ready-made laws may expect of the app.
   public var features: [AppFeature]
+  /// The types of `NSUserActivityTypes` in the app's Info.plist: what Handoff brings beside pages.
+  public var activityTypes: [String]
 
   /// Says what an app supports.
   ///
@@ -24,17 +27,31 @@ public struct AppSupport: Hashable, Sendable {
   ///   - severalWindows: Whether the app has several windows where the device can show them.
   ///   - quirks: Whether behaviour is played that was reported and is not documented.
   ///   - features: What ready-made laws may expect of the app.
+  ///   - activityTypes: The types of `NSUserActivityTypes` in the app's Info.plist.
   public init(
     roles: [SceneRole] = SceneRole.allCases,
     payloads: [ScenePayload.PayloadKind] = ScenePayload.PayloadKind.allCases,
     severalWindows: Bool = true, quirks: Bool = false,
-    features: [AppFeature] = AppFeature.allCases
+    features: [AppFeature] = AppFeature.allCases, activityTypes: [String] = []
   ) {
     self.roles = roles
     self.payloads = payloads
     self.severalWindows = severalWindows
     self.quirks = quirks
     self.features = features
+    self.activityTypes = activityTypes
+  }
+
+  /// An activity of each declared type of which the test names none; each is called as its type.
+  package func declaredContents(besides named: [AppContent]) -> [AppContent] {
+    let known = named.compactMap { named -> String? in
+      if case .activity(let activity) = named.content { activity.type } else { nil }
+    }
+    return activityTypes.filter { !known.contains($0) && $0 != UserActivity.browsingWeb }.map {
+      var content = AppContent.activity($0, UserActivity($0))
+      content.isDeclaredType = true
+      return content
+    }
   }
 
   /// What an app supports that says nothing about it.

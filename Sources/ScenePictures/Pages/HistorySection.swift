@@ -54,7 +54,8 @@ struct HistorySection {
       ("world", transcript.world), ("with quirk", quirks.isEmpty ? nil : quirks),
       ("how sure", certainty),
       ("cases", report.cases > 0 ? "\(report.cases.counted("case")) failed this way" : nil),
-      ("look at", report.companions), ("order", report.dependence), ("seed", report.seed), ("token", report.token),
+      ("look at", report.companions), ("order", report.dependence), ("seed", report.seed),
+      ("token", report.token),
       ("file", report.file),
     ]
     page.open("dl")

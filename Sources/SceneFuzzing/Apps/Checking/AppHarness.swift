@@ -36,14 +36,14 @@ struct AppHarness: CampaignHarness {
     name = test.name
     mayBeSilent = test.silenceReason != nil
     names = EventNames(
-      actions: test.actions.map(\.name), contents: test.contents.map(\.name))
+      actions: test.actions.map(\.name), contents: test.allContents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
     redacts = test.redacts
     redactor = test.redaction
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
-    let contents = ContentTable(test.contents)
+    let contents = ContentTable(test.allContents)
     make = {
       let process =
         escapes.map {

@@ -73,7 +73,7 @@ package struct AppPlayer {
   /// Describes the player of an app.
   package init<App: SceneApp>(_ test: AppTest<App>) {
     harness = AppHarness(test)
-    brought = test.contents.map { ($0.name, $0.content.description) }
+    brought = test.allContents.map { ($0.name, $0.content.description) }
     usual = Usual(
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)

@@ -106,6 +106,9 @@ public struct AppTest<App: SceneApp> {
     self.line = line
   }
 
+  /// What the test names, and what comes of the types of activities that its app declares.
+  var allContents: [AppContent] { contents + supports.declaredContents(besides: contents) }
+
   /// Returns the test of an app that may do nothing in a whole campaign without that being a doubt.
   ///
   /// - Parameter reason: Why that is so, for those who read the test: it is not empty.
