@@ -1,4 +1,3 @@
-import Foundation
 import SceneSeam
 import UIKit
 
@@ -13,11 +12,6 @@ enum HostingStop {
   ///   - help: One thing to do.
   static func stop(_ sentence: String, help: String) -> Never {
     if CurrentHost.isHere { CurrentHost.here { CurrentHost.host?.meetsMistake() } }
-    let text = "error: \(sentence); help: \(help)"
-    #if !DEBUG
-      // An optimized build traps without a word.
-      FileHandle.standardError.write(Data((text + "\n").utf8))
-    #endif
-    preconditionFailure(text)
+    AppException.end("error: \(sentence); help: \(help)")
   }
 }

@@ -13,9 +13,11 @@ extension HostedProcess {
   /// What was registered for a scene is called for that scene, whatever makes the call.
   ///
   /// What was registered for the app as a whole is called for the scene that is at hand.
+  ///
+  /// - Complexity: O(1).
   package func beginsCall(of topic: String, item: Int) {
-    let taker = taken.first { $0.item == item && $0.topic == topic }
-    begins(for: taker?.scene ?? current)
+    let taker = taken[TakenItem(topic: topic, item: item)] ?? nil
+    begins(for: taker ?? current)
   }
 
   /// The scene from before the call is at hand again.

@@ -139,17 +139,14 @@ extension HostedProcess: UIKitHost {
 
   /// Notes it for the scene for which code of the app runs now.
   package func takes(_ topic: String, item: Int, label: String) {
-    taken.append(TakenItem(topic: topic, item: item, scene: current))
+    taken.updateValue(current, forKey: TakenItem(topic: topic, item: item))
     context.takes(AppContext.Topic(topic), for: current, item: item, label: label)
   }
 
   /// Notes it for the scene for which it was taken.
   package func givesBack(_ topic: String, item: Int) {
-    guard let place = taken.firstIndex(where: { $0.topic == topic && $0.item == item }) else {
-      return
-    }
-    let taker = taken.remove(at: place)
-    context.givesBack(AppContext.Topic(topic), for: taker.scene, item: item)
+    guard let taker = taken.removeValue(forKey: TakenItem(topic: topic, item: item)) else { return }
+    context.givesBack(AppContext.Topic(topic), for: taker, item: item)
   }
 
   /// What the manifest says, with its classes found by name.

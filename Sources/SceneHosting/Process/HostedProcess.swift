@@ -37,11 +37,9 @@ package final class HostedProcess {
   }
 
   /// Something that was taken and has to be given back.
-  struct TakenItem {
+  struct TakenItem: Hashable {
     var topic: String
     var item: Int
-    /// For which scene it was taken.
-    var scene: SceneID?
   }
 
   /// The handler of a request for a session that is gone, and the scene that has asked.
@@ -101,8 +99,10 @@ package final class HostedProcess {
   @exclusivity(unchecked) var heard: Set<UInt32> = []
   /// What reached no code of the app that looks at it.
   @exclusivity(unchecked) var missed: Set<UInt32> = []
-  /// What was taken and not given back.
-  @exclusivity(unchecked) var taken: [TakenItem] = []
+  /// What was taken and not given back, and for which scene: nil where it is the app's.
+  ///
+  /// It is looked up and never iterated.
+  @exclusivity(unchecked) var taken: [TakenItem: SceneID?] = [:]
   private var hasEnded = false
 
   /// Begins a process: the observers and the centre of the last one are gone.
