@@ -46,8 +46,11 @@ package struct Order: Sendable {
   // No view loads before `willConnectTo` is called: the app makes the window in it, and a storyboard's
   // window is made visible behind it (Apple, uiviewcontroller/viewwillappear(_:)).
   private static let connectsFirst: Pairs = [(.viewDidLoad, [.connect]), (.keyWindow, [.connect])]
-  private static let withScenes = closed(scenePairs + connectsFirst)
-  private static let withoutDelegate = closed(scenePairs + delegatelessPairs + connectsFirst)
+  // A phase is reported before the next one of its scene begins: the last report is the state at rest.
+  private static let phasesInTurn: Pairs = [(.reactivation, [.phaseResigned, .appPhaseResigned])]
+  private static let played = scenePairs + connectsFirst + phasesInTurn
+  private static let withScenes = closed(played)
+  private static let withoutDelegate = closed(played + delegatelessPairs)
   private static let logsOfSwiftUI = closed(
     codePairs.map { item, earlier in
       let calls: [AgendaItem] = [.foreground, .active, .resign, .background]
