@@ -23,7 +23,9 @@ extension Defective where Wrapped == UIKitEngine {
   /// of use: before the defect asks for it, a new one receives a callback.
   func kept(_ names: LiveNames) -> Callback? {
     guard repeatsLast else { return waiting }
-    guard var last, last.process == names.process, isNamed(last, names) else { return nil }
+    guard var last, last.process != 0, last.process == names.process, isNamed(last, names) else {
+      return nil
+    }
     last.kind = .configuration
     last.cause = .launch
     last.event = 0

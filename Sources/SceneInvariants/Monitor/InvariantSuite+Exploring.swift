@@ -63,7 +63,9 @@ extension InvariantSuite: ExplorableMonitor {
 
   private func saveProcess(_ names: LiveNames) -> UInt64 {
     var fields = ProcessMemoryFields()
-    fields.isCurrent = bit(UInt32(truncatingIfNeeded: era) == names.process)
+    // What comes between processes is of none: a suite that is restored knows no process 0.
+    let own = UInt32(truncatingIfNeeded: era)
+    fields.isCurrent = bit(own != 0 && own == names.process)
     fields.hasLaunched = bit(uses.asksForLaunch && ledger.hasLaunched)
     fields.isAlive = bit(judgesEnds && ledger.isAlive)
     if uses.asks(.answersWhatFailed) { fields.failed = names.code(ofEvent: ledger.failed) }
