@@ -39,7 +39,7 @@ extension Defect {
   static let sceneless: [Defect] = [
     Defect(
       "restore-asked-after-launch", "The app is asked to restore its state after it has launched.",
-      CallbackSet(.shouldRestoreState), .late(1)),
+      CallbackSet(.shouldRestoreState), .postponed(until: CallbackSet(.didFinishLaunching))),
     Defect(
       "scene-method-without-scenes", "sceneDidBecomeActive is delivered without scenes.",
       CallbackSet(.appActive), .followed(by: .active)),
