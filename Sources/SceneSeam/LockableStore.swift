@@ -1,3 +1,11 @@
+/// How the names of entries begin that the system keeps in an app's files, not the app.
+package enum SystemEntries {
+  /// What the system knows of a session itself.
+  package static let sessions = "UIKit.session/"
+  /// The state that is to be given back to a session.
+  package static let state = "UIKit.state/"
+}
+
 /// One part of a store, in memory, with a lock that a test or a preview closes.
 ///
 /// It starts empty and forgets all with the object.
@@ -10,6 +18,12 @@ public final class LockableStore: AppContext.KeyValueStore {
 
     /// Nothing.
     package init() {}
+
+    /// The entries whose names begin so come from another content: those that were here are gone.
+    package mutating func takeEntries(startingWith prefix: String, from other: Content) {
+      entries.removeAll { $0.key.hasPrefix(prefix) }
+      entries += other.entries.filter { $0.key.hasPrefix(prefix) }
+    }
   }
 
   /// All entries at once, as the device puts them there: the app has no part in it.

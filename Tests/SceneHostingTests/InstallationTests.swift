@@ -90,6 +90,20 @@ private final class CountingAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(heard.contains("launch 41") && !heard.contains("launch 2"))
   }
 
+  @Test func `A restored backup keeps the session with its delegate, and no state of it`() throws {
+    let earlier = "reboot, unlock, launch 1, crash, restoreBackup, unlock, launch 1"
+    #expect(
+      try play(earlier) == [
+        "launch 1", "connects with page none", "launch 1", "connects with page none",
+      ])
+    let later = "launch 1, home, lock, unlock, restoreBackup, unlock, launch 1"
+    #expect(
+      try play(later) == [
+        "launch 1", "connects with page none", "launch 2", "finds a draft",
+        "connects with page none",
+      ])
+  }
+
   @Test func `A reinstallation leaves nothing of them`() throws {
     #expect(
       try play("launch 1, home, reinstall, launch 1") == [

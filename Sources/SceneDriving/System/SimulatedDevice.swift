@@ -43,13 +43,16 @@ package final class SimulatedDevice {
 
   /// The device gets back what the last backup has, which is made as the device is locked.
   ///
-  /// One that was never locked is backed up right before.
+  /// One that was never locked is backed up right before. Sessions stay with the device, without their state.
   func restoreBackup() {
+    let present = files.content
     if let backup {
       defaults.content = backup.defaults
       files.content = backup.files
       keychain.content = backup.keychain
     }
+    files.content.takeEntries(startingWith: SystemEntries.sessions, from: present)
+    files.content.takeEntries(startingWith: SystemEntries.state, from: LockableStore.Content())
     isReplaced = true
   }
 

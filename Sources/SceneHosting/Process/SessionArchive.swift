@@ -5,12 +5,17 @@ import UIKit
 /// Keeps what a session holds where it survives the process: in the device of the case.
 @MainActor
 enum SessionArchive {
-  private static func key(_ session: UISceneSession) -> String {
-    "UIKit/" + session.persistentIdentifier
+  /// Where the role and the configuration of a session stand, in five lines.
+  private static func key(_ identifier: String) -> String {
+    SystemEntries.sessions + identifier
   }
 
-  /// Writes what the session holds: its role and configuration in five lines, and a property list of
-  /// the rest.
+  /// Where the property list of the rest stands.
+  private static func stateKey(_ session: UISceneSession) -> String {
+    SystemEntries.state + session.persistentIdentifier
+  }
+
+  /// Writes what the session holds.
   static func save(_ session: UISceneSession, to context: AppContext) {
     let configuration = session.configuration
     let lines = [
@@ -18,16 +23,19 @@ enum SessionArchive {
       configuration.delegateClass.map { ClassMaker.name(of: $0) },
       configuration.sceneClass.map { ClassMaker.name(of: $0) }, configuration.storyboard?.name,
     ]
-    var text = lines.map { $0 ?? "" }.joined(separator: "\n")
-    if let rest = rest(session) { text += "\n" + rest }
-    context.store.files.replace(key(session), text)
+    let text = lines.map { $0 ?? "" }.joined(separator: "\n")
+    context.store.files.replace(key(session.persistentIdentifier), text)
+    if let rest = rest(session) {
+      context.store.files.replace(stateKey(session), rest)
+    } else {
+      context.store.files.remove(stateKey(session))
+    }
   }
 
   private static func lines(_ identifier: String, _ context: AppContext) -> [String]? {
-    let text = context.store.files["UIKit/" + identifier]
-    let lines = text?.utf8.split(
-      separator: UInt8(ascii: "\n"), maxSplits: 5, omittingEmptySubsequences: false)
-    return lines.map { $0.map { String(Substring($0)) } }
+    let lines = context.store.files[key(identifier)]?.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.map { String($0) } }
   }
 
   /// The role of a session that some process of the app has seen.
@@ -49,7 +57,7 @@ enum SessionArchive {
         lines[4].isEmpty ? nil : UIStoryboard(name: lines[4], bundle: nil)
       session.configuration = configuration
     }
-    if lines.count > 5 { restore(session, lines[5]) }
+    if let text = context.store.files[stateKey(session)] { restore(session, text) }
   }
 
   private static func restore(_ session: UISceneSession, _ text: String) {
@@ -62,7 +70,8 @@ enum SessionArchive {
 
   /// Forgets a session that was closed for good.
   static func forget(_ session: UISceneSession, in context: AppContext) {
-    context.store.files.remove(key(session))
+    context.store.files.remove(key(session.persistentIdentifier))
+    context.store.files.remove(stateKey(session))
   }
 
   private static func plain(_ activity: NSUserActivity) -> [String: Any] {
