@@ -133,7 +133,9 @@ private final class PresentingAppDelegate: UIResponder, UIApplicationDelegate,
 
   @Test(arguments: [
     ("openURL", "app://note"), ("shortcutItem", "compose"),
-    ("universalLink", "com.example.draft"), ("notificationTap", "[AnyHashable(\"id\"): \"7\"]"),
+    // A hand-off brings its activity later.
+    ("universalLink", "NSUserActivityTypeBrowsingWeb"),
+    ("notificationTap", "[AnyHashable(\"id\"): \"7\"]"),
     ("cloudKitShare", "list"), ("launch", "nothing"),
   ])
   func `What opens an app without scenes is in its launch options`(

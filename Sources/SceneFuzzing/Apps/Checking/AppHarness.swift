@@ -39,6 +39,7 @@ struct AppHarness: CampaignHarness {
       actions: test.actions.map(\.name), contents: test.allContents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
+    offered = test.offered
     redacts = test.redacts
     redactor = test.redaction
     let escapes = test.usesTasks ? UncontrolledWork() : nil
@@ -95,7 +96,7 @@ struct AppHarness: CampaignHarness {
   var emptyTally: AppTally { AppTally() }
 
   /// What the world may do to the app; what only the app asks for is no answer to the world.
-  var offered: EventSet { supports.events }
+  let offered: EventSet
 
   /// Makes the engine and the judge of one process, which know each other through its context.
   func player(
