@@ -35,7 +35,7 @@ package enum EventShare: Sendable, CaseIterable {
   /// The weight of a kind in the row, from one that was drawn out of 1 … 100.
   func weight(_ drawn: Int) -> Int {
     switch self {
-    case .deliveries: max(30, drawn * 2 / 3)
+    case .deliveries: max(40, drawn)
     case .movements: drawn + drawn / 2
     case .occasions: 150 + drawn
     case .ends: drawn / 12
