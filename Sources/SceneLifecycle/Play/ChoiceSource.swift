@@ -80,7 +80,7 @@ public struct ChoiceSource: Sendable {
     taken.append(Choice(kind, answer: answer))
   }
 
-  /// Forgets the answer to a choice that was asked for once since the last event, because nothing came of it.
+  /// Forgets the answer to a choice that was asked for once in the event: nothing came of it.
   public mutating func forget(_ kind: ChoiceKind, answer: Int) {
     counts[Int(kind.rawValue) &* 8 &+ Swift.min(answer, 7)] &-= 1
     if !isRecording { return }

@@ -101,10 +101,7 @@ package struct AppService {
     var reply = AppMessage("told")
     reply.add(told.play, of: scenario)
     let style = message.style
-    if let redaction = player.redaction {
-      reply.add("digest", FNV.digits(of: LaneReport(told.transcript).text(style)))
-      told.transcript = redaction.transcript(told.transcript)
-    }
+    redact(&told, &reply, style)
     switch message.subject {
     case "play": reply.text = told.play.scenario.text
     case "lanes":
@@ -132,6 +129,15 @@ package struct AppService {
       reply.add(report)
     }
     return reply
+  }
+
+  /// Takes out what must not be shown; the digest of the whole tells two plays apart all the same.
+  private func redact(
+    _ told: inout AppPlayer.TranscribedPlay, _ reply: inout AppMessage, _ style: Style
+  ) {
+    guard let redaction = player.redaction else { return }
+    reply.add("digest", FNV.digits(of: LaneReport(told.transcript).text(style)))
+    told.transcript = redaction.transcript(told.transcript)
   }
 
   private func report(
