@@ -20,9 +20,21 @@ struct DiaryLines {
   private var tasks: [AppBackgroundTask] = []
 
   init(_ entries: [DiaryEntry]) {
+    var last = 0
     for entry in entries where !Self.isUnseen(entry) && !isEarly(entry) {
+      // Another copy of the app numbers anew on a device, what it kept as well: here the comparison ends.
+      if let process = Self.process(entry) {
+        if process <= last { return }
+        last = process
+      }
       lines.append(line(entry))
     }
+  }
+
+  /// The number of the process that an entry begins; nil for any other entry.
+  private static func process(_ entry: DiaryEntry) -> Int? {
+    let words = entry.text.split(separator: " ")
+    return words[0] == "process" ? Int(words[1]) : nil
   }
 
   /// What UIKit's delegates and notifications do not tell, or the host of delegates does not play.
@@ -46,7 +58,10 @@ struct DiaryLines {
       [.requestActivation, .requestDestruction, .requestRefresh],
       "the system's, when it serves a request"
     ),
-    ([.backgroundTask, .locationUpdate], "of other frameworks, whose delegates call 'works(_:)'"),
+    (
+      [.backgroundTask, .locationUpdate, .appIntent],
+      "of other frameworks, whose delegates call 'works(_:)'"
+    ),
     ([.shouldRestoreState, .shouldSaveState], "asked of an app without scenes that restores so"),
     ([.updateActivity, .appUpdateActivity], "told of an activity that the app has made"),
   ]
@@ -68,7 +83,7 @@ struct DiaryLines {
   private static func isUnseen(_ entry: DiaryEntry) -> Bool {
     let words = entry.text.split(separator: " ")
     if entry.text.hasPrefix("performBackgroundWork") {
-      return words[1] == "backgroundTask" || words[1] == "locationUpdate"
+      return ["backgroundTask", "locationUpdate", "appIntent"].contains(words[1])
     }
     guard words[0] == "didReceive", words.count == 2 else { return false }
     if entry.scene == nil, ofScenes.contains(where: { $0.rawValue == words[1] }) { return true }

@@ -181,7 +181,7 @@ import UserNotifications
 
   @Test func `A tap in an app without scenes is delivered to its implicit one`() {
     driver.answers(response("message"))
-    #expect(lines.all == ["payload 1 - in scene 1"])
+    #expect(lines.all == ["payload 1 - in the app"])
   }
 
   @Test func `Background time that UIKit does not give has expired`() async {

@@ -115,8 +115,8 @@ final class DiarySceneDelegate: SeamSceneDelegate {
         """
         case \(number), line \(first) of \(left.count) and \(right.count), after
         \(before)
-        direct: \(left.dropFirst(first).first ?? "the end")
-        hosted: \(right.dropFirst(first).first ?? "the end")
+        direct: \(left.dropFirst(first).prefix(3).joined(separator: "\n"))
+        hosted: \(right.dropFirst(first).prefix(3).joined(separator: "\n"))
         """)
       return
     }

@@ -348,7 +348,7 @@ extension AppEngine {
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock
-      system.launches &+= 1
+      system.device.launches &+= 1
       host.launch()
     case .didFinishLaunching: system.hasLaunched = true
     case .connect: system.live.insert(Int(callback.scene))

@@ -39,9 +39,7 @@ package class AppHost {
   /// Another copy of the app comes onto the device, with what the event leaves of the last one's data.
   final func installs(for cause: EventKind) {
     switch cause {
-    case .reinstall:
-      system.device.reinstall()
-      system.launches = 0
+    case .reinstall: system.device.reinstall()
     case .restoreBackup: system.device.restoreBackup()
     default: system.device.update(older)
     }

@@ -9,6 +9,8 @@ package final class SimulatedDevice {
   /// Secrets, usually unreadable while the device is locked.
   package let keychain = LockableStore()
 
+  /// How many processes of the app have run code: one that ends before is none that it could count.
+  package var launches: UInt32 = 0
   /// What the last backup has of each part; nil before the first.
   private var backup: Backup?
   /// Whether the app finds at its next launch what its last process did not leave.
@@ -19,6 +21,7 @@ package final class SimulatedDevice {
     var defaults: LockableStore.Content
     var files: LockableStore.Content
     var keychain: LockableStore.Content
+    var launches: UInt32
   }
 
   /// The device as the app sees it.
@@ -30,6 +33,7 @@ package final class SimulatedDevice {
     defaults.reset()
     files.reset()
     keychain.reset()
+    launches = 0
     backup = nil
     isReplaced = false
   }
@@ -38,6 +42,7 @@ package final class SimulatedDevice {
   func reinstall() {
     defaults.content = LockableStore.Content()
     files.content = LockableStore.Content()
+    launches = 0
     isReplaced = true
   }
 
@@ -50,6 +55,7 @@ package final class SimulatedDevice {
       defaults.content = backup.defaults
       files.content = backup.files
       keychain.content = backup.keychain
+      launches = backup.launches
     }
     files.content.takeEntries(startingWith: SystemEntries.sessions, from: present)
     files.content.takeEntries(startingWith: SystemEntries.state, from: LockableStore.Content())
@@ -72,7 +78,8 @@ package final class SimulatedDevice {
   func lock(_ isLocked: Bool) {
     if isLocked {
       backup = Backup(
-        defaults: defaults.content, files: files.content, keychain: keychain.content)
+        defaults: defaults.content, files: files.content, keychain: keychain.content,
+        launches: launches)
     }
     for part in [defaults, files, keychain] { part.isLocked = isLocked }
   }

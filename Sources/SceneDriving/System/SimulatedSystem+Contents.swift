@@ -52,7 +52,8 @@ extension SimulatedSystem {
       payload = ScenePayload(
         kind, id: callback.payload, content: content?.kind == kind ? content : nil)
     }
-    return AppLaunch(for: callback.cause.backgroundCause, process: launches, opening: payload)
+    return AppLaunch(
+      for: callback.cause.backgroundCause, process: device.launches, opening: payload)
   }
 
   private func brought(by number: UInt32) -> PayloadContent? {

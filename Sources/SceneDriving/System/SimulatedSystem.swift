@@ -63,8 +63,6 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package private(set) var hasRefusedLaunch = false
   /// The session of a request that is not possible at its turn, while the app hears of it.
   var refusedSession: SessionID?
-  /// How many processes of the app have run code: one that ends before is none that it could count.
-  @exclusivity(unchecked) package var launches: UInt32 = 0
   private var taskCount: UInt32 = 0
   /// How many requests the app has made in the case: its context counts them as well.
   private var requestCount: UInt32 = 0
@@ -103,7 +101,6 @@ package final class SimulatedSystem: SceneSystem {
     setOrder = SetOrder()
     for slot in scenes.indices { scenes[slot] = Self.noScene(slot: slot) }
     taskCount = 0
-    launches = 0
     requestCount = 0
     answeredRequest = 0
     isLocked = false

@@ -75,6 +75,8 @@ struct RequiredMonitor<App: SceneApp>: LawMonitor {
 
   mutating func reset() { isReached = false }
 
+  mutating func replaceStore() {}
+
   mutating func observe(_ step: AppStep) -> LawBreach? {
     if !isReached && holds(step) {
       isReached = true

@@ -36,6 +36,9 @@ public protocol LawMonitor {
   /// Forgets everything but the counts: a new case begins.
   mutating func reset()
 
+  /// Forgets what the app has left in its store: the next process finds another one. The case goes on.
+  mutating func replaceStore()
+
   /// Looks at a step; answers with what is wrong.
   mutating func observe(_ step: AppStep) -> LawBreach?
 
@@ -48,6 +51,7 @@ public protocol LawMonitor {
 
 // A law that judges single steps leaves these out.
 extension LawMonitor {
+  public mutating func replaceStore() { reset() }
   public mutating func rest(_ step: AppStep) -> LawBreach? { nil }
   public mutating func finish(_ step: AppStep) -> LawBreach? { nil }
 }

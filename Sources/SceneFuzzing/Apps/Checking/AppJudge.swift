@@ -79,7 +79,7 @@ struct AppJudge: Monitor {
     }
     behaviour.receive(callback)
     if callback.kind == .installed && system.device.isReplaced {
-      for law in monitors.indices { monitors[law].reset() }
+      for law in monitors.indices { monitors[law].replaceStore() }
     }
     let due = byKind[Int(callback.kind.rawValue)]
     let observations = system.observations
