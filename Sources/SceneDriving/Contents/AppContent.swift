@@ -14,6 +14,10 @@ public struct AppContent: Hashable, Sendable {
   public let content: PayloadContent
   /// Whether it is an activity of a type that the app declares, which nothing else is known of.
   package var isDeclaredType = false
+  /// The activity that it is; nil for anything else.
+  package var activity: UserActivity? {
+    if case .activity(let activity) = content { activity } else { nil }
+  }
 
   /// Names a content.
   ///

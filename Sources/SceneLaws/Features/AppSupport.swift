@@ -44,9 +44,7 @@ public struct AppSupport: Hashable, Sendable {
 
   /// An activity of each declared type of which the test names none; each is called as its type.
   package func declaredContents(besides named: [AppContent]) -> [AppContent] {
-    let known = named.compactMap { named -> String? in
-      if case .activity(let activity) = named.content { activity.type } else { nil }
-    }
+    let known = named.compactMap(\.activity?.type)
     return activityTypes.filter { !known.contains($0) && $0 != UserActivity.browsingWeb }.map {
       var content = AppContent.activity($0, UserActivity($0))
       content.isDeclaredType = true
@@ -85,6 +83,15 @@ public struct AppSupport: Hashable, Sendable {
       .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh,
       .registerForPush,
     ]
+  }
+
+  /// Events that the world may bring to the app of a test that names some contents.
+  ///
+  /// No page comes where it names activities, and none of them is one.
+  package func events(with contents: [AppContent]) -> EventSet {
+    let activities = contents.compactMap(\.activity)
+    let hasLinks = activities.isEmpty || activities.contains(where: \.isPage)
+    return hasLinks ? events : events - [.universalLink]
   }
 
   /// A device as the app uses it.

@@ -39,7 +39,7 @@ struct AppHarness: CampaignHarness {
       actions: test.actions.map(\.name), contents: test.allContents.map(\.name))
     usesClock = test.usesClock
     supports = test.supports
-    offered = test.offered
+    offered = test.supports.events(with: test.contents)
     redacts = test.redacts
     redactor = test.redaction
     let escapes = test.usesTasks ? UncontrolledWork() : nil

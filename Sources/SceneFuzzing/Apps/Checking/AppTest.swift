@@ -109,15 +109,6 @@ public struct AppTest<App: SceneApp> {
   /// What the test names, and what comes of the types of activities that its app declares.
   var allContents: [AppContent] { contents + supports.declaredContents(besides: contents) }
 
-  /// What the world may do to the app: no page comes where the test names activities, and none is one.
-  var offered: EventSet {
-    let activities = contents.compactMap { named -> UserActivity? in
-      if case .activity(let activity) = named.content { activity } else { nil }
-    }
-    let hasLinks = activities.isEmpty || activities.contains(where: \.isPage)
-    return hasLinks ? supports.events : supports.events - [.universalLink]
-  }
-
   /// Returns the test of an app that may do nothing in a whole campaign without that being a doubt.
   ///
   /// - Parameter reason: Why that is so, for those who read the test: it is not empty.
@@ -149,10 +140,10 @@ public struct AppTest<App: SceneApp> {
   /// What reports leave out where they are redacted.
   var redaction: Redaction { Redaction(ofTestIn: file) }
 
-  /// What the cases look like.
   var shape: Shape {
     Shape(
-      scenes: scenes, length: .events(events), kinds: offered, quirks: supports.quirks)
+      scenes: scenes, length: .events(events), kinds: supports.events(with: contents),
+      quirks: supports.quirks)
   }
 
   /// The platforms of a test that names none: an iPhone and an iPad of iOS 26, with scenes.
