@@ -5,34 +5,35 @@ package import SceneLifecycle
 extension CoveragePointSet {
   /// The coverage points that there are on all named platforms together, without quirks.
   ///
-  /// Explored with two session slots, events at rest (those of `overtaking` at any time), and more slots have shown none beyond: what other scenes do is
-  /// shown by one of them. `scenefuzz-bench moments` counts them anew, and a test compares them.
+  /// Explored with two session slots, events at rest (those of `overtaking` at any time), and more slots have
+  /// shown none beyond: what other scenes do is shown by one of them. `scenefuzz-bench moments` counts them
+  /// anew, and a test compares them.
   package static let everything = CoveragePointSet(
     [
-      EventSet(low: 0xFFEF_8100_039C_0014, high: 26),
-      EventSet(low: 0xFFEF_0100_039C_0014, high: 26),
-      EventSet(low: 0xF7E6_0100_03FF_001C, high: 31),
-      EventSet(low: 0xF7E6_0100_03FF_C01C, high: 31),
-      EventSet(low: 0x0000_0A03_F000_0003, high: 0),
-      EventSet(low: 0x0000_0A03_F000_0002, high: 0),
-      EventSet(low: 0x0000_0A03_F000_0002, high: 0),
-      EventSet(low: 0x0000_0A13_F000_0002, high: 0),
-      EventSet(low: 0x0000_0AE3_F000_0063, high: 0),
-      EventSet(low: 0x0000_0AE3_F000_0022, high: 0),
-      EventSet(low: 0x0000_0AE3_F000_0022, high: 0),
-      EventSet(low: 0x0000_0AFB_F000_0022, high: 0),
-      EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
-      EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
-      EventSet(low: 0x0000_54E7_F000_0D22, high: 0),
-      EventSet(low: 0x0000_54FF_F000_0D22, high: 0),
-      EventSet(low: 0x0000_0427_F800_0E20, high: 0),
-      EventSet(low: 0x0000_0427_F800_0E20, high: 0),
-      EventSet(low: 0x0000_0427_F800_0EA0, high: 0),
-      EventSet(low: 0x0000_043F_F800_0EA0, high: 0),
-      EventSet(low: 0x0000_303F_F400_3E20, high: 0),
-      EventSet(low: 0x0000_303F_F400_3E20, high: 0),
-      EventSet(low: 0x0000_303F_F400_3EA0, high: 0),
-      EventSet(low: 0x0000_303F_F400_3EA0, high: 0),
+      EventSet(low: 0xFFBE_0400_0E70_0014, high: 2007),
+      EventSet(low: 0xFFBC_0400_0E70_0014, high: 2007),
+      EventSet(low: 0xBF98_0400_0FFC_001C, high: 255),
+      EventSet(low: 0xBF98_0400_0FFF_001C, high: 255),
+      EventSet(low: 0x0000_280F_C000_0003, high: 0),
+      EventSet(low: 0x0000_280F_C000_0002, high: 0),
+      EventSet(low: 0x0000_280F_C000_0002, high: 0),
+      EventSet(low: 0x0000_284F_C000_0002, high: 0),
+      EventSet(low: 0x0000_2B8F_C000_0063, high: 0),
+      EventSet(low: 0x0000_2B8F_C000_0022, high: 0),
+      EventSet(low: 0x0000_2B8F_C000_0022, high: 0),
+      EventSet(low: 0x0000_2BEF_C000_0022, high: 0),
+      EventSet(low: 0x0001_539F_C000_0D22, high: 0),
+      EventSet(low: 0x0001_539F_C000_0D22, high: 0),
+      EventSet(low: 0x0001_539F_C000_0D22, high: 0),
+      EventSet(low: 0x0001_53FF_C000_0D22, high: 0),
+      EventSet(low: 0x0000_109F_E000_CE20, high: 0),
+      EventSet(low: 0x0000_109F_E000_CE20, high: 0),
+      EventSet(low: 0x0000_109F_E000_CEA0, high: 0),
+      EventSet(low: 0x0000_10FF_E000_CEA0, high: 0),
+      EventSet(low: 0x0000_C0FF_D000_FE20, high: 0),
+      EventSet(low: 0x0000_C0FF_D000_FE20, high: 0),
+      EventSet(low: 0x0000_C0FF_D000_FEA0, high: 0),
+      EventSet(low: 0x0000_C0FF_D000_FEA0, high: 0),
     ])
 
   /// Events that lead to more where one arrives in the middle of another.
@@ -48,8 +49,8 @@ extension CoveragePointSet {
 
   /// Every coverage point that some history goes through: what a campaign can reach at most.
   ///
-  /// Callbacks announce and change nothing, so they are hidden; the one that is seen tells apart
-  /// whether the app holds background time, which an event asks for.
+  /// Callbacks announce and change nothing, so they are hidden; the two that are seen tell apart whether
+  /// the app holds background time, and whether something covers a view, which events ask for.
   ///
   /// - Parameters:
   ///   - platform: The world.
@@ -68,8 +69,8 @@ extension CoveragePointSet {
   ) async -> CoveragePointSet? {
     precondition(
       (1...2).contains(slots), "coverage points are counted for one slot or two, not \(slots)")
-    let engine = UIKitEngine(
-      platform: platform, scenes: slots, seeing: CallbackSet(.backgroundTaskExpired))
+    let seen = CallbackSet(.backgroundTaskExpired, .viewDidDisappear)
+    let engine = UIKitEngine(platform: platform, scenes: slots, seeing: seen)
     var explorer = Explorer(
       engine, NullMonitor(), Bounds(events: events, arrival: arrival), jobs: jobs)
     for job in explorer.walkers.indices { explorer.walkers[job].choiceSource.allowsQuirks = quirks }
