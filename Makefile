@@ -5,17 +5,17 @@ STRICT := --explicit-target-dependency-import-check error
 RELEASE := .build/release
 DOCC := $(shell xcrun --find docc 2>/dev/null || echo $(dir $(shell command -v swift))docc)
 DOCS := .build/docs
-GRAPHS := $(CURDIR)/$(DOCS)/graphs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
-# The modules of Apple's names are built where Apple has none.
-HOSTING := $(if $(filter Linux,$(shell uname)),"--target SceneHosting" "--target SceneAdapter" "--target SwiftUI" "--target OSLog")
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
-# Only the compiler sees what is `package`; the graphs get a build of their own, so that the flags
-# do not make others start anew.
-GRAPH_FLAGS := -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$(GRAPHS)" \
-  -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
-  -Xswiftc -symbol-graph-skip-synthesized-members
+# The symbols of the pages are read from the modules of the one build.
+EXTRACT := $(shell xcrun --find swift-symbolgraph-extract 2>/dev/null || \
+  echo $(dir $(shell command -v swift))swift-symbolgraph-extract)
+GRAPH_FLAGS = -I $(RELEASE)/Modules -I Sources/SceneTaskHooks/include -minimum-access-level package \
+  -skip-synthesized-members $(addprefix -sdk ,$(shell xcrun --show-sdk-path 2>/dev/null)) \
+  -target $(shell swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$$/\1/p' | head -n 1)
+# The modules of Apple's names are built where Apple has none.
+HOSTING := $(filter Linux,$(shell uname))
 CASES := 10000
 # One folder a reader; so many inputs are drawn from each. The sanitizer's own memory counts as well.
 READERS = $(notdir $(wildcard corpus/readers/*))
@@ -44,8 +44,8 @@ endef
 export TEST_SUMMARY
 
 .PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates sanitize \
-  embedded lint \
-  graph docs bench bench-check bench-figures goldens ci
+  embedded lint build-tests \
+  graph docs bench bench-check bench-figures goldens ci nightly
 .NOTPARALLEL:
 
 help: ## Say what can be made.
@@ -109,8 +109,10 @@ keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches s
 	    > $(FUZZER)/keep.log 2>&1 || { tail -n 40 $(FUZZER)/keep.log; exit 1; }; \
 	done; git status --short -- corpus/readers
 
-test: ## Run all tests; what failed stands together at the end.
+build-tests:
 	swift build -c release --build-tests $(STRICT)
+
+test: build-tests ## Run all tests; what failed stands together at the end.
 	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
 	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
 
@@ -164,13 +166,13 @@ lint: ## Check the layout of the sources.
 graph: ## Draw the folders of every module and say where they know each other in a circle.
 	swift run --quiet house-graph $(MODULES)
 
-docs: ## Make the documentation; a warning is an error.
-	@for target in "--product scenefuzz" "--target SceneTesting" "--target SceneXCTest" $(HOSTING); do \
-	  swift build $(STRICT) $$target --scratch-path $(DOCS)/build $(GRAPH_FLAGS) || exit 1; \
-	done
+docs: build-tests ## Make the documentation; a warning is an error.
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
+	  if test ! -e $(RELEASE)/Modules/$$module.swiftmodule; then \
+	    $(if $(HOSTING),echo "$$module was not built"; failed=1;) continue; fi; \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
-	  cp "$(GRAPHS)"/$$module[.@]*json $(DOCS)/$$module/graph; \
+	  $(EXTRACT) -module-name $$module $(GRAPH_FLAGS) -output-dir $(DOCS)/$$module/graph \
+	    > $(DOCS)/$$module/log 2>&1 || { cat $(DOCS)/$$module/log; failed=1; continue; }; \
 	  pages=$(DOCS)/$$module/$$module.docc; cp -R $$catalog $(DOCS)/$$module; \
 	  if grep -q 'doc:LifecycleNotes' $$pages/$$module.md; then cp -R $(NOTES) $$pages; fi; \
 	  $(DOCC) convert $$pages --additional-symbol-graph-dir $(DOCS)/$$module/graph \
@@ -196,13 +198,11 @@ bench-check: build ## Count the instructions of every stage; more or less than c
 bench-figures: build ## Count them and commit to what they are now.
 	$(RELEASE)/scenefuzz-bench instructions write
 
-goldens: ## Rewrite the texts that tests expect; read the difference.
-	swift build -c release --build-tests $(STRICT)
+goldens: build-tests ## Rewrite the texts that tests expect; read the difference.
 	SCENEFUZZ_GOLDENS=1 swift test -c release --skip-build
 	git status --short -- Tests
 
-ci: lint build test ## Everything that has to hold before a change lands.
+ci: lint test docs ## Everything that has to hold before a change lands.
 	$(RELEASE)/scenefuzz ci --contract --seed $(COMMIT) --defects
-	$(MAKE) sanitize
-	$(MAKE) fuzz-readers
-	$(MAKE) docs
+
+nightly: sanitize fuzz-readers ## What takes builds of its own: sanitizers, and drawn inputs for every reader.
