@@ -1,7 +1,8 @@
 scenefuzz-results 3
-generator g2
+generator g3
 verb ci
 shard 1/1
+option contract
 option fixed 0
 option seed 5
 option cases 2
@@ -12,19 +13,21 @@ corpus 0 c3817c016ba4ff30
 campaign fixed
 played 0 0 0
 campaign fresh
-played 2 25 0
+played 2 24 0
 event kill 1
-event cloudKitShare 2
+event openURL 1
+event notificationTap 1
+event prewarm 1
 event backgroundFetch 1
-event backgroundTaskExpiry 1
 answers killTerminates 1 0 0 0 0 0 0 0
 answers killDiscards 1 0 0 0 0 0 0 0
 answers backgroundConnection 1 0 0 0 0 0 0 0
 answers firstForegroundState 2 0 0 0 0 0 0 0
 answers earlyGeometry 2 0 0 0 0 0 0 0
+answers responseToo 1 0 0 0 0 0 0 0
 invariant launch.finishes-first 9 0
 invariant launch.will-before-did 9 0
-invariant launch.nothing-before-main 21 0
+invariant launch.nothing-before-main 20 0
 invariant launch.no-options-with-scenes 6 0
 invariant launch.background-with-scenes 3 0
 invariant scene.connects-first 0 0
@@ -34,7 +37,7 @@ invariant scene.disconnects-once 0 0
 invariant scene.silent-after-disconnect 4 0
 invariant scene.reconnects-as-new-object 4 0
 invariant session.one-scene-at-a-time 4 2
-invariant session.scene-tells-instantiation 24 0
+invariant session.scene-tells-instantiation 23 0
 invariant scene.is-listed-when-it-connects 4 0
 invariant scene.resigns-before-disconnect 0 0
 invariant scene.active-in-foreground 0 0
@@ -49,14 +52,15 @@ invariant scene.active-inside-will-resign-active 0 0
 invariant scene.background-inside-did-enter-background 0 0
 invariant scene.not-active-inside-will-enter-foreground 0 0
 invariant scene.states-follow-edges 4 0
-invariant app.state-is-the-maximum 24 0
+invariant app.state-is-the-maximum 23 0
 invariant app.no-state-methods-with-scenes 0 0
 invariant app.no-methods-of-scenes 0 0
-invariant scene.reads-active-in-foreground 24 0
-invariant session.lives-until-discard 24 0
-invariant session.connected-are-open 24 0
+invariant scene.reads-active-in-foreground 23 0
+invariant session.lives-until-discard 23 0
+invariant session.connected-are-open 23 0
 invariant session.identifier-is-constant 6 0
 invariant session.discarded-never-returns 6 0
+invariant session.none-outlives-the-app 0 0
 invariant session.configured-before-connect 2 0
 invariant session.configured-once-a-process 2 0
 invariant session.configured-once 2 0
@@ -99,7 +103,7 @@ invariant request.refresh-stays-in-background 0 0
 invariant interruption.stays-in-foreground 0 0
 invariant interruption.switcher-stays-in-foreground 0 0
 invariant process.silent-ends 0 0
-invariant process.silent-after-terminate 18 0
+invariant process.silent-after-terminate 17 0
 invariant process.presents-in-foreground 0 0
 invariant process.queue-before-touch 0 0
 invariant required.two-active-scenes 0 0
@@ -118,14 +122,16 @@ invariant required.accessory-connects 0 0
 finding 0 2 1
 surveyed 2
 cases kill 1
-cases cloudKitShare 2
+cases openURL 1
+cases notificationTap 1
+cases prewarm 1
 cases backgroundFetch 1
-cases backgroundTaskExpiry 1
 reached required.payload-in-options 2
 moment 4 1 0
-moment 55 1 0
-moment 59 1 0
-moment 301 2 0
-triple 250852 1 0
-triple 265152 1 0
-end 3306f81249953c75
+moment 49 1 0
+moment 57 1 0
+moment 330 1 0
+moment 334 1 1
+triple 279904 1 0
+triple 320955 1 0
+end 8513437520a38aed

@@ -1,5 +1,5 @@
 scenefuzz-results 3
-generator g2
+generator g3
 verb run
 shard 1/1
 option seed 5
@@ -12,11 +12,14 @@ option quirks
 build 0
 laws 0
 campaign fresh
-played 2 18 0
-event launch 1
-event shortcutItem 1
+played 2 19 0
+event lock 2
+event unlock 1
+event notificationTap 1
+event cloudKitShare 1
 answers firstForegroundState 2 0 0 0 0 0 0 0
 answers earlyGeometry 2 0 0 0 0 0 0 0
+answers responseToo 1 0 0 0 0 0 0 0
 invariant scene.connects-once 4 2
 finding 0 2 1
-end 5642673d3dfb312c
+end 8edd325ae5cc88d1
