@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: Sample.all)
   func `A fixed twin is quiet`(sample: Sample) {
-    expectQuiet(sample.description) { sample.run(true, $0, 5) }
+    expectQuiet(sample.description) { sample.run(true, $0, 20) }
   }
 
   /// Other laws have nothing to judge in most twins, which is no failure.

