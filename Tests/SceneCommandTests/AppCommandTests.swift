@@ -55,7 +55,7 @@ import Testing
     #expect(shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }.count == 1)
   }
 
-  @Test(arguments: [1, 5, 7, 9])
+  @Test(arguments: [1, 5, 13, 17])
   func `A case that ends its process counts the callbacks before the one that it ends in`(
     seed: Int
   ) throws {

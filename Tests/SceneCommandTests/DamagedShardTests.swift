@@ -71,7 +71,7 @@ struct DamagedShardTests {
     #expect(session.messages.contains(message), "\(session.messages)")
   }
 
-  @Test(arguments: ["scenefuzz-results 3", "generator g2", "verb run", "shard 1/1"])
+  @Test(arguments: ["scenefuzz-results 3", "generator g3", "verb run", "shard 1/1"])
   func `A head with more than was written is refused, whatever the digest is`(
     line: String
   ) async throws {

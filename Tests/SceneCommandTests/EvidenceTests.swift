@@ -99,7 +99,7 @@ import Testing
     ("pushAgain", "iOS 11, iOS 10 | yes | yes |  | "),
     ("killShape", "iOS 13+, iOS 13, iOS 13-15 |  | yes |  | "),
     ("lastWindowEnds", " |  | yes |  | "), ("registration", " | yes |  |  | "),
-    ("entryCutOff", " |  |  | yes | "), ("externalActive", " |  | yes |  | yes"),
+    ("together", " |  |  | yes | "), ("externalActive", " |  | yes |  | yes"),
   ])
   func `A choice has what stands for it`(choice: String, cells: String) {
     #expect(EvidencePage.text.contains("\n| `\(choice)` | \(cells) |\n"))

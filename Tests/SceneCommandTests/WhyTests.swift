@@ -30,7 +30,7 @@ struct WhyTests {
     }
     #expect(await session.run("why blip") == .holds)
     #expect(session.output.contains("No recording of ours needs an unusual answer."))
-    #expect(session.output.contains("  recorded on iOS 11/12, iOS 13+, iOS 15-era\n"))
+    #expect(session.output.contains("  recorded on iOS 15-era, iOS 11/12, iOS 13+\n"))
   }
 
   @Test(arguments: [

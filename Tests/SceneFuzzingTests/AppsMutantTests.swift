@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func `is equivalent where nothing differs, and not reached where nothing was changed`() {
-    let matrix = matrix(["didReceiveMemoryWarning", "clockDidAdvance", "sceneWillConnect-skipped"])
+    let names = ["didReceiveMemoryWarning", "clockDidAdvance", "sceneWillConnect-skipped"]
+    let matrix = matrix(names, cases: 60)
     #expect(verdict("didReceiveMemoryWarning-skipped", matrix) == .equivalent)
     #expect(verdict("clockDidAdvance-run-twice", matrix) == .notReached)
     #expect(verdict("sceneWillConnect-skipped", matrix) == .equivalent)

@@ -78,7 +78,7 @@ import Testing
   @Test func `A known bug ends a case where it ends the process, and leaves out its law elsewhere`()
     throws
   {
-    let finding = Finding(index: 3, violation: Self.violation, others: [9])
+    let finding = Finding(index: 3, violation: Self.violation, count: 2, others: [9])
     for (isEnd, line) in [
       (true, "known bugs ended 2 of 100 cases early"),
       (false, "behind a known bug a case went on, without the law that it breaks"),

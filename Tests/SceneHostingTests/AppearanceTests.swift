@@ -6,6 +6,8 @@ import UIKit
 /// A controller that says what it is told.
 private final class ToldController: UIViewController {
   private let name: String
+  /// Whether something covers it over everything.
+  private(set) var isCovered = false
 
   init(_ name: String) {
     self.name = name
@@ -16,9 +18,15 @@ private final class ToldController: UIViewController {
 
   override func viewDidLoad() { Heard.lines.append("\(name) loads") }
   override func viewWillAppear(_ animated: Bool) { Heard.lines.append("\(name) will appear") }
-  override func viewDidAppear(_ animated: Bool) { Heard.lines.append("\(name) appears") }
+  override func viewDidAppear(_ animated: Bool) {
+    Heard.lines.append("\(name) appears")
+    isCovered = false
+  }
   override func viewWillDisappear(_ animated: Bool) { Heard.lines.append("\(name) will go") }
-  override func viewDidDisappear(_ animated: Bool) { Heard.lines.append("\(name) is gone") }
+  override func viewDidDisappear(_ animated: Bool) {
+    Heard.lines.append("\(name) is gone")
+    isCovered = true
+  }
 }
 
 /// A scene delegate with a window in code.
@@ -148,7 +156,8 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
         AppLaw<HostedApp<CodeAppDelegate>>("An active window was told.", id: "told") {
           eachScene { app, id in
             let root = app.windowScene(id)?.windows.first?.rootViewController
-            return root.map { !$0.isViewLoaded || !$0.isOnScreen } ?? false
+            guard let root = root as? ToldController else { return false }
+            return !root.isViewLoaded || !(root.isOnScreen || root.isCovered)
           }.never(while: .isActive, .atRest)
         }
       ], platforms: ["iphone-ios26", "ipad-ios17-code"].compactMap(Platform.named)

@@ -111,7 +111,7 @@ struct KillTests {
     #expect(!others.contains(invariant))
     let fuzzer = Fuzzer(InvariantSelection(only: others))
     let generator = Generator(shape: Shape(length: .callbacks(150), defect: defect), seed: Seed(3))
-    let result = await fuzzer.run(CampaignOptions(generator, cases: 1_500, jobs: 2))
+    let result = await fuzzer.run(CampaignOptions(generator, cases: 6_000, jobs: 2))
     #expect(!result.findings.isEmpty)
   }
 }
