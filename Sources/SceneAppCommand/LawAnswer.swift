@@ -20,7 +20,7 @@ package struct LawAnswer {
   package static let words = ReadyLaw.all.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)
 
   /// Where laws of apps are described.
-  private static let page = "The page Checking an app of the documentation has every law."
+  private static let page = "The page Ready-made laws of the documentation has every law."
 
   /// Answers for a law that every app can have; nil for any other word.
   package init?(_ word: String) {

@@ -57,7 +57,7 @@ struct WhyTests {
           It finds \(law.findings).
           The app notes \(law.notes).
           If your app means what it minds, \(law.answer).
-          The page Checking an app of the documentation has every law.
+          The page Ready-made laws of the documentation has every law.
 
         """)
   }

@@ -6,9 +6,9 @@ import Testing
 
 /// What a ready-made law says of itself.
 @Suite struct ReadyLawTests {
-  @Test func `The page about checking an app has the same table`() throws {
+  @Test func `The page about ready-made laws has the same table`() throws {
     let page = checkout.appendingPathComponent(
-      "Sources/SceneFuzzing/SceneFuzzing.docc/CheckingAnApp.md")
+      "Sources/SceneFuzzing/SceneFuzzing.docc/ReadyMadeLaws.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("| ``AppLaw/") && !$0.contains("(_:") }
     let written = ReadyLaw.all.map { law in
