@@ -7,7 +7,7 @@ import Testing
 @Suite struct DelegateTableTests {
   private func rows() throws -> [(symbol: String, state: String)] {
     let page = checkout.appendingPathComponent(
-      "Sources/SceneHosting/SceneHosting.docc/RealDelegates.md")
+      "Sources/SceneHosting/SceneHosting.docc/SymbolsOfUIKit.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 2, cells[0].hasPrefix("`") else { return nil }
