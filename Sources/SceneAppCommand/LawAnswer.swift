@@ -19,8 +19,12 @@ package struct LawAnswer {
   /// The laws that every app can have: the ready-made ones, and those about how its process ends.
   package static let words = ReadyLaw.all.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)
 
-  /// Where laws of apps are described.
+  /// Where the ready-made laws are described.
   private static let page = "The page Ready-made laws of the documentation has every law."
+
+  /// Where the laws about the end of a process are described.
+  private static let endPage =
+    "The page An app's own command of the documentation has the laws about the end of a process."
 
   /// Answers for a law that every app can have; nil for any other word.
   package init?(_ word: String) {
@@ -35,7 +39,7 @@ package struct LawAnswer {
       (id, sentence) = (end.rawValue, end.sentence)
       details =
         ["The app notes nothing: its command and its gate play it in processes of their own."]
-        + (end.answer.map { ["If your app means it, \($0)."] } ?? []) + [Self.page]
+        + (end.answer.map { ["If your app means it, \($0)."] } ?? []) + [Self.endPage]
     } else {
       return nil
     }
