@@ -73,36 +73,6 @@ extension UIApplication {
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
-
-  /// Keys of how a URL is opened elsewhere.
-  ///
-  /// Source: Apple, uiapplication/openexternalurloptionskey.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Whether only an app may open it and no browser.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-  }
-
-  /// What a third party adds to an app.
-  ///
-  /// Source: Apple, uiapplication/extensionpointidentifier.
-  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A keyboard of another maker.
-    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
-  }
-
-  /// The page of the settings app about this app.
-  public static let openSettingsURLString = "app-settings:"
 }
 
 /// Background time that the app asked for.
@@ -128,64 +98,4 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case noData = 1
   /// It failed.
   case failed = 2
-}
-
-/// Whether the app may refresh in the background.
-///
-/// Source: Apple, uibackgroundrefreshstatus.
-public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It may not, and the user cannot change it.
-  case restricted = 0
-  /// The user forbade it.
-  case denied = 1
-  /// It may.
-  case available = 2
-}
-
-/// The ways in which an interface may be turned.
-///
-/// Source: Apple, uiinterfaceorientationmask.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit a way.
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The home button to the right.
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The home button to the left.
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
-  public static let all: UIInterfaceOrientationMask = [
-    .portrait, .portraitUpsideDown, .landscape,
-  ]
-  /// Every way but upside down.
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// How an interface is turned.
-///
-/// Source: Apple, uiinterfaceorientation.
-public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nothing is known of it.
-  case unknown = 0
-  /// Upright.
-  case portrait = 1
-  /// Upside down.
-  case portraitUpsideDown = 2
-  /// The home button to the right.
-  case landscapeRight = 3
-  /// The home button to the left.
-  case landscapeLeft = 4
-
-  /// Whether it is on a side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright or upside down.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

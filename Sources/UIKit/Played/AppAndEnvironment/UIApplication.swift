@@ -65,9 +65,6 @@ open class UIApplication: UIResponder {
   /// How much background time is left: as much as the app likes here, until the history ends it.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the user lets the app refresh in the background: yes here.
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-
   // MARK: What can be asked for
 
   /// Asks for a window: that of a session, or a new one; the history grants or refuses it.
@@ -161,12 +158,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// How large the user wants text to be.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The name of the icon that the app chose; a plain value here.
   public private(set) var alternateIconName: String?
-  /// Whether the app may choose its icon.
-  public var supportsAlternateIcons: Bool { true }
 
   /// Chooses the icon, at once; a plain value here.
   public func setAlternateIconName(
@@ -175,25 +168,6 @@ open class UIApplication: UIResponder {
     self.alternateIconName = alternateIconName
     completionHandler(nil)
   }
-
-  /// Asks for a headset's buttons; none is pressed here.
-  public func beginReceivingRemoteControlEvents() {}
-  /// Asks for a headset's buttons no longer.
-  public func endReceivingRemoteControlEvents() {}
-
-  /// As often as the system lets the app fetch.
-  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// Never: the app does not fetch.
-  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
-  /// Sets how often the app fetches; a plain value here.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-
-  /// Extends restoration until its counterpart is called; nothing is restored that way here.
-  public func extendStateRestoration() {}
-  /// Ends what was extended; nothing is restored that way here.
-  public func completeStateRestoration() {}
-  /// Says that no snapshot may be used at the next launch; nothing uses one here.
-  public func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 
 extension UIApplicationDelegate {

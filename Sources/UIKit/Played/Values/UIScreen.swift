@@ -40,12 +40,3 @@ open class UIScreen: NSObject {
     var bounds: CGRect
   }
 }
-
-/// A frame of reference: its bounds only.
-///
-/// Source: Apple, uicoordinatespace.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace {
-  /// The bounds in its own coordinates.
-  var bounds: CGRect { get }
-}

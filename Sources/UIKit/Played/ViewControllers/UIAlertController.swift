@@ -3,14 +3,6 @@
 /// Source: Apple, uialertcontroller.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How the question looks.
-  public enum Style: Int, Sendable {
-    /// From below.
-    case actionSheet = 0
-    /// In the middle.
-    case alert = 1
-  }
-
   /// What is asked.
   open var message: String?
   /// How the question looks.
@@ -56,16 +48,6 @@ open class UIAlertController: UIViewController {
 /// Source: Apple, uialertaction.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What the answer does.
-  public enum Style: Int, Sendable {
-    /// Something.
-    case `default` = 0
-    /// Nothing.
-    case cancel = 1
-    /// Something that cannot be undone.
-    case destructive = 2
-  }
-
   /// What a person reads.
   public let title: String?
   /// What the answer does.
