@@ -1,10 +1,5 @@
 // What an app does not implement, it ignores.
 extension UIApplicationDelegate {
-  /// No window unless the app has the property.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication,

@@ -5,10 +5,7 @@
 /// Of a method with a handler there is a form that is `async` as well: an app has one of the two.
 /// Source: Apple, uiapplicationdelegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: UIWindowKeeper {
   // MARK: The process
 
   /// The process is launching; the host ignores the answer.

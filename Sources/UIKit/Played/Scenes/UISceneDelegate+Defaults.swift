@@ -42,11 +42,6 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window unless the app has the property.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
   /// Begins the form that is `async`, or answers for an app that leaves both out.
   nonisolated public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

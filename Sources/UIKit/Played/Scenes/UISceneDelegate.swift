@@ -39,9 +39,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 ///
 /// Source: Apple, uiwindowscenedelegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; UIKit sets it where the configuration names a storyboard.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowKeeper {
   /// The user picked a quick action for a scene that was there before.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
