@@ -3,7 +3,7 @@ import HouseReading
 /// Every `package` and `public` declaration says what it is in one plain sentence.
 ///
 /// Without one may be what explains itself: an override, a default of a requirement, a memberwise
-/// initializer.
+/// initializer; and a member of a shape, whose type says that its members are plain values.
 enum Documentation {
   /// A first line is shorter than this.
   static let limit = 100
@@ -15,7 +15,8 @@ enum Documentation {
     return file.code.indices.flatMap { line -> [String] in
       let keyword = declared(file.code[line])
       guard keyword != nil || requirements.contains(line) else { return [] }
-      return findings(file, line, isNeeded: !selfExplaining.contains(line))
+      let isNeeded = !selfExplaining.contains(line) && !Shapes.isMember(line, of: file)
+      return findings(file, line, isNeeded: isNeeded)
     }
   }
 
@@ -33,12 +34,14 @@ enum Documentation {
   }
 
   /// The first line of the comment above a declaration and its attributes.
-  private static func firstLine(_ file: SourceFile, above line: Int) -> String? {
+  static func firstLine(
+    _ file: SourceFile, above line: Int, after slashes: String = "///"
+  ) -> String? {
     var place = line - 1
     while place >= 0, trimmed(file.code[place]).hasPrefix("@") { place -= 1 }
     var first: String?
-    while place >= 0, trimmed(file.lines[place]).hasPrefix("///") {
-      first = trimmed(String(trimmed(file.lines[place]).dropFirst(3)))
+    while place >= 0, trimmed(file.lines[place]).hasPrefix(slashes) {
+      first = trimmed(String(trimmed(file.lines[place]).drop { $0 == "/" }))
       place -= 1
     }
     return first

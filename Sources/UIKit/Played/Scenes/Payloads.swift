@@ -37,7 +37,7 @@ open class UIApplicationShortcutItem: NSObject {
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
-/// The invitation to a CloudKit share: a shape with an identity.
+/// The invitation to a CloudKit share, of which only the identity is known.
 ///
 /// Source: Apple, cloudkit/ckshare/metadata.
 @preconcurrency @MainActor

@@ -1,16 +1,16 @@
-/// A touch: a shape without a place.
+/// A shape: a touch without a place.
 ///
 /// Source: Apple, uitouch.
 @preconcurrency @MainActor
 open class UITouch: NSObject {}
 
-/// A press of a key or a button: a shape without a key.
+/// A shape: a press of some key or button.
 ///
 /// Source: Apple, uipress.
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 
-/// What touches and presses belong to: a shape.
+/// A shape: what touches and presses belong to.
 ///
 /// Source: Apple, uievent.
 @preconcurrency @MainActor
@@ -19,18 +19,14 @@ open class UIEvent: NSObject {
   ///
   /// Source: Apple, uievent/eventsubtype.
   public enum EventSubtype: Int, Sendable {
-    /// None.
     case none = 0
-    /// The device is shaken.
     case motionShake = 1
-    /// A headset's button plays.
     case remoteControlPlay = 100
-    /// A headset's button pauses.
     case remoteControlPause = 101
   }
 }
 
-/// What presses belong to: a shape.
+/// A shape: what presses belong to.
 ///
 /// Source: Apple, uipressesevent.
 @preconcurrency @MainActor

@@ -3,30 +3,30 @@
 /// Source: Apple, uitrait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The definition of a trait.
+/// A shape: the definition of a trait.
 ///
 /// Source: Apple, uitraitdefinition.
 public protocol UITraitDefinition {}
 
-/// Light or dark, as a trait.
+/// A shape: light or dark, as a trait.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The room from side to side, as a trait.
+/// A shape: the room from side to side, as a trait.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room from top to bottom, as a trait.
+/// A shape: the room from top to bottom, as a trait.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// How large the user wants text to be, as a trait.
+/// A shape: how large the user wants text to be, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Pixels a point, as a trait.
+/// A shape: pixels a point, as a trait.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// What stands for a closure that hears of traits.
+/// A shape: what stands for a closure that hears of traits.
 ///
 /// Source: Apple, uitraitchangeregistration.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 private final class Registration: NSObject, UITraitChangeRegistration {}
 
-/// What has traits and tells of their changes; the host never does.
+/// A shape: what has traits and tells of their changes; the host never does.
 ///
 /// Source: Apple, uitraitchangeobservable.
 @preconcurrency @MainActor
@@ -39,7 +39,6 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (_ environment: Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { Registration() }
 
-  /// Forgets a closure.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

@@ -1,5 +1,6 @@
 // What Foundation has on a device and lacks on Linux.
 
+// A shape: every file can be read.
 extension URL {
   /// Asks for a file outside of the app's folders: granted at once, as every file can be read here.
   ///
@@ -10,6 +11,7 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+// A shape: there is no iCloud.
 extension FileManager {
   /// Which account the user's iCloud is: none here.
   ///
@@ -20,6 +22,7 @@ extension FileManager {
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
+// A shape: the process is an app's on its own device.
 extension ProcessInfo {
   /// Whether an app for iPhone runs on a Mac: not here.
   public var isiOSAppOnMac: Bool { false }
@@ -27,11 +30,10 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+// A shape: other names of what Foundation has.
 extension UserDefaults {
-  /// Sets a value, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-  /// Returns a value, as `object(forKey:)` does.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 

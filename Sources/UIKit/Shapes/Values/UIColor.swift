@@ -1,4 +1,4 @@
-/// A colour: a plain value of four parts, by name where the system has one.
+/// A shape: a colour of four parts, by name where the system has one.
 ///
 /// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uicolor.
 public final class UIColor: NSObject, Sendable {
@@ -11,7 +11,6 @@ public final class UIColor: NSObject, Sendable {
   /// How opaque, 0 … 1.
   package let alpha: CGFloat
 
-  /// Creates a colour of three parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -19,7 +18,6 @@ public final class UIColor: NSObject, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -46,12 +44,10 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Returns the colour, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether another object is the same colour.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)

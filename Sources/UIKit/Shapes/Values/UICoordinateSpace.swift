@@ -1,8 +1,7 @@
-/// A frame of reference: its bounds only.
+/// A shape: a frame of reference, of which only the bounds are known.
 ///
 /// Source: Apple, uicoordinatespace.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace {
-  /// The bounds in its own coordinates.
   var bounds: CGRect { get }
 }

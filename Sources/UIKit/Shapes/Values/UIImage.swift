@@ -1,10 +1,9 @@
-/// An image: a name and a size; nothing is read or drawn here.
+/// A shape: an image of a name and a size; nothing is read or drawn here.
 ///
 /// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uiimage.
 public final class UIImage: NSObject, Sendable {
   /// The name under which it was asked for.
   package let name: String
-  /// The size.
   public var size: CGSize { CGSize(width: 1, height: 1) }
   /// Pixels a point.
   public var scale: CGFloat { 1 }
@@ -17,7 +16,6 @@ public final class UIImage: NSObject, Sendable {
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.name = name }
-  /// Creates an image of the system's.
   public init?(systemName name: String) { self.name = name }
   /// Creates an image of the system's, in a size and weight that are dropped.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -37,30 +35,23 @@ public final class UIImage: NSObject, Sendable {
   /// Returns no data: nothing is drawn here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
-    /// As it is used.
     case automatic = 0
-    /// In its own colours.
     case alwaysOriginal = 1
-    /// In the tint.
     case alwaysTemplate = 2
   }
 
-  /// How a system's image is drawn: a shape.
+  /// How a system's image is drawn.
   ///
   /// Source: Apple, uiimage/configuration-swift.class.
   public class Configuration: NSObject {}
 
-  /// How large and heavy a system's image is: a shape.
+  /// How large and heavy a system's image is.
   ///
   /// Source: Apple, uiimage/symbolconfiguration-swift.class.
   public final class SymbolConfiguration: Configuration {
-    /// Creates one of a size.
     public init(pointSize: CGFloat) {}
-    /// Creates one of a size and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) {}
-    /// Creates one of a kind of text.
     public init(textStyle: UIFont.TextStyle) {}
   }
 
@@ -68,17 +59,11 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// Source: Apple, uiimage/symbolweight.
   public enum SymbolWeight: Int, Sendable {
-    /// As it comes.
     case unspecified = 0
-    /// Light.
     case light = 3
-    /// Usual.
     case regular = 4
-    /// Between usual and bold.
     case medium = 5
-    /// Almost bold.
     case semibold = 6
-    /// Bold.
     case bold = 7
   }
 }
