@@ -75,6 +75,11 @@ struct DiaryApp: @MainActor SceneApp {
   }
 }
 
+// The adapter's scene delegate makes its window in code, so a storyboard's is no callback of either.
+extension DiaryApp: StoryboardUser {
+  nonisolated func hasStoryboard(for scene: SceneID) -> Bool { false }
+}
+
 // MARK: - The process
 
 extension DiaryApp {

@@ -26,7 +26,9 @@ import Testing
     let file = checkout.appendingPathComponent(
       "Sources/SceneDefects/SceneDefects.docc/PlantedDefects.md")
     let page = try String(contentsOf: file, encoding: .utf8)
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let parts = page.components(separatedBy: "\n### ")
+    let survivors = try #require(parts.first { $0.hasPrefix("Survivors\n") })
+    let rows = survivors.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let ids = rows.map { $0.dropFirst(3).prefix { $0 != "`" } }
     #expect(ids.count == 10)
     for id in ids { #expect(Defect.named(String(id)) != nil) }

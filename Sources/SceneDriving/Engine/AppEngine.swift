@@ -200,8 +200,9 @@ package struct AppEngine: FilteringEngine {
     }
     while true {
       if base.next(&choiceSource, into: &callback) {
-        if callback.kind == .windowSet, !hasStoryboard(callback) { continue }
+        // Asked at every callback of the engine, so that two forms of one app are played alike.
         system.setOrder.ask(&choiceSource, at: number, of: callback.connected, callback.open)
+        if callback.kind == .windowSet, !hasStoryboard(callback) { continue }
         deliver(callback)
         return true
       }
