@@ -8,12 +8,12 @@ DOCS := .build/docs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
 NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
-# The symbols of the pages are read from the modules of the one build.
-EXTRACT := $(shell xcrun --find swift-symbolgraph-extract 2>/dev/null || \
-  echo $(dir $(shell command -v swift))swift-symbolgraph-extract)
-GRAPH_FLAGS = -I $(RELEASE)/Modules -I Sources/SceneTaskHooks/include -minimum-access-level package \
-  -skip-synthesized-members $(addprefix -sdk ,$(shell xcrun --show-sdk-path 2>/dev/null)) \
-  -target $(shell swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$$/\1/p' | head -n 1)
+# Only the compiler sees what is `package`: the one build writes the symbols of the pages as well.
+GRAPHS := $(CURDIR)/.build/graphs
+BUILD := swift build -c release $(STRICT) \
+  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$(GRAPHS)" \
+  -Xswiftc -symbol-graph-minimum-access-level -Xswiftc package \
+  -Xswiftc -symbol-graph-skip-synthesized-members
 # The modules of Apple's names are built where Apple has none.
 HOSTING := $(filter Linux,$(shell uname))
 CASES := 10000
@@ -52,10 +52,10 @@ help: ## Say what can be made.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
 build: ## Build the command and the benchmark.
-	swift build -c release $(STRICT)
+	$(BUILD)
 
 command:
-	swift build -c release --product scenefuzz $(STRICT)
+	$(BUILD) --product scenefuzz
 
 # Where bash, zsh, fish and man look; DESTDIR is for those who make a package of it.
 BIN = $(DESTDIR)$(PREFIX)/bin/scenefuzz
@@ -110,7 +110,7 @@ keep-readers: ## Add to the corpus what 'fuzz-readers' found, where it reaches s
 	done; git status --short -- corpus/readers
 
 build-tests:
-	swift build -c release --build-tests $(STRICT)
+	$(BUILD) --build-tests
 
 test: build-tests ## Run all tests; what failed stands together at the end.
 	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
@@ -168,11 +168,11 @@ graph: ## Draw the folders of every module and say where they know each other in
 
 docs: build-tests ## Make the documentation; a warning is an error.
 	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
-	  if test ! -e $(RELEASE)/Modules/$$module.swiftmodule; then \
-	    $(if $(HOSTING),echo "$$module was not built"; failed=1;) continue; fi; \
+	  if test ! -e "$(GRAPHS)"/$$module.symbols.json; then \
+	    $(if $(HOSTING),echo "$$module has no symbols: remove .build/release and build anew"; failed=1;) \
+	    continue; fi; \
 	  rm -rf $(DOCS)/$$module && mkdir -p $(DOCS)/$$module/graph; \
-	  $(EXTRACT) -module-name $$module $(GRAPH_FLAGS) -output-dir $(DOCS)/$$module/graph \
-	    > $(DOCS)/$$module/log 2>&1 || { cat $(DOCS)/$$module/log; failed=1; continue; }; \
+	  cp "$(GRAPHS)"/$$module[.@]*json $(DOCS)/$$module/graph; \
 	  pages=$(DOCS)/$$module/$$module.docc; cp -R $$catalog $(DOCS)/$$module; \
 	  if grep -q 'doc:LifecycleNotes' $$pages/$$module.md; then cp -R $(NOTES) $$pages; fi; \
 	  $(DOCC) convert $$pages --additional-symbol-graph-dir $(DOCS)/$$module/graph \
