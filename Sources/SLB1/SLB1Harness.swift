@@ -7,8 +7,8 @@ package import SceneShrinking
 ///
 /// Its engine is the same in every world; a platform is named because every scenario has one.
 package struct SLB1Harness: CampaignHarness, ExplorableHarness, Sendable {
-  /// Compiled here, where engine and checker are known; two cases are played in turns.
-  package let loops = CaseLoops<SLB1Engine, SLB1Checker>(inTurns: true)
+  /// Compiled here, where engine and checker are known.
+  package let loops = CaseLoops<SLB1Engine, SLB1Checker>()
   /// What plays.
   package let engine: SLB1Engine
 

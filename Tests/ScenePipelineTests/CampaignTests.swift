@@ -72,18 +72,4 @@ struct CampaignTests {
     #expect(result.fault?.fault == Fault(.brokeNothing))
     #expect(result.findings.isEmpty)
   }
-
-  @Test(arguments: [nil, 9] as [UInt64?])
-  func `Two cases in turns are what they are one after the other`(odd: UInt64?) async throws {
-    let platform = try #require(Platform.named("ipad-ios18"))
-    let shape = Shape(platform: platform, scenes: 1, length: .callbacks(300))
-    let generator = Generator(shape: shape, seed: Seed(5))
-    let options = CampaignOptions(generator, cases: odd ?? 40)
-    let alone = CustomHarness().runSerially(options)
-    let inTurns = CustomHarness(loops: CaseLoops(inTurns: true)).runSerially(options)
-    #expect(inTurns.activity == alone.activity)
-    #expect(alone.activity.cases == odd ?? 40)
-    #expect(alone.activity.refusals > 0)
-    #expect(alone.activity.answers.contains { $0 > 0 })
-  }
 }

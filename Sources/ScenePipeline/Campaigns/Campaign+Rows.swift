@@ -2,7 +2,7 @@ import SceneGeneration
 import SceneLifecycle
 
 extension Campaign {
-  /// Plays a row of cases one after the other, or two at a time if the harness plays in turns.
+  /// Plays a row of cases one after the other.
   func play(_ number: Int, shouldStop: () -> Bool) -> CaseRow<H.Tally> {
     let start = UInt64(number) * options.rowSize
     var positions = start..<max(start, min(start + options.rowSize, options.count))
@@ -15,11 +15,7 @@ extension Campaign {
         row.isLast = true
         break
       }
-      if pool.playsInTurns, let next = positions.popFirst() {
-        play(planned(position), planned(next), &pool, &row)
-      } else {
-        play(planned(position), &pool, &row)
-      }
+      play(planned(position), &pool, &row)
     }
     for member in pool.members { add(member, to: &row.result) }
     return row
@@ -39,26 +35,8 @@ extension Campaign {
     note(outcome, planned.index, pool.members[index].player, &row)
   }
 
-  /// Plays two cases in turns; the second counts if the campaign goes on after the first.
-  private func play(
-    _ planned: PlannedCase, _ next: PlannedCase, _ pool: inout PlayerPool<H>,
-    _ row: inout CaseRow<H.Tally>
-  ) {
-    let index = pool.index(for: planned.plan)
-    let before = pool.members[index].partner?.counted ?? Activity()
-    let outcomes = pool.play(planned, next, options.generator, on: index)
-    if outcomes == (.held, .held) { return }
-    note(outcomes.0, planned.index, pool.members[index].player, &row)
-    if row.isLast {
-      pool.members[index].partner?.counted = before
-    } else if let partner = pool.members[index].partner {
-      note(outcomes.1, next.index, partner, &row)
-    }
-  }
-
   private func add(_ member: PooledPlayer<H>, to result: inout CampaignResult<H.Tally>) {
     result.activity.add(member.player.counted)
-    if let partner = member.partner { result.activity.add(partner.counted) }
     harness.collect(member.player.monitor, into: &result.tally)
   }
 

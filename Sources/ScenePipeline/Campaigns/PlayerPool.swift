@@ -17,9 +17,6 @@ struct PlayerPool<H: Harness> {
     loops = harness.loops
   }
 
-  /// Whether two cases are played in turns.
-  var playsInTurns: Bool { loops.paired != nil }
-
   /// Returns the position of the member that fits the plan; one is made where there is none.
   mutating func index(for plan: CasePlan) -> Int {
     let world = CaseWorld(platform: plan.platform, scenes: plan.scenes)
@@ -27,23 +24,6 @@ struct PlayerPool<H: Harness> {
     worlds.append(world)
     members.append(PooledPlayer(harness, in: world, quirks: plan.quirks))
     return members.count - 1
-  }
-
-  /// Plays two cases of a member's world in turns.
-  mutating func play(
-    _ first: PlannedCase, _ second: PlannedCase, _ generator: Generator, on index: Int
-  ) -> (Outcome, Outcome) {
-    guard let paired = loops.paired else {
-      preconditionFailure("case \(second.index) has a partner and no loop for two")
-    }
-    var partner =
-      members[index].partner.take()
-      ?? harness.player(
-        platform: second.plan.platform, scenes: second.plan.scenes, quirks: second.plan.quirks)
-    defer { members[index].partner = partner }
-    var schedule = members[index].player.prepare(first, generator)
-    var partnerSchedule = partner.prepare(second, generator)
-    return paired(&members[index].player, &schedule, &partner, &partnerSchedule)
   }
 }
 
@@ -57,8 +37,6 @@ struct CaseWorld: Equatable {
 struct PooledPlayer<H: Harness> {
   /// Plays cases.
   var player: H.HarnessPlayer
-  /// Plays the second of two cases; nil until there were two.
-  var partner: H.HarnessPlayer?
 
   init(_ harness: H, in world: CaseWorld, quirks: Bool) {
     player = harness.player(platform: world.platform, scenes: world.scenes, quirks: quirks)
@@ -75,14 +53,8 @@ struct PooledPlayer<H: Harness> {
 extension Player {
   /// What was played and answered since the player was made.
   var counted: Activity {
-    get {
-      var activity = activity
-      activity.answers = choiceSource.counts
-      return activity
-    }
-    set {
-      activity = newValue
-      choiceSource.counts = newValue.answers
-    }
+    var activity = activity
+    activity.answers = choiceSource.counts
+    return activity
   }
 }
