@@ -1,7 +1,7 @@
 import SceneFuzzing
 import Testing
 
-/// All ready-made laws in apps that have one scene only, a car only, no payloads, or nothing to note.
+/// All ready-made laws in apps that have one scene only, a car, a display, no scenes, no payloads, nothing.
 @Suite struct AppsSurroundingsTests {
   private static let seeds: ClosedRange<UInt64> = 1...2
   private static let cases: UInt64 = 300

@@ -10,6 +10,9 @@ struct Resident: SceneApp {
   private var handled: [ScenePayload] = []
   private var foreground: [SceneID] = []
   private var playing: [SceneID] = []
+  private var isMusicOn = false
+  /// Where the last payload came, without scenes.
+  private var last: SceneID?
   private var isStarted = false
   private var isForWork = false
   private var isJudged = false
@@ -43,6 +46,7 @@ struct Resident: SceneApp {
 
   mutating func didFinishLaunching(_ launch: AppLaunch) {
     isForWork = launch.isForBackgroundWork
+    if surroundings == .noScenes { startUp(nil) }
     loadKey()
   }
 
@@ -62,11 +66,23 @@ struct Resident: SceneApp {
     if !isCounted || breaks("open.counted-once") { context.counts(.open) }
     isCounted = true
     resume()
+    if surroundings != .noScenes { return }
+    if breaks("role.respected") { context.starts(.startUp) }
+    if !isMusicOn { context.starts("music") }
+    isMusicOn = true
+    openAll()
+  }
+
+  mutating func applicationWillResignActive() {
+    guard surroundings == .noScenes, isMusicOn else { return }
+    context.stops("music")
+    isMusicOn = breaks("levels.paired")
   }
 
   mutating func applicationDidEnterBackground() {
     guard surroundings != .nothing else { return }
     isCounted = false
+    if breaks("window.right"), let last { context.reacts("a page", in: last) }
     isStreamWanted = false
     if !breaks("declared.disables") { context.disables("stream") }
     isPausing = isStreaming
@@ -87,7 +103,8 @@ struct Resident: SceneApp {
     guard surroundings != .nothing else { return }
     if !isStreamWanted { context.enables("stream") }
     isStreamWanted = true
-    if !isStreaming { context.starts("stream") }
+    let startsAgain = surroundings == .noScenes && breaks("scope.kept")
+    if !isStreaming || startsAgain { context.starts("stream") }
     isStreaming = true
     endTask()
   }
@@ -128,7 +145,7 @@ struct Resident: SceneApp {
 
 extension Resident {
   mutating func configure(_ session: SessionID, role: SceneRole) {
-    guard surroundings != .nothing else { return }
+    guard surroundings != .nothing, surroundings != .displayOnly else { return }
     if role == .windowApplication { context.decides(.mainConfiguration) }
   }
 
@@ -148,6 +165,8 @@ extension Resident {
   mutating func sceneWillEnterForeground(_ scene: SceneID) {
     guard isOwn(scene) else { return }
     foreground.append(scene)
+    // A display's scene comes no nearer.
+    if surroundings == .displayOnly { show(scene) }
     // The app's work goes with its windows; a car and a display have none of it.
     guard surroundings.role == .windowApplication else { return }
     if !isSyncing || breaks("scope.kept") { context.starts("sync") }
@@ -156,12 +175,15 @@ extension Resident {
 
   mutating func sceneDidBecomeActive(_ scene: SceneID) {
     loadKey()
-    if surroundings != .nothing { judge() }
+    if surroundings != .nothing && surroundings != .noScenes { judge() }
     if isOwn(scene) { show(scene) }
   }
 
   private mutating func show(_ scene: SceneID) {
     if breaks("role.respected") { context.starts(.startUp, for: scene) }
+    // A display has no part in what windows show.
+    let window = context.connectedScenes.first { !isOwn($0) }
+    if surroundings == .displayOnly, breaks("scope.kept"), let window { context.covers(window) }
     context.uncovers(scene)
     context.shows("the draft", in: scene)
     if !playing.contains(scene) {
@@ -186,6 +208,7 @@ extension Resident {
 
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     guard isOwn(scene) else { return }
+    if surroundings == .displayOnly { hide(scene) }
     if let draft = drafts[scene.session], !breaks("session.kept") {
       context.store.files["\(scene.session.identifier)"] = String(draft)
       context.saves("draft", of: scene.session, version: draft)
@@ -205,7 +228,10 @@ extension Resident {
   mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     if surroundings == .nothing || breaks("payload.handled-once") { return }
     waiting[scene, default: []].append(payload)
-    if context.activationState(of: scene) == .foregroundActive {
+    if surroundings == .noScenes {
+      last = scene
+      if context.applicationState == .active { openAll() }
+    } else if context.activationState(of: scene) == .foregroundActive {
       open(in: scene)
     }
   }
@@ -223,6 +249,15 @@ extension Resident {
       context.handles(payload, in: scene)
       context.reacts("a page", in: scene, to: payload)
     }
+  }
+
+  /// Opens what came to an app without scenes.
+  private mutating func openAll() {
+    for payload in waiting.values.flatMap({ $0 }) where !handled.contains(payload) {
+      handled.append(payload)
+      context.handles(payload)
+    }
+    waiting = [:]
   }
 
   private mutating func restore(_ session: SessionID) {
@@ -254,11 +289,16 @@ extension Resident {
         app.drafts[scene.session, default: 0] += 1
         app.context.changes("draft", of: scene.session)
       },
-      AppAction("announce", if: { app in app.surroundings.role != nil }) { $0.announce() },
+      AppAction("announce", if: { $0.announces }) { $0.announce() },
       AppAction("finish-pausing", isCompletion: true, if: { $0.isPausing }) {
         $0.finishPausing()
       },
     ]
+  }
+
+  /// What is shown on a display is no reaction: the user looks at the device.
+  private var announces: Bool {
+    surroundings.role != nil && surroundings.role != .externalDisplay
   }
 
   private mutating func announce() {

@@ -6,6 +6,10 @@ enum Surroundings: String, CaseIterable, Sendable {
   case oneWindow
   /// An app that is there for the car: its windows have no part in anything.
   case carOnly
+  /// An app that shows something on a display beside the device.
+  case displayOnly
+  /// An app without scenes.
+  case noScenes
   /// An app of several windows that nothing can be handed to.
   case noPayloads
   /// An app that notes nothing at all.
@@ -16,7 +20,8 @@ enum Surroundings: String, CaseIterable, Sendable {
     switch self {
     case .oneWindow, .noPayloads: .windowApplication
     case .carOnly: .carPlay
-    case .nothing: nil
+    case .displayOnly: .externalDisplay
+    case .noScenes, .nothing: nil
     }
   }
 
@@ -24,6 +29,8 @@ enum Surroundings: String, CaseIterable, Sendable {
     switch self {
     case .oneWindow: AppSupport(roles: [.windowApplication], severalWindows: false)
     case .carOnly: AppSupport(roles: [.windowApplication, .carPlay], payloads: [])
+    case .displayOnly: AppSupport(roles: [.windowApplication, .externalDisplay], payloads: [])
+    case .noScenes: AppSupport(roles: [.windowApplication], severalWindows: false)
     case .noPayloads: AppSupport(roles: [.windowApplication], payloads: [])
     case .nothing: AppSupport(payloads: [])
     }
@@ -33,7 +40,8 @@ enum Surroundings: String, CaseIterable, Sendable {
     let names =
       switch self {
       case .oneWindow, .carOnly: ["iphone-ios17", "iphone-ios26"]
-      case .noPayloads: ["ipad-ios17", "ipad-ios26"]
+      case .displayOnly, .noPayloads: ["ipad-ios17", "ipad-ios26"]
+      case .noScenes: ["sceneless-ios12", "sceneless-ios17", "sceneless-ios26"]
       case .nothing: ["iphone-ios26", "ipad-ios26", "sceneless-ios17", "swiftui-ipad-ios18"]
       }
     return names.compactMap(Platform.named)
@@ -43,6 +51,12 @@ enum Surroundings: String, CaseIterable, Sendable {
   var idle: [String] {
     switch self {
     case .oneWindow, .carOnly, .noPayloads: []
+    // A display has no start-up, never the main views, and what it shows is no reaction.
+    case .displayOnly: ["role.respected", "window.right"]
+    case .noScenes:
+      [
+        "snapshot.safe", "session.kept", "session.restored", "ledger.balances.observer",
+      ]
     case .nothing: laws.map(\.id)
     }
   }

@@ -58,9 +58,11 @@ struct LaunchMonitor: LawMonitor {
     case .connect:
       mayDecide = true
       isShown = true
-    // Without scenes the application's own state says who launched it.
-    case .didFinishLaunching, .appForeground:
+    // Without scenes the application's own state says who launched it, and the foreground call that the user
+    // sees it by now.
+    case .didFinishLaunching:
       if !step.system.usesScenes && step.system.applicationState != .background { isShown = true }
+    case .appForeground: if !step.system.usesScenes { isShown = true }
     case .active where isOfLaunch(step.callback), .appActive where isOfLaunch(step.callback):
       if !step.system.activeWindows.isEmpty { isActive = true }
     default: break
