@@ -73,6 +73,13 @@ public struct UserActivity: Hashable, Sendable {
   /// Whether it is a page of the web, as a universal link brings one.
   public var isPage: Bool { type == Self.browsingWeb }
 
+  /// Whether it is a result of a search in Spotlight, which comes as a link does and never by Handoff.
+  ///
+  /// Source: Apple, corespotlight/cssearchableitemactiontype and csquerycontinuationactiontype.
+  public var isSearchResult: Bool {
+    type == "com.apple.corespotlightitem" || type == "com.apple.corespotlightquery"
+  }
+
   /// The type of the activity that a universal link brings: `NSUserActivityTypeBrowsingWeb`.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 }

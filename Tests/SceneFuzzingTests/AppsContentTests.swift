@@ -119,15 +119,19 @@ import Testing
     return types.seen
   }
 
-  @Test func `A universal link brings a page only, and handoff what the app declares as well`()
+  @Test func `A link brings a page or a search result, and handoff what the app declares as well`()
     throws
   {
     #expect(try types([], []) == ["a page"])
     #expect(try types([], ["com.example.draft"]) == ["a page", "com.example.draft"])
     let search = AppContent.activity("search", UserActivity("com.apple.corespotlightitem"))
-    #expect(try types([search], [], "universalLink 1") == ["a page"])
-    #expect(try types([search], [], "universalLink 1 with search") == [])
-    #expect(try types([search], [], "handoff 1 with search") == ["com.apple.corespotlightitem"])
+    let found: Set<String> = ["com.apple.corespotlightitem"]
+    #expect(try types([search], [], "universalLink 1 with search") == found)
+    #expect(try types([search], [], "handoff 1 with search") == [])
+    let own = AppContent.activity("own", UserActivity("com.example.own"))
+    #expect(try types([own], [], "universalLink 1 with own") == [])
+    #expect(try types([own], [], "universalLink 1") == ["a page"])
+    #expect(try types([own], [], "handoff 1 with own") == ["com.example.own"])
     #expect(
       try types([], ["com.example.draft"], "handoff 1 with com.example.draft")
         == ["com.example.draft"])

@@ -98,8 +98,10 @@ extension EventKind {
   func brings(_ content: PayloadContent) -> Bool {
     switch content {
     case .url: self == .openURL
-    // A universal link is a page; Handoff brings whatever the app continues.
-    case .activity(let activity): self == .handoff || self == .universalLink && activity.isPage
+    // A link is a page or a result of a search; Handoff brings whatever else the app continues.
+    case .activity(let activity):
+      self == .universalLink
+        ? activity.isPage || activity.isSearchResult : self == .handoff && !activity.isSearchResult
     case .shortcut: self == .shortcutItem
     case .notification: [.notificationTap, .notificationAction, .foregroundPush].contains(self)
     case .share: self == .cloudKitShare

@@ -87,10 +87,10 @@ public struct AppSupport: Hashable, Sendable {
 
   /// Events that the world may bring to the app of a test that names some contents.
   ///
-  /// No page comes where it names activities, and none of them is one.
+  /// No link comes where it names activities, and none of them is a page or a result of a search.
   package func events(with contents: [AppContent]) -> EventSet {
     let activities = contents.compactMap(\.activity)
-    let hasLinks = activities.isEmpty || activities.contains(where: \.isPage)
+    let hasLinks = activities.isEmpty || activities.contains { $0.isPage || $0.isSearchResult }
     return hasLinks ? events : events - [.universalLink]
   }
 
