@@ -60,6 +60,18 @@ private final class CountingAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// Chooses the scene delegate itself: no manifest has it.
+private final class ChoosingAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = KeepingSceneDelegate.self
+    return configuration
+  }
+}
+
 /// What real delegates find after an update or a reinstallation, and while something covers their view.
 @MainActor
 @Suite struct InstallationTests {
@@ -102,6 +114,20 @@ private final class CountingAppDelegate: UIResponder, UIApplicationDelegate {
         "launch 1", "connects with page none", "launch 2", "finds a draft",
         "connects with page none",
       ])
+  }
+
+  @Test func `A session of a restored device has the delegate that the app chose for it`() throws {
+    Heard.lines = []
+    let events = ["reboot", "unlock", "launch 1", "crash", "restoreBackup", "unlock", "launch 1"]
+    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\n"
+    let test = AppTest("choosing") {
+      HostedApp(manifest: .empty.making { KeepingSceneDelegate() }, context: $0) {
+        ChoosingAppDelegate()
+      }
+    }
+    let lines = events.map { $0 + "\n" }.joined()
+    _ = SceneFuzz.watch(try Scenario(parsing: text + lines, file: "test.scene"), test)
+    #expect(Heard.lines.filter { $0.hasPrefix("connects") }.count == 2)
   }
 
   @Test func `A reinstallation leaves nothing of them`() throws {
