@@ -121,4 +121,22 @@ import Testing
       #expect(!delivered[..<end].contains { $0.isOfScene })
     }
   }
+
+  @Test func `Without scenes a touch that is pending is told before the app resigns`() throws {
+    let world = try #require(Platform.named("sceneless-ios17"))
+    for key in 0..<50 as Range<UInt64> {
+      var engine = UIKitEngine(platform: world, scenes: 1)
+      var usual = ChoiceSource()
+      try engine.begin(Event(.launch, scene: 0), number: 1, &usual)
+      while engine.next(&usual) != nil {}
+      try engine.begin(Event(.touch, scene: 0), number: 2, &usual)
+      try engine.begin(Event(.home), number: 3, &usual)
+      var drawn = ChoiceSource(source: .seeded)
+      drawn.seed(RandomStream(key: RandomStream.key(seed: key, index: 0, domain: 1)))
+      drawn.reorderRate = .max
+      var told: [CallbackKind] = []
+      while let callback = engine.next(&drawn) { told.append(callback.kind) }
+      #expect(told.first == .touch && told.count > 3, "\(told.map(\.word))")
+    }
+  }
 }
