@@ -122,6 +122,30 @@ import Testing
     }
   }
 
+  /// What is reported of a window that resigns for a moment while another opens, where the report of its
+  /// resigning is to come as late as it may.
+  private func interrupted(_ late: String) throws -> [Callback] {
+    var history = try History("swiftui-ipad-ios17", scenes: 2)
+    try history.play("launch 1")
+    return try history.play(
+      "open 2: otherWindows = interrupted, 1 deactivation before 1 \(late),"
+        + " 1 reactivation before 1 \(late)")
+  }
+
+  @Test func `A scene that was interrupted for a moment reports its phases in turn`() throws {
+    let phases = CallbackSet(.phaseActive, .phaseInactive)
+    let reports = try interrupted("phaseResigned").filter {
+      $0.scene == 0 && phases.contains($0.kind)
+    }
+    #expect(reports.map(\.kind) == [.phaseInactive, .phaseActive])
+  }
+
+  @Test func `So does the application, whose phase its scene carries`() throws {
+    let phases = CallbackSet(.appPhaseActive, .appPhaseInactive)
+    let reports = try interrupted("appPhaseResigned").filter { phases.contains($0.kind) }
+    #expect(reports.map(\.kind) == [.appPhaseInactive, .appPhaseActive])
+  }
+
   @Test func `Without scenes a touch that is pending is told before the app resigns`() throws {
     let world = try #require(Platform.named("sceneless-ios17"))
     for key in 0..<50 as Range<UInt64> {
