@@ -39,6 +39,14 @@ public struct OpenURLContext: Hashable, Sendable {
   }
 }
 
+extension OpenURLContext {
+  /// Whether it is a document that is opened.
+  package var isDocument: Bool { url.isFileURL }
+
+  /// Whether it is a page of the web, which a tapped link brings as an activity and a widget as a URL.
+  package var isPage: Bool { ["http", "https"].contains(url.scheme?.lowercased()) }
+}
+
 /// What the user was doing: here before, on another device, in a search (Apple, nsuseractivity).
 public struct UserActivity: Hashable, Sendable {
   /// `activityType`, such as `NSUserActivityTypeBrowsingWeb` for a universal link.
@@ -76,9 +84,10 @@ public struct UserActivity: Hashable, Sendable {
   /// Whether it is a result of a search in Spotlight, which comes as a link does and never by Handoff.
   ///
   /// Source: Apple, corespotlight/cssearchableitemactiontype and csquerycontinuationactiontype.
-  public var isSearchResult: Bool {
-    type == "com.apple.corespotlightitem" || type == "com.apple.corespotlightquery"
-  }
+  public var isSearchResult: Bool { type == "com.apple.corespotlightitem" || continuesSearch }
+
+  /// Whether it is a search that goes on in the app, of which Spotlight brings the words.
+  package var continuesSearch: Bool { type == "com.apple.corespotlightquery" }
 
   /// The type of the activity that a universal link brings: `NSUserActivityTypeBrowsingWeb`.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"

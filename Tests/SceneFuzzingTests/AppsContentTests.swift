@@ -196,6 +196,22 @@ import Testing
     #expect(places.count == 3 && places == places.sorted(), "\(lanes)")
   }
 
+  @Test func `The steps of a failure say how what it needs comes, whether named or the simplest`()
+    throws
+  {
+    let search = AppContent.activity("search", UserActivity("com.apple.corespotlightitem"))
+    let law = AppLaw<Listener>("Nothing comes.", id: "types.none") {
+      theApp { !$0.types.seen.isEmpty }.never()
+    }
+    let test = AppTest("kinds", contents: [search], laws: [law]) { _ in Listener(types: Types()) }
+    for line in ["universalLink 1 with search", "universalLink 1"] {
+      let failure = try #require(SceneFuzz.play(try scenario(line + "\n"), test))
+      let words = failure.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("open the app by tapping a result of Spotlight's search"), "\(words)")
+      #expect(!failure.report.contains("simctl"), "\(failure.report)")
+    }
+  }
+
   // MARK: - Finding
 
   @Test func `A law about content lets a correct app be`() {

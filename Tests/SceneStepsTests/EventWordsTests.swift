@@ -18,12 +18,15 @@ private let situations: [Situation] = Platform.all.flatMap { named in
   }
 }
 
-private func step(_ event: Event, in situation: Situation, number: Int = 2) -> HistoryStep {
+private func step(
+  _ event: Event, in situation: Situation, number: Int = 2, by way: DeliveryWay? = nil
+) -> HistoryStep {
   let scenario = Scenario(
     platform: situation.platform, scenes: situation.scenes,
     names: EventNames(actions: ["type", "save"], contents: ["note", "draft"]),
     entries: Array(repeating: Scenario.Entry(event), count: number))
-  return HistorySteps.step(number, Scenario.Entry(event), of: scenario, in: situation)
+  return HistorySteps.step(
+    number, Scenario.Entry(event), of: scenario, in: situation, by: way)
 }
 
 @Suite struct `Every event has its words` {
@@ -121,6 +124,60 @@ private func step(_ event: Event, in situation: Situation, number: Int = 2) -> H
       used.append(words[2])
     }
     #expect(Set(used).isSubset(of: real) && Set(used).count == real.count, "\(used)")
+  }
+}
+
+@Suite struct `What is delivered has the words of how it comes` {
+  /// The ways in which each event that brings something may bring it; nil is that of the kind.
+  private static let ways: [(kind: EventKind, ways: [DeliveryWay?])] = [
+    (.openURL, [nil, .document, .widget]),
+    (.universalLink, [nil, .searchResult, .search]),
+    (.handoff, [nil, .intent]),
+    (.shortcutItem, [nil]),
+    (.notificationTap, [nil, .action, .reply, .dismissal]),
+    (.notificationAction, [nil, .reply, .dismissal]),
+    (.cloudKitShare, [nil]),
+    (.silentPush, [nil]),
+    (.foregroundPush, [nil]),
+  ]
+
+  private func step(_ kind: EventKind, by way: DeliveryWay?, in situation: Situation) -> HistoryStep
+  {
+    SceneStepsTests.step(Event(kind, scene: kind.takesScene ? 0 : nil), in: situation, by: way)
+  }
+
+  @Test func `no two ways and kinds have the same words, on the lock screen neither`() {
+    #expect(Set(Self.ways.map(\.kind)) == Set(EventKind.allCases.filter(\.bringsContent)))
+    let locked = situations.map { situation in
+      var situation = situation
+      situation.note(Scenario.Entry(Event(.lock)))
+      return situation
+    }
+    for situation in situations + locked {
+      let sentences = Self.ways.flatMap { kind, ways in
+        ways.map { step(kind, by: $0, in: situation).sentence }
+      }
+      #expect(Set(sentences).count == sentences.count, "\(sentences)")
+      for sentence in sentences { #expect(sentence.count < 130, "\(sentence)") }
+    }
+  }
+
+  @Test func `a command stands only beside what it does`() {
+    let commands = Self.ways.flatMap { kind, ways in
+      ways.map { step(kind, by: $0, in: situations[1]).command?.split(separator: " ")[2] }
+    }
+    #expect(
+      commands == [
+        "openurl", nil, nil, "openurl", nil, nil, nil, nil, nil, "push", "push", "push", "push",
+        "push", "push", "push", nil, "push", "push",
+      ])
+  }
+
+  @Test func `a result of a search is no web link`() {
+    let cold = step(.universalLink, by: .searchResult, in: situations[0])
+    #expect(cold.sentence == "Open the app by tapping a result of Spotlight's search")
+    let warm = step(.universalLink, by: .searchResult, in: situations[1])
+    #expect(warm.sentence == "Tap a result of Spotlight's search that is of the app")
   }
 }
 

@@ -28,6 +28,20 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
+  @Test func `what comes is brought as it comes on a device`() throws {
+    let scenario = try Scenario(
+      parsing: "scenefuzz 1\nplatform iphone-ios17\nscenes 1\n\nuniversalLink 1 with search\n"
+        + "universalLink 1 with query\nopenURL 1 with file\nopenURL 1 with page\n"
+        + "handoff 1 with call\nnotificationTap 1 with show\nhome\nlock\n"
+        + "notificationAction with reply\nnotificationTap 1 with mail\n", file: "a.scene")
+    var transcript = Fuzzer().play(scenario).transcript
+    transcript.ways = [
+      nil, .searchResult, .search, .document, .widget, .intent, .action, nil, nil, .reply, nil,
+    ]
+    let text = StepsReport(transcript).text()
+    #expect(Golden("steps-deliveries.txt").difference(from: text) == nil)
+  }
+
   @Test func `equal steps that follow each other are one line`() throws {
     let report = try steps(
       "platform iphone-ios17\nscenes 1\n\nlaunch 1\ntouch 1\ntouch 1\ntouch 1\nhome\n")

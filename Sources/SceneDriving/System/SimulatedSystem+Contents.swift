@@ -8,6 +8,9 @@ extension SimulatedSystem {
     brought[Int(number)] = event.kind.bringsContent ? contents.content(of: event) : nil
   }
 
+  /// How what each event of the case has brought comes to the app, by the event's number.
+  package var ways: [DeliveryWay?] { brought.map { $0?.way } }
+
   /// What a callback brings, as far as the test names it or the app has handed it on.
   package func content(of callback: Callback) -> PayloadContent? {
     if callback.payload >= ScenePayload.firstOfApp { return handedOn(by: callback)?.content }

@@ -37,6 +37,8 @@ package struct Transcript: Hashable, Sendable {
   package var breaks: [Break]
   /// What the app did in answer, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
+  /// How what each event brings comes to the app, by the event's number; empty where no test names it.
+  package var ways: [DeliveryWay?] = []
 
   /// What an app did in answer to a callback.
   package struct AppAnswer: Hashable, Sendable {

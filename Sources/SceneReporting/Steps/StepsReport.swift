@@ -28,7 +28,8 @@ package struct StepsReport: Hashable, Sendable {
     let broken = transcript.breaks.compactMap { $0.violation.callback.map { Int($0.event) } }
     let scenario = transcript.scenario
     return HistorySteps(
-      of: scenario, drained: transcript.drained, callbacks: transcript.callbacks
+      of: scenario, drained: transcript.drained, callbacks: transcript.callbacks,
+      ways: transcript.ways
     ).lines(upTo: max(scenario.entries.count, broken.max() ?? 0), on: scenario.platform)
   }
 

@@ -6,8 +6,10 @@ struct SituatedEvent {
   let event: Event
   /// The name of the app's action; nil where it has none.
   let action: String?
+  /// How what it brings comes; nil where its kind says so.
+  let way: DeliveryWay?
 
-  private var app: String { situation.app }
+  var app: String { situation.app }
   private var hand: Gestures { Gestures(platform: situation.platform, app: app) }
   /// What the window is called.
   private var it: String { situation.window(event) }
@@ -60,34 +62,12 @@ struct SituatedEvent {
     case .focusAway: .person("Tap another app's window beside \(it), which loses the focus")
     case .focusBack: .person("Tap \(it) again to give it the focus back")
     // Payloads
-    case .openURL:
-      situation.delivering(
-        event, by: "tapping a link of its own scheme",
-        "Tap a link of the own scheme of \(app)", command: SimulatorCommand.openScheme)
-    case .universalLink:
-      situation.delivering(
-        event, by: "tapping a web link of its domain",
-        "Tap a web link of the domain of \(app)", command: SimulatorCommand.openDomain)
-    case .handoff:
-      situation.delivering(
-        event, by: "handing an activity off from another device",
-        "Hand an activity off to \(app) from another device")
-    case .shortcutItem:
-      situation.delivering(
-        event, by: "holding its icon and picking a quick action",
-        "Hold the icon of \(app) and pick a quick action")
-    case .notificationTap:
-      situation.delivering(
-        event,
-        by: situation.isLocked
-          ? "tapping its notification on the lock screen" : "tapping its notification",
-        situation.isLocked
-          ? "Tap a notification of \(app) on the lock screen, and unlock the device"
-          : "Tap a notification of \(app)",
-        command: SimulatorCommand.push)
-    case .cloudKitShare:
-      situation.delivering(
-        event, by: "accepting a CloudKit share", "Accept a CloudKit share for \(app)")
+    case .openURL: situation.delivering(event, by: link)
+    case .universalLink: situation.delivering(event, by: webLink)
+    case .handoff: situation.delivering(event, by: activity)
+    case .shortcutItem: situation.delivering(event, by: quickAction)
+    case .notificationTap: situation.delivering(event, by: notification)
+    case .cloudKitShare: situation.delivering(event, by: share)
     // Restoration
     case .updateActivity: .app("Let \(app) update the user activity of \(it)")
     // Requests
@@ -145,8 +125,7 @@ struct SituatedEvent {
     case .foregroundPush:
       .person(
         "Send a notification while \(app) is on the screen", command: SimulatorCommand.push)
-    case .notificationAction:
-      .person("Pick an action of a notification, not \(app)", command: SimulatorCommand.push)
+    case .notificationAction: .person(answer, command: SimulatorCommand.push)
     // The device
     case .reboot:
       .person(

@@ -57,16 +57,13 @@ extension Situation {
   ///
   /// - Parameters:
   ///   - event: What is delivered, to which window.
-  ///   - gerund: The end of *Open the app by …*.
-  ///   - sentence: What is said where the app is in memory.
-  ///   - command: The command that delivers it in a simulator.
-  func delivering(
-    _ event: Event, by gerund: String, _ sentence: String, command: String? = nil
-  ) -> StepWords {
+  ///   - delivery: The words for how it comes.
+  func delivering(_ event: Event, by delivery: DeliveryPhrase) -> StepWords {
     .person(
       isDead
-        ? words("Open \(app) by \(gerund)", event, "opens") : words(sentence, event, "gets it"),
-      command: command)
+        ? words("Open \(app) by \(delivery.gerund)", event, "opens")
+        : words(delivery.sentence, event, "gets it"),
+      command: delivery.command)
   }
 
   /// The app does something of its own.

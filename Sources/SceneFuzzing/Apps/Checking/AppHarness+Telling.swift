@@ -33,8 +33,7 @@ extension AppHarness {
       var broken = Transcript.Break(
         violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
         answer: answer(to: violation.invariant))
-      let isOwn = heads.first { $0.id == violation.invariant }?.isOwn ?? false
-      if isOwn { broken.note = said }
+      if heads.first(where: { $0.id == violation.invariant })?.isOwn == true { broken.note = said }
       return broken
     }
     var transcript = Transcript(
@@ -45,6 +44,7 @@ extension AppHarness {
       Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
     transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
+    transcript.ways = player.engine.system.ways
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
   }
 
