@@ -10,14 +10,25 @@ struct Trial {
   struct Puppet: SceneApp {
     let context: AppContext
     let answer: (AppContext, LifecycleCallback) -> Void
+    var take: (AppContext, ScenePayload) -> Void = { _, _ in }
 
     mutating func didReceive(_ callback: LifecycleCallback) { answer(context, callback) }
+    mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
+      if let payload = options.payload { take(context, payload) }
+    }
+    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+      take(context, payload)
+    }
   }
 
   /// The history, its events between commas.
   var events: String
   var platform = "ipad-ios26"
   var actions: [AppAction<Puppet>] = []
+  /// What the world may bring.
+  var contents: [AppContent] = []
+  /// What the app does with what is delivered to it.
+  var taking: (AppContext, ScenePayload) -> Void = { _, _ in }
   /// Changes the engine before the history begins.
   var planting: (inout UIKitEngine) -> Void = { _ in }
 
@@ -46,8 +57,10 @@ struct Trial {
     let head = "scenefuzz 1\nplatform \(platform)\nscenes 3\n\n"
     let text = head + lines.joined(separator: "\n") + "\n"
     let scenario = try Scenario(parsing: text, file: "trial").numbering(
-      as: EventNames(actions: actions.map(\.name)))
-    let process = AppProcess(actions: actions) { Puppet(context: $0, answer: answer) }
+      as: EventNames(actions: actions.map(\.name), contents: contents.map(\.name)))
+    let process = AppProcess(actions: actions, contents: ContentTable(contents)) {
+      Puppet(context: $0, answer: answer, take: taking)
+    }
     var base = UIKitEngine(platform: scenario.platform, scenes: scenario.scenes)
     planting(&base)
     var engine = AppEngine(base, process, usesClock: true)

@@ -14,6 +14,8 @@ public struct AppContent: Hashable, Sendable {
   public let content: PayloadContent
   /// Whether it is an activity of a type that the app declares, which nothing else is known of.
   package var isDeclaredType = false
+  /// Whether it is an activity of a type that the app declares, whether the test names it or not.
+  package var isAnnounced = false
   /// The activity that it is; nil for anything else.
   package var activity: UserActivity? {
     if case .activity(let activity) = content { activity } else { nil }

@@ -1,5 +1,5 @@
 import SceneLifecycle
-import SceneSeam
+package import SceneSeam
 
 /// The contents of an app, by what can bring them.
 package struct ContentTable {
@@ -26,6 +26,15 @@ package struct ContentTable {
 
   /// Whether the app names none.
   package var isEmpty: Bool { numbers.isEmpty }
+
+  /// Whether an app says that a payload is for it.
+  ///
+  /// What Spotlight has found comes to every app that puts something into the index, and one that knows no
+  /// such activity is right to leave it. So a search result is for the app only where it declares the type.
+  package func isForApp(_ payload: ScenePayload) -> Bool {
+    guard let activity = payload.activity, activity.isSearchResult else { return true }
+    return list.contains { $0.isAnnounced && $0.activity?.type == activity.type }
+  }
 
   /// Whether an event's number is one of its kind: 0, or that of something that the event can bring.
   func fits(_ event: Event) -> Bool {

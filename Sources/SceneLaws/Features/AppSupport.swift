@@ -17,6 +17,9 @@ public struct AppSupport: Hashable, Sendable {
   /// What ready-made laws may expect of the app.
   public var features: [AppFeature]
   /// The types of `NSUserActivityTypes` in the app's Info.plist: what Handoff brings beside pages.
+  ///
+  /// An app that handles what Spotlight finds names the type of it here, `com.apple.corespotlightitem`, or
+  /// `com.apple.corespotlightquery` for searches that go on in the app.
   public var activityTypes: [String]
 
   /// Says what an app supports.
@@ -48,6 +51,15 @@ public struct AppSupport: Hashable, Sendable {
     return activityTypes.filter { !known.contains($0) && $0 != UserActivity.browsingWeb }.map {
       var content = AppContent.activity($0, UserActivity($0))
       content.isDeclaredType = true
+      return content
+    }
+  }
+
+  /// What a test names and what comes of the declared types; each says whether the app announces it.
+  package func contents(with named: [AppContent]) -> [AppContent] {
+    (named + declaredContents(besides: named)).map {
+      var content = $0
+      content.isAnnounced = content.activity.map { activityTypes.contains($0.type) } ?? false
       return content
     }
   }
@@ -87,10 +99,13 @@ public struct AppSupport: Hashable, Sendable {
 
   /// Events that the world may bring to the app of a test that names some contents.
   ///
-  /// No link comes where it names activities, and none of them is a page or a result of a search.
+  /// No link comes where it names activities, and neither they nor the declared ones have a page or a result
+  /// of a search.
   package func events(with contents: [AppContent]) -> EventSet {
-    let activities = contents.compactMap(\.activity)
-    let hasLinks = activities.isEmpty || activities.contains { $0.isPage || $0.isSearchResult }
+    let named = contents.compactMap(\.activity)
+    let declared = declaredContents(besides: contents).compactMap(\.activity)
+    let hasLinks =
+      named.isEmpty || (named + declared).contains { $0.isPage || $0.isSearchResult }
     return hasLinks ? events : events - [.universalLink]
   }
 

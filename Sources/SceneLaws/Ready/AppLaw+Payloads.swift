@@ -7,6 +7,7 @@ extension AppLaw {
   ///
   /// The app notes `handles`. A payload may wait: its scene may not be active yet, and the app may
   /// be locked. It is lost when its scene is active after the fair drain and was not handled.
+  /// A result of a search in Spotlight is asked for only where ``AppSupport/activityTypes`` has its type.
   public static var handlesPayloadsOnce: AppLaw {
     AppLaw(
       "Every URL, activity, shortcut, share and notification response is handled exactly once,"
@@ -44,7 +45,9 @@ struct PayloadMonitor: LawMonitor {
       reset()
       return nil
     }
-    if let payload = step.payload { receive(payload, in: step.system.scene(step.callback)) }
+    if let payload = step.payload, step.system.contents.isForApp(payload) {
+      receive(payload, in: step.system.scene(step.callback))
+    }
     var first: LawBreach?
     for observation in step.observations {
       lock.follow(observation)

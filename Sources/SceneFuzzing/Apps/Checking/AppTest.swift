@@ -107,7 +107,7 @@ public struct AppTest<App: SceneApp> {
   }
 
   /// What the test names, and what comes of the types of activities that its app declares.
-  var allContents: [AppContent] { contents + supports.declaredContents(besides: contents) }
+  var allContents: [AppContent] { supports.contents(with: contents) }
 
   /// Returns the test of an app that may do nothing in a whole campaign without that being a doubt.
   ///
