@@ -9,14 +9,24 @@ import Testing
   /// Notes the order of the scenes when a link comes.
   private final class Reader {
     var reads = true
+    var readsAtRest = false
     var orders: [[Int]] = []
   }
 
-  private struct ReadingApp: SceneApp {
+  private final class ReadingApp: SceneApp, RestingApp {
     let context: AppContext
     let reader: Reader
+    private var hasLink = false
 
-    mutating func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+    init(context: AppContext, reader: Reader) { (self.context, self.reader) = (context, reader) }
+
+    func comesToRest() {
+      if hasLink && reader.readsAtRest { reader.orders.append(context.connectedScenes.map(\.slot)) }
+      hasLink = false
+    }
+
+    func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
+      hasLink = true
       if reader.reads { reader.orders.append(context.connectedScenes.map(\.slot)) }
     }
   }
@@ -62,5 +72,16 @@ import Testing
     reader.reads = false
     let last = try play(reader, 1)
     #expect(reader.orders.isEmpty && !last.contains { $0.kind == .setOrder })
+  }
+
+  @Test func `What is read once nothing is under way has the order of the history, which keeps it`()
+    throws
+  {
+    let reader = Reader()
+    reader.reads = false
+    reader.readsAtRest = true
+    let last = try play(reader, 0, 1, 2)
+    #expect(reader.orders == [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+    #expect(last.filter { $0.kind == .setOrder }.map(\.answer) == [2])
   }
 }

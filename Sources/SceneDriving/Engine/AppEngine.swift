@@ -221,8 +221,8 @@ package struct AppEngine: FilteringEngine {
     // A suspended process knows of no unlocking; it reads so when it runs again.
     let isUnaware = system.isLocked && base.state.process == .suspended
     system.isLocked = base.state.overlay == .lock || isUnaware
-    system.setOrder.settle(&choiceSource)
     settle()
+    system.setOrder.settle(&choiceSource)
     return false
   }
 

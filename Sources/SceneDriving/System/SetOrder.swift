@@ -52,7 +52,9 @@ package struct SetOrder {
     return choiceSource.choose(.setOrder, min(count, 3))
   }
 
-  /// Ends an event: an order that the app did not read is no choice of the history.
+  /// Ends an event, once the app is at rest: an order that it did not read is no choice of the history.
+  ///
+  /// No set of several members was read since the order was asked for, so nothing can hang on the answer.
   mutating func settle(_ choiceSource: inout ChoiceSource) {
     if !isUnused { return }
     choiceSource.forget(.setOrder, answer: answer)
