@@ -10,8 +10,6 @@ package struct SetOrder {
     case connectedScenes
     /// `UIApplication.openSessions`.
     case openSessions
-    /// `UIScene.ConnectionOptions.userActivities`.
-    case userActivities
   }
 
   /// The number of the answer.
@@ -42,9 +40,8 @@ package struct SetOrder {
     if count > 1 { answer = choice(&choiceSource, at: event, of: count) }
   }
 
-  /// Asks for the order of an event whatever scenes there are: it brings a set of its own.
   @inline(never)
-  mutating func choice(
+  private mutating func choice(
     _ choiceSource: inout ChoiceSource, at event: UInt32, of count: Int
   ) -> Int {
     self.event = event

@@ -48,7 +48,7 @@ extension ChoiceKind {
     case .keyboardScene: "Whether the system connects a scene for the keyboard at a launch."
     case .lastWindowEnds: "Whether closing the last window of an app ends its process."
     case .restoredSessions: "Whether a device restored from a backup knows its sessions."
-    case .setOrder: "In which order connectedScenes, openSessions and sets of activities come."
+    case .setOrder: "In which order connectedScenes and openSessions come."
     case .entryStaysInactive: "Whether an opened window stays inactive beside the focused one."
     }
   }

@@ -111,9 +111,9 @@ extension ChoiceKind {
         no: "the discard report does not name the connecting session")
     case .setOrder:
       .system([
-        ("bySlot", "sets of scenes, sessions and activities come in the order of their numbers"),
-        ("reversed", "sets of scenes, sessions and activities come in the reverse order"),
-        ("rotated", "sets of scenes, sessions and activities begin with their second member"),
+        ("bySlot", "sets of scenes and sessions come in the order of their numbers"),
+        ("reversed", "sets of scenes and sessions come in the reverse order"),
+        ("rotated", "sets of scenes and sessions begin with their second member"),
       ])
     case .lastWindowEnds:
       .system(

@@ -28,6 +28,10 @@ extension UIScene {
       read(contents.urlContexts) { !$0.isEmpty }
     }
     /// The activities that opened the scene: at most one here.
+    ///
+    /// Apple speaks of one or more, and each cause that it names brings one: a search result, another app, a
+    /// request with its one activity. No recording has more, so no history makes two of them up.
+    /// Source: Apple, uiscene/connectionoptions/useractivities.
     public var userActivities: Set<NSUserActivity> {
       read(contents.userActivities) { !$0.isEmpty }
     }
