@@ -51,9 +51,12 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
+  /// Whether the window was shown: a new one is hidden and has not become so.
+  private var isShown = false
   open override var isHidden: Bool {
     didSet {
-      guard oldValue != isHidden else { return }
+      guard isShown == isHidden else { return }
+      isShown = !isHidden
       if isHidden { resignKeyIfNeeded() }
       if isHidden { rootViewController?.disappears() } else { showsRoot() }
       UIKitNotices.post(
