@@ -34,9 +34,7 @@ public struct AppResult: Sendable {
   /// Whether nothing new is likely in further cases; nil where the test's `stop` does not ask.
   public var nothingNewIsLikely: Bool?
 
-  /// What the campaign saw of the app and what is left to find: a sentence for each kind of it.
-  ///
-  /// Empty where no case was played.
+  /// What the campaign saw of the app and what is left to find, a sentence each; empty without a case.
   public var estimates: [String] = []
 
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.

@@ -15,6 +15,12 @@ extension SceneFuzz {
   ///
   /// - Parameters:
   ///   - left: What the last run was playing when it ended; nil if it ended well.
+  ///   - test: What is played; its own campaign begins only behind this.
+  ///   - process: Plays a history in a process of its own; nil where none can be started.
+  ///   - folder: The histories that the test keeps.
+  ///   - store: Where a shorter history goes, and what no longer ends a process is forgotten.
+  ///   - limit: How long all of it may take; nil for no limit.
+  ///   - tell: Prints what becomes of the last run's history.
   /// - Returns: What still ends a process: while there is any, nothing else may be played here.
   static func crashes<App: SceneApp>(
     _ left: CrashBreadcrumb.Left?, _ test: AppTest<App>, _ process: TrialProcess?,
@@ -31,8 +37,9 @@ extension SceneFuzz {
       if let failure = campaign.crash(left, process, in: folder, tell) { return [failure] }
     }
     guard let process else { return [] }
+    let crash = AppEnd.EndLaw.crashes.rawValue
     return folder.scenarios.compactMap { kept in
-      guard let scenario = try? kept.scenario(), scenario.isOfCrash else { return nil }
+      guard let scenario = try? kept.scenario(), scenario.violates == crash else { return nil }
       var campaign = AppCampaign(test, seed: Seed(0), cases: 0)
       campaign.store = store
       campaign.store.keep = { _ in kept.path }
@@ -105,11 +112,6 @@ extension AppCampaign {
       return try? kept?.scenario()
     }
   }
-}
-
-extension Scenario {
-  /// Whether it was kept because it ends the process.
-  fileprivate var isOfCrash: Bool { violates == AppEnd.EndLaw.crashes.rawValue }
 }
 
 extension AppEnd {
