@@ -184,7 +184,6 @@ docs: build-tests ## Make the documentation; a warning is an error.
 bench: build ## Measure rates, then explain 20,000 half hidden histories (five minutes).
 	$(RELEASE)/scenefuzz-bench
 	$(RELEASE)/scenefuzz-bench slb1
-	$(RELEASE)/scenefuzz-bench slb1 find
 	$(RELEASE)/scenefuzz-bench apps
 	$(if $(HOSTING),$(RELEASE)/scenefuzz-bench delegates)
 	$(RELEASE)/scenefuzz-bench explore

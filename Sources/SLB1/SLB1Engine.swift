@@ -15,8 +15,6 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   var facts: FactTable
   // Tables are stored here: each use of a lazy global checks first that it was initialised.
   private let rules = SLB1Rule.byKind
-  private let ways = SLB1Rule.ways
-  private let pairsByEnds: [SLB1Pairs]
   /// The last event, whose callback is still pending while the engine is not at rest.
   var last = Announcement(callback: .main, cause: .launch, slot: 0, number: 0)
   /// Whether the last event's callback was delivered.
@@ -44,7 +42,6 @@ package struct SLB1Engine: PlayableEngine, Sendable {
     precondition(bug != .b4 || scenes > 2, "the fourth bug is about three scenes")
     self.scenes = scenes
     self.bug = bug
-    pairsByEnds = SLB1Pairs.byEnds(scenes: scenes)
     facts = FactTable(of: .none, scenes: scenes)
   }
 
@@ -64,16 +61,6 @@ package struct SLB1Engine: PlayableEngine, Sendable {
 
   /// The eight kinds of SLB-1.
   package let plausible = SLB1Event.kinds
-
-  /// Draws one of the ways out of all scenes' phases by its rank, without a branch.
-  @inline(__always)
-  package func uniformEvent(_ stream: inout RandomStream) -> Event? {
-    guard isAtRest else { return nil }
-    let ends = facts[.none] | facts[.active]
-    let pairs = pairsByEnds[Int(truncatingIfNeeded: ends.bits)]
-    let pair = pairs[stream.below(pairs.count)]
-    return Event(ways[facts[pair.slot].phase &<< 1 | pair.way], scene: pair.slot)
-  }
 
   /// Events wait until the callback of the last one was delivered.
   package var takesEventsUnderWay: Bool { false }

@@ -45,31 +45,17 @@ package struct SLB1Harness: CampaignHarness, ExplorableHarness, Sendable {
 }
 
 extension SLB1Harness {
-  /// How events are chosen among those that the engine accepts.
-  package enum EventChoice: String, Hashable, Sendable, CaseIterable {
-    /// Every second case is uniform; the others draw weights and overlaps of their own.
-    ///
-    /// Uniform cases find soon what is near, the others what lies deep.
-    case usual
-    /// Each legal event is as likely as any other.
-    case uniform
-  }
-
   /// The options of a campaign.
   ///
   /// - Parameters:
   ///   - seed: What the cases depend on.
   ///   - cases: The first case and the one after the last.
   ///   - events: Events of each case.
-  ///   - kinds: Kinds of event that may be drawn.
-  ///   - choice: How events are chosen.
   package func options(
-    seed: UInt64, _ cases: Range<UInt64>, events: Int = 1_000, kinds: EventSet = SLB1Event.kinds,
-    _ choice: EventChoice = .usual
+    seed: UInt64, _ cases: Range<UInt64>, events: Int = 1_000
   ) -> CampaignOptions {
     let shape = Shape(
-      platform: Self.world, scenes: engine.scenes, length: .events(events), kinds: kinds,
-      profile: choice == .uniform ? .uniform : .alternating)
+      platform: Self.world, scenes: engine.scenes, length: .events(events), kinds: SLB1Event.kinds)
     var options = CampaignOptions(
       Generator(shape: shape, seed: Seed(seed)), cases: cases.upperBound)
     options.first = cases.lowerBound

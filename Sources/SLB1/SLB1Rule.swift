@@ -41,12 +41,6 @@ struct SLB1Rule: Sendable {
     self.ends = FactTable.Column(rawValue: ends.rawValue | source.rawValue)
   }
 
-  /// The ways out of each phase, two places for each; where there is one, it has both.
-  static let ways: [EventKind] = FactTable.Column.inOrder.flatMap { phase in
-    let ways = all.filter { $0.source == phase }
-    return [ways.first, ways.last].compactMap(\.?.kind)
-  }
-
   /// The rules by raw value of the kind; where SLB-1 has none, one that accepts nothing.
   static let byKind: [SLB1Rule] = {
     var rules = Array(repeating: SLB1Rule(.launch, .main, [], to: []), count: 256)
@@ -73,14 +67,4 @@ extension FactTable.Column {
   static let isForeground = FactTable.Column(rawValue: 1 << 48)
   /// The scene says that it has a session.
   static let hasSession = FactTable.Column(rawValue: 1 << 56)
-
-  /// The phases in order.
-  static let inOrder: [FactTable.Column] = [.none, .unattached, .background, .inactive, .active]
-
-  /// All phases, as a literal: a value that has to be made first is asked for with a call.
-  static let phases: FactTable.Column = [.none, .unattached, .background, .inactive, .active]
-
-  /// The number of the phase in that order.
-  @inline(__always)
-  var phase: Int { intersection(.phases).rawValue.trailingZeroBitCount &>> 3 }
 }

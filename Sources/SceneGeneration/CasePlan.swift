@@ -26,6 +26,4 @@ package struct CasePlan: Hashable, Sendable {
   package var longestDelay: Int = 0
   /// Chance in 65,536 that an illegal event is tried first; it must be refused.
   package var illegalEventRate: UInt16 = 0
-  /// Whether every legal event is as likely as any other, whatever the weights say.
-  package var isUniform = false
 }

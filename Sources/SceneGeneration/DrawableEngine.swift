@@ -3,15 +3,6 @@ public import SceneLifecycle
 /// What the generator may ask of an engine beyond `Engine`; every member has a default.
 @usableFromInline
 package protocol DrawableEngine: FilteringEngine {
-  /// Draws one of all events that are legal now, each as likely as any other; nil when there is none.
-  ///
-  /// By default all of them are counted, kind by kind; an engine that knows their number, and which
-  /// event has which rank, makes uniform choice faster. It is asked where a campaign may draw every
-  /// kind that is plausible, so such an engine says `plausible`, too.
-  ///
-  /// - Parameter stream: Where chance comes from.
-  func uniformEvent(_ stream: inout RandomStream) -> Event?
-
   /// Whether an event may be legal while callbacks of another one are pending; true by default.
   var takesEventsUnderWay: Bool { get }
 
@@ -36,33 +27,6 @@ package protocol DrawableEngine: FilteringEngine {
 }
 
 extension DrawableEngine {
-  /// Asks for every plausible kind.
-  @inlinable
-  package func uniformEvent(_ stream: inout RandomStream) -> Event? {
-    uniformEvent(&stream, among: plausible)
-  }
-
-  /// Draws one of the legal events of some kinds by its rank among them; nil when there is none.
-  ///
-  /// A call of its own: a loop that plays grows with all that is compiled into it, and from some size on
-  /// the compiler leaves the engine's own functions outside.
-  @inlinable
-  @inline(never)
-  package func uniformEvent(_ stream: inout RandomStream, among kinds: EventSet) -> Event? {
-    var count = 0
-    for kind in kinds { count += accepting(kind).count }
-    if count == 0 { return nil }
-    var rank = stream.below(count)
-    for kind in kinds {
-      let slots = accepting(kind)
-      if rank < slots.count {
-        return Event(kind, scene: kind.takesScene ? slots.member(at: rank) : nil)
-      }
-      rank -= slots.count
-    }
-    return nil
-  }
-
   /// Events may overlap.
   @inlinable
   package var takesEventsUnderWay: Bool { true }

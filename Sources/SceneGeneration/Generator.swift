@@ -59,17 +59,7 @@ package struct Generator: Hashable, Sendable {
     case .events(let count): plan.events = count
     }
     if plan.callbacks < .max { plan.events = plan.callbacks * 64 }
-    plan.isUniform =
-      switch shape.profile {
-      case .swarm: false
-      case .uniform: true
-      case .alternating: index % 2 == 0
-      }
-    if plan.isUniform {
-      plan.weights = swarm.plain
-    } else {
-      swarm.draw(into: &plan, stream(.swarm, index))
-    }
+    swarm.draw(into: &plan, stream(.swarm, index))
     return plan
   }
 

@@ -19,7 +19,6 @@ package struct Schedule: Sendable {
   @usableFromInline let longestDelay: Int
   @usableFromInline let sameSceneRate: UInt16
   @usableFromInline let illegalEventRate: UInt16
-  @usableFromInline let isUniform: Bool
   @usableFromInline var stream: RandomStream
   @usableFromInline var own: RandomStream
   @usableFromInline let initiative: UInt16
@@ -43,10 +42,9 @@ package struct Schedule: Sendable {
     longestDelay = plan.longestDelay
     sameSceneRate = plan.sameSceneRate
     illegalEventRate = plan.illegalEventRate
-    isUniform = plan.isUniform
     callbacks = plan.callbacks
     events = plan.events
-    table = AliasTable(weights: plan.isUniform ? [] : plan.weights)
+    table = AliasTable(weights: plan.weights)
     chosen = EventSet(of: EventKind.allCases.filter { plan.weights[$0.number] != 0 })
   }
 
@@ -62,23 +60,10 @@ package struct Schedule: Sendable {
   @inlinable
   @inline(__always)
   package mutating func event<E: DrawableEngine>(_ engine: inout E, delay: UInt16) -> Event? {
-    let event = isUniform ? uniformEvent(engine, delay) : weightedEvent(&engine, delay)
+    let event = weightedEvent(&engine, delay)
     guard engine.hasContents, let event, !event.kind.isOfApp else { return event }
     // From the app's own stream: what is brought does not shift what happens.
     return engine.bringing(event, &own)
-  }
-
-  /// Draws one of all legal events of the kinds that may be drawn, each as likely as any other.
-  @inlinable
-  @inline(__always)
-  mutating func uniformEvent<E: DrawableEngine>(_ engine: E, _ delay: UInt16) -> Event? {
-    let kinds = engine.plausible
-    let drawn =
-      kinds.isSubset(of: allowed)
-      ? engine.uniformEvent(&stream) : engine.uniformEvent(&stream, among: kinds & allowed)
-    guard var event = drawn else { return nil }
-    event.delay = delay
-    return event
   }
 
   @inlinable

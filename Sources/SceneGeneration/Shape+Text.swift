@@ -22,7 +22,6 @@ extension Shape {
     case .events(let count): words.append("e\(count)")
     }
     if self.kinds != .all { words.append(kinds()) }
-    if profile != .swarm { words.append("\(profile)") }
     if quirks { words.append("quirks") }
     if let defect { words.append("defect-\(defect)") }
     return words.joined(separator: ".")
@@ -52,10 +51,6 @@ extension Shape {
   private mutating func read(_ word: Substring) throws(GenerationError) {
     if word == "quirks" {
       quirks = true
-    } else if word == "uniform" {
-      profile = .uniform
-    } else if word == "alternating" {
-      profile = .alternating
     } else if word.hasPrefix("defect-") {
       defect = String(word.dropFirst(7))
     } else if KindDigits.isWord(word) {

@@ -12,17 +12,6 @@ package struct Shape: Hashable, Sendable {
     case events(Int)
   }
 
-  /// How events are chosen among those that are legal.
-  package enum WeightProfile: Hashable, Sendable {
-    /// By weights that each case draws for itself, with its own rates of reordered callbacks, unusual
-    /// answers and overlaps.
-    case swarm
-    /// Each as likely as any other; nothing unusual is chosen.
-    case uniform
-    /// Uniform in every second case from the first on, by weights in the others.
-    case alternating
-  }
-
   /// The world; nil when each case draws its own.
   package var platform: Platform?
   /// The most session slots that a case has, 1 … 64; nil when each case draws its own.
@@ -35,13 +24,10 @@ package struct Shape: Hashable, Sendable {
   package var quirks: Bool
   /// Identifier of the defect planted in the engine; nil for none.
   package var defect: String?
-  /// How events are chosen among those that are legal.
-  package var profile = WeightProfile.swarm
 
   package init(
     platform: Platform? = nil, scenes: Int? = nil, length: Length? = nil,
-    kinds: EventSet = .all, quirks: Bool = false, defect: String? = nil,
-    profile: WeightProfile = .swarm
+    kinds: EventSet = .all, quirks: Bool = false, defect: String? = nil
   ) {
     self.platform = platform
     self.scenes = scenes
@@ -49,7 +35,6 @@ package struct Shape: Hashable, Sendable {
     self.kinds = kinds
     self.quirks = quirks
     self.defect = defect
-    self.profile = profile
   }
 
   /// How long a case is about, in what its length counts.

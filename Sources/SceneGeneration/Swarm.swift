@@ -7,7 +7,7 @@ struct Swarm: Hashable, Sendable {
   /// Kinds that may be drawn.
   let allowed: EventSet
   /// Every kind as often as any other.
-  let plain: [UInt8]
+  private let plain: [UInt8]
 
   init(allowed: EventSet) {
     self.allowed = allowed

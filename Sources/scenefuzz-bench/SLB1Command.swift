@@ -20,18 +20,17 @@ struct SLB1Command {
       else { return nil }
       words[option] = value
     }
-    if let report, report != "find" && report != "shrink" { return nil }
+    if let report, report != "shrink" { return nil }
   }
 
   /// What can be asked for.
-  static let usage = "slb1 [find | shrink | --secs S | --bug B [--seed N] [--cap S]]"
+  static let usage = "slb1 [shrink | --secs S | --bug B [--seed N] [--cap S]]"
 
   /// Runs what was asked for.
   ///
   /// - Returns: Whether it went as it has to.
   func run() async -> Bool {
     switch report {
-    case "find": return await SLB1FindReport().print()
     case "shrink": return await SLB1ShrinkReport().print()
     default: break
     }
@@ -58,7 +57,7 @@ struct SLB1Command {
     var cases: UInt64 = 0
     while start.seconds < seconds {
       let result = await harness.run(
-        harness.options(seed: seed, cases..<cases + 500, .uniform))
+        harness.options(seed: seed, cases..<cases + 500))
       events += result.activity.eventCount
       cases += result.activity.cases
     }

@@ -42,7 +42,6 @@ struct SLB1Hunt {
 
   var bug: SLB1Bug
   var seed: UInt64
-  var choice = SLB1Harness.EventChoice.usual
 
   /// Looks for the bug for some seconds, then shrinks what was found and proves it.
   func run(seconds: Double) async -> Line {
@@ -67,17 +66,8 @@ struct SLB1Hunt {
     return line
   }
 
-  /// Looks for the bug only.
-  ///
-  /// - Returns: Events up to and including the one that fails; nil when there is none in a million cases.
-  func find() async -> UInt64? {
-    var line = Line(bug: bug, seed: seed)
-    let index = await find(SLB1Harness(bug: bug), 60, &line)
-    return index.map { _ in line.events }
-  }
-
   private func options(of harness: SLB1Harness) -> CampaignOptions {
-    harness.options(seed: seed, 0..<1_000_000, choice)
+    harness.options(seed: seed, 0..<1_000_000)
   }
 
   private func find(

@@ -16,8 +16,7 @@ struct SLB1RateReport {
   private enum DrivingLoop: String, CaseIterable {
     case straightforward = "straightforward loop in C"
     case masks = "fastest loop in C, one sequence"
-    case uniform = "ours, uniform choice"
-    case usual = "ours, default profile"
+    case ours
   }
 
   /// Measures all and prints the medians and the ratios.
@@ -63,10 +62,9 @@ struct SLB1RateReport {
       guard slb1_straightforward(seed, sequences).violations == 0 else { return nil }
     case .masks:
       guard slb1_masks(seed, sequences).violations == 0 else { return nil }
-    case .uniform, .usual:
+    case .ours:
       let harness = SLB1Harness()
-      let result = await harness.run(
-        harness.options(seed: seed, 0..<sequences, way == .uniform ? .uniform : .usual))
+      let result = await harness.run(harness.options(seed: seed, 0..<sequences))
       guard result.findings.isEmpty, result.fault == nil else { return nil }
       events = result.activity.eventCount
     }

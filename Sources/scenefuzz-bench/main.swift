@@ -20,7 +20,7 @@
 // scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
 // scenefuzz-bench run …       the command of the app that 'apps' plays in a worker
-// scenefuzz-bench slb1 find | shrink | --secs S | --bug B --seed N --cap S
+// scenefuzz-bench slb1 shrink | --secs S | --bug B --seed N --cap S
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
 import Foundation

@@ -39,12 +39,12 @@ struct Playing {
     told(CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
   }
 
-  /// Plays uniform cases of SLB-1.
+  /// Plays cases of SLB-1.
   ///
   /// - Returns: Events played.
   func slb1(cases: Int) -> Int {
     let harness = SLB1Harness()
-    let result = harness.runSerially(harness.options(seed: 1, 0..<UInt64(cases), .uniform))
+    let result = harness.runSerially(harness.options(seed: 1, 0..<UInt64(cases)))
     precondition(result.findings.isEmpty, "the clean engine keeps its invariants")
     return Int(result.activity.eventCount)
   }

@@ -7,9 +7,12 @@ extension WideEngine: DrawableEngine {}
 
 @Suite struct `Kinds beyond the first word` {
   @Test func `are drawn where the engine takes them`() throws {
-    let shape = Shape(length: .events(20), kinds: WideEngine.kinds, profile: .uniform)
+    let shape = Shape(length: .events(20), kinds: WideEngine.kinds)
     let generator = Generator(shape: shape, seed: Seed(3))
-    var schedule = generator.schedule(generator.plan(0), 0)
+    var plan = generator.plan(0)
+    // The swarm gives weights to kinds of the world alone.
+    plan.weights = (0..<128).map { WideEngine.kinds.contains(number: $0) ? 1 : 0 }
+    var schedule = generator.schedule(plan, 0)
     var engine = WideEngine()
     var choices = ChoiceSource()
     var drawn = EventSet.none

@@ -20,6 +20,7 @@ struct CaseTests {
     mutating func begin(
       _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
     ) throws(Refusal) {
+      guard accepting(event.kind).contains(0) else { throw .wrongState }
       events += 1
       owes = true
     }
@@ -69,8 +70,7 @@ struct CaseTests {
 
   @Test func `What a callback held at the end of a case is gone at the next`() async {
     let shape = Shape(
-      platform: Platform.all[0].platform, scenes: 1, length: .events(3), kinds: [.home],
-      profile: .uniform)
+      platform: Platform.all[0].platform, scenes: 1, length: .events(3), kinds: [.home])
     let result = await ForgetfulHarness().run(
       CampaignOptions(Generator(shape: shape, seed: Seed(1)), cases: 4, keepsGoing: true))
     #expect(result.activity.callbacks == 12)

@@ -28,7 +28,7 @@ struct PlatformDigest {
     let harness = ContractHarness(InvariantSelection(), platforms: worlds)
     let shapes = Self.shapes(of: platform)
     for index in 0..<cases {
-      let shape = index % 100 == 99 ? shapes.count - 1 : Int(index % 3)
+      let shape = index % 100 == 99 ? shapes.count - 1 : Int(index % 2)
       add(harness.play(Generator(shape: shapes[shape], seed: Seed(18)), index))
     }
     let defects = Defect.all
@@ -40,12 +40,11 @@ struct PlatformDigest {
     }
   }
 
-  /// Short cases of every profile, and at the end the shape of the long ones.
+  /// Short cases with and without quirks, and at the end the shape of the long ones.
   private static func shapes(of platform: Platform?) -> [Shape] {
     [
       Shape(platform: platform, length: .events(60)),
       Shape(platform: platform, length: .events(60), quirks: true),
-      Shape(platform: platform, length: .events(60), profile: .uniform),
       Shape(platform: platform, length: .callbacks(5_000)),
     ]
   }
