@@ -204,35 +204,6 @@ let package = Package(
               + ".scenefuzz; if you refuse, 'scenefuzz init --print' shows what would be written")
         ]),
       path: "Sources/SceneFuzzPlugin"),
-    // The benchmark problem SLB-1: one more harness over the pipeline.
-    .target(
-      name: "SLB1",
-      dependencies: [
-        "ScenePipeline", "SceneGeneration", "SceneLifecycle", "SceneShrinking",
-      ],
-      swiftSettings: strict),
-    // The yardstick: only the benchmark links it.
-    .target(name: "SLB1Loops"),
-    // Counts memory asked for: a program that links it has a malloc of its own.
-    .target(name: "AllocationCounter"),
-    // The work whose instructions and allocations the benchmark counts, in a process of its own.
-    .executableTarget(
-      name: "scenefuzz-count",
-      dependencies: [
-        "AllocationCounter", "SLB1", "SceneFuzzing", "ScenePipeline", "SceneExploring",
-        "SceneGeneration", "SceneEngine", "SceneDefects", "SceneInvariants", "SceneLifecycle",
-        "SceneShrinking",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "scenefuzz-bench",
-      dependencies: [
-        "CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand", "SceneConformance",
-        "SceneDefects", "SceneFuzzing", "ScenePipeline", "SceneCoverage", "SceneExploring",
-        "SceneGeneration", "SceneEngine", "SceneInvariants", "SceneLifecycle", "SceneShrinking",
-      ] + hosting,
-      exclude: ["instructions.txt"], swiftSettings: strict),
-
     // What libFuzzer feeds; an ordinary build of it reads files.
     .executableTarget(
       name: "reader-fuzzer", dependencies: ["CommandTrials"], swiftSettings: strict),
@@ -251,10 +222,6 @@ let package = Package(
       name: "TestSupport", dependencies: ["SceneLifecycle", "SceneTaskHooks"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
-    // Recordings made up from plays, for a test and for the benchmark.
-    .target(
-      name: "RoundTrips", dependencies: ["SceneConformance", "SceneEngine", "SceneLifecycle"],
-      path: "Tests/RoundTrips", swiftSettings: strict),
     .testTarget(name: "SceneSeamTests", dependencies: ["SceneSeam"], swiftSettings: strict),
     .testTarget(
       name: "SceneSourcesTests", dependencies: ["SceneSources", "TestSupport"],
@@ -262,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),
-    // Files that no program wrote, and campaigns that are killed, for tests and the benchmark.
+    // Files that no program wrote, and campaigns that are killed, for tests and for libFuzzer.
     .target(
       name: "CommandTrials",
       dependencies: [
@@ -274,7 +241,7 @@ let package = Package(
     tests("SceneGeneration"),
     tests("SceneEngine"),
     tests("SceneDefects", with: ["SceneEngine"]),
-    tests("SceneConformance", with: ["RoundTrips", "SceneInvariants", "SceneReporting"]),
+    tests("SceneConformance", with: ["SceneEngine", "SceneInvariants", "SceneReporting"]),
     tests("SceneInvariants"),
     tests("SceneExploring", with: ["SceneDefects", "SceneEngine", "SceneInvariants"]),
     tests("SceneShrinking"),
@@ -328,17 +295,6 @@ let package = Package(
         "SceneGate", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePipeline",
         "SceneReporting", "SceneShrinking",
       ]),
-    .testTarget(
-      name: "SLB1Tests",
-      dependencies: [
-        "SLB1", "ScenePipeline", "SceneExploring", "SceneGeneration", "SceneLifecycle",
-        "SceneShrinking",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "BenchTests",
-      dependencies: ["SceneCoverage", "SceneGeneration", "SceneLifecycle", "scenefuzz-bench"],
-      swiftSettings: strict),
     // Small apps with one bug each; what is played to delegates breaks the same laws.
     .target(
       name: "SampleApps", dependencies: ["SceneFuzzing"], path: "Tests/Samples/Apps",
@@ -366,6 +322,45 @@ let package = Package(
       exclude: ["allowed.txt"], swiftSettings: strict),
   ]
 )
+
+// What a build or a test of the product needs none of: the benchmark problem SLB-1, rates, counts and
+// memory. `make bench…` sets the variable, and `make nightly`, which runs the tests of them. Its name has
+// not the prefix of settings: the command would refuse one that it does not know.
+if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
+  let benchmarks = "Tests/Benchmarks/"
+  package.targets += [
+    // One more harness over the pipeline.
+    .target(
+      name: "SLB1",
+      dependencies: ["ScenePipeline", "SceneGeneration", "SceneLifecycle", "SceneShrinking"],
+      path: benchmarks + "SLB1", swiftSettings: strict),
+    // What SLB-1 is measured by.
+    .target(name: "SLB1Loops", path: benchmarks + "SLB1Loops"),
+    // Counts memory asked for: a program that links it has a malloc of its own.
+    .target(name: "AllocationCounter", path: benchmarks + "AllocationCounter"),
+    // The work whose instructions and allocations are counted, in a process of its own.
+    .executableTarget(
+      name: "scenefuzz-count",
+      dependencies: hubAndStages + ["AllocationCounter", "SLB1", "SceneFuzzing", "ScenePipeline"],
+      path: benchmarks + "scenefuzz-count", swiftSettings: strict),
+    .executableTarget(
+      name: "scenefuzz-bench",
+      dependencies: hubAndStages + hosting + [
+        "SLB1", "SLB1Loops", "SceneCommand", "SceneCoverage", "SceneFuzzing", "ScenePipeline",
+      ],
+      path: benchmarks + "scenefuzz-bench", exclude: ["instructions.txt"], swiftSettings: strict),
+    .testTarget(
+      name: "SLB1Tests",
+      dependencies: [
+        "SLB1", "ScenePipeline", "SceneExploring", "SceneGeneration", "SceneLifecycle",
+        "SceneShrinking",
+      ],
+      path: benchmarks + "SLB1Tests", swiftSettings: strict),
+    .testTarget(
+      name: "BenchTests", dependencies: ["scenefuzz-bench"], path: benchmarks + "BenchTests",
+      swiftSettings: strict),
+  ]
+}
 
 // Where Apple's UIKit is not: on Linux an app's delegates are compiled against ours. A manifest is
 // read on the host, so a build for iOS, which is made on macOS, never sees these targets.

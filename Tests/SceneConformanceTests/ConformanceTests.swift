@@ -1,5 +1,4 @@
 import Foundation
-import RoundTrips
 import SceneConformance
 import SceneInvariants
 import SceneLifecycle

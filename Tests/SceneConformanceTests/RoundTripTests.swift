@@ -1,4 +1,3 @@
-import RoundTrips
 import SceneConformance
 import SceneLifecycle
 import Testing

@@ -55,12 +55,7 @@ enum Imports {
         + ["SceneAppCommand", "SceneGate", "ScenePictures", "SceneStarting"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
-    case "SLB1": return ["SceneLifecycle", "ScenePipeline"] + stages
     case "reader-fuzzer": return ["CommandTrials"] + system
-    case "scenefuzz-count": return linked + ["AllocationCounter", "SLB1"]
-    case "scenefuzz-bench":
-      return linked + ["CommandTrials", "SLB1", "SLB1Loops", "RoundTrips", "SceneCommand"] + system
-        + ["SceneHosting", "UIKit"]
     default: return stages.contains(module) ? ["SceneLifecycle"] : others(module)
     }
   }

@@ -4,10 +4,8 @@ import HouseReading
 enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
-    "AllocationCounter": "counts memory for the benchmark, whose tests are BenchTests",
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
     "OSLog": "one line; osTests import it",
-    "SLB1Loops": "the yardstick of the benchmark",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneAppCommand": "SceneCommandTests run apps with its verbs",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
@@ -16,8 +14,6 @@ enum Mirrors {
     "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",
     "scenefuzz": "one line; SceneCommandTests run it",
-    "scenefuzz-bench": "BenchTests",
-    "scenefuzz-count": "the work that the benchmark counts",
   ]
 
   /// Modules without a folder of tests.

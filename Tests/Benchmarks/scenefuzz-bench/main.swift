@@ -8,25 +8,13 @@
 //                             digests of what is drawn, delivered, judged and shrunk: equal
 //                             for two commits that do the same
 // scenefuzz-bench explore     states per second of SLB-1, explored to closure
-// scenefuzz-bench roundtrip   20,000 histories played, half hidden, and explained again
-// scenefuzz-bench conformance [RECORDINGS [LINES [SEED]]]
-//                             verdicts, times and memory of 1,000 generated recordings
-// scenefuzz-bench corruptions FOLDER [DRAWN [SEED]]
-//                             the same for every single corruption of a folder's recordings,
-//                             and some explained ones with their explanations
-// scenefuzz-bench shrink      plays and milliseconds to shrink failures of 10,000 events
-// scenefuzz-bench texts       how many texts a planted bug gets from campaigns of 20 seeds
-// scenefuzz-bench estimates   estimates held against 200 campaigns whose total is known
-// scenefuzz-bench crash       what 50 campaigns leave that are killed at random moments
 // scenefuzz-bench slb1        checked events per second of SLB-1, beside two loops in C
 // scenefuzz-bench run …       the command of the app that 'apps' plays in a worker
-// scenefuzz-bench slb1 shrink | --secs S | --bug B --seed N --cap S
+// scenefuzz-bench slb1 --secs S | --bug B --seed N --cap S
 // scenefuzz-bench moments     moments that can be gone through on each platform
 
 import Foundation
-import CommandTrials
 import SceneCommand
-import SceneDefects
 import SceneFuzzing
 import SceneLifecycle
 
@@ -67,22 +55,6 @@ case "digest":
   await DigestReport(cases: number(10_000)).print()
 case "explore":
   exit(await SLB1ExploreReport().print() ? 0 : 1)
-case "roundtrip":
-  exit(await RoundTripReport(cases: number(20_000)).print() ? 0 : 1)
-case "conformance":
-  exit(ConformanceReport(Array(arguments.dropFirst())).print() ? 0 : 1)
-case "corruptions":
-  exit(CorruptionReport(Array(arguments.dropFirst())).print() ? 0 : 1)
-case "texts":
-  let only = Array(arguments.dropFirst(2))
-  if let word = only.first(where: { Defect.named($0) == nil }) {
-    refuse("'\(word)' is no defect", "scenefuzz list --defects")
-  }
-  exit(await TextReport(seeds: number(20), only: only).print() ? 0 : 1)
-case "estimates":
-  exit(await EstimateReport().print() ? 0 : 1)
-case "crash":
-  exit(try CrashReport(kills: number(50)).print() ? 0 : 1)
 case "slb1":
   guard let command = SLB1Command(Array(arguments.dropFirst())) else {
     refuse("these options make no report", "scenefuzz-bench \(SLB1Command.usage)")
@@ -90,13 +62,8 @@ case "slb1":
   exit(await command.run() ? 0 : 1)
 case "moments":
   exit(await MomentReport().print() ? 0 : 1)
-case "shrink":
-  ShrinkReport(defects: number(20)).print()
 case let word?:
   let reports =
-    "[instructions [write] | memory | apps | delegates | digest [CASES] | explore | roundtrip [CASES]"
-    + " | conformance [RECORDINGS [LINES [SEED]]] | corruptions FOLDER [DRAWN [SEED]]"
-    + " | estimates | slb1"
-    + " | moments | shrink [DEFECTS] | texts [SEEDS [DEFECT…]] | crash [KILLS]]"
+    "[instructions [write] | memory | apps | delegates | digest [CASES] | explore | slb1 | moments]"
   refuse("'\(word)' is no report", "scenefuzz-bench \(reports)")
 }

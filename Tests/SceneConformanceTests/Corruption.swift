@@ -1,23 +1,23 @@
-package import SceneLifecycle
+import SceneLifecycle
 
 /// A recording with one line changed.
-package struct Corruption: Sendable {
+struct Corruption: Sendable {
   /// What was done to a line.
-  package enum Change: String, Hashable, Sendable, CaseIterable {
+  enum Change: String, Hashable, Sendable, CaseIterable {
     case dropped, doubled, swapped
     case ofAnotherScene = "given to another scene"
     case withAnotherState = "told with another state"
   }
 
   /// What was done.
-  package var change: Change
+  var change: Change
   /// The number of the line in the file from 1; after the change, what is wrong stands here or next to it.
-  package var line: Int
+  var line: Int
   /// The whole file.
-  package var text: String
+  var text: String
 
   /// Returns every single corruption of a recording's text, line by line.
-  package static func all(of text: String) -> [Corruption] {
+  static func all(of text: String) -> [Corruption] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let labels = labels(in: lines)
     var all: [Corruption] = []
@@ -41,7 +41,7 @@ package struct Corruption: Sendable {
   }
 
   /// Returns one corruption of a recording's text, drawn from a stream.
-  package static func drawn(of text: String, _ stream: inout RandomStream) -> Corruption? {
+  static func drawn(of text: String, _ stream: inout RandomStream) -> Corruption? {
     let change = Change.allCases[stream.below(Change.allCases.count)]
     let all = all(of: text)
     let alike = all.filter { $0.change == change }

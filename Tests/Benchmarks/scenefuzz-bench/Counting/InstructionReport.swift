@@ -3,7 +3,7 @@ import Foundation
 /// Counts the instructions of every stage with valgrind's callgrind.
 struct InstructionReport {
   /// The committed figures, from the root of the checkout.
-  static let figures = "Sources/scenefuzz-bench/instructions.txt"
+  static let figures = "Tests/Benchmarks/scenefuzz-bench/instructions.txt"
 
   /// Counts all stages and compares the figures with those committed.
   ///

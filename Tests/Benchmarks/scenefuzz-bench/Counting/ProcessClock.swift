@@ -56,17 +56,3 @@ extension [Double] {
   /// The value in the middle.
   var median: Double { sorted()[count / 2] }
 }
-
-extension ProcessClock {
-  /// Prints the median, the 99th percentile and the longest of some times in seconds, of which there is
-  /// at least one, and the memory of the process.
-  static func printFigures(of unsorted: [Double]) {
-    let times = unsorted.sorted()
-    let figures = [times.median, times[times.count * 99 / 100], times[times.count - 1]]
-    let words = zip(["median", "p99", "longest"], figures).map {
-      String(format: "%@ %.3f s", $0, $1)
-    }
-    print(words.joined(separator: ", "), "of processor time")
-    print(String(format: "%.0f MB resident at most", peakMegabytes))
-  }
-}

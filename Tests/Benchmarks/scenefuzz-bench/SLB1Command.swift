@@ -7,33 +7,25 @@ import SceneLifecycle
 /// `scenefuzz-bench slb1` and its options.
 struct SLB1Command {
   private var words: [String: Double] = [:]
-  private let report: String?
 
   /// Reads the arguments after `slb1`; nil when they make no sense.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
-    report = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    if report != nil { rest = rest.dropFirst() }
     while let option = rest.popFirst() {
       guard ["--secs", "--bug", "--seed", "--cap"].contains(option),
         let word = rest.popFirst(), let value = Double(word), value >= 0
       else { return nil }
       words[option] = value
     }
-    if let report, report != "shrink" { return nil }
   }
 
   /// What can be asked for.
-  static let usage = "slb1 [shrink | --secs S | --bug B [--seed N] [--cap S]]"
+  static let usage = "slb1 [--secs S | --bug B [--seed N] [--cap S]]"
 
   /// Runs what was asked for.
   ///
   /// - Returns: Whether it went as it has to.
   func run() async -> Bool {
-    switch report {
-    case "shrink": return await SLB1ShrinkReport().print()
-    default: break
-    }
     if let number = words["--bug"] {
       guard let bug = SLB1Bug(rawValue: Int(number)) else { return false }
       let line = await SLB1Hunt(bug: bug, seed: UInt64(words["--seed"] ?? 1))

@@ -1,41 +1,41 @@
 import SceneCoverage
 import SceneEngine
-package import SceneGeneration
+import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
 
 /// Holds estimates against campaigns of which more is known than the estimates use.
-package struct EstimateCalibration: Sendable {
+struct EstimateCalibration: Sendable {
   /// What makes the cases: one platform and one number of slots, so that the total is known.
-  package var shape: Shape
+  var shape: Shape
   /// How many moments there are in all.
-  package var total: Int
+  var total: Int
   /// How many campaigns are played.
-  package var campaigns: Int
+  var campaigns: Int
   /// How many further cases an estimate is held against.
-  package var next = 1_000
+  var next = 1_000
 
-  package init(_ shape: Shape, total: Int, campaigns: Int) {
+  init(_ shape: Shape, total: Int, campaigns: Int) {
     self.shape = shape
     self.total = total
     self.campaigns = campaigns
   }
 
   /// How estimates did at one length of campaigns.
-  package struct CalibrationRow: Hashable, Sendable {
+  struct CalibrationRow: Hashable, Sendable {
     /// The share of the total that campaigns of this length see on average.
-    package var share: Double
+    var share: Double
     /// Cases in each campaign.
-    package var length: Int
+    var length: Int
     /// Campaigns in which the share of new cases came to lie within the stated bounds.
-    package var within = 0
+    var within = 0
     /// Campaigns that said *at least* more than there is.
-    package var excessive = 0
+    var excessive = 0
     /// The mean of what campaigns said there is at least.
-    package var meanAtLeast = 0.0
+    var meanAtLeast = 0.0
     /// The mean width of the bounds.
-    package var meanWidth = 0.0
+    var meanWidth = 0.0
   }
 
   /// Plays all campaigns and judges the estimates at the lengths that see some shares of the total.
@@ -44,7 +44,7 @@ package struct EstimateCalibration: Sendable {
   ///   - shares: Shares of the total, 0 … 1, rising.
   ///   - longest: Cases after which a pilot campaign gives up.
   /// - Returns: One row a share; shares that no pilot sees have no row.
-  package func rows(_ shares: [Double], longest: Int = 20_000) -> [CalibrationRow] {
+  func rows(_ shares: [Double], longest: Int = 20_000) -> [CalibrationRow] {
     var rows = lengths(shares, longest: longest)
     guard let most = rows.last?.length else { return [] }
     for campaign in 0..<campaigns {

@@ -1,23 +1,23 @@
-package import SceneConformance
+import SceneConformance
 import SceneEngine
-package import SceneLifecycle
+import SceneLifecycle
 
 /// A play that is cut, half hidden, and has to be explained again.
 ///
 /// Recordings constrain the rules less than they seem to; this is the check that does. A case is a
 /// function of its seed and index.
-package struct RoundTrip: Sendable {
+struct RoundTrip: Sendable {
   /// The world that was played.
-  package var platform: Platform
+  var platform: Platform
   /// The events, as words.
-  package var events: [String]
+  var events: [String]
   /// What was told.
-  package var trace: [Callback]
+  var trace: [Callback]
   /// What an author would have written down of it.
-  package var account: ObservedTrace
+  var account: ObservedTrace
 
   /// Plays a case, cuts it at random callbacks and hides what is not instrumented.
-  package init(seed: UInt64, index: UInt64) {
+  init(seed: UInt64, index: UInt64) {
     var stream = RandomStream(key: RandomStream.key(seed: seed, index: index, domain: 7))
     platform = Self.platforms[stream.below(Self.platforms.count)]
     var choiceSource = ChoiceSource(source: .seeded)

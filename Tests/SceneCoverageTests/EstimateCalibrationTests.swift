@@ -2,7 +2,6 @@ import SceneCoverage
 import SceneGeneration
 import SceneLifecycle
 import Testing
-import scenefuzz_bench
 
 /// Estimates held against campaigns whose total is known.
 @Suite struct EstimateCalibrationTests {
