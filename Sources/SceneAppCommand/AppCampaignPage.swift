@@ -33,7 +33,7 @@ struct AppCampaignPage {
   /// Takes what became of a finding.
   ///
   /// What a worker drew is kept where it holds nothing but what pictures have, and the report else.
-  mutating func take(_ answer: AppSession.FindingAnswer, of finding: AppFinding) {
+  mutating func take(_ answer: AppSession.FindingAnswer, of finding: Finding) {
     let number = sections.count + 1
     switch answer {
     case .failure(let failure):
@@ -41,7 +41,7 @@ struct AppCampaignPage {
       let drawn = failure.drawing.flatMap { FailureSection(drawn: $0, title, number: number) }
       sections.append(drawn ?? FailureSection(text: failure.plain, title, number: number))
     case .unsteady(let text):
-      let title = "\(finding.key.name), which did not come back each time"
+      let title = "\(finding.name), which did not come back each time"
       sections.append(FailureSection(text: text, title, number: number))
     }
   }

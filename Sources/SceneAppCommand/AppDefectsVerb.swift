@@ -4,6 +4,7 @@ import CommandKit
 import SceneFuzzing
 import ScenePictures
 import SceneLifecycle
+import ScenePipeline
 import SceneWorkers
 import SceneGate
 
@@ -55,7 +56,7 @@ extension AppSession {
   ///
   /// - Returns: Which laws kill which mutant; nil when it was stopped before anything could be compared.
   func matrix(
-    _ mutants: [AppMutant], _ campaign: WorkerCampaign, _ setup: AppSetup
+    _ mutants: [AppMutant], _ campaign: CampaignOptions, _ setup: AppSetup
   ) throws(CommandError) -> MutantMatrix? {
     var line = RedrawnLine(console, isQuiet: arguments.has(.quiet))
     var run = MutantRun(campaign, mutants, setup)

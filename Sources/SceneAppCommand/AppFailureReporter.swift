@@ -28,7 +28,7 @@ struct AppFailureReporter {
   ///   - campaign: The campaign that met it.
   ///   - number: Its number within the page of the campaign; nil where there is no page.
   func tail(
-    _ finding: AppFinding, of campaign: WorkerCampaign, drawing number: Int? = nil
+    _ finding: Finding, of campaign: CampaignOptions, drawing number: Int? = nil
   ) -> FailureTail<WorkerAnalyzer> {
     let token = campaign.token(finding.index)
     var analyzer = WorkerAnalyzer(client, finding, in: .token(token))

@@ -37,15 +37,14 @@ extension AppGatePlay {
     return idle.filter { here[$0]?.exercised == 0 && everywhere[$0]?.exercised ?? 0 > 0 }
   }
 
-  private func reached(_ campaign: WorkerCampaign) throws(CommandError) -> Tally {
+  private func reached(_ campaign: CampaignOptions) throws(CommandError) -> Tally {
     var campaign = campaign
     campaign.seed = Self.seed
     campaign.first = 0
     campaign.cases = UInt64(AppGateRequest.usualFixed)
     campaign.keepsGoing = true
-    var run = AppRun(campaign, client)
-    try run.play(shouldStop: session.isInterrupted, shows: { _ in })
-    return run.totals.tally
+    var workers = WorkerRows(campaign, client)
+    return try campaign.play(asking: &workers, shouldStop: session.isInterrupted).tally.laws
   }
 
   /// The laws that are put to the test in every case and that no change of a handler breaks.
@@ -56,7 +55,7 @@ extension AppGatePlay {
     guard outcome.triage.new.isEmpty, outcome.unsteady.isEmpty, outcome.faults.isEmpty,
       outcome.doubts.isEmpty, !session.isInterrupted()
     else { return [] }
-    let tally = outcome.tally
+    let tally = outcome.totals.tally.laws
     let asked = request.laws.map(\.id).filter {
       (tally[$0]?.exercised ?? 0) >= max(1, outcome.cases)
     }

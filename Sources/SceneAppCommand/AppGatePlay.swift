@@ -36,21 +36,21 @@ struct AppGatePlay {
   /// - Throws: `CommandError` where the corpus cannot be read, or no worker can be started.
   mutating func play(_ shard: Shard?) throws(CommandError) {
     let paths = try session.kept()
-    outcome.corpus = "\(paths.count) \(FNV.digest(of: paths.joined(separator: "\n").utf8))"
+    outcome.corpus = CorpusListing(paths, below: "")
     for path in shard?.part(of: paths) ?? paths {
       outcome.entries.append(try session.entry(path, client))
     }
     if let shard {
       for kind in [\AppGateOutcome.fixed, \.fresh] {
         var part = kind == \.fixed ? request.fixed : request.fresh
-        shard.cut(&part.campaign)
+        shard.cutRows(of: &part.campaign)
         outcome[keyPath: kind] = try session.play(part, reporter, isQuiet: isQuiet, besides: nil)
       }
       return
     }
     outcome.fixed = try session.play(request.fixed, reporter, isQuiet: isQuiet)
     if outcome.fixed.fault != nil { return }
-    outcome.beyond = try beyondReach(besides: outcome.fixed.tally)
+    outcome.beyond = try beyondReach(besides: outcome.fixed.tally.laws)
     try playFresh()
   }
 
@@ -60,9 +60,9 @@ struct AppGatePlay {
     try judge(outcome.fixed, of: request.fixed, besides: [], reporter)
     try judge(outcome.fresh, of: request.fresh, besides: outcome.fixed.findings, reporter)
     outcome.doubts = session.player.doubts(
-      about: AppTally(laws: outcome.tally, behaviour: outcome.behaviour), cases: outcome.cases,
-      meeting: outcome.totals.delegates, isSelection: request.isSelection)
-    let tally = outcome.tally
+      about: outcome.totals.tally, cases: outcome.cases,
+      meeting: outcome.totals.tally.delegates, isSelection: request.isSelection)
+    let tally = outcome.totals.tally.laws
     if outcome.beyond == nil { outcome.beyond = try beyondReach(besides: tally) }
     let beyond = (outcome.beyond ?? []).filter { tally[$0]?.exercised == 0 }
     outcome.beyond = beyond
@@ -78,32 +78,30 @@ struct AppGatePlay {
 
   /// Adds what another machine has played; what failed there is played again.
   mutating func add(
-    _ part: AppResultFile.CampaignPart, of request: AppRequest,
-    to kind: WritableKeyPath<AppGateOutcome, AppTotals>
+    _ part: AppCampaignResult, of request: AppRequest,
+    to kind: WritableKeyPath<AppGateOutcome, AppCampaignResult>
   ) throws(CommandError) {
-    outcome[keyPath: kind].add(part.totals)
-    for met in part.met {
+    var calm = part
+    calm.findings = []
+    outcome[keyPath: kind].add(calm)
+    for met in part.findings {
       var one = request
       one.campaign.first = met.index
       one.campaign.cases = met.index + 1
       one.duration = nil
       let again = try session.play(
         one, reporter, isQuiet: true, besides: outcome.totals.findings)
-      guard var finding = again.findings.first(where: { $0.key.name == met.name }) else {
+      guard var finding = again.findings.first(where: { $0.name == met.name }) else {
         outcome.unsteady.append((met.name, unsteady(met, request)))
         continue
       }
-      finding.rowFirst = met.rowFirst
-      finding.count = met.count
-      finding.others = met.others
-      var found = AppTotals()
-      found.findings = [finding]
-      outcome[keyPath: kind].add(found)
+      finding.count(as: met)
+      outcome[keyPath: kind].add(finding)
     }
   }
 
   /// The report of a failure that another machine met and this one did not.
-  private func unsteady(_ met: AppResultFile.MetElsewhere, _ request: AppRequest) -> String {
+  private func unsteady(_ met: Finding, _ request: AppRequest) -> String {
     let command = session.repeating(request.token(met.index).text, client.setup)
     return "? \(met.name) (flaky)\n  Another machine met it, and it did not come back here.\n\n"
       + command + "\n"
@@ -141,16 +139,16 @@ struct AppGatePlay {
   private var isEnough: Bool {
     guard request.stopsEarly else { return false }
     let isNew = (outcome.fixed.findings + outcome.fresh.findings).contains {
-      !(outcome.triage.baseline?.knows($0.key.signature) ?? false)
+      !(outcome.triage.baseline?.knows($0.signature) ?? false)
     }
     var rule = request.enough
     rule.laws.removeAll { outcome.isBeyond($0.id) }
-    return isNew || rule.holds(outcome.tally, outcome.behaviour)
+    return isNew || rule.holds(outcome.totals.tally.laws, outcome.totals.tally.behaviour)
   }
 
   /// Makes each way of failing small, and says whether it is new.
   private mutating func judge(
-    _ totals: AppTotals, of campaign: AppRequest, besides known: [AppFinding],
+    _ totals: AppCampaignResult, of campaign: AppRequest, besides known: [Finding],
     _ reporter: AppFailureReporter
   ) throws(CommandError) {
     if let fault = totals.fault {
@@ -171,11 +169,11 @@ struct AppGatePlay {
   ///
   /// - Parameter isMet: Whether the other campaign has met the failure: then known histories may explain it.
   private mutating func look(
-    at finding: AppFinding, _ totals: AppTotals, of campaign: AppRequest,
+    at finding: Finding, _ totals: AppCampaignResult, of campaign: AppRequest,
     _ reporter: AppFailureReporter, isMet: Bool
   ) throws(CommandError) {
-    let named = totals.findings.map(\.key.signature.invariant)
-    var search = outcome.triage.search(finding.finding)
+    let named = totals.findings.map(\.signature.invariant)
+    var search = outcome.triage.search(finding)
     if isMet, let end = finding.end {
       let isKnown = outcome.triage.known.contains { $0.end?.text == end.text }
       if isKnown { outcome.triage.close(search, isEnd: true) }
@@ -206,7 +204,7 @@ struct AppGatePlay {
 
   /// Makes the first case of a finding small; nil where it does not come back each time.
   private mutating func first(
-    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>
+    _ finding: Finding, _ tail: FailureTail<WorkerAnalyzer>
   ) throws(CommandError) -> ReportedFailure? {
     let answer = try session.answer(
       finding, tail, namingOthers: outcome.triage.baseline == nil)
@@ -216,7 +214,7 @@ struct AppGatePlay {
       failure.keeping = failure.file.map(keeping)
       return failure
     case .unsteady(let text):
-      outcome.unsteady.append((finding.key.name, text))
+      outcome.unsteady.append((finding.name, text))
       return nil
     }
   }
@@ -231,13 +229,13 @@ struct AppGatePlay {
 /// What the gate of an app has played.
 struct AppGateOutcome {
   /// How many scenarios are kept, and the digest of their paths.
-  var corpus = ""
+  var corpus: CorpusListing?
   /// The kept scenarios, sorted by path, and what each came to.
   var entries: [(scenario: ReplayedScenario, status: ExitStatus)] = []
   /// The campaign that is the same for every commit.
-  var fixed = AppTotals()
+  var fixed = AppCampaignResult()
   /// The campaign of this commit.
-  var fresh = AppTotals()
+  var fresh = AppCampaignResult()
   /// The ways of failing, each made small, and which of them are known.
   var triage: Triage
   /// Failures that did not come back each time: what failed, and the report.
@@ -263,31 +261,14 @@ struct AppGateOutcome {
   func isBeyond(_ id: String) -> Bool { beyond?.contains(id) ?? false }
 
   /// What both campaigns came to.
-  var totals: AppTotals {
+  var totals: AppCampaignResult {
     var totals = fixed
-    totals.add(fresh)
+    totals.findings += fresh.findings
+    totals.activity.add(fresh.activity)
+    totals.tally.add(fresh.tally, offset: fixed.activity.cases)
     return totals
   }
 
   /// How many cases were played.
   var cases: UInt64 { fixed.activity.cases + fresh.activity.cases }
-
-  /// How often the laws were put to the test and broken.
-  var tally: Tally {
-    var tally = fixed.tally
-    tally.add(fresh.tally)
-    return tally
-  }
-
-  /// How the app behaved.
-  var behaviour: AppBehaviour {
-    var behaviour = fixed.behaviour
-    behaviour.add(fresh.behaviour, offset: fixed.activity.cases)
-    return behaviour
-  }
-
-  /// What the app did outside of the steps.
-  var escapes: [String] {
-    (fixed.escapes + fresh.escapes.filter { !fixed.escapes.contains($0) }).sorted()
-  }
 }

@@ -25,7 +25,7 @@ struct AppGateReport {
     self.outcome = outcome
     self.request = request
     self.session = session
-    tally = outcome.tally
+    tally = outcome.totals.tally.laws
     missing = Self.missing(outcome, request)
   }
 
@@ -42,7 +42,7 @@ struct AppGateReport {
       doubt.cause != .missedSituation || !demands.contains { $0.name == doubt.name }
     }
     let rare = demands.compactMap { demand -> String? in
-      let share = request.enough.share(of: demand, outcome.tally, outcome.cases)
+      let share = request.enough.share(of: demand, outcome.totals.tally.laws, outcome.cases)
       return share.verdict == .met ? nil : share.complaint(about: demand.name)
     }
     return doubts.map(\.diagnostic)
@@ -137,7 +137,7 @@ struct AppGateReport {
   var page: AppCampaignPage {
     var page = outcome.page
     page.exercise = session.exercise(outcome.totals, of: request.fresh)
-    page.behaviour = outcome.behaviour
+    page.behaviour = outcome.totals.tally.behaviour
     page.conclusion = ([conclusion] + missing.map(\.error)).joined(separator: ". ")
     page.command = request.fresh.command(cases: outcome.fresh.activity.cases)
     page.matrix = outcome.matrix
@@ -160,7 +160,9 @@ struct AppGateReport {
 
   // MARK: - Parts
 
-  private func played(_ name: String, _ totals: AppTotals, _ campaign: AppRequest) -> RunEvent {
+  private func played(_ name: String, _ totals: AppCampaignResult, _ campaign: AppRequest)
+    -> RunEvent
+  {
     .played(
       PlayedCampaign(
         name: name, seed: campaign.campaign.seed.text,
@@ -177,7 +179,9 @@ struct AppGateReport {
   /// What the app received and did, and what is left of that.
   private var estimateLines: [String] {
     [GateReport.estimateHead]
-      + outcome.behaviour.estimates.map { GateReport.line($0.name, $0.estimate) } + [""]
+      + outcome.totals.tally.behaviour.estimates.map { GateReport.line($0.name, $0.estimate) } + [
+        ""
+      ]
   }
 
   /// In how many cases each required situation was reached.
@@ -211,7 +215,7 @@ struct AppGateReport {
   private var brief: [String] {
     let tested = request.laws.count { counts($0).exercised > 0 }
     let reached = request.situations.count { (tally[$0.id]?.exercised ?? 0) > 0 }
-    let seen = outcome.behaviour.estimates.map { UInt64($0.estimate.seen).grouped }
+    let seen = outcome.totals.tally.behaviour.estimates.map { UInt64($0.estimate.seen).grouped }
     return [
       "the app received \(seen[0]) callbacks, told apart by state, and did \(seen[1]) different things",
       "\(tested) of \(UInt64(request.laws.count).counted("law")) put to the test"

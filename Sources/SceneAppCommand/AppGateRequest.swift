@@ -4,6 +4,7 @@ import SceneFuzzing
 import SceneGate
 import SceneGeneration
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 import SceneWorkers
 
@@ -73,7 +74,7 @@ struct AppGateRequest {
   }
 
   /// The cases in which mutants are played.
-  var mutantCampaign: WorkerCampaign {
+  var mutantCampaign: CampaignOptions {
     var campaign = fixed.campaign
     campaign.cases = UInt64(MutantRequest.usualCases)
     return campaign

@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import SceneGate
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 import SceneWorkers
 
@@ -88,7 +89,7 @@ enum AppGateVerb {
     console.write(
       ReportFormat.document(
         of: events, TextRecorder(style: console.style, isVerbose: arguments.has(.verbose))))
-    console.report(AppResult.lines(ofEscapes: report.outcome.escapes))
+    console.report(AppResult.lines(ofEscapes: report.outcome.totals.tally.escapes))
     console.report(AppDoubt.text(report.outcome.doubts))
     let isCut = session.isInterrupted()
     let written =

@@ -17,24 +17,28 @@ enum AppMergeVerb {
     action: AppVerbAction { session throws(CommandError) in try merge(session) })
 
   private static func merge(_ session: AppSession) throws(CommandError) -> ExitStatus {
-    let parts = try AppShards.read(session.arguments.operands, app: session.player.usual.name)
-    var asked = Arguments("ci", given: parts[0].file.options, AppGateVerb.verb.allOptions)
+    var merge = ShardMerge<AppTally>()
+    for path in session.arguments.operands {
+      let part = try ReadShard<AppTally>(try Disk.read(path), file: path)
+      try part.check(isOf: session.player.usual.name)
+      try merge.add(part)
+    }
+    var asked = try merge.whole().arguments(AppGateVerb.verb.allOptions)
     asked.environment = session.arguments.environment
     let asking = AppSession(
       player: session.player, program: session.program,
       call: VerbCall(asked, session.console, session.isInterrupted))
     let (setup, request) = try AppGateVerb.request(asking)
-    let own = request.head(session.player)
-    for part in parts { try part.check(against: own, request) }
+    for part in merge.parts { try part.check(request, session.player) }
     let client = AppClient(setup, isInterrupted: session.isInterrupted)
     let baseline = try Baseline.read(session.arguments, among: nil)
     var play = AppGatePlay(session, client, request, baseline)
     AppGateVerb.announce(request, session)
-    for part in parts.map(\.file) {
+    for part in merge.parts.map(\.file) {
       play.outcome.entries += part.entries.map {
-        ($0.scenario, ExitStatus(rawValue: $0.status) ?? .violated)
+        ($0.replayed, ExitStatus(rawValue: $0.status) ?? .violated)
       }
-      try play.add(part.fixed, of: request.fixed, to: \.fixed)
+      if let fixed = part.fixed { try play.add(fixed, of: request.fixed, to: \.fixed) }
       try play.add(part.fresh, of: request.fresh, to: \.fresh)
     }
     play.outcome.entries.sort { $0.scenario.path < $1.scenario.path }

@@ -2,13 +2,14 @@ import CommandKit
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
+import ScenePipeline
 import SceneWorkers
 import SceneGate
 
 /// What the `run` of an app's command was asked for.
 struct AppRequest {
   var program: String
-  var campaign: WorkerCampaign
+  var campaign: CampaignOptions
   var duration: Duration?
   /// The options that decide what workers judge, as they are written.
   var judging: [String]
@@ -32,9 +33,10 @@ struct AppRequest {
     shape.kinds = chosen?.kinds ?? shape.kinds
     shape.quirks = shape.quirks || general.shape.quirks
     shape.length = general.shape.length ?? shape.length
-    campaign = WorkerCampaign(
-      shape: shape, seed: general.seed, cases: general.cases, jobs: general.jobs)
-    campaign.keepsGoing = general.keepsGoing
+    campaign = CampaignOptions(
+      Generator(shape: shape, seed: general.seed), cases: general.cases, jobs: general.jobs,
+      keepsGoing: general.keepsGoing)
+    campaign.rowSize = WorkerRows.size
     duration = general.duration
     if general.cases == 0 { throw .nothingToRun("choose at least one case") }
   }

@@ -10,7 +10,7 @@ import SceneWorkers
 
 /// What a campaign of `run` over an app comes to: its exit status, and the same for recorders.
 struct AppRunReport {
-  private let totals: AppTotals
+  private let totals: AppCampaignResult
   private let request: AppRequest
   private let session: AppSession
   /// The ways of failing, each made small.
@@ -23,7 +23,7 @@ struct AppRunReport {
   var isCut = false
 
   /// Takes what was played.
-  init(_ totals: AppTotals, _ request: AppRequest, _ session: AppSession) {
+  init(_ totals: AppCampaignResult, _ request: AppRequest, _ session: AppSession) {
     self.totals = totals
     self.request = request
     self.session = session
@@ -64,7 +64,7 @@ struct AppRunReport {
       exercise: session.exercise(totals, of: request))
     let judged = session.player.laws.filter { law in
       law.kind != .required
-        && (totals.tally[law.id] != nil || AppEnd.EndLaw(rawValue: law.id) != nil)
+        && (totals.tally.laws[law.id] != nil || AppEnd.EndLaw(rawValue: law.id) != nil)
     }
     let laws = judged.map {
       JudgedInvariant(

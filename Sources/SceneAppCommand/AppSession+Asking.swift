@@ -1,6 +1,7 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 import SceneGate
 
@@ -29,7 +30,7 @@ extension AppSession {
   /// Asks about a history.
   func tell(
     _ subject: String, _ source: AppSource, _ client: AppClient
-  ) throws(CommandError) -> (AppMessage, AppDeath?) {
+  ) throws(CommandError) -> (AppMessage, ProcessDeath?) {
     try client.tell(question(subject, source))
   }
 

@@ -27,38 +27,49 @@ extension AppSession {
   ///   - start: When that began.
   func play(
     _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool,
-    besides known: [AppFinding]? = [], after earlier: AppTotals = AppTotals(),
+    besides known: [Finding]? = [],
+    after earlier: AppCampaignResult = AppCampaignResult(),
     since start: ContinuousClock.Instant = .now
-  ) throws(CommandError) -> AppTotals {
+  ) throws(CommandError) -> AppCampaignResult {
     var line = ProgressLine(
       console, isQuiet: isQuiet, since: start,
       situations: player.laws.count { $0.kind == .required },
       laws: player.laws.count { $0.kind != .required })
-    var run = AppRun(request.campaign, teller.client)
-    run.earlier = earlier
-    if let known {
-      run.found = { (finding: inout AppFinding) throws(CommandError) in
-        if known.contains(where: { $0.isSame(as: finding) }) { return }
-        finding.met = try teller.tail(finding, of: request.campaign).meet(finding.finding)
-      }
-    }
     let deadline = request.duration.map { start + $0 }
-    try run.play(
+    var workers = WorkerRows(request.campaign, teller.client)
+    workers.earlier = earlier
+    workers.found = { (finding: inout Finding) throws(CommandError) in
+      guard let known, !known.contains(where: { $0.isSame(as: finding) }) else { return }
+      try keep(&finding, teller.tail(finding, of: request.campaign))
+    }
+    let result = try request.campaign.play(
+      asking: &workers,
       shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
-      shows: { line.show($0()) })
+      progress: { line.show($0()) })
     line.clear()
-    return run.totals
+    return result
+  }
+
+  /// Writes the history of a finding as it was met; a stop leaves the finding without it.
+  private func keep(
+    _ finding: inout Finding, _ tail: FailureTail<WorkerAnalyzer>
+  ) throws(CommandError) {
+    do throws(CommandError) {
+      finding.kept = try tail.meet(finding)?.kept
+    } catch {
+      if error.status != .interrupted { throw error }
+    }
   }
 
   /// Reports what a campaign came to.
   func tell(
-    _ totals: AppTotals, _ request: AppRequest, _ teller: AppFailureReporter
+    _ totals: AppCampaignResult, _ request: AppRequest, _ teller: AppFailureReporter
   ) throws(CommandError) -> ExitStatus {
     let cases = totals.activity.cases
     console.line()
     let exercise = exercise(totals, of: request)
     console.write(exercise.text(console.style, isVerbose: arguments.has(.verbose)))
-    console.write(AppResult.lines(ofEscapes: totals.escapes))
+    console.write(AppResult.lines(ofEscapes: totals.tally.escapes))
     console.line()
     if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
     if let fault = totals.fault {
@@ -68,21 +79,21 @@ extension AppSession {
     }
     var page = AppCampaignPage()
     page.exercise = exercise
-    page.behaviour = totals.behaviour
+    page.behaviour = totals.tally.behaviour
     page.command = request.command(cases: cases)
     var report = AppRunReport(totals, request, self)
     let teller = teller.limited(to: request.duration)
     for finding in totals.findings {
       var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
-      tail.reported = totals.findings.map(\.key.signature.invariant)
+      tail.reported = totals.findings.map(\.signature.invariant)
       let answer = try answer(finding, tail)
       page.take(answer, of: finding)
       report.take(answer)
       console.write(answer.text)
     }
     report.doubts = player.doubts(
-      about: AppTally(laws: totals.tally, behaviour: totals.behaviour), cases: cases,
-      meeting: totals.delegates, isSelection: teller.client.setup.laws != nil)
+      about: totals.tally, cases: cases, meeting: totals.tally.delegates,
+      isSelection: teller.client.setup.laws != nil)
     report.isCut = isInterrupted()
     if totals.findings.isEmpty { console.line(report.conclusion) }
     console.report(AppDoubt.text(report.doubts))
@@ -118,16 +129,14 @@ extension AppSession {
   ///   - namingOthers: Whether it is told what else breaks the law, which the first failure may hide.
   /// - Throws: `CommandError` where no worker can be asked.
   func answer(
-    _ finding: AppFinding, _ tail: FailureTail<WorkerAnalyzer>, namingOthers: Bool = true
+    _ finding: Finding, _ tail: FailureTail<WorkerAnalyzer>, namingOthers: Bool = true
   ) throws(CommandError) -> FindingAnswer {
     let analyzer = tail.analyzer
     // To play it again would take longer than a signal leaves.
     if isInterrupted() { return .unsteady(analyzer.reportOfUnchecked) }
     do throws(CommandError) {
-      if let report = try analyzer.flakiness(of: finding.finding) { return .unsteady(report) }
-      guard var met = finding.met else { throw WorkerAnalyzer.lost }
-      // When it was met, later cases had not been counted.
-      met.finding = finding.finding
+      if let report = try analyzer.flakiness() { return .unsteady(report) }
+      guard let met = MetFailure(finding) else { throw WorkerAnalyzer.lost }
       var failure = try tail.reportSmall(met, namingOthers: namingOthers)
       failure.trap = finding.death?.trapMessage
       failure.end = finding.end
@@ -140,7 +149,7 @@ extension AppSession {
   }
 
   /// What some cases of a campaign exercised.
-  func exercise(_ totals: AppTotals, of request: AppRequest) -> ExerciseReport {
+  func exercise(_ totals: AppCampaignResult, of request: AppRequest) -> ExerciseReport {
     var report = ExerciseReport()
     report.judgesLaws = true
     report.kinds = request.campaign.shape.kinds
@@ -149,7 +158,7 @@ extension AppSession {
     report.refusals = totals.activity.refusals
     report.events = totals.activity.events
     report.answers = totals.activity.answers
-    report.invariants = totals.tally.entries.map {
+    report.invariants = totals.tally.laws.entries.map {
       ExerciseReport.InvariantCount($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
     }
     return report

@@ -1,7 +1,9 @@
 import CommandKit
 import SceneFuzzing
 import SceneGate
+import SceneInvariants
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 import SceneWorkers
 
@@ -10,16 +12,16 @@ extension Shard {
   ///
   /// A process plays row after row as it does where one machine plays all of them.
   func rows(of cases: UInt64) -> Range<UInt64> {
-    let rows = cases / AppRun.rowSize + (cases % AppRun.rowSize == 0 ? 0 : 1)
+    let rows = cases / WorkerRows.size + (cases % WorkerRows.size == 0 ? 0 : 1)
     let (whole, rest) = (rows / UInt64(count), rows % UInt64(count))
     let bound = { (number: Int) in
-      min(cases, (whole * UInt64(number) + min(UInt64(number), rest)) * AppRun.rowSize)
+      min(cases, (whole * UInt64(number) + min(UInt64(number), rest)) * WorkerRows.size)
     }
     return bound(number - 1)..<bound(number)
   }
 
   /// Takes this machine's part of a campaign.
-  func cut(_ campaign: inout WorkerCampaign) {
+  func cutRows(of campaign: inout CampaignOptions) {
     let part = rows(of: campaign.cases ?? 0)
     campaign.first = part.lowerBound
     campaign.cases = part.upperBound
@@ -32,61 +34,82 @@ enum AppShards {
   static func keep(
     _ outcome: AppGateOutcome, _ shard: Shard, _ request: AppGateRequest, _ session: AppSession
   ) throws(CommandError) -> ExitStatus {
-    let (arguments, console) = (session.arguments, session.console)
+    let console = session.console
     if session.isInterrupted() {
       console.report("interrupted: a part of a part is not written\n")
       return .interrupted
     }
-    var file = AppResultFile(
-      app: session.player.usual.name, shard: shard.text,
-      options: ResultFile.options(of: arguments), corpus: outcome.corpus,
-      head: request.head(session.player).lines)
-    file.entries = outcome.entries.map { ($0.scenario, $0.status.rawValue) }
-    file.fixed = AppResultFile.CampaignPart(outcome.fixed)
-    file.fresh = AppResultFile.CampaignPart(outcome.fresh)
-    let path: String
-    if let given = arguments.text(.results) {
-      try Disk.write(file.text, to: given)
-      path = given
-    } else {
-      let name = "\(file.app)-\(shard.number)-of-\(shard.count).result"
-      path = try KeptFile.write(file.text, below: CorpusStore.local, at: ["results", name])
+    var file = ShardFile(
+      session.player.usual.name, shard, session.arguments, head: request.head(session.player),
+      fresh: outcome.fresh)
+    file.corpus = outcome.corpus
+    file.entries = outcome.entries.map { KeptResult($0.scenario, $0.status) }
+    file.fixed = outcome.fixed
+    let path = try file.write(session.arguments, named: file.subject + "-")
+    return file.conclude("\(session.program) merge-results \(path.shellWord)", console)
+  }
+}
+
+extension ReadShard<AppTally> {
+  /// Throws where another program played it, or where it has not what its shard plays.
+  ///
+  /// - Parameters:
+  ///   - request: The whole gate.
+  ///   - player: The app.
+  func check(_ request: AppGateRequest, _ player: AppPlayer) throws(CommandError) {
+    try check(request.head(player))
+    let kept = file.shard.share(of: UInt64(max(0, file.corpus?.count ?? 0)))
+    if UInt64(file.entries.count) != kept {
+      throw differs(
+        "the shard plays \(kept.counted("kept scenario"))", file.entries.count, "entries")
     }
-    let ways =
-      UInt64(file.fixed.met.count + file.fresh.met.count)
-      + [outcome.fixed.fault, outcome.fresh.fault].reduce(0) { $0 + ($1 == nil ? 0 : 1) }
-    return shard.conclude(
-      cases: outcome.cases, ways: ways,
-      bad: UInt64(outcome.entries.count { $0.status != .holds }),
-      "\(session.program) merge-results \(path.shellWord)", console)
+    guard let fixed = file.fixed else { throw damage("the fixed campaign is missing", "verb") }
+    for (name, campaign, played) in [
+      ("fixed", request.fixed.campaign, fixed), ("fresh", request.fresh.campaign, file.fresh),
+    ] where played.fault == nil {
+      let wanted = file.shard.rows(of: campaign.cases ?? 0)
+      let cases = played.activity.cases
+      if cases != UInt64(wanted.count) {
+        throw differs(
+          "the \(name) campaign of shard \(file.shard.text) has"
+            + " \(UInt64(wanted.count).counted("case"))", Int(clamping: cases), name)
+      }
+      guard played.findings.flatMap(\.cases).allSatisfy(wanted.contains),
+        played.findings.allSatisfy({ $0.rowFirst <= $0.index })
+      else { throw damage("the shard did not play this case", name, "findings") }
+      try check(played, name, request)
+    }
   }
 
-  /// Reads all parts.
-  ///
-  /// - Throws: `CommandError` where one is missing, stands twice, or belongs to another campaign.
-  /// - Returns: The parts in the order of the machines.
-  static func read(_ paths: [String], app: String) throws(CommandError) -> [ReadShard] {
-    var parts: [ReadShard] = []
-    for path in paths {
-      let part = try ReadShard(path)
-      try part.check(app, beside: parts)
-      parts.append(part)
+  /// Throws where a law that was judged has no counts, has them as one of another kind, or broke in cases
+  /// that nothing names: such a file would merge to green.
+  private func check(
+    _ played: AppCampaignResult, _ name: String, _ request: AppGateRequest
+  ) throws(CommandError) {
+    let entries = played.tally.laws.entries
+    let broken = entries.filter { $0.kind == .hard }.map { $0.violated }.max() ?? 0
+    let failing = played.findings.reduce(0) { $0 + $1.count }
+    if failing < broken {
+      throw differs(
+        "\(broken.counted("case")) of the \(name) campaign broke a law", Int(clamping: failing),
+        name, "findings")
     }
-    guard let first = parts.first else {
-      throw CommandError(
-        Diagnostic("'merge-results' needs files", help: "write merge-results FILE…"))
+    // What a process played that ended is counted by no law.
+    if played.activity.events.allSatisfy({ $0 == 0 }) { return }
+    for law in request.laws + request.situations where AppEnd.EndLaw(rawValue: law.id) == nil {
+      guard let entry = entries.first(where: { $0.id == law.id }) else {
+        throw damage(
+          "the \(name) campaign does not say how often \(law.id) was put to the test", name)
+      }
+      if entry.kind != law.kind {
+        throw damage(
+          "the \(name) campaign has \(law.id) as \(entry.kind.rawValue), it is"
+            + " \(law.kind.rawValue)", name)
+      }
     }
-    let missing = (1...first.shard.count).filter { number in
-      !parts.contains { $0.shard.number == number }
-    }
-    guard missing.isEmpty else {
-      throw CommandError(
-        Diagnostic(
-          "\(UInt64(missing.count).counted("shard")) of \(first.shard.count) missing",
-          at: first.place,
-          notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
-          help: "give the files of all shards"))
-    }
-    return parts.sorted { $0.shard.number < $1.shard.number }
+  }
+
+  private func differs(_ error: String, _ found: Int, _ keys: String...) -> CommandError {
+    damage(error + ", its file says \(UInt64(found).grouped)", keys.first ?? "")
   }
 }

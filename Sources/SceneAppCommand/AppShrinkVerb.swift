@@ -22,13 +22,12 @@ enum AppShrinkVerb {
       session.console.write(FailureReport.nothing.document)
       return .holds
     }
-    let finding = AppFinding(
-      key: death.map { AppFinding.FailureKey($0, at: told["at"] ?? "") }
-        ?? AppFinding.FailureKey(signature: wanted),
-      index: 0, rowFirst: 0, count: 0, death: death)
+    let finding =
+      death.map { Finding($0, at: told["at"] ?? "", in: 0, count: 0) }
+      ?? Finding(index: 0, wanted, count: 0)
     let reporter = AppFailureReporter(session, client, session.keeper())
     _ = try session.remark(on: told)
-    let met = MetFailure(finding.finding, try told.scenario())
+    let met = MetFailure(finding, try told.scenario())
     var analyzer = WorkerAnalyzer(client, finding, in: source)
     analyzer.isForTools = format == .json
     let tail = reporter.tail(analyzer)

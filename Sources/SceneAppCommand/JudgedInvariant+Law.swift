@@ -21,15 +21,3 @@ extension JudgedInvariant {
     (exercised, violated) = counts
   }
 }
-
-extension AppTotals {
-  /// How often a law was put to the test and broken; every case tests those about ends.
-  func counts(of law: String) -> (exercised: UInt64, violated: UInt64) {
-    if AppEnd.EndLaw(rawValue: law) == nil {
-      let entry = tally[law]
-      return (entry?.exercised ?? 0, entry?.violated ?? 0)
-    }
-    let ends = findings.filter { $0.key.signature.invariant == law }
-    return (activity.cases, ends.reduce(0) { $0 + $1.count })
-  }
-}

@@ -2,12 +2,13 @@ import CommandKit
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
+import ScenePipeline
 import SceneWorkers
 import SceneGate
 
 /// What the `defects` of an app's command was asked for.
 struct MutantRequest {
-  var campaign: WorkerCampaign
+  var campaign: CampaignOptions
   var mutants: [AppMutant]
   var format: TableFormat
   /// The share that has to be killed; nil where none is given.

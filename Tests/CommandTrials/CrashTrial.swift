@@ -115,7 +115,7 @@ package struct CrashTrial: Sendable {
     // The digest at its end is that of all before; whose program wrote it is another question.
     if name.hasSuffix(".result") {
       let hasEnd = text.split(separator: "\n").last?.hasPrefix("end ") ?? false
-      return hasEnd && ResultFile.signing(bytes) == bytes
+      return hasEnd && ShardText.signing(bytes) == bytes
     }
     if name.hasSuffix(".xml") { return text.hasSuffix("</testsuites>\n") }
     if name.hasSuffix(".sarif") { return text.hasSuffix("\n}\n") }

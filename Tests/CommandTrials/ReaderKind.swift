@@ -73,11 +73,11 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
     case .lenientRecording: _ = try Disk.recording(bytes, name, lenient: true)
     case .settings: try ReadWords.check(settings: bytes, name)
     // With a digest and a program that fit, so that what stands behind the check is reached, too.
-    case .result: try Self.merge(ResultFile.signing(Self.ofThisProgram(bytes)))
+    case .result: try Self.merge(ShardText.signing(Self.ofThisProgram(bytes)))
     case .appResult:
-      let file = try AppResultFile(parsing: ResultFile.signing(bytes), file: Self.fileName)
-      let again = try AppResultFile(parsing: Array(file.text.utf8), file: Self.fileName)
-      return again.text == file.text ? .read : Self.altered
+      let part = try ReadShard<AppTally>(ShardText.signing(bytes), file: Self.fileName)
+      let again = try ReadShard<AppTally>(Array(part.file.text.utf8), file: Self.fileName)
+      return again.file.text == part.file.text ? .read : Self.altered
     case .baseline:
       let baseline = try Baseline(bytes, name)
       return try Baseline(Array(baseline.text.utf8), name) == baseline ? .read : Self.altered
@@ -94,12 +94,11 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
 
   /// A result file in which this program stands for one that the file leaves open.
   private static func ofThisProgram(_ bytes: [UInt8]) -> [UInt8] {
-    let own = PartHead.ofContract.lines.map { Array($0.utf8) }
-    let open = [Array("build 0".utf8), Array("laws 0".utf8)]
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      open.firstIndex(of: Array(line)).map { own[$0] } ?? Array(line)
+    var text = Self.text(bytes)
+    for (open, own) in zip(["build 0", "laws 0"], PartHead.ofContract.lines) {
+      text = text.replacing("\"\(open)\"", with: "\"\(own)\"")
     }
-    return Array(lines.joined(separator: [0x0A]))
+    return Array(text.utf8)
   }
 
   /// Reads a result file; its failing cases are played again unless it asks for long ones.

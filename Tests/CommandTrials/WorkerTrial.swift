@@ -1,4 +1,6 @@
+import CommandKit
 import SceneLifecycle
+import ScenePipeline
 import SceneWorkers
 
 /// Reads what the process of an app may send and print, whatever that is.
@@ -21,7 +23,7 @@ enum WorkerTrial {
 
   /// Reads a message as an answer to each question.
   private static func use(_ message: AppMessage) {
-    _ = AppTotals(message, AppRow(first: 0, end: 1)).message
+    _ = AppCampaignResult(message, of: CaseRange(first: 0, end: 1)).map { JSONText.of($0) }
     _ = message.answer(EventNames(actions: ["a"]))
     _ = (message.token, message.end, message.wanted, message.style, message.omissions)
     _ = try? message.scenario()

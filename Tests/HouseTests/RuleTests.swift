@@ -56,6 +56,8 @@ import Testing
     "package init(a: Int, b: Int = 1) {\n  self.a = a\n  self.b = b\n}",
     "public init(_ a: Int) { self.a = a }",
     "override package func drop() {}",
+    "package init(from decoder: any Decoder) throws {",
+    "package func encode(to encoder: any Encoder) throws {",
   ])
   func `A documented declaration is left alone`(text: String) {
     #expect(Documentation.findings(file(text)) == [])

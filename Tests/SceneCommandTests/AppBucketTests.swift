@@ -126,25 +126,29 @@ import Testing
     let shell = try shell("links")
     let line = Self.payloads.replacing(" --stop budget", with: "")
     #expect(try shell.run(line + " --shard 1/1 --results 1.result") == 3)
-    let text = String(decoding: try shell.data("1.result"), as: UTF8.self)
-    let build = try #require(text.split(separator: "\n").first { $0.hasPrefix("build ") })
-    for (old, new, message) in [
-      (String(build), "build 0123456789abcdef", "1.changed:6:1"),
-      ("judges hard payload.handled-once", "judges soft payload.handled-once", "1.changed:7:1"),
-      ("judges hard payload.handled-once\n", "", "1.changed:7:1"),
-      (" hard payload.handled-once\n", " soft payload.handled-once\n", "1.changed"),
+    let whole = try ChangedShard(String(decoding: try shell.data("1.result"), as: UTF8.self))
+    let own = try #require(whole["head", "lines"] as? [String])
+    let law = "judges hard payload.handled-once"
+    for (old, new) in [
+      (own[0], "build 0123456789abcdef"), (law, "judges soft payload.handled-once"), (law, nil),
     ] {
-      let changed = signed(text.replacing(old, with: new, maxReplacements: 1))
-      _ = try shell.write(changed, to: "1.changed")
-      #expect(try shell.run("merge-results 1.changed") == 2, "\(new)")
-      #expect(shell.messages.contains(message), "\(shell.messages)")
+      var changed = whole
+      changed["head", "lines"] = own.compactMap { $0 == old ? new : $0 }
+      _ = try shell.write(try changed.text(), to: "1.changed")
+      #expect(try shell.run("merge-results 1.changed") == 2, "\(new ?? "")")
+      #expect(shell.messages.contains("1.changed:2:"), "\(shell.messages)")
+      #expect(shell.messages.contains("the program that merges has '\(old)'"), "\(shell.messages)")
     }
     // The counts of a law are taken out, or are those of another kind.
-    let counted = try #require(
-      text.split(separator: "\n").first { $0.hasPrefix("law ") && $0.contains("payload") })
-    for new in ["", counted.replacing(" hard ", with: " soft ") + "\n"] {
-      _ = try shell.write(signed(text.replacing(counted + "\n", with: new)), to: "1.changed")
-      #expect(try shell.run("merge-results 1.changed") == 2, "\(new)")
+    for kind in [nil, "soft"] {
+      var changed = whole
+      for name in ["fixed", "fresh"] {
+        changed.edit(
+          [name, "tally", "laws", "entries"], where: "id", is: "payload.handled-once"
+        ) { entry in kind.map { entry.merging(["kind": $0]) { _, new in new } } }
+      }
+      _ = try shell.write(try changed.text(), to: "1.changed")
+      #expect(try shell.run("merge-results 1.changed") == 2, "\(kind ?? "")")
       #expect(shell.messages.contains("payload.handled-once"), "\(shell.messages)")
     }
     #expect(try shell.run("merge-results 1.result") == 1)

@@ -67,30 +67,31 @@ import Testing
     let shell = try Shell("SoundApp")
     _ = try merged(2, shell)
     let first = String(decoding: try shell.data("1.result"), as: UTF8.self)
-    let failing = first.split(separator: "\n").first { $0.hasPrefix("failing ") }
-    #expect(failing != nil)
-    let changes: [(text: String, message: String)] = [
-      (first.replacing("\(failing ?? "")\n", with: ""), "the file is not as it was written"),
-      (first.replacing("shown 300", with: "shown 301"), "the file is not as it was written"),
-      (first + "more\n", "the file is not as it was written"), ("", "no result of an app's gate"),
-      ("scenefuzz-results 3\n", "no result of an app's gate"),
-    ]
-    for (text, message) in changes where text != first {
+    for (text, message) in [
+      (
+        first.replacing(#""cases":300"#, with: #""cases":301"#), "the file is not as it was written"
+      ),
+      (first + "more\n", "the file is not as it was written"),
+      ("", "the file is no result of a shard"),
+      ("scenefuzz-results 3\n", "'3' is another version of a result file"),
+    ] where text != first {
       let name = try shell.write(text, to: "changed.result")
       #expect(try shell.run("merge-results \(name) 2.result") == 2)
       #expect(shell.messages.contains(message), "\(shell.messages)")
     }
     // The digest fits what was done by hand; the counts, the shard and the campaign do not.
-    for (old, new) in [
-      ("\(failing ?? "")\n", ""), ("shard 1/2", "shard 1/2 more"),
-      ("campaign fixed", "campaign other"),
-    ] {
-      let shorn = first.replacing(old, with: new).split(separator: "\n").dropLast()
-        .map { $0 + "\n" }.joined()
-      let signed = shorn + "end \(FNV.digest(of: shorn.utf8))\n"
-      _ = try shell.write(signed, to: "signed.result")
-      #expect(
-        try shell.run("merge-results signed.result 2.result") == 2, "\(new): \(shell.output)")
+    let changes: [(message: String, change: (inout ChangedShard) -> Void)] = [
+      ("its file says 0", { $0["fixed", "findings"] = [Any]() }),
+      ("'1/2 more' is not a shard", { $0["shard"] = "1/2 more" }),
+      ("the fixed campaign is missing", { $0["fixed"] = nil }),
+      ("has 256 cases", { $0["fixed", "activity", "cases"] = 257 }),
+    ]
+    for (message, change) in changes {
+      var changed = try ChangedShard(first)
+      change(&changed)
+      _ = try shell.write(try changed.text(), to: "signed.result")
+      #expect(try shell.run("merge-results signed.result 2.result") == 2, "\(shell.output)")
+      #expect(shell.messages.contains(message), "\(message): \(shell.messages)")
     }
     #expect(try shell.run("merge-results 1.result 1.result") == 2)
     #expect(shell.messages.contains("shard 1/2 stands a second time"))

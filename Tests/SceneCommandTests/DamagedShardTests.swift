@@ -14,75 +14,91 @@ struct DamagedShardTests {
     try String(contentsOfFile: session.folder + "/" + name, encoding: .utf8)
   }
 
-  /// Writes a file whose digest fits, as one would who wants to fool the gate.
-  private func write(_ text: String, to name: String, in session: Session) throws {
-    let signed = ResultFile.signing(Array(text.utf8))
-    try session.write(String(decoding: signed, as: UTF8.self), to: name)
+  /// Changes a file and gives it a digest that fits.
+  private func change(
+    _ name: String, in session: Session, _ change: (inout ChangedShard) throws -> Void
+  ) throws {
+    var changed = try ChangedShard(try text(name, in: session))
+    try change(&changed)
+    try session.write(try changed.text(), to: name)
   }
 
-  private func without(_ prefix: String, _ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix(prefix) }.joined(separator: "\n")
-  }
-
-  @Test(arguments: ["finding", "invariant scene.connects-once", "played", "event launch"])
-  func `A file that lost a line is refused`(line: String) async throws {
+  @Test(arguments: [
+    #""findings":["#, #""id":"scene.connects-once""#, #""cases":70"#, #""launch":"#,
+  ])
+  func `A file that lost a word is refused`(word: String) async throws {
     let session = try Session()
     #expect(await session.run(Self.failing + " --shard 1/1 --results DIR/a") == .inconclusive)
     #expect(await session.run("merge-results DIR/a --corpus DIR/kept") == .violated)
     let whole = try text("a", in: session)
-    try session.write(without(line, whole), to: "a")
+    #expect(whole.contains(word))
+    try session.write(whole.replacing(word, with: ""), to: "a")
     #expect(await session.run("merge-results DIR/a --corpus DIR/kept") == .misused)
-    #expect(session.messages.contains("its digest is another"))
-    #expect(session.messages.contains("note: \(session.folder)/a:"))
+    #expect(session.messages.contains("its last line is no digest of what stands before it"))
+    #expect(session.messages.contains("note: \(session.folder)/a:3:1"))
     #expect(!session.output.contains("was violated"))
   }
 
-  @Test(arguments: [
-    ("finding", "the findings of the fresh campaign count 0 failing cases"),
-    ("invariant scene.connects-once", "broke scene.connects-once, which was violated 0 times"),
-    ("played", "the file says 0"),
-  ])
-  func `Counts and findings that do not agree are refused, whatever the digest is`(
-    line: String, message: String
-  ) async throws {
-    let session = try Session()
-    #expect(await session.run(Self.failing + " --shard 1/1 --results DIR/a") == .inconclusive)
-    try write(without(line, try text("a", in: session)), to: "a", in: session)
-    #expect(await session.run("merge-results DIR/a --corpus DIR/kept") == .misused)
-    #expect(session.messages.contains(message), "\(session.messages)")
-    #expect(session.messages.contains("help: play the shard once more"))
+  @Test func `Counts and findings that do not agree are refused, whatever the digest is`()
+    async throws
+  {
+    let changes: [(message: String, change: (inout ChangedShard) -> Void)] = [
+      (
+        "the findings of the fresh campaign count 0 failing cases",
+        { $0["fresh", "findings"] = [Any]() }
+      ),
+      (
+        "broke scene.connects-once, which was violated 0 times",
+        {
+          $0.edit(["fresh", "tally", "tally", "entries"], where: "id", is: "scene.connects-once") {
+            $0.merging(["violated": 0]) { _, new in new }
+          }
+        }
+      ),
+      ("the file says 0", { $0["fresh", "activity", "cases"] = 0 }),
+      ("'cases' is missing", { $0["fresh", "activity", "cases"] = nil }),
+      (
+        "something was seen in more cases than there are",
+        { $0["fresh", "tally", "survey", "events"] = ["launch": 71] }
+      ),
+      ("no campaign comes to such numbers", { $0["fresh", "activity", "callbacks"] = 1 << 50 }),
+      ("'lunch' is not an event", { $0["fresh", "activity", "events"] = ["lunch": 1] }),
+    ]
+    for (message, change) in changes {
+      let session = try Session()
+      #expect(await session.run(Self.failing + " --shard 1/1 --results DIR/a") == .inconclusive)
+      try self.change("a", in: session) { change(&$0) }
+      #expect(await session.run("merge-results DIR/a --corpus DIR/kept") == .misused, "\(message)")
+      #expect(session.messages.contains(message), "\(session.messages)")
+      #expect(session.messages.contains("help: play the shard once more"))
+      #expect(session.messages.contains("note: \(session.folder)/a:2:"))
+    }
   }
 
-  @Test(arguments: [
-    ("finding 1 0\n", "no case failed like this one"),
-    ("finding 1 1\nfinding 1 1\n", "the case stands a second time"),
-    ((2...900).map { "finding \($0) 1\n" }.joined(), "there are not so many ways to fail"),
-  ])
-  func `A file asks for no more plays than there are ways to fail`(
-    lines: String, message: String
-  ) async throws {
+  /// A case that breaks an invariant.
+  private static func finding(_ index: Int, count: Int = 1) -> [String: Any] {
+    [
+      "index": index, "count": count, "others": [Int](), "rowFirst": index,
+      "law": "scene.connects-once", "role": "scene",
+    ]
+  }
+
+  @Test func `A file asks for no more plays than there are ways to fail`() async throws {
     let session = try Session()
     _ = await session.run(
       "run --seed 1 --cases 1000 --callbacks 10 --scenes 1 --shard 1/1 --results DIR/a")
     let whole = try text("a", in: session)
-    try write(whole.replacing("\nplayed ", with: "\n" + lines + "played "), to: "a", in: session)
-    #expect(await session.run("merge-results DIR/a") == .misused)
-    #expect(session.messages.contains(message), "\(session.messages)")
-  }
-
-  @Test(arguments: ["scenefuzz-results 3", "generator g3", "verb run", "shard 1/1"])
-  func `A head with more than was written is refused, whatever the digest is`(
-    line: String
-  ) async throws {
-    let session = try Session()
-    _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a")
-    let whole = try text("a", in: session)
-    let more = whole.replacing(line + "\n", with: line + " more\n")
-    #expect(more != whole)
-    try write(more, to: "a", in: session)
-    #expect(await session.run("merge-results DIR/a") == .misused)
-    #expect(session.messages.contains("more"), "\(session.messages)")
+    for (findings, message) in [
+      ([Self.finding(1, count: 0)], "no case failed like this one"),
+      ([Self.finding(1), Self.finding(1)], "the case stands a second time"),
+      ((2...900).map { Self.finding($0) }, "there are not so many ways to fail"),
+      ([Self.finding(1_000)], "the shard did not play this case"),
+    ] {
+      try session.write(whole, to: "b")
+      try change("b", in: session) { $0["fresh", "findings"] = findings }
+      #expect(await session.run("merge-results DIR/b") == .misused)
+      #expect(session.messages.contains(message), "\(session.messages)")
+    }
   }
 
   @Test func `A case of another shard is refused`() async throws {
@@ -91,11 +107,11 @@ struct DamagedShardTests {
       let line = Self.failing + " --shard \(number)/2 --results DIR/\(number)"
       #expect(await session.run(line) == .inconclusive)
     }
-    let first = try text("1", in: session)
-    let finding = try #require(first.firstMatch(of: #/\nfinding (\d+) /#))
-    let index = try #require(Int(finding.1))
-    try write(
-      first.replacing("\nfinding \(index) ", with: "\nfinding \(index + 1) "), to: "1", in: session)
+    try change("1", in: session) {
+      let met = try #require($0["fresh", "findings"] as? [[String: Any]])
+      let index = try #require(met.first?["index"] as? Int)
+      $0["fresh", "findings"] = [Self.finding(index + 1)]
+    }
     #expect(await session.run("merge-results DIR/1 DIR/2 --corpus DIR/kept") == .misused)
     #expect(session.messages.contains("the shard did not play this case"), "\(session.messages)")
   }
@@ -104,21 +120,19 @@ struct DamagedShardTests {
     let session = try Session()
     _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a")
     let whole = try text("a", in: session)
-    for more in [whole, "x\n", "\n"] {
-      try session.write(whole + more, to: "b")
+    let shorn = whole.split(separator: "\n").dropLast().map { $0 + "\n" }.joined()
+    for text in [whole + whole, whole + "x\n", whole + "\n", shorn] {
+      try session.write(text, to: "b")
       #expect(await session.run("merge-results DIR/b") == .misused)
-      #expect(session.messages.contains("the end of the file is expected"), "\(session.messages)")
+      #expect(session.messages.contains("the file is not as it was written"), "\(session.messages)")
     }
-    try session.write(without("end", whole), to: "b")
-    #expect(await session.run("merge-results DIR/b") == .misused)
-    #expect(session.messages.contains("'end' is missing"))
   }
 
   @Test func `What has no last line is signed as it is`() {
     for text in ["", "\n", "scenefuzz-results\n", "scenefuzz-results", "a\nb\n"] {
-      #expect(ResultFile.signing(Array(text.utf8)) == Array(text.utf8), "\(text)")
+      #expect(ShardText.signing(Array(text.utf8)) == Array(text.utf8), "\(text)")
     }
-    #expect(ResultFile.signing(Array("a\nend x\n".utf8)).count > 10)
+    #expect(ShardText.signing(Array("a\nend x\n".utf8)).count > 10)
   }
 
   @Test func `Shards of a gate play one corpus, and a scenario that is lost is missed`()
@@ -138,7 +152,7 @@ struct DamagedShardTests {
     #expect(session.output.contains("\ncorpus: 2 scenarios, all as they should be"))
     #expect(await session.run("merge-results DIR/1 DIR/3") == .misused)
     #expect(session.messages.contains("the file is about another corpus"))
-    try write(without("entry", try text("1", in: session)), to: "1", in: session)
+    try change("1", in: session) { $0["entries"] = [Any]() }
     #expect(await session.run("merge-results DIR/1 DIR/2") == .misused)
     #expect(session.messages.contains("0 scenarios of the corpus stand in the file, 1 were"))
   }

@@ -23,7 +23,7 @@ struct FaultTests {
 
   /// Makes the campaign end with a fault of the engine.
   private func contradict(_ result: inout CampaignResult<Surveyed>) {
-    result.fault = CaseFault(index: 70, fault: Fault(.neverRests))
+    result.fault = CaseFault(index: 70, sentence: Fault(.neverRests).sentence)
   }
 
   /// Puts a failure before the others that no case shows.

@@ -89,16 +89,18 @@ struct ShardTests {
   {
     let session = try Session()
     _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a --quiet")
-    let text = try session.read("a")
-    for (key, line) in [("build ", 7), ("laws ", 8)] {
-      let own = try #require(text.split(separator: "\n").first { $0.hasPrefix(key) })
-      let changed = text.replacing(own, with: key + "0 0")
-      let signed = ResultFile.signing(Array(changed.utf8))
-      try session.write(String(decoding: signed, as: UTF8.self), to: "b")
+    let whole = try ChangedShard(try session.read("a"))
+    let own = try #require(whole["head", "lines"] as? [String])
+    for line in own.indices {
+      var lines = own
+      lines[line] = "other 0"
+      var changed = whole
+      changed["head", "lines"] = lines
+      try session.write(try changed.text(), to: "b")
       #expect(await session.run("merge-results DIR/b") == .misused)
-      #expect(session.messages.contains("another program: its file has '\(key)0 0'"))
-      #expect(session.messages.contains("note: \(session.folder)/b:\(line):1"))
-      #expect(session.messages.contains("the program that merges has '\(own)'"))
+      #expect(session.messages.contains("another program: its file has 'other 0'"))
+      #expect(session.messages.contains("note: \(session.folder)/b:2:"))
+      #expect(session.messages.contains("the program that merges has '\(own[line])'"))
     }
   }
 
@@ -110,7 +112,7 @@ struct ShardTests {
     }
     for (files, message) in [
       ("DIR/a", "1 shard of 2 missing"), ("DIR/a DIR/a", "stands a second time"),
-      ("DIR/a DIR/b", "part of another campaign"), ("", "write scenefuzz merge-results FILE"),
+      ("DIR/a DIR/b", "part of another campaign"), ("", "write merge-results FILE"),
     ] {
       #expect(await session.run("merge-results " + files) == .misused)
       #expect(session.messages.contains(message))
@@ -138,21 +140,33 @@ struct ShardTests {
     #expect(await session.run(line) == .misused)
   }
 
-  @Test(arguments: [
-    ("played 4", "played x", ":10:8"), ("verb run", "verb rum", ":3:6"), ("\nend", "", ":"),
-    ("option seed 1", "option sede 1", ":5:8"), ("option seed 1", "option seed x", ":5:13"),
-    ("generator g3", "generator g0", ":2:11"), ("campaign fresh", "campaign fish", ":"),
-    ("scenefuzz-results 3", "scenefuzz 3", ":1:1"), ("shard 1/1", "shard 0/1", ":4:7"),
-  ])
-  func `A file that was changed is refused with the place`(
-    old: String, new: String, place: String
-  ) async throws {
+  @Test func `A file that was changed is refused with the place`() async throws {
     let session = try Session()
     _ = await session.run("run --seed 1 --cases 4 --shard 1/1 --results DIR/a")
-    let text = try String(contentsOfFile: session.folder + "/a", encoding: .utf8)
-    #expect(text.contains(old))
-    try session.write(text.replacing(old, with: new), to: "a")
-    #expect(await session.run("merge-results DIR/a") == .misused)
-    #expect(session.messages.contains("note: \(session.folder)/a\(place)"))
+    let text = try session.read("a")
+    for (old, new, message) in [
+      (#""verb":"run""#, #""verb":"rum""#, "rum"), (#""name":"seed""#, #""name":"sede""#, "'sede'"),
+      (#""value":"1""#, #""value":"x""#, "'x' is not a seed"),
+      (#""shard":"1/1""#, #""shard":"0/1""#, "'0/1' is not a shard"),
+      (#""cases":4"#, #""cases":"x""#, "the file is not as it was written"),
+      (#""generator":"g3""#, #""generator":"g0""#, "'g0' is another generator"),
+      (#""entries":"#, #""entres":"#, "'entries' is missing"),
+    ] {
+      let changed = text.replacing(old, with: new, maxReplacements: 1)
+      #expect(changed != text, "\(old)")
+      let signed = ShardText.signing(Array(changed.utf8))
+      try session.write(String(decoding: signed, as: UTF8.self), to: "b")
+      #expect(await session.run("merge-results DIR/b") == .misused, "\(new)")
+      #expect(session.messages.contains(message), "\(new): \(session.messages)")
+      #expect(session.messages.contains("note: \(session.folder)/b:2:"), "\(session.messages)")
+    }
+    for (old, new, place) in [
+      ("scenefuzz-results 4", "scenefuzz-results 3", "1:19"),
+      ("scenefuzz-results 4", "scenefuzz-app-results 2", "1:1"), ("\nend ", "\n", "3:1"),
+    ] {
+      try session.write(text.replacing(old, with: new), to: "b")
+      #expect(await session.run("merge-results DIR/b") == .misused)
+      #expect(session.messages.contains("note: \(session.folder)/b:\(place)"))
+    }
   }
 }

@@ -2,6 +2,7 @@ import SceneFuzzing
 import SceneGeneration
 import ScenePipeline
 import SceneLifecycle
+import SceneReporting
 import SceneWorkers
 import Testing
 
@@ -48,10 +49,9 @@ struct AppMessageTests {
   }
 
   @Test func `Two ends with one message are one failure, those without are told by the callback`() {
-    func finding(_ at: String, _ output: String) -> AppFinding {
-      let death = AppDeath(cause: .signal(4), plays: 1, moment: 1, output: output)
-      return AppFinding(
-        key: AppFinding.FailureKey(death, at: at), index: 0, rowFirst: 0, death: death)
+    func finding(_ at: String, _ output: String) -> Finding {
+      let death = ProcessDeath(cause: .signal(4), plays: 1, moment: 1, output: output)
+      return Finding(death, at: at, in: 0)
     }
     let trap = "A.swift:1: Fatal error: late\n"
     #expect(finding("a", trap).isSame(as: finding("b", "more\r\n" + trap)))
@@ -62,7 +62,7 @@ struct AppMessageTests {
 
   @Test(arguments: [(UInt64(0), UInt64(10)), (1, 10), (3, 12), (6, 15), (7, 15), (.max, 15)])
   func `A count of plays that an app wrote blames a case of the row`(plays: UInt64, index: UInt64) {
-    #expect(AppRow(first: 10, end: 16).blamed(after: plays) == index)
+    #expect(CaseRange(first: 10, end: 16).blamed(after: plays) == index)
   }
 
   @Test func `The end of a play survives the way`() throws {
@@ -76,7 +76,7 @@ struct AppMessageTests {
   }
 
   @Test func `A campaign gives each case its token`() {
-    let campaign = WorkerCampaign(shape: Shape(), seed: Seed(7), cases: 3, jobs: 1)
+    let campaign = CampaignOptions(Generator(shape: Shape(), seed: Seed(7)), cases: 3)
     #expect(campaign.token(2) == Token(shape: Shape(), seed: Seed(7), index: 2))
   }
 }

@@ -1,6 +1,8 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
+import SceneReporting
 import SceneWorkers
 import Testing
 
@@ -45,7 +47,7 @@ struct CrashOutputTests {
     let long = String(repeating: "x", count: 3_000_000)
     let text = CrashOutput(long + "\nsecond\n").text
     #expect(text.count < 400 && text.contains("x…\n    second\n"))
-    let trap = AppDeath(
+    let trap = ProcessDeath(
       cause: .signal(4), plays: 1, moment: 4, output: "A.swift:1: Fatal error: \(long)\n")
     #expect(trap.note.count < 400 && trap.note.hasSuffix("x…"))
   }
@@ -58,7 +60,7 @@ struct CrashOutputTests {
   func `A death without a message is one of memory when the memory is used up`(
     output: String, peak: UInt64, isForMemory: Bool
   ) {
-    let death = AppDeath(cause: .signal(6), plays: 1, moment: 4, output: output)
+    let death = ProcessDeath(cause: .signal(6), plays: 1, moment: 4, output: output)
     #expect(death.isForMemory(1_000, peak: peak) == isForMemory)
     var exit = death
     exit.cause = .exit(1)
@@ -75,14 +77,14 @@ struct CrashOutputTests {
   }
 
   @Test func `A death names its law, and its cause without numbers`() {
-    let hang = AppDeath(cause: .hang(.seconds(2)), plays: 1, moment: 4, output: "")
+    let hang = ProcessDeath(cause: .hang(.seconds(2)), plays: 1, moment: 4, output: "")
     #expect(hang.law == .hangs && hang.name == "hang")
-    let trap = AppDeath(
+    let trap = ProcessDeath(
       cause: .signal(11), plays: 1, moment: 4, output: "Fatal error: nothing is kept\n")
     #expect(trap.name == "SIGSEGV")
     #expect(trap.note.hasSuffix("SIGSEGV: Fatal error: nothing is kept"))
-    let key = AppFinding.FailureKey(trap, at: "willConnectTo")
-    #expect(key.name == "app.crashes SIGSEGV at willConnectTo")
+    let finding = Finding(trap, at: "willConnectTo", in: 0)
+    #expect(finding.name == "app.crashes SIGSEGV at willConnectTo")
   }
 
   @Test(arguments: ["error: ", "App/Host.swift:7: Fatal error: error: "])

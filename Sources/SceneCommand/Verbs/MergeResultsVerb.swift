@@ -19,23 +19,27 @@ package enum MergeResultsVerb {
       try await mergeResults(call.arguments, call.console, call.isInterrupted)
     })
 
-  private static let shared = SharedOptions(
-    run: RunVerb.verb.allOptions, ci: GateVerb.verb.allOptions)
+  /// The options of the verbs whose cases several machines can share.
+  private static func options(of verb: SharedVerb) -> [Option] {
+    switch verb {
+    case .run: RunVerb.verb.allOptions
+    case .ci: GateVerb.verb.allOptions
+    }
+  }
 
   /// Reads one result file and plays nothing of it.
   package static func check(_ bytes: [UInt8], _ path: String) throws(CommandError) {
-    var merge = ResultMerge(shared)
+    var merge = ContractMerge(options)
     try merge.add(bytes, path)
   }
 
   /// The report of one result file, without its failures.
   package static func report(of bytes: [UInt8], _ path: String) throws(CommandError) -> String {
-    var merge = ResultMerge(shared)
+    var merge = ContractMerge(options)
     try merge.add(bytes, path)
     let whole = try merge.finish()
     let report = GateReport(
-      outcome: whole.outcome, request: try GateRequest(shared.arguments(of: whole)),
-      triage: Triage(nil))
+      outcome: whole.outcome, request: try GateRequest(whole.arguments), triage: Triage(nil))
     let events = report.events(SourceFinder(CommandEnvironment()))
     return ReportFormat.document(of: events, TextRecorder())
   }
@@ -43,15 +47,11 @@ package enum MergeResultsVerb {
   private static func mergeResults(
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
-    if arguments.operands.isEmpty {
-      throw CommandError(
-        Diagnostic("'merge-results' needs files", help: "write scenefuzz merge-results FILE…"))
-    }
-    var merge = ResultMerge(shared)
-    for path in arguments.operands { try merge.add(path) }
+    var merge = ContractMerge(options)
+    for path in arguments.operands { try merge.add(try Disk.read(path), path) }
     let whole = try merge.finish()
-    let asked = shared.arguments(of: whole)
-    if whole.verb == .ci {
+    let asked = whole.arguments
+    if asked.verb == SharedVerb.ci.rawValue {
       let request = try GateRequest(asked)
       let baseline = try Baseline.read(arguments)
       let status = try await GateVerb.tell(

@@ -44,7 +44,7 @@ struct RunReport {
   /// What it comes to in one line, failures and faults included, for pages and recorders.
   var summary: String {
     let failed = UInt64(failures.count).counted("way") + " of failing in \(cases.counted("case"))"
-    return conclusion ?? faults.first?.fault.sentence ?? failed
+    return conclusion ?? faults.first?.fault ?? failed
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
@@ -60,7 +60,7 @@ struct RunReport {
     return [.played(played)]
       + judged.map { .judged(JudgedInvariant($0, result.tally, sources)) }
       + failures.map { .violated(ReportedFailure($0).placed(by: sources), .unknown) }
-      + faults.map { .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description)) }
+      + faults.map { .faulted(ToolFault($0.fault, message: $0.diagnostic.description)) }
       + [.ended(end)]
   }
 }

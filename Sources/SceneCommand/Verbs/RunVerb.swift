@@ -103,19 +103,15 @@ package enum RunVerb {
     }
     let fuzzer = Fuzzer(request.selection.judgement)
     if arguments.has(.quiet), arguments.text(.html) == nil {
-      let result = await fuzzer.run(request.order, shouldStop: shouldStop) {
-        reporter.keepAsMet($0.newFindings)
-      }
+      let result = await fuzzer.run(
+        request.order, shouldStop: shouldStop, found: { reporter.keepAsMet($0) })
       return (result, nil)
     }
     // Progress and the page show how likely something new is; coverage points alone say it, and cost
     // least.
     let surveyed = await fuzzer.survey(
-      request.order, countsTriples: false, shouldStop: shouldStop
-    ) {
-      reporter.keepAsMet($0.newFindings)
-      progress.show($0)
-    }
+      request.order, countsTriples: false, shouldStop: shouldStop,
+      found: { reporter.keepAsMet($0) }, progress: { progress.show($0) })
     return (surveyed.counting(surveyed.tally.tally), surveyed.tally.survey)
   }
 

@@ -10,19 +10,20 @@ extension Fuzzer {
   ///   - options: Which cases, and how.
   ///   - countsTriples: Whether three events in a row are counted.
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func survey(
     _ options: CampaignOptions, countsTriples: Bool = true,
     shouldStop: @escaping @Sendable () -> Bool = { false },
-    progress: (Progress) -> Void = { _ in }
+    found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Surveyed> {
     switch kind(for: options) {
     case .sound(let contract):
       await CoverageHarness(contract, countsTriples: countsTriples)
-        .run(options, shouldStop: shouldStop, progress: progress)
+        .run(options, shouldStop: shouldStop, found: found, progress: progress)
     case .planted(let planted):
       await CoverageHarness(planted, countsTriples: countsTriples)
-        .run(options, shouldStop: shouldStop, progress: progress)
+        .run(options, shouldStop: shouldStop, found: found, progress: progress)
     }
   }
 

@@ -47,7 +47,7 @@ package struct Survey: Hashable, Sendable {
 }
 
 /// What a surveyed campaign counts: what was put to the test, and what the cases show.
-package struct Surveyed: Hashable, CaseTally {
+package struct Surveyed: Hashable, Codable, CaseTally {
   /// How often invariants were put to the test.
   package var tally = Tally()
   /// What the cases show.

@@ -31,9 +31,7 @@ package struct FailureReporter {
   /// Writes what a campaign has just found as it was met: a kill that comes later loses nothing.
   ///
   /// What cannot be played again or written is reported when the finding is.
-  package func keepAsMet(_ findings: [Finding]) {
-    for finding in findings { _ = try? tail.meet(finding) }
-  }
+  package func keepAsMet(_ finding: Finding) { _ = try? tail.meet(finding) }
 
   /// Makes findings small, writes each to a file as soon as it is small, and reports them.
   package mutating func reports(of findings: [Finding]) async throws(CommandError)
@@ -65,7 +63,7 @@ package struct FailureReporter {
   }
 
   private mutating func lose(_ finding: Finding) {
-    lost.append(request.faulty(finding.index, Fault(.notReproduced)))
+    lost.append(request.faulty(finding.index, Fault(.notReproduced).sentence))
   }
 }
 

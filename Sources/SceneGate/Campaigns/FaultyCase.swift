@@ -6,8 +6,8 @@ package import ScenePipeline
 
 /// A case in which the tool itself was at fault.
 package struct FaultyCase {
-  /// What happened.
-  package let fault: Fault
+  /// What happened, in a sentence.
+  package let fault: String
   /// The case, in words.
   package let name: String
   /// The command that plays it.
@@ -15,7 +15,7 @@ package struct FaultyCase {
 
   /// The fault with the case, and what to do about it.
   package var diagnostic: Diagnostic {
-    Diagnostic(fault.sentence, notes: ["the case is \(name)"], help: "report this: \(command)")
+    Diagnostic(fault, notes: ["the case is \(name)"], help: "report this: \(command)")
   }
 }
 
@@ -24,13 +24,13 @@ extension RunRequest {
   package func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
 
   /// The fault of a case.
-  package func faulty(_ index: UInt64, _ fault: Fault) -> FaultyCase {
+  package func faulty(_ index: UInt64, _ fault: String) -> FaultyCase {
     let token = token(index).text
     return FaultyCase(fault: fault, name: token, command: "scenefuzz replay \(token)")
   }
 
   /// The case in which the engine contradicted itself; none when it did not.
   package func faults<Tally>(of result: CampaignResult<Tally>) -> [FaultyCase] {
-    result.fault.map { [faulty($0.index, $0.fault)] } ?? []
+    result.fault.map { [faulty($0.index, $0.sentence)] } ?? []
   }
 }

@@ -35,8 +35,13 @@ package struct CorpusEntry {
     }
   }
 
-  /// Creates an entry of which nothing is said yet.
-  package init(named path: String) { self.path = path }
+  /// Takes what another machine says of a scenario; nil where it is no verdict.
+  init?(_ kept: KeptResult) {
+    guard let verdict = EntryVerdict(rawValue: kept.verdict) else { return nil }
+    path = kept.path
+    remarks = kept.remarks
+    self.verdict = verdict
+  }
 
   /// Reads a file and plays it.
   package init(path: String) {

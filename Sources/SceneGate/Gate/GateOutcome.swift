@@ -9,7 +9,7 @@ package struct GateOutcome {
   /// The corpus, sorted by path.
   package var entries: [CorpusEntry] = []
   /// The corpus that the entries are of; nil for a campaign of `run`.
-  var corpus: CorpusListing?
+  package var corpus: CorpusListing?
   /// What its cases can reach; nil where that was not needed yet.
   var reach: GateReach?
   /// The campaign that is the same for every commit.

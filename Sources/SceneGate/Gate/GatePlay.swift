@@ -115,12 +115,12 @@ package struct GatePlay {
     let reporter = FailureReporter(campaign, keeper, isInterrupted)
     let result = await Fuzzer(campaign.selection.judgement).survey(
       order, shouldStop: shouldStop,
-      progress: {
+      found: { new in
         // What a shard finds is in its result file.
-        if shard == nil {
-          reporter.keepAsMet(
-            $0.newFindings.filter { new in !known.contains { $0.signature == new.signature } })
-        }
+        let isKept = shard != nil || known.contains { $0.isSame(as: new) }
+        if !isKept { reporter.keepAsMet(new) }
+      },
+      progress: {
         var progress = $0
         progress.cases += first
         progress.reached |= earlier.reached

@@ -85,7 +85,7 @@ package struct GateReport {
     }
     events += triage.known.map { .violated($0.placed(by: sources), .known) }
     events += faults.map {
-      .faulted(ToolFault($0.fault.sentence, message: $0.diagnostic.description))
+      .faulted(ToolFault($0.fault, message: $0.diagnostic.description))
     }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)
@@ -98,7 +98,7 @@ package struct GateReport {
     return GateConclusion(
       status, judge: "hard invariant of the model of UIKit", outcome.entries.map(\.replayed),
       triage,
-      cases: all.activity.cases, fault: faults.first?.fault.sentence,
+      cases: all.activity.cases, fault: faults.first?.fault,
       inconclusive: triage.unseenCases.first ?? (missing.isEmpty ? nil : unreached),
       isCut: isCut, basis: request.basis, callbacks: all.activity.callbacks
     ).text

@@ -6,12 +6,9 @@ package import SceneLifecycle
 /// What a part of a gate was played with: parts of different programs are not put together.
 ///
 /// A law that one of them does not have would be green there.
-package struct PartHead: Hashable, Sendable {
+package struct PartHead: Hashable, Codable, Sendable {
   /// What stands in the file, a key and its value a line.
   package private(set) var lines: [String]
-
-  /// The head that stands in a file.
-  package init(_ lines: [String] = []) { self.lines = lines }
 
   /// The head of what this program plays.
   ///
@@ -28,22 +25,21 @@ package struct PartHead: Hashable, Sendable {
   /// The head of what this program plays of the contract.
   package static let ofContract: PartHead = {
     let laws = Contract.all.map { "\($0.id) \($0.kind.rawValue)" }
-    var head = PartHead()
-    head.add("build " + build)
-    head.add("laws \(laws.count) " + FNV.digest(of: laws.joined(separator: "\n").utf8))
-    return head
+    return PartHead(lines: [
+      "build " + build,
+      "laws \(laws.count) " + FNV.digest(of: laws.joined(separator: "\n").utf8),
+    ])
   }()
 
-  /// Adds a line of a file.
-  package mutating func add(_ line: String) { lines.append(line) }
+  private init(lines: [String]) { self.lines = lines }
 
   /// Throws where a file was written by another program than this one.
   ///
   /// - Parameters:
   ///   - own: The head that this program writes.
-  ///   - first: Where the head begins in its file.
+  ///   - place: Where the head stands in its file.
   package func check(
-    against own: PartHead, at first: Diagnostic.Place
+    against own: PartHead, at place: Diagnostic.Place
   ) throws(CommandError) {
     guard lines != own.lines else { return }
     let count = max(lines.count, own.lines.count)
@@ -54,7 +50,7 @@ package struct PartHead: Hashable, Sendable {
     throw CommandError(
       Diagnostic(
         "the shard was played by another program: its file has \(quoted[0])",
-        at: Diagnostic.Place(file: first.file, line: first.line + position, column: 1),
+        at: place,
         notes: ["the program that merges has \(quoted[1])"],
         help: "build once, and play every shard with the program that merges them"))
   }

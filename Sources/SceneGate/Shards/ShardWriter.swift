@@ -1,10 +1,38 @@
-import SceneReporting
 package import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneLifecycle
 package import ScenePipeline
+import SceneReporting
 
-/// Writes the results of one shard.
+extension ShardFile {
+  /// Writes the file where an option says, or to the folder of a plain run.
+  ///
+  /// - Returns: The path.
+  package func write(_ arguments: Arguments, named name: String) throws(CommandError) -> String {
+    guard let path = arguments.text(.results) else {
+      let file = "\(name)\(shard.number)-of-\(shard.count).result"
+      return try KeptFile.write(text, below: CorpusStore.local, at: ["results", file])
+    }
+    try Disk.write(text, to: path)
+    return path
+  }
+
+  /// Says that a part was played, and what that is worth.
+  ///
+  /// - Parameters:
+  ///   - command: What judges all parts, without the names of the others.
+  ///   - console: Where what it comes to is told.
+  package func conclude(_ command: String, _ console: Console) -> ExitStatus {
+    let parts = [fixed, fresh].compactMap(\.self)
+    return shard.conclude(
+      cases: parts.reduce(0) { $0 + $1.activity.cases },
+      ways: parts.reduce(0) { $0 + UInt64($1.findings.count) + ($1.fault == nil ? 0 : 1) },
+      bad: UInt64(entries.count { $0.status != ExitStatus.holds.rawValue }), command, console)
+  }
+}
+
+/// Writes the results of one shard of the contract.
 package enum ShardWriter {
   /// Writes what a machine played of a campaign, to be judged when all parts are there.
   ///
@@ -19,36 +47,19 @@ package enum ShardWriter {
       console.report("interrupted: a part of a part is not written\n")
       return .interrupted
     }
-    let verb: ResultFile.SharedVerb = arguments.verb == "ci" ? .ci : .run
-    let file = ResultFile(verb, shard, options: ResultFile.options(of: arguments), outcome)
+    var file = ShardFile(
+      "the model of UIKit", shard, arguments, head: .ofContract, fresh: outcome.fresh)
+    file.corpus = outcome.corpus
+    file.entries = outcome.entries.map { KeptResult($0.replayed, $0.verdict.status) }
+    if file.verb == .ci { file.fixed = outcome.fixed }
     let path: String
     do throws(CommandError) {
-      path = try write(file, to: arguments.text(.results))
+      path = try file.write(arguments, named: "")
     } catch {
       try await tell(findings, console, isInterrupted)
       throw error
     }
-    let cases = outcome.fixed.activity.cases + outcome.fresh.activity.cases
-    let ways =
-      UInt64(outcome.fixed.findings.count + outcome.fresh.findings.count)
-      + [outcome.fixed.fault, outcome.fresh.fault].reduce(0) { $0 + ($1 == nil ? 0 : 1) }
-    return shard.conclude(
-      cases: cases, ways: ways, bad: UInt64(outcome.entries.count { !$0.isGood }),
-      "scenefuzz merge-results \(path.shellWord)", console)
-  }
-
-  /// Writes a file where an option says, or to the folder of a plain run.
-  ///
-  /// - Returns: The path.
-  private static func write(
-    _ file: ResultFile, to path: String?
-  ) throws(CommandError) -> String {
-    guard let path else {
-      let name = "\(file.shard.number)-of-\(file.shard.count).result"
-      return try KeptFile.write(file.text, below: CorpusStore.local, at: ["results", name])
-    }
-    try Disk.write(file.text, to: path)
-    return path
+    return file.conclude("scenefuzz merge-results \(path.shellWord)", console)
   }
 
   private static func tell(

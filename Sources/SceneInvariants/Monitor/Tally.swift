@@ -1,9 +1,9 @@
 package import SceneLifecycle
 
 /// How often invariants were put to the test and broken, over cases, platforms and workers.
-package struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Codable, Sendable {
   /// The count of one invariant.
-  package struct ExerciseCount: Hashable, Sendable {
+  package struct ExerciseCount: Hashable, Codable, Sendable {
     /// Identifier of the invariant.
     package var id: String
     /// How binding it is.

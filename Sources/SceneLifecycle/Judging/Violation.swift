@@ -1,5 +1,5 @@
 /// How binding an invariant is.
-public enum InvariantKind: String, Hashable, Sendable, CaseIterable {
+public enum InvariantKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Documented contract: a violation fails.
   case hard
   /// Usual: reported, fails only when asked.

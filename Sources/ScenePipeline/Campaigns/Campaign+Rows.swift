@@ -51,7 +51,7 @@ extension Campaign {
       for violation in broken { row.result.add(Finding(index: index, violation: violation)) }
       row.isLast = !options.keepsGoing
     case .faulty(let fault):
-      row.result.fault = CaseFault(index: index, fault: fault)
+      row.result.fault = CaseFault(index: index, sentence: fault.sentence)
       row.isLast = true
     }
   }

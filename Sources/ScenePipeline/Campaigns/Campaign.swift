@@ -13,21 +13,75 @@ package struct Campaign<H: CampaignHarness> {
   /// Plays the cases in one job, where the caller is: an app need not be `Sendable`.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked before each case or two; true ends the campaign.
+  ///   - shouldStop: Asked before each case; true ends the campaign.
   ///   - isEnough: Gets the result up to now, after each row of cases; true ends the campaign.
-  ///   - progress: Gets how far the campaign is, after each row of cases.
   package func runSerially(
     shouldStop: () -> Bool = { false },
-    isEnough: (CampaignResult<H.Tally>) -> Bool = { _ in false },
-    progress: (Progress) -> Void = { _ in }
+    isEnough: (CampaignResult<H.Tally>) -> Bool = { _ in false }
   ) -> CampaignResult<H.Tally> {
-    var collector = ResultCollector(harness)
-    var number = 0
-    while !collector.isClosing, UInt64(number) * options.rowSize < options.count {
-      collector.take(play(number, shouldStop: shouldStop))
-      progress(collector.progress)
-      if isEnough(collector.result) { break }
-      number += 1
+    var player = SerialPlayer(self)
+    return options.play(asking: &player, shouldStop: shouldStop, isEnough: isEnough)
+  }
+}
+
+/// The players of this process, where the caller is: one row after the other.
+struct SerialPlayer<H: CampaignHarness>: RowPlayer {
+  let campaign: Campaign<H>
+  private var next: Int?
+
+  init(_ campaign: Campaign<H>) { self.campaign = campaign }
+
+  var emptyTally: H.Tally { campaign.harness.emptyTally }
+  var isBusy: Bool { next != nil }
+
+  mutating func begin(_ row: Int) -> Bool {
+    if next != nil { return false }
+    next = row
+    return true
+  }
+
+  mutating func ended(unless shouldStop: () -> Bool) -> [CaseRow<H.Tally>]? {
+    guard let row = next else { return [] }
+    next = nil
+    return [campaign.play(row, shouldStop: shouldStop)]
+  }
+
+  func watch(_ result: CampaignResult<H.Tally>, into progress: inout Progress) {
+    campaign.harness.watch(result.tally, into: &progress)
+  }
+}
+
+extension CampaignOptions {
+  /// Plays the cases by asking a player for rows.
+  ///
+  /// - Parameters:
+  ///   - player: What plays them.
+  ///   - shouldStop: Whether no more rows are begun.
+  ///   - isEnough: Gets the result up to now, after rows of cases; true ends the campaign.
+  ///   - progress: Shows how far the campaign is; what it gets works that out.
+  package func play<P: RowPlayer>(
+    asking player: inout P, shouldStop: () -> Bool = { false },
+    isEnough: (CampaignResult<P.Tally>) -> Bool = { _ in false },
+    progress: (() -> Progress) -> Void = { _ in }
+  ) throws(P.Problem) -> CampaignResult<P.Tally> {
+    var collector = ResultCollector(player.emptyTally)
+    var next = 0
+    while !collector.isClosed, !isEnough(collector.result) {
+      if shouldStop() { collector.stop() }
+      while !collector.isClosing, UInt64(next) * rowSize < count, try player.begin(next) {
+        next += 1
+      }
+      if !player.isBusy {
+        try player.met(collector.take(late: try player.late()), in: &collector.result)
+        break
+      }
+      guard let rows = try player.ended(unless: shouldStop) else {
+        try player.met(collector.takeWaiting(), in: &collector.result)
+        break
+      }
+      for row in rows { try player.met(collector.take(row), in: &collector.result) }
+      if rows.isEmpty { continue }
+      progress { collector.progress(by: player) }
     }
     return collector.result
   }
@@ -39,12 +93,14 @@ extension Campaign where H: Sendable {
   /// Plays the cases.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked before each case or two, on any thread; true ends the campaign.
+  ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func run(
-    shouldStop: @escaping @Sendable () -> Bool = { false }, progress: (Progress) -> Void = { _ in }
+    shouldStop: @escaping @Sendable () -> Bool = { false },
+    found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<H.Tally> {
-    var collector = ResultCollector(harness)
+    var collector = ResultCollector(harness.emptyTally)
     await withTaskGroup(of: CaseRow<H.Tally>.self) { group in
       var next = 0
       func addWork() {
@@ -55,8 +111,8 @@ extension Campaign where H: Sendable {
       }
       for _ in 0..<options.jobs { addWork() }
       while let row = await group.next() {
-        collector.take(row)
-        progress(collector.progress)
+        for place in collector.take(row) { found(&collector.result.findings[place]) }
+        progress(collector.progress(by: SerialPlayer(self)))
         if !collector.isClosing { addWork() }
       }
     }
@@ -66,11 +122,8 @@ extension Campaign where H: Sendable {
 
 extension CampaignHarness {
   /// Plays a campaign in one job, where the caller is.
-  package func runSerially(
-    _ options: CampaignOptions, shouldStop: () -> Bool = { false },
-    progress: (Progress) -> Void = { _ in }
-  ) -> CampaignResult<Tally> {
-    Campaign(self, options).runSerially(shouldStop: shouldStop, progress: progress)
+  package func runSerially(_ options: CampaignOptions) -> CampaignResult<Tally> {
+    Campaign(self, options).runSerially()
   }
 }
 
@@ -78,8 +131,8 @@ extension CampaignHarness where Self: Sendable {
   /// Plays a campaign on as many jobs as its options say.
   package func run(
     _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
-    progress: (Progress) -> Void = { _ in }
+    found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
-    await Campaign(self, options).run(shouldStop: shouldStop, progress: progress)
+    await Campaign(self, options).run(shouldStop: shouldStop, found: found, progress: progress)
   }
 }

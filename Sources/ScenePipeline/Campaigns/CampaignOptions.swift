@@ -21,16 +21,30 @@ package struct CampaignOptions: Sendable {
     self.cases = cases
     self.jobs = max(1, jobs)
     self.keepsGoing = keepsGoing
+    rowSize = UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
   }
 
   /// How many cases are played at most.
-  var count: UInt64 {
+  package var count: UInt64 {
     guard let cases else { return (.max - first) / step }
     return cases <= first ? 0 : (cases - first - 1) / step + 1
   }
 
   /// Cases in a row that one job plays; the result does not depend on it.
-  var rowSize: UInt64 {
-    UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
+  package var rowSize: UInt64
+
+  /// What the cases look like.
+  package var shape: Shape {
+    get { generator.shape }
+    set { generator = Generator(shape: newValue, seed: seed) }
   }
+
+  /// What the cases start from.
+  package var seed: Seed {
+    get { generator.seed }
+    set { generator = Generator(shape: shape, seed: newValue) }
+  }
+
+  /// The token of a case.
+  package func token(_ index: UInt64) -> Token { generator.token(index) }
 }

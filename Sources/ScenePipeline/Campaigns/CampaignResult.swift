@@ -18,10 +18,13 @@ package struct CampaignResult<Tally: CaseTally>: Sendable {
 
   package init(tally: Tally) { self.tally = tally }
 
+  /// Whether a case failed.
+  package var fails: Bool { !findings.isEmpty || fault != nil }
+
   /// Counts a failing case; true when it is the first one to fail so.
   @discardableResult
-  mutating func add(_ finding: Finding) -> Bool {
-    if let known = findings.firstIndex(where: { $0.signature == finding.signature }) {
+  package mutating func add(_ finding: Finding) -> Bool {
+    if let known = findings.firstIndex(where: { $0.isSame(as: finding) }) {
       findings[known].add(finding)
       return false
     }
@@ -49,3 +52,7 @@ package struct CampaignResult<Tally: CaseTally>: Sendable {
     return result
   }
 }
+
+extension CampaignResult: Equatable where Tally: Equatable {}
+extension CampaignResult: Encodable where Tally: Encodable {}
+extension CampaignResult: Decodable where Tally: Decodable {}

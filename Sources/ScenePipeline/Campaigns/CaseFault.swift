@@ -1,12 +1,12 @@
 /// A case in which the engine contradicted itself.
-package struct CaseFault: Hashable, Sendable {
+package struct CaseFault: Hashable, Codable, Sendable {
   /// Number of the case.
   package var index: UInt64
-  /// What the engine did.
-  package var fault: Fault
+  /// What the engine did, in a sentence.
+  package var sentence: String
 
-  package init(index: UInt64, fault: Fault) {
+  package init(index: UInt64, sentence: String) {
     self.index = index
-    self.fault = fault
+    self.sentence = sentence
   }
 }

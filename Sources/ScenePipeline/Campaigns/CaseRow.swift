@@ -1,11 +1,15 @@
-import SceneLifecycle
-
-/// A row of neighbouring cases that one pool plays, and what came of it.
-struct CaseRow<Tally: CaseTally>: Sendable {
+/// A row of neighbouring cases, and what came of it.
+package struct CaseRow<Tally: CaseTally>: Sendable {
   /// Number of the row, from 0.
-  var number: Int
+  package var number: Int
   /// What came of the cases that were played.
-  var result: CampaignResult<Tally>
+  package var result: CampaignResult<Tally>
   /// Whether no case after this row counts.
-  var isLast: Bool
+  package var isLast: Bool
+
+  package init(number: Int, result: CampaignResult<Tally>, isLast: Bool) {
+    self.number = number
+    self.result = result
+    self.isLast = isLast
+  }
 }

@@ -6,8 +6,6 @@ package struct Progress: Hashable, Sendable {
   package var callbacks: UInt64 = 0
   /// Ways of failing that were met.
   package var findings = 0
-  /// The ways of failing that the last cases were the first to show, in the order of their cases.
-  package var newFindings: [Finding] = []
   /// Required situations that were reached, one bit each in the order of the contract.
   package var reached: UInt64 = 0
   /// Laws of an app that were broken.

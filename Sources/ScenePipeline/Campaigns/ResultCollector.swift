@@ -1,47 +1,72 @@
-import SceneLifecycle
-
 /// Puts rows of cases that end in any order together in the order of their cases.
-struct ResultCollector<H: CampaignHarness> {
+struct ResultCollector<Tally: CaseTally> {
   /// What the rows up to now come to.
-  private(set) var result: CampaignResult<H.Tally>
+  var result: CampaignResult<Tally>
   /// How far the campaign is, rows that still wait for an earlier one included.
   private(set) var progress = Progress()
   /// Whether a row says that no case after it counts.
   private(set) var isClosing = false
+  /// Whether that row was added: what others say does not count.
+  private(set) var isClosed = false
 
-  private let harness: H
-  private var waiting: [CaseRow<H.Tally>] = []
+  private var waiting: [CaseRow<Tally>] = []
   private var next = 0
-  private var isClosed = false
 
-  init(_ harness: H) {
-    self.harness = harness
-    result = CampaignResult(tally: harness.emptyTally)
+  init(_ emptyTally: Tally) { result = CampaignResult(tally: emptyTally) }
+
+  /// Ends the campaign before all cases are played.
+  mutating func stop() {
+    isClosing = true
+    result.wasStopped = true
   }
 
   /// Takes a row that has ended.
-  mutating func take(_ row: CaseRow<H.Tally>) {
+  ///
+  /// - Returns: Where the ways of failing stand that no earlier case has shown.
+  mutating func take(_ row: CaseRow<Tally>) -> [Int] {
     progress.cases += row.result.activity.cases
     progress.callbacks += row.result.activity.callbacks
-    progress.findings += row.result.findings.count
-    progress.newFindings = []
     isClosing = isClosing || row.isLast
     waiting.append(row)
+    let known = result.findings
     while !isClosed, let position = waiting.firstIndex(where: { $0.number == next }) {
-      add(waiting.remove(at: position))
+      let row = waiting.remove(at: position)
+      next += 1
+      isClosed = row.isLast
+      result.add(row.result)
     }
-    harness.watch(result.tally, into: &progress)
+    return news(besides: known)
   }
 
-  private mutating func add(_ row: CaseRow<H.Tally>) {
-    next += 1
-    isClosed = row.isLast
-    result.activity.add(row.result.activity)
-    result.tally.add(row.result.tally)
-    for finding in row.result.findings where result.add(finding) {
-      progress.newFindings.append(finding)
+  /// Takes the rows that fail and wait for one that was given up: what they met is worth more than the
+  /// order.
+  mutating func takeWaiting() -> [Int] {
+    let known = result.findings
+    for row in waiting.sorted(by: { $0.number < $1.number }) where row.result.fails {
+      result.add(row.result)
     }
-    result.fault = row.result.fault
-    result.wasStopped = row.result.wasStopped
+    waiting = []
+    return news(besides: known)
+  }
+
+  /// Takes what failed only after its row had ended.
+  mutating func take(late findings: [Finding]) -> [Int] {
+    let known = result.findings
+    for finding in findings { result.add(finding) }
+    return news(besides: known)
+  }
+
+  private mutating func news(besides known: [Finding]) -> [Int] {
+    progress.findings = result.findings.count
+    return result.findings.indices.filter { place in
+      !known.contains { $0.isSame(as: result.findings[place]) }
+    }
+  }
+
+  /// How far the campaign is, with what a player knows of it.
+  func progress(by player: some RowPlayer<Tally>) -> Progress {
+    var progress = progress
+    player.watch(result, into: &progress)
+    return progress
   }
 }

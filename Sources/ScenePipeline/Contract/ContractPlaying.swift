@@ -1,6 +1,6 @@
 import SceneDefects
 import SceneEngine
-import SceneExploring
+package import SceneExploring
 package import SceneInvariants
 import SceneLifecycle
 
@@ -15,16 +15,15 @@ where Judge == InvariantSuite, Tally == SceneInvariants.Tally {
   /// - Parameters:
   ///   - options: Which cases, and how.
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   func run(
     _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool,
-    progress: (Progress) -> Void
+    found: (inout Finding) -> Void, progress: (Progress) -> Void
   ) async -> CampaignResult<Tally>
 
   /// Plays a campaign in one job, where the caller is.
-  func runSerially(
-    _ options: CampaignOptions, shouldStop: () -> Bool, progress: (Progress) -> Void
-  ) -> CampaignResult<Tally>
+  func runSerially(_ options: CampaignOptions) -> CampaignResult<Tally>
 
   /// Visits every state that the sessions can reach, and judges every callback on the way.
   ///

@@ -1,3 +1,4 @@
+package import SceneExploring
 import SceneInvariants
 import SceneLifecycle
 

@@ -40,12 +40,14 @@ package struct Fuzzer: Sendable {
   /// - Parameters:
   ///   - options: Which cases, and how.
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
+  ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func run(
     _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
-    progress: (Progress) -> Void = { _ in }
+    found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
-    await kind(for: options).harness.run(options, shouldStop: shouldStop, progress: progress)
+    await kind(for: options).harness.run(
+      options, shouldStop: shouldStop, found: found, progress: progress)
   }
 
   /// Plays a campaign on one job, where the caller is.

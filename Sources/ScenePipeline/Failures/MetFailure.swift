@@ -15,6 +15,18 @@ package struct MetFailure: Hashable, Sendable {
     self.scenario = scenario
   }
 
+  /// The history and its file.
+  package var kept: Finding.KeptHistory {
+    Finding.KeptHistory(scenario: scenario, file: file)
+  }
+
+  /// The failure of a case whose history was kept when it was met; nil where it was not.
+  package init?(_ finding: Finding) {
+    guard let kept = finding.kept else { return nil }
+    self.init(finding, kept.scenario)
+    file = kept.file
+  }
+
   /// The failure of a written scenario, which no campaign counted; nil when nothing broke in its play.
   package init?(_ play: Play) {
     guard let violation = play.violations.first else { return nil }

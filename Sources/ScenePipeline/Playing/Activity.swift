@@ -11,8 +11,12 @@ package struct Activity: Hashable, Sendable {
   @usableFromInline var counts = EventCounts()
   /// Illegal events that were tried and refused.
   @usableFromInline package var refusals: UInt64 = 0
-  /// Answers that were given: eight counters a choice.
-  package var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
+  /// Answers that were given: so many counters a choice.
+  package var answers = [UInt64](
+    repeating: 0, count: ChoiceKind.allCases.count * Self.answersOfChoice)
+
+  /// The most answers that a choice has.
+  package static let answersOfChoice = 8
 
   package init() {}
 

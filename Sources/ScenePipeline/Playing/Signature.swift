@@ -4,9 +4,9 @@ package import SceneLifecycle
 ///
 /// Slots are left out: shrinking renumbers them.
 @usableFromInline
-package struct Signature: Hashable, Sendable {
+package struct Signature: Hashable, Codable, Sendable {
   /// Whose failure it is.
-  package enum Role: String, Hashable, Sendable {
+  package enum Role: String, Hashable, Codable, Sendable {
     /// No single scene's.
     case process
     /// A scene's, whichever and whatever its role.

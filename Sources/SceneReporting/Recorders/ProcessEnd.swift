@@ -1,5 +1,5 @@
 /// What makes two ends of a process one bug: how it ended, what it said, and where.
-package struct ProcessEnd: Hashable, Sendable {
+package struct ProcessEnd: Hashable, Codable, Sendable {
   /// How it ended, such as `SIGILL` or `exit`.
   package var name: String
   /// What a trap said, without its numbers, behind the line of the app that says it; nil without one.

@@ -2,7 +2,7 @@ package import CommandKit
 import SceneFuzzing
 import SceneReporting
 package import SceneLifecycle
-import ScenePipeline
+package import ScenePipeline
 package import SceneShrinking
 
 /// Shrinks a failure of an app.
@@ -13,26 +13,22 @@ package final class AppShrinking {
   /// Gives a callback the full timeout; nil when `client` does.
   private let patient: AppClient?
   private let names: EventNames
-  private let key: AppFinding.FailureKey
-  /// What makes another end the same bug; nil for a broken law.
-  private let end: ProcessEnd?
+  private let failure: Finding
   /// Histories that fail so: what one of them explains is not wanted.
   package var known: [Scenario] = []
   /// Why no worker could be asked; the search ends then.
   private var error: CommandError?
 
   /// Creates the shrinking of one failure.
-  package init(_ client: AppClient, names: EventNames, _ failure: AppFinding) {
-    let key = failure.key
-    end = failure.end
+  package init(_ client: AppClient, names: EventNames, _ failure: Finding) {
+    self.failure = failure
     var setup = client.setup
     // A callback that is known to hang need not be given its whole time again and again.
-    let isHang = key.signature.invariant == AppEnd.EndLaw.hangs.rawValue
+    let isHang = failure.signature.invariant == AppEnd.EndLaw.hangs.rawValue
     if isHang { setup.limit /= 8 }
     self.client = client.anew(setup)
     patient = isHang ? client : nil
     self.names = names
-    self.key = key
   }
 
   /// Makes a history small; nil when it does not fail as wanted.
@@ -60,7 +56,7 @@ package final class AppShrinking {
     var named = scenario
     named.numberNames()
     var message = AppMessage("test", .scenario(named))
-    message.wanted = key.signature
+    message.wanted = failure.signature
     if case .answer = try patient.ask(message) { return true }
     return false
   }
@@ -79,9 +75,9 @@ package final class AppShrinking {
     named.numberNames()
     var message = AppMessage("test", .scenario(named))
     var wanted = message
-    wanted.wanted = key.signature
+    wanted.wanted = failure.signature
     wanted.histories = known
-    let death: AppDeath
+    let death: ProcessDeath
     switch try client.ask(wanted) {
     case .answer(let reply): return reply.answer(names)
     case .death(let end): death = end
@@ -93,9 +89,9 @@ package final class AppShrinking {
       return TrialResult(.held)
     }
     var answer = reply.answer(names)
-    let met = AppFinding.FailureKey(death, at: reply["at"] ?? "")
-    let isOther = end.map { $0.said != death.end(in: "").said } ?? false
-    if met != key || isOther { answer.ending = .other(met.name) }
+    let met = Finding(death, at: reply["at"] ?? "", in: failure.index)
+    let isOther = failure.end.map { $0.said != met.end?.said } ?? false
+    if met.name != failure.name || isOther { answer.ending = .other(met.name) }
     return answer
   }
 }

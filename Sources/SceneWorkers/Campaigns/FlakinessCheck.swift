@@ -3,6 +3,7 @@ import Foundation
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
+package import ScenePipeline
 import SceneReporting
 
 /// Whether a failing case does the same each time that it is played.
@@ -29,7 +30,7 @@ package struct FlakinessCheck {
   ///
   /// - Returns: The first difference; nil when the case fails each time in the same way.
   package func difference(
-    _ finding: AppFinding, _ request: WorkerCampaign
+    _ finding: Finding, _ request: CampaignOptions
   ) throws(CommandError) -> PlayDifference? {
     let token = request.token(finding.index)
     client.startAnew()
@@ -80,10 +81,10 @@ package struct FlakinessCheck {
 
   /// Plays a history up to where it fails: as a finding does, or in any way.
   private func play(
-    _ source: AppSource, _ finding: AppFinding? = nil
+    _ source: AppSource, _ finding: Finding? = nil
   ) throws(CommandError) -> ComparedPlay {
     var message = AppMessage("lanes", source)
-    message.wanted = finding?.key.signature
+    message.wanted = finding?.signature
     do throws(CommandError) {
       let (told, _) = try client.tell(message)
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
@@ -97,7 +98,7 @@ package struct FlakinessCheck {
 
   /// Plays the case after those that its process had played.
   private func playAsMet(
-    _ finding: AppFinding, _ request: WorkerCampaign
+    _ finding: Finding, _ request: CampaignOptions
   ) throws(CommandError) -> ComparedPlay {
     client.startAnew()
     if finding.index > finding.rowFirst {
@@ -128,8 +129,8 @@ package struct FlakinessCheck {
 
 extension FlakinessCheck.PlayDifference {
   /// The report of a failure that does not come back each time.
-  package func report(_ finding: AppFinding, _ command: String) -> String {
-    var lines = ["? \(finding.key.name) (flaky)"]
+  package func report(_ finding: Finding, _ command: String) -> String {
+    var lines = ["? \(finding.name) (flaky)"]
     lines.append("  The case does not do the same each time: \(plays).")
     for (name, line) in zip(["one", "other"], self.lines) {
       let text = line.map { $0.trimmingCharacters(in: [" "]) } ?? "ended"

@@ -18,11 +18,11 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   /// What asks the workers.
   package let client: AppClient
   /// The failure.
-  package let failure: AppFinding
+  package let failure: Finding
   /// The case, or the written history, that shows it.
   package let source: AppSource
   /// The campaign that met it; nil for a written history.
-  package var campaign: WorkerCampaign?
+  package var campaign: CampaignOptions?
   /// The command that plays the case again.
   package var command = ""
   /// The names of the app's actions and contents.
@@ -41,7 +41,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var shouldStop: @Sendable () -> Bool = { false }
 
   /// Creates the analyzer of one failure.
-  package init(_ client: AppClient, _ failure: AppFinding, in source: AppSource) {
+  package init(_ client: AppClient, _ failure: Finding, in source: AppSource) {
     self.client = client
     self.failure = failure
     self.source = source
@@ -135,7 +135,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 
 extension WorkerAnalyzer {
   /// Plays the case again in other workers; returns the report of a difference, nil for none.
-  package func flakiness(of finding: Finding) throws(CommandError) -> String? {
+  package func flakiness() throws(CommandError) -> String? {
     guard let campaign else { return nil }
     let check = FlakinessCheck(client: client)
     guard let difference = try check.difference(failure, campaign) else { return nil }
@@ -145,7 +145,9 @@ extension WorkerAnalyzer {
 
   /// Forgets the kept history of a failure that was met, where it fails in no new process.
   private func forgetCalm(_ check: FlakinessCheck) throws(CommandError) {
-    guard let met = failure.met, let file = met.file, try !check.fails(met.scenario) else { return }
+    guard let kept = failure.kept, let file = kept.file, try !check.fails(kept.scenario) else {
+      return
+    }
     forget(file)
   }
 
@@ -159,10 +161,10 @@ extension WorkerAnalyzer {
 
   /// The report of a failure that could not be looked at, because a stop was asked for.
   package var reportOfUnchecked: String {
-    var lines = ["? \(failure.key.name) (interrupted)"]
+    var lines = ["? \(failure.name) (interrupted)"]
     lines.append("  It was met and not played again.")
     if let death = failure.death { lines.append("  " + death.note) }
-    if let file = failure.met?.file { lines.append("  written to \(file)") }
+    if let file = failure.kept?.file { lines.append("  written to \(file)") }
     return shown((lines + ["", command]).joined(separator: "\n") + "\n")
   }
 
@@ -175,7 +177,7 @@ extension WorkerAnalyzer {
 
 extension AppClient {
   /// What a process wrote, and where it was: it ends once more, with time for its backtrace.
-  package func lastWords(of death: AppDeath, _ message: AppMessage) -> String {
+  package func lastWords(of death: ProcessDeath, _ message: AppMessage) -> String {
     guard death.law == .crashes else { return CrashOutput(death.output).text }
     var setup = setup
     setup.traces = true

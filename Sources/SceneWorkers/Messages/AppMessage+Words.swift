@@ -54,7 +54,7 @@ extension AppMessage {
   }
 
   /// Adds the play in which a worker ended while it answered.
-  mutating func add(endOf death: AppDeath) {
+  mutating func add(endOf death: ProcessDeath) {
     add("end-of", "\(death.plays) \(death.moment) \(death.law.rawValue)")
   }
 

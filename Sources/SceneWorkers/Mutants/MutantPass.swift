@@ -1,15 +1,17 @@
+import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 
 /// An app with a mutant, or with none, on its way through the cases.
 struct MutantPass {
   let mutant: AppMutant?
   /// Rows of cases that are left; the first is played next.
-  private(set) var rows: [AppRow]
+  private(set) var rows: [CaseRange]
   /// What came of the others.
   private(set) var play = MutantPlay()
 
-  init(_ mutant: AppMutant?, _ rows: [AppRow]) {
+  init(_ mutant: AppMutant?, _ rows: [CaseRange]) {
     self.mutant = mutant
     self.rows = rows
   }
@@ -19,14 +21,17 @@ struct MutantPass {
     if rows.isEmpty { return }
     let row = rows.removeFirst()
     switch reply {
-    case .answer(let message): play.add(MutantPlay(message))
+    case .answer(let message): if let met = Self.read(message) { play.add(met) }
     case .death(let death): bury(death, row)
     }
     if play.fault != nil { rows = [] }
   }
 
+  /// Reads what a worker sent; nil for what no worker sends.
+  private static func read(_ message: AppMessage) -> MutantPlay? { JSONText.value(message.text) }
+
   /// Splits a row at the case that ended its worker: the cases before it are played once more.
-  private mutating func bury(_ death: AppDeath, _ row: AppRow) {
+  private mutating func bury(_ death: ProcessDeath, _ row: CaseRange) {
     let index = row.blamed(for: death)
     var end = MutantPlay()
     end.ends = [MutantPlay.End(index: index, law: death.law)]
@@ -34,9 +39,9 @@ struct MutantPass {
     if !isPatient {
       rows = []
     } else if index + 1 < row.end {
-      rows.insert(AppRow(first: index + 1, end: row.end), at: 0)
+      rows.insert(CaseRange(first: index + 1, end: row.end), at: 0)
     }
-    if index > row.first { rows.insert(AppRow(first: row.first, end: index), at: 0) }
+    if index > row.first { rows.insert(CaseRange(first: row.first, end: index), at: 0) }
   }
 
   /// Whether the app's process may end once more.
@@ -49,13 +54,13 @@ struct MutantPass {
   }
 
   /// The cases that were played to their end, as rows.
-  var playedRows: [AppRow] {
-    var rows: [AppRow] = []
+  var playedRows: [CaseRange] {
+    var rows: [CaseRange] = []
     for index in play.cases.map(\.index) {
       if let last = rows.indices.last, rows[last].end == index {
         rows[last].end = index + 1
       } else {
-        rows.append(AppRow(first: index, end: index + 1))
+        rows.append(CaseRange(first: index, end: index + 1))
       }
     }
     return rows

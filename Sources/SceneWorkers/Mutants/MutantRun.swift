@@ -1,13 +1,14 @@
 package import CommandKit
 package import SceneFuzzing
 import SceneLifecycle
+package import ScenePipeline
 
 /// Plays an app with one mutant after the other in worker processes.
 ///
 /// One worker plays a mutant from its first case to its last, so the number of workers changes
 /// nothing.
 package struct MutantRun {
-  private let campaign: WorkerCampaign
+  private let campaign: CampaignOptions
   private let mutants: [AppMutant]
   private let setup: AppSetup
   private var idle: [AppWorker] = []
@@ -17,7 +18,7 @@ package struct MutantRun {
   package var shows: (Int) -> Void = { _ in }
 
   /// Creates the run of some mutants over the cases of a campaign.
-  package init(_ campaign: WorkerCampaign, _ mutants: [AppMutant], _ setup: AppSetup) {
+  package init(_ campaign: CampaignOptions, _ mutants: [AppMutant], _ setup: AppSetup) {
     self.campaign = campaign
     self.mutants = mutants
     self.setup = setup
@@ -28,7 +29,7 @@ package struct MutantRun {
   /// - Throws: `CommandError` when no worker can be started, or the engine contradicted itself.
   /// - Returns: The matrix; nil when it was stopped before anything could be compared.
   package mutating func matrix(_ player: AppPlayer) throws(CommandError) -> MutantMatrix? {
-    let whole = [AppRow(first: 0, end: campaign.cases ?? 0)]
+    let whole = [CaseRange(first: 0, end: campaign.cases ?? 0)]
     guard let sound = try play([MutantPass(nil, whole)])[0] else { return nil }
     let rows = sound.playedRows
     guard let again = try play([MutantPass(nil, rows)])[0] else { return nil }
@@ -88,7 +89,7 @@ package struct MutantRun {
     return worker
   }
 
-  private static func faulty(_ fault: MutantPlay.FaultedCase) -> CommandError {
+  private static func faulty(_ fault: CaseFault) -> CommandError {
     CommandError(Diagnostic(fault.sentence), .faulty)
   }
 }

@@ -1,6 +1,7 @@
 package import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+package import SceneReporting
 
 /// Asks one worker after the other: where the app ends one, the next question goes to a new one.
 package final class AppClient {
@@ -62,7 +63,7 @@ package final class AppClient {
   }
 
   /// The end of a process that has answered, if it comes within a moment.
-  package func lateDeath() -> AppDeath? {
+  package func lateDeath() -> ProcessDeath? {
     guard let worker, let death = AppWorker.deaths(of: [worker]).first?.death else { return nil }
     self.worker = nil
     return death
@@ -74,7 +75,7 @@ package final class AppClient {
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
   /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
-  package func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, AppDeath?) {
+  package func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, ProcessDeath?) {
     switch try ask(message) {
     case .answer(let answer): return (answer, nil)
     case .death(let death):
@@ -109,7 +110,7 @@ package final class AppClient {
     var question = message
     var (deaths, hangs) = (0, 0)
     while true {
-      let death: AppDeath
+      let death: ProcessDeath
       switch try ask(question) {
       case .answer(var answer):
         if deaths > 0 { answer.add("deaths", "\(deaths)") }
@@ -130,7 +131,7 @@ package final class AppClient {
   }
 
   /// The error where the app ended at a step and does not come to it again.
-  static func lost(_ death: AppDeath) -> CommandError {
+  static func lost(_ death: ProcessDeath) -> CommandError {
     CommandError(
       Diagnostic(
         "the app ended its process and did not get that far when it was asked again",

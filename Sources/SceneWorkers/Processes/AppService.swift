@@ -69,10 +69,9 @@ package struct AppService {
     guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
       return AppMessage("misread")
     }
-    let result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
-    var totals = AppTotals(result)
-    totals.delegates = player.metDelegates
-    return totals.message
+    var result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
+    result.tally.delegates = player.metDelegates
+    return AppMessage("row", text: JSONText.of(result))
   }
 
   private func mutant(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
@@ -80,7 +79,7 @@ package struct AppService {
       return AppMessage("misread")
     }
     let mutant = message["id"].flatMap { AppMutant.named($0).first }
-    return player.play(token, count, mutant, watch).message
+    return AppMessage("mutant", text: JSONText.of(player.play(token, count, mutant, watch)))
   }
 
   private func test(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {

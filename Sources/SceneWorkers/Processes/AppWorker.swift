@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneFuzzing
 import SceneLifecycle
+package import SceneReporting
 
 /// A process of the same command that plays the app, and is started anew when the app ends it.
 final class AppWorker {
@@ -9,7 +10,7 @@ final class AppWorker {
   static let patienceMilliseconds: Int32 = 20
 
   /// What it is playing for the one who asked.
-  var row: AppRow?
+  var row: CaseRange?
   /// Whether a question is open.
   private(set) var isBusy = false
 
@@ -94,7 +95,7 @@ final class AppWorker {
   /// The ends of those of some workers that end within some turns of waiting, though they have answered.
   static func deaths(
     of workers: [AppWorker], within grace: Int = grace
-  ) -> [(worker: AppWorker, death: AppDeath)] {
+  ) -> [(worker: AppWorker, death: ProcessDeath)] {
     let isWaiting = grace > 0 && workers.contains(where: \.isAtWork)
     var turns = isWaiting ? grace : 1
     var dead: [Int] = []
@@ -164,13 +165,13 @@ final class AppWorker {
   }
 
   /// Ends the process; without a cause the app does not return.
-  func stopped(_ cause: AppDeath.DeathCause? = nil) -> AppDeath {
+  func stopped(_ cause: ProcessDeath.DeathCause? = nil) -> ProcessDeath {
     hasEnded = true
     process.end()
     return shown(death(cause ?? .hang(setup.limit)))
   }
 
-  private func buried() -> AppDeath {
+  private func buried() -> ProcessDeath {
     hasEnded = true
     let (status, memory) = process.reap()
     let signal = status & 0x7F
@@ -179,13 +180,13 @@ final class AppWorker {
     return shown(isForMemory ? death(.memory(setup.memory)) : ended)
   }
 
-  private func shown(_ death: AppDeath) -> AppDeath {
+  private func shown(_ death: ProcessDeath) -> ProcessDeath {
     setup.redaction == nil ? death : death.redacted
   }
 
-  private func death(_ cause: AppDeath.DeathCause) -> AppDeath {
+  private func death(_ cause: ProcessDeath.DeathCause) -> ProcessDeath {
     let beat = ports.beat
-    var death = AppDeath(
+    var death = ProcessDeath(
       cause: cause, plays: beat.plays, moment: beat.moment, output: ports.output)
     death.asked = ports.law.flatMap { setup.names.indices.contains($0) ? setup.names[$0] : nil }
     // A trap on another thread says what it is before the process ends: questions may come in between.
@@ -199,5 +200,5 @@ package enum WorkerReply {
   /// The worker answered.
   case answer(AppMessage)
   /// The app ended its process.
-  case death(AppDeath)
+  case death(ProcessDeath)
 }

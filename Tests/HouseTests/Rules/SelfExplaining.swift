@@ -12,9 +12,16 @@ struct SelfExplaining {
 
   /// Whether the declaration of a line overrides, is a default of a requirement of the same file, or
   /// an initializer that only keeps its arguments under their names, or has neither any nor a body.
+  ///
+  /// What `Codable` asks for says all with its name, too.
   func contains(_ line: Int) -> Bool {
     code[line].contains("override ") || isDefault(line) || isMemberwise(line)
+      || Self.coding.contains { code[line].contains($0) }
   }
+
+  private static let coding = [
+    " init(from decoder: any Decoder)", " encode(to encoder: any Encoder)",
+  ]
 
   /// A default implementation repeats its requirement, with access and a body.
   private func isDefault(_ line: Int) -> Bool {

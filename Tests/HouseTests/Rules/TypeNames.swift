@@ -2,7 +2,8 @@ import HouseReading
 
 /// Names of types: each is declared once, and no module bears one.
 ///
-/// Apple's names are Apple's: `UIScene.ActivationState` stands beside our own.
+/// Apple's names are Apple's: `UIScene.ActivationState` stands beside our own. The name that `Codable`
+/// gives to a type's keys is Swift's.
 enum TypeNames {
   /// The names that several declarations share, nested and private ones included.
   static func duplicates(_ sources: [SourceFile]) -> [(name: String, message: String)] {
@@ -23,7 +24,7 @@ enum TypeNames {
   private static func places(_ sources: [SourceFile]) -> [String: [String]] {
     var places: [String: [String]] = [:]
     for file in sources where !Imports.apples.contains(file.module) {
-      for type in Declarations.types(in: file) {
+      for type in Declarations.types(in: file) where type.name != "CodingKeys" {
         places[type.name, default: []].append("\(file.path):\(type.line + 1)")
       }
     }

@@ -1,4 +1,5 @@
 package import SceneCoverage
+package import SceneDriving
 package import SceneInvariants
 package import SceneLifecycle
 import ScenePipeline
@@ -8,9 +9,9 @@ import SceneReporting
 ///
 /// There are two families: the callbacks that it received, by the state of the scene, and what it did.
 /// Cases are drawn independently of each other: that is what makes estimates from them honest.
-package struct AppBehaviour: Hashable, CaseTally {
+package struct AppBehaviour: Hashable, Codable, CaseTally {
   /// In how many cases an app did something, and in which one first.
-  package struct DeedCount: Hashable, Sendable {
+  package struct DeedCount: Hashable, Codable, Sendable {
     /// What was done.
     package var deed: AppDeed
     /// In how many cases.
@@ -139,24 +140,29 @@ package struct AppBehaviour: Hashable, CaseTally {
 }
 
 /// What is counted over an app's cases: how often laws were put to the test, and how the app behaved.
-package struct AppTally: Hashable, CaseTally {
+package struct AppTally: Hashable, Codable, CaseTally {
   /// How often the laws were put to the test and broken.
   package var laws = Tally()
   /// How the app behaved.
   package var behaviour = AppBehaviour()
+  /// What the app did outside of the steps, sorted.
+  package var escapes: [String] = []
+  /// The classes of delegates that were met, sorted.
+  package var delegates: [DelegateLine] = []
 
   /// Nothing was played.
   package init() {}
 
-  /// What was counted of each.
-  package init(laws: Tally, behaviour: AppBehaviour) {
-    self.laws = laws
-    self.behaviour = behaviour
-  }
-
   /// Adds what was counted in other cases.
-  package mutating func add(_ other: AppTally) {
+  package mutating func add(_ other: AppTally) { add(other, offset: 0) }
+
+  /// Adds what was counted in the cases of another campaign, to whose numbers the offset is added.
+  package mutating func add(_ other: AppTally, offset: UInt64) {
     laws.add(other.laws)
-    behaviour.add(other.behaviour)
+    behaviour.add(other.behaviour, offset: offset)
+    escapes += other.escapes.filter { !escapes.contains($0) }
+    escapes.sort()
+    delegates += other.delegates.filter { !delegates.contains($0) }
+    delegates.sort { $0.text < $1.text }
   }
 }

@@ -47,9 +47,7 @@ extension AppHarness {
     options.first = first
     let result = MutantHarness(whole: self, mutant: mutant).runSerially(options)
     var play = result.tally
-    play.fault = result.fault.map {
-      MutantPlay.FaultedCase(index: $0.index, sentence: $0.fault.sentence)
-    }
+    play.fault = result.fault
     return play
   }
 }

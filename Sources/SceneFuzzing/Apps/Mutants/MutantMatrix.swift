@@ -1,4 +1,5 @@
 import SceneLifecycle
+import ScenePipeline
 package import SceneMutants
 
 /// Which of an app's laws kills which mutant of its handlers: how strong the laws are.

@@ -1,10 +1,10 @@
 package import SceneDriving
-import ScenePipeline
+package import ScenePipeline
 
 /// What cases of an app with a mutant, or with none, came to.
-package struct MutantPlay: Hashable, CaseTally {
+package struct MutantPlay: Hashable, Codable, CaseTally {
   /// One case that was played to its end.
-  package struct Case: Hashable, Sendable {
+  package struct Case: Hashable, Codable, Sendable {
     /// Its number.
     package var index: UInt64
     /// All that was seen of the app, as one number.
@@ -23,7 +23,7 @@ package struct MutantPlay: Hashable, CaseTally {
   }
 
   /// A case in which the app's process ended.
-  package struct End: Hashable, Sendable {
+  package struct End: Hashable, Codable, Sendable {
     /// Its number.
     package var index: UInt64
     /// The law that it breaks.
@@ -35,25 +35,12 @@ package struct MutantPlay: Hashable, CaseTally {
     }
   }
 
-  /// A case in which the engine contradicted itself.
-  package struct FaultedCase: Hashable, Sendable {
-    /// Its number.
-    package var index: UInt64
-    /// What happened.
-    package var sentence: String
-
-    package init(index: UInt64, sentence: String) {
-      self.index = index
-      self.sentence = sentence
-    }
-  }
-
   /// The cases that were played to their end, by number.
   package var cases: [Case] = []
   /// The cases that ended the process, by number.
   package var ends: [End] = []
   /// The first case in which the engine contradicted itself; nil when it did not.
-  package var fault: FaultedCase?
+  package var fault: CaseFault?
 
   package init() {}
 

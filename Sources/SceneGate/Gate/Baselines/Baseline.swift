@@ -73,14 +73,25 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// Reads a word out of a list.
+  private static func index(
+    in known: [String], _ noun: String, _ line: inout SourceLine
+  ) throws(NotationError) -> Int {
+    let word = try line.word(noun)
+    guard let index = known.firstIndex(of: word.text) else {
+      throw line.error(.unknownWord, word, noun, known: known)
+    }
+    return index
+  }
+
   private static func bucket(
     _ line: inout SourceLine, _ names: [String]?
   ) throws(NotationError) -> Bucket {
     let invariant =
-      if let names { names[try line.index(in: names, "an invariant")] } else {
+      if let names { names[try index(in: names, "an invariant", &line)] } else {
         try line.word("a law").text
       }
-    let role = roles[try line.index(in: roles.map(\.rawValue), "a role")]
+    let role = roles[try index(in: roles.map(\.rawValue), "a role", &line)]
     let digest = try line.word("a digest of 8 hexadecimal digits")
     let isDigest =
       digest.text.utf8.count == 8

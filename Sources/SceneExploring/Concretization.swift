@@ -1,4 +1,3 @@
-package import SceneExploring
 package import SceneLifecycle
 
 /// Turns a history of an engine whose callbacks are partly hidden into one of the whole engine.

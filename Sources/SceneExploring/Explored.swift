@@ -1,4 +1,3 @@
-package import SceneExploring
 package import SceneLifecycle
 
 /// What an exploration of the contract came to.
@@ -13,6 +12,20 @@ package struct Explored: Sendable {
     package var isEventual: Bool
     /// What it found.
     package var exploration: Exploration
+
+    package init(
+      invariants: [String], kinds: Int, isEventual: Bool, exploration: Exploration
+    ) {
+      self.invariants = invariants
+      self.kinds = kinds
+      self.isEventual = isEventual
+      self.exploration = exploration
+    }
+  }
+
+  package init(slices: Int, invariants: [String]) {
+    self.slices = slices
+    self.invariants = invariants
   }
 
   /// The slices that were explored, in the order of the catalogue.

@@ -1,0 +1,50 @@
+/// What plays the rows of a campaign: players in this process, or workers in others.
+///
+/// A campaign begins rows in their order and gets them as they end; it puts them together.
+package protocol RowPlayer<Tally> {
+  /// What is counted over the cases.
+  associatedtype Tally: CaseTally
+  /// What ends a campaign without a result.
+  associatedtype Problem: Error
+
+  /// The tally of nothing.
+  var emptyTally: Tally { get }
+
+  /// Whether a row is being played.
+  var isBusy: Bool { get }
+
+  /// Begins the row with a number; false where one of those that are played has to end first.
+  mutating func begin(_ row: Int) throws(Problem) -> Bool
+
+  /// Waits a moment and returns the rows that have ended; nil where the rest is given up.
+  ///
+  /// - Parameter shouldStop: Whether what is under way may be cut short.
+  mutating func ended(unless shouldStop: () -> Bool) throws(Problem) -> [CaseRow<Tally>]?
+
+  /// What failed only after its row had ended; nothing by default.
+  mutating func late() throws(Problem) -> [Finding]
+
+  /// Gets a way of failing when it is first met, in the order of the cases; does nothing by default.
+  mutating func met(_ finding: inout Finding) throws(Problem)
+
+  /// Writes what is known into the progress that a console shows; nothing by default.
+  func watch(_ result: CampaignResult<Tally>, into progress: inout Progress)
+}
+
+extension RowPlayer {
+  /// Nothing failed.
+  package mutating func late() throws(Problem) -> [Finding] { [] }
+
+  /// Does nothing.
+  package mutating func met(_ finding: inout Finding) throws(Problem) {}
+
+  /// Gets the ways of failing at some places of a result.
+  mutating func met(
+    _ places: [Int], in result: inout CampaignResult<Tally>
+  ) throws(Problem) {
+    for place in places { try met(&result.findings[place]) }
+  }
+
+  /// Writes nothing.
+  package func watch(_ result: CampaignResult<Tally>, into progress: inout Progress) {}
+}

@@ -1,0 +1,25 @@
+package import SceneReporting
+
+/// Consecutive cases that a worker plays.
+package struct CaseRange: Hashable, Sendable {
+  /// The first case.
+  package var first: UInt64
+  /// The case after the last one.
+  package var end: UInt64
+
+  package init(first: UInt64, end: UInt64) {
+    self.first = first
+    self.end = end
+  }
+
+  /// How many cases there are.
+  package var count: UInt64 { end - first }
+
+  /// The case that is being played once so many were begun.
+  package func blamed(after plays: UInt64) -> UInt64 {
+    first + min(max(1, plays), max(1, end - first)) - 1
+  }
+
+  /// The case that ended its process.
+  package func blamed(for death: ProcessDeath) -> UInt64 { blamed(after: death.plays) }
+}
