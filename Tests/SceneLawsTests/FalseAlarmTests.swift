@@ -53,6 +53,24 @@ import Testing
     }
   }
 
+  @Test func `A launch by the user that is called for work first may be judged by that work`()
+    throws
+  {
+    for (events, isRight) in [
+      ("silentPush, open 1 after 0", true), ("backgroundFetch, open 1 after 0", true),
+      ("launch 1", false),
+    ] {
+      let outcome = try Trial(events: events).judge(.guardsLaunch) { context, callback in
+        // The first call that says why the process runs.
+        let names: [LifecycleCallback.CallbackName] = [.push, .fetch]
+        let isFirst = isRight ? names.contains(callback.name) : callback.name == .didFinishLaunching
+        if isFirst { context.decides(.backgroundLaunch) }
+      }
+      #expect(outcome.skipped == 0 && outcome.exercised > 0, "\(events)")
+      #expect(outcome.breaches.isEmpty == isRight, "\(events)")
+    }
+  }
+
   @Test func `All windows are covered when the app resigns, and none while another is active`()
     throws
   {

@@ -31,12 +31,20 @@ struct LaunchMonitor: LawMonitor {
   /// Whether the user sees something of it.
   private var isShown = false
   private var isActive = false
+  /// Whether the app was called for work in the background before the user saw it active: then a launch by the
+  /// user, who came a moment later, is one for that work as well.
+  private var hasWorked = false
   private var judged: AppContext.Topic?
   private(set) var exercised: UInt64 = 0
 
+  /// What an app is called for that the user need not see.
+  private static let work = CallbackSet(
+    .push, .fetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction, .appIntent)
+
   var interest: LawInterest {
     LawInterest(
-      CallbackSet(.main, .connect, .active, .didFinishLaunching, .appForeground, .appActive),
+      CallbackSet(.main, .connect, .active, .didFinishLaunching, .appForeground, .appActive)
+        | Self.work,
       [.decides])
   }
 
@@ -47,6 +55,7 @@ struct LaunchMonitor: LawMonitor {
     mayDecide = false
     isShown = false
     isActive = false
+    hasWorked = false
     judged = nil
   }
 
@@ -65,13 +74,14 @@ struct LaunchMonitor: LawMonitor {
     case .appForeground: if !step.system.usesScenes { isShown = true }
     case .active where isOfLaunch(step.callback), .appActive where isOfLaunch(step.callback):
       if !step.system.activeWindows.isEmpty { isActive = true }
+    case let kind where Self.work.contains(kind): hasWorked = hasWorked || !isActive
     default: break
     }
     var first: LawBreach?
     for observation in step.observations where observation.verb == .decides {
       first.keepFirst(judge(observation))
     }
-    if isActive && judged == .backgroundLaunch {
+    if isActive && !hasWorked && judged == .backgroundLaunch {
       judged = nil
       first.keepFirst(
         LawBreach("The launch with an active scene is taken for a background launch."))
