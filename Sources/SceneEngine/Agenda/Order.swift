@@ -2,8 +2,10 @@ package import SceneLifecycle
 
 /// The whole order of the life cycle: which callbacks have to be delivered before which.
 ///
-/// Freedom is the absence of a pair. The tables are transitively closed, so that leaving out a
-/// callback that no monitor observes does not change the order of the others.
+/// Within a scene and within the process pairs say so; freedom is the absence of a pair. The tables are
+/// transitively closed, so that leaving out a callback that no monitor observes does not change the order
+/// of the others. What a scene waits for in the process or in another scene, and the process in scenes,
+/// stands at the end.
 package struct Order: Sendable {
   /// For each item of a scene by position, the items that the scene must not have pending any more.
   package var scene: [AgendaSet]
@@ -230,4 +232,68 @@ package struct Order: Sendable {
     pairs.append((.exit, beforeEnd + [.terminate, .terminateNotice]))
     return pairs
   }()
+}
+
+// MARK: - Between scopes
+
+/// What is pending in one scope and holds back another one.
+///
+/// The functions get the slots that they look at and not the state, so that nothing large is lent to them.
+extension Order {
+  /// Until these of the process are delivered, no scene receives a callback.
+  static let beforeScenes: AgendaSet = [
+    .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
+    .requestActivation, .requestDestruction, .requestRefresh, .willPresent,
+  ]
+
+  /// Until these of the process are delivered, no root view of a storyboard loads in an app without scenes.
+  ///
+  /// It loads before the launch ends. Code makes its window there, so its view waits as all else does.
+  static let beforeStoryboard = beforeScenes - AgendaSet(.didFinishLaunching)
+
+  /// The slots that may receive callbacks: where a closed session still awaits its report, the new session
+  /// in its place receives none.
+  @inline(__always)
+  static func receiving(_ slots: SceneSet, renewed: SceneSet) -> SceneSet { slots - renewed }
+
+  /// The items of the process that wait for scenes.
+  ///
+  /// - Parameters:
+  ///   - dismissed: Sessions that are closed and not yet reported.
+  ///   - closing: Slots with something pending up to the end of their disconnection.
+  ///   - busy: Slots with something pending.
+  @inline(__always)
+  package static func waiting(dismissed: SceneSet, closing: SceneSet, busy: SceneSet) -> AgendaSet {
+    var waiting = AgendaSet.none
+    // A closed session is reported once its scene is disconnected.
+    if !(dismissed & closing).isEmpty { waiting |= AgendaSet(.discard) }
+    // The app is asked for its state, and hears of its end, once all scenes have left.
+    if !closing.isEmpty {
+      waiting |= AgendaSet(.terminate) | AgendaSet(.terminateNotice)
+      waiting |= AgendaSet(.shouldSaveState)
+    }
+    // A process ends once nothing is pending in it.
+    if !busy.isEmpty { waiting |= AgendaSet(.exit) }
+    return waiting
+  }
+
+  /// The moves of a scene that wait for another scene: the application's state changes step by step.
+  ///
+  /// They wait while the other one's move still has a notification of the application pending.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene alone.
+  ///   - foreground: Scenes that are in the foreground for the system and count for the application's state.
+  ///   - active: Those that are active for it.
+  @inline(__always)
+  package static func waiting(
+    _ scene: SceneSet, foreground: SceneSet, active: SceneSet
+  ) -> AgendaSet {
+    var waiting = AgendaSet.none
+    if foreground.isEmpty { waiting |= AgendaSet(.foregrounding) }
+    if active.isEmpty { waiting |= AgendaSet(.activation) }
+    if active == scene { waiting |= AgendaSet(.resignation) | AgendaSet(.detachment) }
+    if foreground == scene { waiting |= AgendaSet(.backgrounding) | AgendaSet(.detachment) }
+    return waiting
+  }
 }

@@ -95,11 +95,6 @@ enum Script {
   static let launch: AgendaSet = [
     .main, .delegateInit, .willFinishLaunching, .didFinishLaunching, .launchNotice,
   ]
-  /// Until these are delivered, no scene receives a callback.
-  static let beforeScenes: AgendaSet = [
-    .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .didFinishLaunching,
-    .requestActivation, .requestDestruction, .requestRefresh, .willPresent,
-  ]
   /// The steps of the process that may never be left out.
   static let processCarriers: AgendaSet = [.didFinishLaunching, .discard, .exit]
 }

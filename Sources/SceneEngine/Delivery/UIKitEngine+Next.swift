@@ -20,12 +20,9 @@ extension UIKitEngine {
   @inline(always)
   package var speakingScenes: SceneSet {
     mutating get {
-      if letsScenesSpeak { return state.busy - state.renewed }
-      // Without scenes, a storyboard's root view loads before the launch ends; code makes its window there.
-      let earlier = masks.beforeScenes - AgendaSet(.didFinishLaunching)
-      guard !usesScenes, platform.usesStoryboard, !state.agenda.intersects(earlier) else {
-        return .none
-      }
+      if letsScenesSpeak { return Order.receiving(state.busy, renewed: state.renewed) }
+      guard !usesScenes, platform.usesStoryboard, !state.agenda.intersects(masks.beforeStoryboard)
+      else { return .none }
       return state.agendas[0].contains(.viewDidLoad) ? SceneSet(0) : .none
     }
   }
@@ -40,20 +37,9 @@ extension UIKitEngine {
       let item = rest.removeLowest()
       if !state.agenda.intersects(order.process[item]) { ready.insert(item) }
     }
-    return AgendaSet(bits: ready) - heldInProcess
-  }
-
-  /// The items of the process that wait for scenes.
-  @inline(always)
-  private var heldInProcess: AgendaSet {
-    var held = AgendaSet.none
-    if !(state.dismissed & state.closing).isEmpty { held |= AgendaSet(.discard) }
-    if !state.closing.isEmpty {
-      held |= AgendaSet(.terminate) | AgendaSet(.terminateNotice)
-      held |= AgendaSet(.shouldSaveState)
-    }
-    if !state.busy.isEmpty { held |= AgendaSet(.exit) }
-    return held
+    let waiting = Order.waiting(
+      dismissed: state.dismissed, closing: state.closing, busy: state.busy)
+    return AgendaSet(bits: ready) - waiting
   }
 
   /// The items of a scene that may be delivered now.
@@ -61,7 +47,7 @@ extension UIKitEngine {
   /// Mutating, though it changes nothing: the engine is large, and Swift copies a large value that
   /// a mutating function lends to one that is not.
   package mutating func ready(_ slot: Int) -> AgendaSet {
-    if state.renewed.contains(slot) { return .none }
+    if Order.receiving(SceneSet(slot), renewed: state.renewed).isEmpty { return .none }
     let agenda = state.agendas[slot]
     var rest = (letsScenesSpeak ? agenda : agenda & AgendaSet(.viewDidLoad)).bits
     var ready = BitPair()
@@ -72,23 +58,14 @@ extension UIKitEngine {
     return AgendaSet(bits: ready) - held(slot)
   }
 
-  /// Steps of a scene that wait because another scene's step still has pending a notification of
-  /// the application: the aggregate changes one step at a time.
+  /// Moves of a scene that wait for another scene.
   @inline(always)
   private mutating func held(_ slot: Int) -> AgendaSet {
     let others = state.notices - SceneSet(slot)
     guard !others.isEmpty, !state.uncounted.contains(slot) else { return .none }
-    let scene = SceneSet(slot)
-    let foreground = state.committedForeground - state.uncounted
-    let active = state.committedActive - state.uncounted
-    var held = AgendaSet.none
-    if foreground.isEmpty { held |= AgendaSet(.foregrounding) }
-    if active.isEmpty { held |= AgendaSet(.activation) }
-    if active == scene { held |= AgendaSet(.resignation) | AgendaSet(.detachment) }
-    if foreground == scene {
-      held |= AgendaSet(.backgrounding) | AgendaSet(.detachment)
-    }
-    return held
+    return Order.waiting(
+      SceneSet(slot), foreground: state.committedForeground - state.uncounted,
+      active: state.committedActive - state.uncounted)
   }
 
   /// Chooses what is delivered next; nil when nothing is pending.

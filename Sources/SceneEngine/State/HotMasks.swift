@@ -26,7 +26,9 @@ final class HotMasks: Sendable {
   /// Notifications of `UIScene` that an app without scenes gets or does not get.
   let sceneNotices = Script.sceneNotices
   /// Until these are delivered, no scene receives a callback.
-  let beforeScenes = Script.beforeScenes
+  let beforeScenes = Order.beforeScenes
+  /// Until these are delivered, no root view of a storyboard loads in an app without scenes.
+  let beforeStoryboard = Order.beforeStoryboard
   /// The items by raw value; a hole holds any item.
   let items: [AgendaItem]
   /// The kind of callback of each item, by raw value; a move stands for any kind.
