@@ -68,7 +68,8 @@ extension UIKitEngine {
       return AgendaSet(.willContinue) | (outcome == 0 ? ends : fails)
     case .shortcutItem: return AgendaSet(.performShortcut)
     case .notificationTap: return AgendaSet(.notificationResponse)
-    default: return AgendaSet(.acceptShare)
+    case .cloudKitShare: return AgendaSet(.acceptShare)
+    default: preconditionFailure("\(kind.word) brings nothing that is delivered")
     }
   }
 

@@ -25,7 +25,14 @@ enum Causes {
     case .launch: [.byUserLaunch]
     case .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare:
       [.byUserLaunch, .bringsSomething, .bringsToLaunch]
-    default: []
+    case .returnToApp, .home, .close, .closeCard, .hide, .makeKey, .rotate, .changeTraits, .touch,
+      .pressKey, .cover, .uncover, .answerCall, .endInterruption, .switcherBack, .otherApp, .lock,
+      .unlock, .focusAway, .focusBack, .updateActivity, .registerAccessory, .disconnectDisplay,
+      .connectCar, .disconnectCar, .hideCar, .showCar, .prewarm, .systemTerminate,
+      .registerForPush, .backgroundTaskExpiry, .beginBackgroundMode, .endBackgroundMode,
+      .memoryWarning, .timeChange, .screenshot, .reportDiscards, .foregroundPush, .reboot,
+      .action, .tick, .work:
+      []
     }
   }
 }
