@@ -191,7 +191,7 @@ test-benchmarks:
 	$(BENCHMARKS) $(BUILD) --build-tests
 	$(BENCHMARKS) swift test -c release --skip-build --filter 'SLB1Tests|BenchTests'
 
-bench: benchmarks ## Measure rates, explorations and memory (four minutes).
+bench: benchmarks ## Measure rates, explorations and memory (three minutes).
 	$(RELEASE)/scenefuzz-bench
 	$(RELEASE)/scenefuzz-bench slb1
 	$(RELEASE)/scenefuzz-bench apps

@@ -25,10 +25,14 @@ struct AppRate {
   /// The command of the app that the workers play: `scenefuzz-bench run`.
   static func runCommand() -> Never { FuzzCommand.main(checking: judged(events: 100)) }
 
+  /// What an app that does nothing cannot put to the test is no doubt here.
   private static func judged(events: Int) -> AppTest<IdleApp> {
-    AppTest(
-      laws: [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope], events: events
-    ) { _ in IdleApp() }
+    let reason = "the app does nothing"
+    let laws: [AppLaw<IdleApp>] = [.balancesLedgers, .keepsSecretsFromSnapshots, .keepsScope]
+    return AppTest(laws: laws.map { $0.mayBeIdle(because: reason) }, events: events) { _ in
+      IdleApp()
+    }
+    .mayBeSilent(because: reason)
   }
 
   private func row(_ name: String, _ test: AppTest<IdleApp>, cases: UInt64) {

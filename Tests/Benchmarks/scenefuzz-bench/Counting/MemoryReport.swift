@@ -2,8 +2,8 @@ import Foundation
 
 /// How often memory is asked for, and how much of it is resident at most.
 struct MemoryReport {
-  /// Callbacks of the shorter and of the longer campaign.
-  private let lengths = [1_000_000, 10_000_000]
+  /// Callbacks of the shorter and of the longer campaign: the shorter one has met whatever is rare.
+  private let lengths = [10_000_000, 30_000_000]
 
   /// Counts and measures, and prints both.
   ///
@@ -31,7 +31,7 @@ struct MemoryReport {
       peaks.append(ProcessClock.peakMegabytesOfChildren)
       Swift.print("  \(length) callbacks " + String(format: "%.1f MB", peaks[peaks.count - 1]))
     }
-    return peaks[1] < 32 && peaks[1] < peaks[0] * 1.1
+    return peaks[1] < 40 && peaks[1] < peaks[0] * 1.1
   }
 
   private func printAllocations() throws(CountedProgram.CountingError) -> Bool {
@@ -40,8 +40,9 @@ struct MemoryReport {
     var play: Double?
     for stage in try program.stages() {
       let isPlay = stage.name == "play"
-      let few = try program.run(stage, size: isPlay ? 1_000 : stage.few)
-      let many = try program.run(stage, size: isPlay ? 100_000 : stage.many)
+      // A case of 1,000 is too short: where it draws all kinds alike, a table is made in the longer one only.
+      let few = try program.run(stage, size: isPlay ? 100_000 : stage.few)
+      let many = try program.run(stage, size: isPlay ? 1_000_000 : stage.many)
       guard few.allocations >= 0 else {
         Swift.print("  it is counted with glibc only")
         return true
