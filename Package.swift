@@ -165,15 +165,6 @@ let package = Package(
         "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting",
       ],
       swiftSettings: strict),
-    // The verbs of an app's own command.
-    .target(
-      name: "SceneAppCommand",
-      dependencies: [
-        "CommandKit", "SceneCoverage", "SceneFuzzing", "SceneGate", "SceneGeneration",
-        "SceneInvariants", "SceneLifecycle", "SceneMutants", "ScenePictures", "ScenePipeline",
-        "SceneReporting", "SceneWorkers",
-      ],
-      swiftSettings: strict),
     // What a new package begins with.
     .target(
       name: "SceneStarting",
@@ -182,7 +173,7 @@ let package = Package(
     .target(
       name: "SceneCommand",
       dependencies: [
-        "SceneAppCommand", "SceneStarting",
+        "SceneStarting",
         "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
         "SceneEngine",
         "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
@@ -234,7 +225,7 @@ let package = Package(
       name: "CommandTrials",
       dependencies: [
         "CommandKit", "SceneCommand", "SceneConformance", "SceneDefects", "SceneFuzzing",
-        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneWorkers",
+        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneMutants", "SceneWorkers",
       ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),

@@ -6,6 +6,7 @@ import SceneFuzzing
 import SceneGate
 import SceneGeneration
 import SceneLifecycle
+import SceneMutants
 
 /// Reads words of the user as each verb does, and runs nothing.
 enum ReadWords {
@@ -32,7 +33,7 @@ enum ReadWords {
       let request = try GateRequest(arguments)
       if try Shard.read(arguments) != nil { try request.fresh.checkShared(arguments) }
     case "explore": _ = try ExploreRequest(arguments)
-    case "defects": _ = try DefectsVerb.killOrder(arguments)
+    case "defects": _ = try KillOrder(arguments)
     case "replay", "shrink", "explain", "show":
       _ = try Selection(arguments)
       if case .token(let token) = try arguments.fileOrToken(of: "scenefuzz") {

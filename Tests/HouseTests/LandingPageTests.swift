@@ -7,7 +7,7 @@ import Testing
 @Suite struct LandingPageTests {
   static let modules =
     Imports.linked + ["ScenePictures", "SceneMachines", "CommandKit", "SceneWorkers", "SceneGate"]
-    + ["SceneAppCommand", "SceneCommand", "SceneAdapter", "SceneBridging", "SceneSources"]
+    + ["SceneCommand", "SceneAdapter", "SceneBridging", "SceneSources"]
 
   @Test(arguments: modules)
   func `A landing page says what comes in, what goes out and what may not be known`(

@@ -141,9 +141,14 @@ struct RoughAppTests {
 
     /// The bytes in the file that takes what a command's worker prints.
     private func printed(by command: pid_t) -> off_t {
-      let path = "/proc/\(command)/task/\(command)/children"
-      let words = String(
-        decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      let folder = "/proc/\(command)/task"
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      // Any thread may have started it.
+      let words = threads.map { thread in
+        String(
+          decoding: FileManager.default.contents(atPath: "\(folder)/\(thread)/children") ?? Data(),
+          as: UTF8.self)
+      }.joined(separator: " ")
       return words.split(separator: " ").reduce(0) { most, worker in
         var status = stat()
         return stat("/proc/\(worker)/fd/1", &status) == 0 ? max(most, status.st_size) : most

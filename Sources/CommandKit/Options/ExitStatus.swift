@@ -1,5 +1,5 @@
 /// What the exit status of a command says.
-package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Codable, Hashable, Sendable, CaseIterable {
   /// Everything that was checked holds.
   case holds = 0
   /// An invariant or a law that fails the run was violated, or what a verb asks for is not so.

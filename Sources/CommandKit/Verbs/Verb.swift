@@ -41,6 +41,16 @@ package struct Verb<Action: Sendable>: Sendable {
     self.action = action
   }
 
+  /// The verb as it is described, with something else that it runs.
+  package func running<Other>(_ action: Other) -> Verb<Other> {
+    var verb = Verb<Other>(
+      name, operands: operands, summary, options: options, note: note, examples: examples,
+      takesSettings: takesSettings, action: action)
+    verb.operandWords = operandWords
+    verb.implied = implied
+    return verb
+  }
+
   /// Every option that may stand behind it.
   package var allOptions: [Option] { options + (takesSettings ? [.printSettings] : []) }
 

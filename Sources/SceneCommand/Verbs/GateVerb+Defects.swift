@@ -27,8 +27,7 @@ extension GateVerb {
     order.shrinks = false
     order.equivalenceLimit = 0
     order.jobs = try arguments.jobs()
-    let matrix = await DefectsVerb.kill(
-      order, console, isQuiet: arguments.has(.quiet), isInterrupted)
+    let matrix = await ContractDoor(VerbCall(arguments, console, isInterrupted)).kill(order)
     let survivors = matrix.survivors(of: order.seed)
     console.line(
       "defects: \(survivors) of \(UInt64(matrix.judged).counted("defect")) survive"

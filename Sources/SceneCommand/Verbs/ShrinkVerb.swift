@@ -1,42 +1,49 @@
-import SceneReporting
 import CommandKit
 import SceneFuzzing
-import SceneLifecycle
-import ScenePipeline
 import SceneGate
+import SceneLifecycle
+import SceneReporting
 
 /// `shrink`: makes a failing scenario as short as it gets.
-enum ShrinkVerb {
-  static let verb = ContractVerb(
-    "shrink", operands: VerbWords.shrink.operands, VerbWords.shrink.summary,
-    options: Option.judging + [.corpus, .reportFormat], note: IdentifierNote.invariant,
-    examples: [VerbExample("shrink g3:any:7:12", "shrink a case and write it to a file")],
-    takesSettings: true,
-    action: ContractAction { call throws(CommandError) in
-      try await shrink(call.arguments, call.console, call.isInterrupted)
-    })
+enum ShrinkVerb<D: Door> {
+  static var verb: DoorVerb<D> {
+    DoorVerb<D>(
+      "shrink",
+      VerbWords(
+        "FILE | TOKEN", "Makes a failing scenario as short as it gets.",
+        examples: [VerbExample("shrink g3:any:7:12", "shrink a case and write it to a file")]),
+      options: D.judging + [.corpus, .reportFormat], note: D.words.note, takesSettings: true
+    ) { door throws(CommandError) in try await shrink(door) }
+  }
 
-  private static func shrink(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
-    let loaded = try LoadedScenario(arguments)
-    let format: TableFormat = try arguments.choice(.format, as: "a format") ?? .text
-    if format == .json, loaded.play.signature == nil {
-      try loaded.remark(console)
-      console.write(FailureReport.nothing.document)
-      return .holds
+  nonisolated(nonsending)
+    private static func shrink(_ door: D) async throws(CommandError) -> ExitStatus
+  {
+    let format = try door.tableFormat()
+    guard let history = try FailingHistory(door, format).history else { return .holds }
+    door.console.write(try await history.shrunk(format))
+    return door.isInterrupted() ? .interrupted : .violated
+  }
+}
+
+/// The history that the user names, where it fails; that it does not is written.
+struct FailingHistory<D: Door> {
+  /// The history; nil where it does not fail.
+  let history: D.History?
+
+  init(_ door: D, _ format: TableFormat) throws(CommandError) {
+    var played = try door.history()
+    try played.play()
+    try played.remark()
+    guard played.signature == nil else {
+      history = played
+      return
     }
-    if try loaded.failure(console) == nil { return .holds }
-    let tail = FailureTail(
-      loaded.selection.judgement, CorpusStore(arguments, console).store,
-      of: loaded.source.token, isInterrupted)
-    let report =
-      if let token = loaded.source.token {
-        try await tail.report(of: loaded.play, at: token)
-      } else {
-        try tail.report([try await tail.failure(of: loaded.play)])
-      }
-    console.write(format == .json ? report.json.document : report.text(console.style))
-    return isInterrupted() ? .interrupted : .violated
+    history = nil
+    if format == .json {
+      door.console.write(FailureReport.nothing.document)
+    } else {
+      door.console.line("no \(D.words.judge) is violated in \(played.word)")
+    }
   }
 }

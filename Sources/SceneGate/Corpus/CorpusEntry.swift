@@ -5,16 +5,21 @@ package import SceneReporting
 import ScenePipeline
 
 /// A scenario that is kept, and whether it still means what it says.
-package struct CorpusEntry {
+package struct CorpusEntry: Codable {
   /// The file.
   package var path: String
   /// What to say about it.
   package var remarks: [String] = []
   /// What became of it.
   package var verdict = EntryVerdict.good
+  /// The exit status where it could not be judged; nil where its verdict says it all.
+  package var problem: ExitStatus?
+
+  /// The exit status that it alone would have.
+  package var status: ExitStatus { problem ?? verdict.status }
 
   /// What became of a kept scenario.
-  package enum EntryVerdict: String, CaseIterable, Sendable {
+  package enum EntryVerdict: String, CaseIterable, Codable, Sendable {
     /// It fails as it says, or holds where it says nothing.
     case good
     /// It does not.
@@ -35,13 +40,8 @@ package struct CorpusEntry {
     }
   }
 
-  /// Takes what another machine says of a scenario; nil where it is no verdict.
-  init?(_ kept: KeptResult) {
-    guard let verdict = EntryVerdict(rawValue: kept.verdict) else { return nil }
-    path = kept.path
-    remarks = kept.remarks
-    self.verdict = verdict
-  }
+  /// Creates an entry of which nothing is said yet.
+  package init(named path: String) { self.path = path }
 
   /// Reads a file and plays it.
   package init(path: String) {

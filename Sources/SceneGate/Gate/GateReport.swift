@@ -60,7 +60,7 @@ package struct GateReport {
     if !faults.isEmpty { return .faulty }
     let found = failures.isEmpty ? [] : [ExitStatus.violated]
     let missed = missing.isEmpty ? [] : [ExitStatus.inconclusive]
-    return ExitStatus.worst(found + outcome.entries.map(\.verdict.status) + missed)
+    return ExitStatus.worst(found + outcome.entries.map(\.status) + missed)
   }
 
   /// Everything that there is to say, in the order in which recorders get it.

@@ -34,7 +34,7 @@ package struct ContractMerge {
     var outcome = GateOutcome()
     outcome.corpus = whole.file.corpus
     for part in merge.parts {
-      outcome.entries += part.file.entries.compactMap { CorpusEntry($0) }
+      outcome.entries += part.file.entries
       outcome.fixed.add(
         try again(part.file.fixed, "fixed", of: part) { () throws(CommandError) in
           try GateRequest(arguments).fixed

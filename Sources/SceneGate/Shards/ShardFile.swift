@@ -21,7 +21,7 @@ package struct ShardFile<Tally: CaseTally & Codable>: Codable {
   /// The corpus that the scenarios are of; nil for a campaign of `run`.
   package var corpus: CorpusListing?
   /// The kept scenarios of this part.
-  package var entries: [KeptResult] = []
+  package var entries: [CorpusEntry] = []
   /// The campaign that is the same for every commit; nil for a campaign of `run`.
   package var fixed: CampaignResult<Tally>?
   /// The campaign of the commit, or that of `run`.

@@ -28,7 +28,7 @@ extension ShardFile {
     return shard.conclude(
       cases: parts.reduce(0) { $0 + $1.activity.cases },
       ways: parts.reduce(0) { $0 + UInt64($1.findings.count) + ($1.fault == nil ? 0 : 1) },
-      bad: UInt64(entries.count { $0.status != ExitStatus.holds.rawValue }), command, console)
+      bad: UInt64(entries.count { $0.status != .holds }), command, console)
   }
 }
 
@@ -50,7 +50,7 @@ package enum ShardWriter {
     var file = ShardFile(
       "the model of UIKit", shard, arguments, head: .ofContract, fresh: outcome.fresh)
     file.corpus = outcome.corpus
-    file.entries = outcome.entries.map { KeptResult($0.replayed, $0.verdict.status) }
+    file.entries = outcome.entries
     if file.verb == .ci { file.fixed = outcome.fixed }
     let path: String
     do throws(CommandError) {

@@ -16,7 +16,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   case mutants
 
   /// What leads into the pipeline.
-  package enum Door: String, Hashable, Sendable, CaseIterable {
+  package enum Entrance: String, Hashable, Sendable, CaseIterable {
     /// The command on UIKit's contract, with a planted defect or without.
     case contract
     /// An app in the process of its unit test.
@@ -26,7 +26,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Why it does not work through a door, in a few words; nil where it does.
-  package func limitation(through door: Door) -> String? {
+  package func limitation(through door: Entrance) -> String? {
     switch (self, door) {
     case (.hunting, .test): "the campaign goes on, and each law has a report"
     case (.hunting, .workers): "each law, and each end of the process, has a report"
@@ -38,7 +38,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
 
   /// What works through which door, as a table for the documentation.
   package static var table: String {
-    let doors = Door.allCases
+    let doors = Entrance.allCases
     let head = ["| | " + doors.map(\.rawValue).joined(separator: " | ") + " |"]
     let line = ["|---|" + doors.map { _ in "---|" }.joined()]
     let rows = allCases.map { feature in

@@ -52,7 +52,7 @@ enum Imports {
         + ["ScenePictures", "ScenePipeline", "SceneCoverage"] + stages + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneAppCommand", "SceneGate", "ScenePictures", "SceneStarting"]
+        + ["SceneGate", "ScenePictures", "SceneStarting"]
         + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "reader-fuzzer": return ["CommandTrials"] + system
@@ -75,11 +75,6 @@ enum Imports {
     case "SceneSources": return ["SceneLifecycle", "Foundation"]
     // Pictures are made of what reports say: the one has no text of its own for what the other shows.
     case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
-    // The verbs of an app's command know no verb of the contract's.
-    case "SceneAppCommand":
-      return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneGate", "SceneWorkers"]
-        + ["SceneCoverage", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePictures"]
-        + ["ScenePipeline", "SceneReporting"]
     case "SceneStarting":
       return ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources", "Foundation"]
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]

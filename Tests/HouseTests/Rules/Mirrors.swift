@@ -7,7 +7,6 @@ enum Mirrors {
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
     "OSLog": "one line; osTests import it",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
-    "SceneAppCommand": "SceneCommandTests run apps with its verbs",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
     "SwiftUI": "shapes around UIKit, whose tests are UIKitTests",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",

@@ -1,0 +1,138 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneLifecycle
+import ScenePipeline
+import SceneReporting
+import SceneWorkers
+
+// What an app keeps: histories that failed once, in the corpus and beside its unit tests.
+
+extension AppDoor {
+  static var addsAmong: String? { "regressions" }
+
+  func kept(_ operands: [String]) throws(CommandError) -> KeptHistories {
+    try arguments.checkNoOperands(after: 1)
+    if let folder = arguments.text(.corpus) { try Disk.checkFolder(folder) }
+    let client = try client()
+    let places = try keptPlaces()
+    var entries: [CorpusEntry] = []
+    for path in places.flatMap(\.paths) { entries.append(try entry(path, client)) }
+    let name = player.usual.name
+    let folder = store(CorpusStore.shared).regressionFolder
+    return KeptHistories(
+      entries: entries,
+      absence: [
+        "no scenario of '\(name)' is kept: there is none in \(folder),",
+        "and no unit test of this package has kept one in a folder Scenes/\(name)",
+      ],
+      remarks: places.filter { !$0.paths.isEmpty }.map { place in
+        let folders = place.folders.filter { folder in
+          place.paths.contains { $0.hasPrefix(folder + "/") }
+        }
+        let count = UInt64(place.paths.count).counted("scenario")
+        return "  \(count) kept by \(place.keeper) in \(folders.joined(separator: ", "))"
+      })
+  }
+
+  func newcomer(_ path: String) throws(CommandError) -> (entry: CorpusEntry, scenario: Scenario) {
+    let scenario = try Disk.appScenario(path)
+    return (try entry(path, client(), scenario), scenario)
+  }
+
+  /// What still fails would make every gate red.
+  func refusal(of entry: CorpusEntry) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "\(Diagnostic.quote(entry.path)) does not hold yet", notes: entry.remarks,
+        help: "mend the app, and add it then"), entry.status)
+  }
+
+  func merge(_ folders: [String]) throws(CommandError) -> MergedHistories {
+    let client = try client()
+    let keeper = store(CorpusStore.shared)
+    var names = Set(try keeper.regressions().map(Self.name))
+    var (written, left): ([String], [CorpusEntry]) = ([], [])
+    for folder in folders {
+      try Disk.checkFolder(folder)
+      for path in try CorpusStore(folder: folder, suite: keeper.suite).regressions()
+      where names.insert(Self.name(path)).inserted {
+        let entry = try entry(path, client)
+        if entry.isGood {
+          let scenario = try Disk.appScenario(try Disk.kept(path), path)
+          written.append(try keeper.write(scenario, among: "regressions"))
+        } else {
+          left.append(entry)
+        }
+      }
+    }
+    let taken = UInt64(written.count).counted("regression") + " taken over"
+    return MergedHistories(
+      written: written, left: left,
+      conclusion: left.isEmpty ? taken : taken + ", \(left.count) left: mend the app first")
+  }
+
+  func minimize(_ operands: [String], _ format: TableFormat) throws(CommandError) -> ExitStatus {
+    throw regressionsAlone
+  }
+
+  func showKept(_ operands: [String], _ format: TableFormat) throws(CommandError) -> ExitStatus {
+    throw regressionsAlone
+  }
+
+  private var regressionsAlone: CommandError {
+    CommandError(
+      Diagnostic(
+        "the corpus of an app holds regressions alone, and none of them is ever dropped",
+        help: "write \(program) corpus check"))
+  }
+
+  private func client() throws(CommandError) -> AppClient {
+    AppClient(try limits(), isInterrupted: isInterrupted)
+  }
+
+  // MARK: - One history
+
+  /// Plays a kept scenario.
+  ///
+  /// - Parameters:
+  ///   - path: Its file.
+  ///   - client: Has the workers that play it.
+  ///   - read: What is in the file; nil for a file of the corpus, to which no link leads.
+  /// - Returns: What became of it.
+  func entry(
+    _ path: String, _ client: AppClient, _ read: Scenario? = nil
+  ) throws(CommandError) -> CorpusEntry {
+    var entry = CorpusEntry(named: shown(path))
+    do throws(CommandError) {
+      let scenario = if let read { read } else { try Disk.appScenario(try Disk.kept(path), path) }
+      let (told, _) = try client.tell(AppMessage("play", .scenario(scenario)))
+      let late = client.lateDeath()
+      if late == nil, try remark(on: told) == .holds {
+        entry.remarks = doubts(about: scenario, told).map { shown($0) }
+        if !entry.remarks.isEmpty { entry.verdict = .partial }
+        return entry
+      }
+      entry.verdict = .bad
+      if let wanted = told.wanted {
+        entry.remarks = ["it should hold and breaks \(wanted.invariant)"]
+      }
+      if let late { entry.remarks += late.lateReport.split(separator: "\n").map(String.init) }
+    } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
+      entry.verdict = error.status == .misused ? .unreadable : .bad
+      entry.problem = error.status
+      entry.remarks = error.diagnostic.description.split(separator: "\n").map { shown(String($0)) }
+    }
+    return entry
+  }
+
+  /// Why a scenario shows nothing by holding, in sentences.
+  private func doubts(about scenario: Scenario, _ told: AppMessage) -> [String] {
+    AppDoubt.kept(
+      "", scenario, leavingOut: told.refusals, among: player.laws.map(\.id))?.diagnostic.notes
+      ?? []
+  }
+
+  /// A text as it may be shown.
+  private func shown(_ text: String) -> String { player.redaction?.text(text) ?? text }
+}

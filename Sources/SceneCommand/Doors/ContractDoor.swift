@@ -1,0 +1,43 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
+
+/// The contract: our model of UIKit is played in this process, and its invariants are judged.
+struct ContractDoor: Door, Sendable {
+  let call: VerbCall
+
+  init(_ call: VerbCall) { self.call = call }
+
+  var program: String { "scenefuzz" }
+  static var judging: [Option] { Option.judging }
+
+  func store(_ folder: String = CorpusStore.local) -> CorpusStore {
+    CorpusStore(folder: arguments.text(.corpus) ?? folder, console: console)
+  }
+}
+
+/// A verb of the contract's command.
+typealias ContractVerb = DoorVerb<ContractDoor>
+/// What it runs.
+typealias ContractAction = DoorAction<ContractDoor>
+
+extension Option {
+  /// Options of verbs that judge one scenario.
+  static let judging: [Option] = [
+    onlyInvariants, .skip.saying("leave out these invariants").taking(invariants), .suite, .soft,
+  ]
+  /// The only invariants that are checked, where no events are drawn.
+  static let onlyInvariants = only.saying("check only these invariants").taking(invariants)
+
+  private static let invariants = Contract.all.map(\.id) + Contract.groups
+}
+
+/// What an identifier is, for the help of a verb.
+enum IdentifierNote {
+  static let invariant = "An ID is an invariant; see 'scenefuzz list --invariants'."
+  static let defect = "An ID is a defect; see 'scenefuzz list --defects'."
+  static let any = "An ID is an invariant, an event or a group of events; see 'scenefuzz list'."
+}

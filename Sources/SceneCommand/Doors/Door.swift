@@ -1,0 +1,120 @@
+import CommandKit
+import SceneGate
+import SceneLifecycle
+import SceneReporting
+import SceneFuzzing
+
+/// What a verb plays and judges: UIKit's contract, or an app.
+///
+/// Each verb is one file and takes a door; what differs stands in the doors.
+protocol Door: SendableMetatype {
+  /// A history as the door plays it.
+  associatedtype History: DoorHistory
+
+  /// What a verb is run with.
+  var call: VerbCall { get }
+  /// How the user calls the command, as commands in messages begin.
+  var program: String { get }
+  /// How the verbs are described.
+  static var words: DoorWords { get }
+  /// Options of verbs that judge one history.
+  static var judging: [Option] { get }
+
+  // MARK: Histories
+
+  /// Reads the history that the user names.
+  func history() throws(CommandError) -> History
+  /// Answers what `show` can show beside histories.
+  ///
+  /// - Throws: `CommandError` where options exclude each other.
+  /// - Returns: The exit status; nil where a history is asked for.
+  nonisolated(nonsending)
+    func showOther() async throws(CommandError) -> ExitStatus?
+
+  // MARK: Names
+
+  /// What `list` can list, in order.
+  static var topics: [String] { get }
+  /// The names of a topic, with a sentence each.
+  func names(of topic: String) -> [(name: String, text: String)]
+  /// Every word that `why` has an answer for, as far as that is known without the app.
+  static var answered: [String] { get }
+  /// Says what there is to say about a word.
+  nonisolated(nonsending)
+    func why(_ word: String, _ format: TableFormat) async throws(CommandError) -> ExitStatus
+
+  // MARK: The corpus
+
+  /// What is kept, each played.
+  func kept(_ operands: [String]) throws(CommandError) -> KeptHistories
+  /// Plays a history that is to be kept.
+  func newcomer(_ path: String) throws(CommandError) -> (entry: CorpusEntry, scenario: Scenario)
+  /// The error where a history is not as it should be to be kept.
+  func refusal(of entry: CorpusEntry) -> CommandError
+  /// Where histories are kept.
+  ///
+  /// - Parameter folder: The folder unless an option names another one.
+  func store(_ folder: String) -> CorpusStore
+  /// The folder in which a history that is added is kept; nil for the one that it belongs to.
+  static var addsAmong: String? { get }
+  /// Takes over what other folders keep.
+  func merge(_ folders: [String]) throws(CommandError) -> MergedHistories
+  /// Removes histories that show nothing which the rest does not show.
+  func minimize(_ operands: [String], _ format: TableFormat) throws(CommandError) -> ExitStatus
+  /// Lists what each history shows.
+  func showKept(_ operands: [String], _ format: TableFormat) throws(CommandError) -> ExitStatus
+
+  // MARK: Faults on purpose
+
+  /// Plants one fault after the other, and says what notices; nil where that was stopped too early.
+  nonisolated(nonsending)
+    func plant() async throws(CommandError) -> PlantedFaults?
+}
+
+extension Door {
+  /// The user's words.
+  var arguments: Arguments { call.arguments }
+  /// Where text goes.
+  var console: Console { call.console }
+  /// Asked now and then, on any thread; true ends the work cleanly.
+  var isInterrupted: @Sendable () -> Bool { call.isInterrupted }
+
+  /// How a table or a report is written.
+  func tableFormat() throws(CommandError) -> TableFormat {
+    try arguments.choice(.format, as: "a format") ?? .text
+  }
+}
+
+/// What is kept, as `corpus check` tells it.
+struct KeptHistories {
+  /// Each with what it came to.
+  var entries: [CorpusEntry]
+  /// What is said where there is none, in lines.
+  var absence: [String]
+  /// What is said below them, in lines.
+  var remarks: [String] = []
+}
+
+/// What was taken over from other folders.
+struct MergedHistories {
+  /// The files that were written.
+  var written: [String]
+  /// Those that were not taken over, for they do not hold; nil where that does not matter.
+  var left: [CorpusEntry]?
+  /// What it comes to, in a line.
+  var conclusion: String
+}
+
+/// Which faults were noticed, and by what.
+struct PlantedFaults {
+  /// The matrix for people.
+  var text: String
+  /// The matrix for other tools.
+  var json: String
+  /// The matrix as a page; nil where it has none.
+  var page: String?
+  /// What it comes to.
+  var status: ExitStatus
+  /// Why it says nothing; nil where it does.
+  var problem: CommandError?
+}

@@ -1,0 +1,115 @@
+import CommandKit
+import SceneFuzzing
+import SceneGate
+import SceneInvariants
+import SceneLifecycle
+import ScenePipeline
+import SceneReporting
+import SceneWorkers
+
+extension Shard {
+  /// This machine's part of the cases of an app: whole rows, in the order of the machines.
+  ///
+  /// A process plays row after row as it does where one machine plays all of them.
+  func rows(of cases: UInt64) -> Range<UInt64> {
+    let rows = cases / WorkerRows.size + (cases % WorkerRows.size == 0 ? 0 : 1)
+    let (whole, rest) = (rows / UInt64(count), rows % UInt64(count))
+    let bound = { (number: Int) in
+      min(cases, (whole * UInt64(number) + min(UInt64(number), rest)) * WorkerRows.size)
+    }
+    return bound(number - 1)..<bound(number)
+  }
+
+  /// Takes this machine's part of a campaign.
+  func cutRows(of campaign: inout CampaignOptions) {
+    let part = rows(of: campaign.cases ?? 0)
+    campaign.first = part.lowerBound
+    campaign.cases = part.upperBound
+  }
+}
+
+/// What the gate of an app writes and reads where several machines share it.
+enum AppShards {
+  /// Writes what a machine played, to be judged when all parts are there.
+  static func keep(
+    _ outcome: AppGateOutcome, _ shard: Shard, _ request: AppGateRequest, _ session: AppDoor
+  ) throws(CommandError) -> ExitStatus {
+    let console = session.console
+    if session.isInterrupted() {
+      console.report("interrupted: a part of a part is not written\n")
+      return .interrupted
+    }
+    var file = ShardFile(
+      session.player.usual.name, shard, session.arguments, head: request.head(session.player),
+      fresh: outcome.fresh)
+    file.corpus = outcome.corpus
+    file.entries = outcome.entries
+    file.fixed = outcome.fixed
+    let path = try file.write(session.arguments, named: file.subject + "-")
+    return file.conclude("\(session.program) merge-results \(path.shellWord)", console)
+  }
+}
+
+extension ReadShard<AppTally> {
+  /// Throws where another program played it, or where it has not what its shard plays.
+  ///
+  /// - Parameters:
+  ///   - request: The whole gate.
+  ///   - player: The app.
+  func check(_ request: AppGateRequest, _ player: AppPlayer) throws(CommandError) {
+    try check(request.head(player))
+    let kept = file.shard.share(of: UInt64(max(0, file.corpus?.count ?? 0)))
+    if UInt64(file.entries.count) != kept {
+      throw differs(
+        "the shard plays \(kept.counted("kept scenario"))", file.entries.count, "entries")
+    }
+    guard let fixed = file.fixed else { throw damage("the fixed campaign is missing", "verb") }
+    for (name, campaign, played) in [
+      ("fixed", request.fixed.campaign, fixed), ("fresh", request.fresh.campaign, file.fresh),
+    ] where played.fault == nil {
+      let wanted = file.shard.rows(of: campaign.cases ?? 0)
+      let cases = played.activity.cases
+      if cases != UInt64(wanted.count) {
+        throw differs(
+          "the \(name) campaign of shard \(file.shard.text) has"
+            + " \(UInt64(wanted.count).counted("case"))", Int(clamping: cases), name)
+      }
+      guard played.findings.flatMap(\.cases).allSatisfy(wanted.contains),
+        played.findings.allSatisfy({ $0.rowFirst <= $0.index })
+      else { throw damage("the shard did not play this case", name, "findings") }
+      try check(played, name, request)
+    }
+  }
+
+  /// Throws where a law that was judged has no counts, has them as one of another kind, or broke in cases
+  /// that nothing names: such a file would merge to green.
+  private func check(
+    _ played: AppCampaignResult, _ name: String, _ request: AppGateRequest
+  ) throws(CommandError) {
+    let entries = played.tally.laws.entries
+    let broken = entries.filter { $0.kind == .hard }.map { $0.violated }.max() ?? 0
+    let failing = played.findings.reduce(0) { $0 + $1.count }
+    if failing < broken {
+      throw differs(
+        "\(broken.counted("case")) of the \(name) campaign broke a law", Int(clamping: failing),
+        name, "findings")
+    }
+    // What a process played that ended is counted by no law.
+    if played.activity.events.allSatisfy({ $0 == 0 }) { return }
+    for law in request.laws + request.situations where AppEnd.EndLaw(rawValue: law.id) == nil {
+      guard let entry = entries.first(where: { $0.id == law.id }) else {
+        throw damage(
+          "the \(name) campaign does not say how often \(law.id) was put to the test", name)
+      }
+      if entry.kind != law.kind {
+        throw damage(
+          "the \(name) campaign has \(law.id) as \(entry.kind.rawValue), it is"
+            + " \(law.kind.rawValue)", name)
+      }
+    }
+  }
+
+  private func differs(_ error: String, _ found: Int, _ keys: String...) -> CommandError {
+    damage(error + ", its file says \(UInt64(found).grouped)", keys.first ?? "")
+  }
+}

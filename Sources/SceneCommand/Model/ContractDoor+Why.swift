@@ -1,0 +1,43 @@
+import CommandKit
+import SceneDriving
+import SceneFuzzing
+import SceneGate
+import SceneInvariants
+import SceneLifecycle
+import SceneReporting
+
+extension ContractDoor {
+  static var answered: [String] {
+    EventKind.allCases.map { $0.word } + ChoiceKind.allCases.map { $0.word }
+      + (Contract.binding + Contract.myths).map(\.id) + LawAnswer.words
+  }
+
+  func why(_ word: String, _ format: TableFormat) async throws(CommandError) -> ExitStatus {
+    if let myth = Contract.myths.first(where: { $0.id == word }) {
+      return await MythSearch.refute(myth, format, console, isInterrupted)
+    }
+    if let law = LawAnswer(word) {
+      law.write(format, console)
+      return .holds
+    }
+    let answer = try await answer(word)
+    // What an interruption left out would read as if there were none.
+    if isInterrupted() { return .interrupted }
+    console.write(format == .json ? answer.json.document : answer.text(console.style))
+    return answer.example == nil && answer.kind != .invariant ? .inconclusive : .holds
+  }
+
+  /// What there is to say about a word of the model.
+  private func answer(_ word: String) async throws(CommandError) -> WhyAnswer {
+    if let event = EventKind.named(word) { return await WhyAnswer(event, isInterrupted) }
+    if let choice = ChoiceKind.named(word) { return await WhyAnswer(choice, isInterrupted) }
+    if let invariant = Contract.binding.first(where: { $0.id == word }) {
+      return await WhyAnswer(invariant, isInterrupted)
+    }
+    var unknown = Diagnostic.unknown(
+      word, isNot: "an event, a choice, an invariant or a law", of: Self.answered,
+      listedBy: "scenefuzz list")
+    unknown.notes.append("an app's own laws are known to its command: swift run NAME why LAW")
+    throw CommandError(unknown)
+  }
+}

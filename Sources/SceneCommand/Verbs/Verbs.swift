@@ -1,0 +1,48 @@
+import CommandKit
+import SceneGate
+
+// The verbs of a command, in the order of its help: what both doors have, then what only one has.
+
+extension Door {
+  /// The verbs that are about what a door plays; those of a campaign stand around them.
+  private static var shared: [DoorVerb<Self>] {
+    [
+      ReplayVerb<Self>.verb, ShrinkVerb<Self>.verb, ExplainVerb<Self>.verb, ShowVerb<Self>.verb,
+      ListVerb<Self>.verb, WhyVerb<Self>.verb, CorpusVerb<Self>.verb, DefectsVerb<Self>.verb,
+    ]
+  }
+
+  /// All of them.
+  fileprivate static func verbs(
+    _ run: DoorVerb<Self>, _ gate: [DoorVerb<Self>], _ own: [DoorVerb<Self>] = []
+  ) -> [DoorVerb<Self>] { [run] + shared + gate + own }
+}
+
+extension ContractDoor {
+  static var verbs: [ContractVerb] {
+    verbs(
+      RunVerb.verb, [GateVerb.verb, MergeResultsVerb.verb],
+      [ExploreVerb.verb, ConformVerb.verb, InitVerb.verb])
+  }
+}
+
+extension AppDoor {
+  /// - Parameters:
+  ///   - program: How the user calls the command.
+  ///   - laws: Identifiers of the app's laws.
+  static func verbs(_ program: String, laws: [String]) -> [DoorVerb<AppDoor>] {
+    var verbs = verbs(AppRunVerb.verb, [AppGateVerb.verb, AppMergeVerb.verb])
+    for index in verbs.indices {
+      if verbs[index].name == "why" {
+        verbs[index].operandWords = laws + LawAnswer.words.filter { !laws.contains($0) }
+      }
+      let isOfCases = verbs[index].note == LawNote.lawOrEvent
+      for option in verbs[index].options.indices
+      where ["only", "skip"].contains(verbs[index].options[option].name) {
+        verbs[index].options[option].words = laws + (isOfCases ? Selection.events : [])
+      }
+      verbs[index].note = verbs[index].note?.replacing("PROGRAM", with: program)
+    }
+    return verbs
+  }
+}
