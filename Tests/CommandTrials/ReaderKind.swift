@@ -107,9 +107,9 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
       $0.contains("events") || $0.contains("callbacks")
     }
     if asksForLength {
-      try MergeResultsVerb.check(bytes, fileName)
+      try FuzzCommand.check(result: bytes, fileName)
     } else {
-      _ = try MergeResultsVerb.report(of: bytes, fileName)
+      _ = try FuzzCommand.report(ofResult: bytes, fileName)
     }
   }
 

@@ -222,6 +222,29 @@ import Testing
     #expect(shell.messages.contains(sentence))
   }
 
+  @Test func `A file that says what it no longer breaks is told so, as by the contract`() throws {
+    let shell = try Shell(crashy)
+    let file = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\nviolates app.crashes\n\nlaunch 1\n")
+    #expect(try shell.run("replay \(file)") == 0)
+    #expect(
+      shell.output.hasSuffix(
+        "\napp.crashes holds, though the file says that it is violated\n"))
+    #expect(try shell.run("replay --format jsonl \(file)") == 0)
+    #expect(!shell.output.contains("though the file says"))
+  }
+
+  @Test func `It lists one topic where a switch asks for it, and nothing that stands astray`()
+    throws
+  {
+    let shell = try Shell(crashy)
+    #expect(try shell.run("list --platforms") == 0)
+    #expect(shell.output.hasPrefix("iphone-ios26  iphone, iOS 26, scenes\n"))
+    #expect(!shell.output.contains("app.hangs"))
+    #expect(try shell.run("list laws") == 2)
+    #expect(shell.messages.contains("'laws' is not something to list"))
+  }
+
   @Test func `It lists laws and worlds, and explains itself`() throws {
     let shell = try Shell(crashy)
     #expect(try shell.run("list") == 0)

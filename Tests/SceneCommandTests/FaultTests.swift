@@ -38,11 +38,11 @@ struct FaultTests {
     var result = try await campaign()
     try lose(&result)
     contradict(&result)
-    let played = result.counting(result.tally.tally)
+    let played = result
     let status = try await session.tell(
       "run --seed 9 --cases 60 --defect \(Self.defect) --keep-going --corpus DIR"
     ) { arguments, console throws(CommandError) in
-      try await RunVerb.tell(played, of: arguments, console)
+      try await FuzzCommand.tell(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.output.contains("x scene.connects-once (hard)"))
@@ -57,13 +57,13 @@ struct FaultTests {
     var result = try await campaign()
     try lose(&result)
     contradict(&result)
-    var outcome = GateOutcome()
+    var outcome = ContractOutcome()
     outcome.fresh = result
     let played = outcome
     let status = try await session.tell(
       "ci --contract --seed 9 --cases 60 --fixed 0 --defect \(Self.defect) --junit DIR/a.xml"
     ) { arguments, console throws(CommandError) in
-      try await GateVerb.tell(played, of: arguments, console)
+      try await FuzzCommand.tell(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.lastLine.hasPrefix("fault: \(Self.fault)"))

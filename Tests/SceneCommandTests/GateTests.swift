@@ -31,9 +31,8 @@ struct GateTests {
     let played = try #require(session.output.firstMatch(of: #/fresh: ([\d,]+) cases/#))
     #expect(try #require(Int(played.1.filter(\.isNumber))) < 6_000)
     #expect(await session.run(line + " --shard 1/2 --results DIR/a") == .holds)
-    let part = try String(contentsOfFile: session.folder + "/a", encoding: .utf8)
-    let fresh = try #require(part.components(separatedBy: "\ncampaign fresh\n").dropFirst().first)
-    #expect(fresh.hasPrefix("played 3000 "))
+    let part = try ChangedShard(try session.read("a"))
+    #expect(part["fresh", "activity", "cases"] as? Int == 3_000)
   }
 
   @Test func `A corpus entry that lies fails the gate`() async throws {
@@ -74,10 +73,21 @@ struct GateTests {
     #expect(await session.run(line) == .inconclusive)
     let status = try await session.tell(line + " --defects") {
       arguments, console throws(CommandError) in
-      try await GateVerb.gate(arguments, console, { false }, defectLimit: 1)
+      try await FuzzCommand.gate(arguments, console, defectLimit: 1)
     }
     #expect(status == .violated)
     #expect(session.output.contains(" survive 1 callback"), "\(session.output)")
+  }
+
+  @Test func `The gate of the model is drawn as a page, with each failure`() async throws {
+    let session = try Session()
+    let line =
+      "ci --contract --fixed 40 --seed 9 --cases 20 --defect connect-repeated --quiet --corpus DIR"
+    #expect(await session.run(line + " --html DIR/gate.html") == .violated)
+    let page = try session.read("gate.html")
+    #expect(page.contains("A campaign over the contract"))
+    #expect(page.contains("scene.connects-once (hard)"))
+    #expect(page.contains("red: 1 way of failing"))
   }
 
   @Test func `The worse of two results is the result`() {

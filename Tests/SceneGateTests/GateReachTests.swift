@@ -22,9 +22,9 @@ import Testing
     let request = try GateRequest(arguments)
     var order = request.fixed.order
     order.cases = cases
-    var outcome = GateOutcome()
+    var outcome = ContractOutcome()
     outcome.fixed = await Fuzzer(request.fixed.selection.judgement).survey(order)
-    return GateReport(outcome: outcome, request: request, triage: Triage(nil))
+    return GateReport(outcome, request, Triage(nil), SourceFinder(CommandEnvironment()))
   }
 
   private static let selections = [
@@ -50,8 +50,8 @@ import Testing
   @Test func `The whole contract is asked for without a look at what can be reached`() async throws
   {
     let report = try await report("", cases: 1)
-    let required = report.missing.filter { $0.hasPrefix("required ") }
-    let never = report.missing.filter { $0.hasPrefix("never played event ") }
+    let required = report.missing.filter { $0.sentence.hasPrefix("required ") }
+    let never = report.missing.filter { $0.sentence.hasPrefix("never played event ") }
     #expect(required.count + never.count > 20)
     #expect(GateReach(of: try GateRequest(Arguments("ci", [], Self.options)).fresh).lines.isEmpty)
   }
@@ -76,10 +76,11 @@ import Testing
     let report = try await report(
       "--only scene.connects-once --platform sceneless-ios13", cases: 4_000)
     #expect(report.status == .inconclusive)
-    #expect(report.missing.last?.hasPrefix("nothing is put to the test") == true)
+    #expect(report.missing.last?.sentence.hasPrefix("nothing is put to the test") == true)
     let all = Contract.binding.map(\.id).joined(separator: ",")
     let nothing = try await self.report("--skip \(all)", cases: 10)
-    #expect(nothing.missing.contains("nothing is judged: every invariant is left out"))
+    #expect(
+      nothing.missing.map(\.sentence).contains("nothing is judged: every invariant is left out"))
   }
 
   @Test func `A defect does not hide what is asked for`() throws {

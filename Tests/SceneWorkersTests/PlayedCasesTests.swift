@@ -22,7 +22,8 @@ struct PlayedCasesTests {
   }
 
   private func played(_ cases: Range<UInt64>) -> (AppCampaignResult, CaseRange) {
-    let test = AppTest("notes", laws: [.pairsLevels]) { Notes(context: $0) }
+    let play = AppAction<Notes>("play") { app, _ in app.context.changes("a tune") }
+    let test = AppTest("notes", actions: [play], laws: [.pairsLevels]) { Notes(context: $0) }
     let player = AppPlayer(test)
     let token = Token(shape: player.usual.shape, seed: Seed(3), index: cases.lowerBound)
     let result = player.row(token, UInt64(cases.count), keepsGoing: true, ProgressMarker())
@@ -45,6 +46,7 @@ struct PlayedCasesTests {
     #expect(behaviour.cases == 36)
     let topics = behaviour.deeds.map(\.deed.topic.description)
     #expect(topics.contains("a long song") && topics.contains("two\nlines") && topics.contains(""))
+    #expect(behaviour.deeds.contains { $0.deed.callback == .action })
     #expect(behaviour.received.seen > 5)
   }
 

@@ -1,34 +1,73 @@
-import SceneInvariants
-import SceneGeneration
 import CommandKit
 import SceneFuzzing
-import SceneLifecycle
-import SceneReporting
-import ScenePipeline
-import SceneWorkers
 import SceneGate
+import SceneGeneration
+import SceneInvariants
+import SceneLifecycle
+import ScenePictures
+import ScenePipeline
+import SceneReporting
+import SceneWorkers
 
-extension AppDoor {
-  /// Writes which app is checked with which seed, and the command that plays the same cases again.
-  func announce(_ request: AppRequest) {
-    let head = "checking '\(player.usual.name)' with seed \(request.campaign.seed.text)"
-    guard let cases = request.campaign.cases else { return console.line(head + ", for a time") }
-    console.line("\(head): \(request.command(cases: cases))")
+extension AppDoor: CampaignDoor {
+  static let run = VerbWords(
+    "", "Plays generated cases to the app and judges its laws after every callback.",
+    Option.appCases, note: LawNote.lawOrEvent)
+  static let neverViolated = "law"
+  var subject: String { "the app '\(player.usual.name)'" }
+
+  func request() throws(CommandError) -> RunRequest { try request(setup(isOfCases: true).chosen) }
+
+  /// Reads which campaign is asked for.
+  ///
+  /// - Parameters:
+  ///   - chosen: The laws and events that the user chose; nil for all.
+  ///   - time: The time of a campaign that is given no limit; nil for the usual number of cases.
+  func request(
+    _ chosen: AppSelection?, limitedTo time: Duration? = nil
+  ) throws(CommandError) -> RunRequest {
+    var request = try RunRequest(arguments, Selection(), limitedTo: time)
+    request.program = program
+    request.judging = (chosen?.words ?? []) + Self.limits(arguments)
+    let asked = request.shape
+    request.shape = player.usual.shape
+    request.shape.platform = asked.platform
+    if let scenes = asked.scenes { request.shape.scenes = scenes }
+    if let kinds = chosen?.kinds { request.shape.kinds = kinds }
+    if asked.quirks { request.shape.quirks = true }
+    if let length = asked.length { request.shape.length = length }
+    if request.cases == 0 { throw .nothingToRun("choose at least one case") }
+    return request
+  }
+
+  func heading(of request: RunRequest) -> String {
+    "checking '\(player.usual.name)' with seed \(request.seed.text)"
+  }
+
+  func playShard(of request: RunRequest) -> ExitStatus? { nil }
+
+  func play(_ request: RunRequest) throws(CommandError) -> AppCampaignResult {
+    try play(request, reporter(), isQuiet: arguments.has(.quiet))
+  }
+
+  /// What keeps failures, with workers that judge what the user chose.
+  private func reporter() throws(CommandError) -> AppFailureReporter {
+    let client = AppClient(try setup(isOfCases: true).0, isInterrupted: isInterrupted)
+    return AppFailureReporter(self, client, store())
   }
 
   /// Plays the cases, and keeps each failure as soon as it is met.
   ///
   /// - Parameters:
   ///   - request: The cases.
-  ///   - teller: Keeps what fails.
+  ///   - reporter: Keeps what fails.
   ///   - isQuiet: Whether no progress is shown.
   ///   - known: Failures that are kept already; nil where nothing is kept, as by a shard.
   ///   - earlier: What was played of the same campaign.
   ///   - start: When that began.
   func play(
-    _ request: AppRequest, _ teller: AppFailureReporter, isQuiet: Bool,
-    besides known: [Finding]? = [],
-    after earlier: AppCampaignResult = AppCampaignResult(),
+    _ request: RunRequest, _ reporter: AppFailureReporter, isQuiet: Bool,
+    besides known: [Finding]? = [], after earlier: AppCampaignResult = AppCampaignResult(),
     since start: ContinuousClock.Instant = .now
   ) throws(CommandError) -> AppCampaignResult {
     var line = ProgressLine(
@@ -36,11 +75,11 @@ extension AppDoor {
       situations: player.laws.count { $0.kind == .required },
       laws: player.laws.count { $0.kind != .required })
     let deadline = request.duration.map { start + $0 }
-    var workers = WorkerRows(request.campaign, teller.client)
+    var workers = WorkerRows(request.campaign, reporter.client)
     workers.earlier = earlier
     workers.found = { (finding: inout Finding) throws(CommandError) in
       guard let known, !known.contains(where: { $0.isSame(as: finding) }) else { return }
-      try keep(&finding, teller.tail(finding, of: request.campaign))
+      try keep(&finding, reporter.tail(finding, of: request.campaign))
     }
     let result = try request.campaign.play(
       asking: &workers,
@@ -61,64 +100,54 @@ extension AppDoor {
     }
   }
 
-  /// Reports what a campaign came to.
-  func tell(
-    _ totals: AppCampaignResult, _ request: AppRequest, _ teller: AppFailureReporter
-  ) throws(CommandError) -> ExitStatus {
-    let cases = totals.activity.cases
-    console.line()
-    let exercise = exercise(totals, of: request)
-    console.write(exercise.text(console.style, isVerbose: arguments.has(.verbose)))
-    console.write(AppResult.lines(ofEscapes: totals.tally.escapes))
-    console.line()
-    if request.duration != nil { console.line("the same again: \(request.command(cases: cases))") }
-    if let fault = totals.fault {
-      let token = request.token(fault.index).text
-      throw CommandError(
-        Diagnostic(fault.sentence, help: repeating(token, teller.client.setup)), .faulty)
+  // MARK: - Reports
+
+  func exercise(_ totals: AppCampaignResult, of request: RunRequest) -> ExerciseReport {
+    var report = ExerciseReport()
+    report.judgesLaws = true
+    report.kinds = request.shape.kinds
+    report.cases = totals.activity.cases
+    report.callbacks = totals.activity.callbacks
+    report.refusals = totals.activity.refusals
+    report.events = totals.activity.events
+    report.answers = totals.activity.answers
+    report.invariants = totals.tally.laws.entries.map {
+      ExerciseReport.InvariantCount($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
     }
-    var page = AppCampaignPage()
-    page.exercise = exercise
-    page.behaviour = totals.tally.behaviour
-    page.command = request.command(cases: cases)
-    var report = AppRunReport(totals, request, self)
-    let teller = teller.limited(to: request.duration)
-    for finding in totals.findings {
-      var tail = teller.tail(finding, of: request.campaign, drawing: page.next(arguments))
-      tail.reported = totals.findings.map(\.signature.invariant)
-      let answer = try answer(finding, tail)
-      page.take(answer, of: finding)
-      report.take(answer)
-      console.write(answer.text)
-    }
-    report.doubts = player.doubts(
-      about: totals.tally, cases: cases, meeting: totals.tally.delegates,
-      isSelection: teller.client.setup.laws != nil)
-    report.isCut = isInterrupted()
-    if totals.findings.isEmpty { console.line(report.conclusion) }
-    console.report(AppDoubt.text(report.doubts))
-    page.conclusion = page.result(doubts: report.doubts.map(\.diagnostic.error))
-    let drawn = page.write(self)
-    let events = report.events(SourceFinder(arguments.environment))
-    let published = ReportFormat.publish(events, arguments, console)
-    if report.isCut { console.report("interrupted after \(cases.grouped) cases\n") }
-    return ExitStatus.worst([report.status, drawn] + published)
+    return report
   }
 
-  /// What became of a finding that was to be made small.
-  enum FindingAnswer {
-    /// It came back, and is as small as it gets.
-    case failure(ReportedFailure)
-    /// It did not come back each time, or was not played again: a report.
-    case unsteady(String)
+  func escapes(_ totals: AppCampaignResult) -> [String] { totals.tally.escapes }
 
-    /// The report.
-    var text: String {
-      switch self {
-      case .failure(let failure): failure.text
-      case .unsteady(let text): text
-      }
+  func report(
+    _ totals: AppCampaignResult, of request: RunRequest
+  ) throws(CommandError) -> ToldFindings {
+    let reporter = try reporter().limited(to: request.duration)
+    var told = ToldFindings()
+    told.faults = faults(of: totals, request, reporter.client.setup)
+    for finding in totals.findings {
+      let number = arguments.has(.html) ? told.answers.count + 1 : nil
+      var tail = reporter.tail(finding, of: request.campaign, drawing: number)
+      tail.reported = totals.findings.map(\.signature.invariant)
+      let answer = try answer(finding, tail)
+      console.write(answer.text)
+      told.answers.append(answer)
     }
+    told.doubts = player.doubts(
+      about: totals.tally, cases: totals.activity.cases, meeting: totals.tally.delegates,
+      isSelection: reporter.client.setup.laws != nil)
+    return told
+  }
+
+  /// The case in which the engine contradicted itself; none where it did not.
+  func faults(of totals: AppCampaignResult, _ request: RunRequest, _ setup: AppSetup) -> [ToolFault]
+  {
+    guard let fault = totals.fault else { return [] }
+    let command = repeating(request.token(fault.index).text, setup)
+    return [
+      ToolFault(
+        fault.sentence, message: Diagnostic(fault.sentence, help: command).description)
+    ]
   }
 
   /// Makes one finding small.
@@ -132,35 +161,60 @@ extension AppDoor {
     _ finding: Finding, _ tail: FailureTail<WorkerAnalyzer>, namingOthers: Bool = true
   ) throws(CommandError) -> FindingAnswer {
     let analyzer = tail.analyzer
+    let unsteady = { FindingAnswer.unsteady(name: finding.name, text: $0) }
     // To play it again would take longer than a signal leaves.
-    if isInterrupted() { return .unsteady(analyzer.reportOfUnchecked) }
+    if isInterrupted() { return unsteady(analyzer.reportOfUnchecked) }
     do throws(CommandError) {
-      if let report = try analyzer.flakiness() { return .unsteady(report) }
+      if let report = try analyzer.flakiness() { return unsteady(report) }
       guard let met = MetFailure(finding) else { throw WorkerAnalyzer.lost }
       var failure = try tail.reportSmall(met, namingOthers: namingOthers)
       failure.trap = finding.death?.trapMessage
       failure.end = finding.end
       return .failure(failure)
     } catch  where error.status == .interrupted {
-      return .unsteady(analyzer.reportOfUnchecked)
+      return unsteady(analyzer.reportOfUnchecked)
     } catch  where error.status == .inconclusive {
-      return .unsteady(try analyzer.report(ofLost: error))
+      return unsteady(try analyzer.report(ofLost: error))
     }
   }
 
-  /// What some cases of a campaign exercised.
-  func exercise(_ totals: AppCampaignResult, of request: AppRequest) -> ExerciseReport {
-    var report = ExerciseReport()
-    report.judgesLaws = true
-    report.kinds = request.campaign.shape.kinds
-    report.cases = totals.activity.cases
-    report.callbacks = totals.activity.callbacks
-    report.refusals = totals.activity.refusals
-    report.events = totals.activity.events
-    report.answers = totals.activity.answers
-    report.invariants = totals.tally.laws.entries.map {
-      ExerciseReport.InvariantCount($0.id, $0.kind, exercised: $0.exercised, broken: $0.violated)
-    }
-    return report
+  func judged(
+    _ totals: AppCampaignResult, of request: RunRequest, _ sources: SourceFinder
+  ) -> [JudgedInvariant] {
+    player.laws.filter { law in
+      law.kind != .required
+        && (totals.tally.laws[law.id] != nil || AppEnd.EndLaw(rawValue: law.id) != nil)
+    }.map { JudgedInvariant($0, totals.counts(of: $0.id), checkedBy: program, sources) }
+  }
+
+  func draw(_ totals: AppCampaignResult, of request: RunRequest, on page: inout CampaignPage) {
+    page.situations = totals.tally.behaviour.situations
+    page.growths = totals.tally.behaviour.growths
+  }
+}
+
+extension RunRequest {
+  /// The cases as workers play them.
+  var campaign: CampaignOptions {
+    var campaign = order
+    campaign.rowSize = WorkerRows.size
+    return campaign
+  }
+}
+
+extension JudgedInvariant {
+  /// Creates a law of an app with how often it was put to the test and broken.
+  init(
+    _ law: AppPlayer.CheckedLaw, _ counts: (exercised: UInt64, violated: UInt64),
+    checkedBy program: String, _ sources: SourceFinder
+  ) {
+    self.init(
+      id: law.id, kind: law.kind,
+      help: [
+        law.sentence, "Kind: \(law.kind.rawValue).",
+        "Check it alone: \(program) run --only \(law.id.shellWord)",
+      ],
+      declaration: sources.position(of: law.declaration))
+    (exercised, violated) = counts
   }
 }

@@ -1,66 +1,89 @@
 import CommandKit
+import SceneFuzzing
 import SceneGate
 import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
+import ScenePictures
 import ScenePipeline
 import SceneReporting
 
 /// What a campaign of `run` comes to: its conclusion, its exit status, and the same for recorders.
 struct RunReport {
-  /// What was played.
-  let result: CampaignResult<Tally>
   /// What was asked for.
   let request: RunRequest
-  /// The ways of failing, each made short.
-  let failures: [FailureReport]
-  /// Cases in which the tool itself was at fault.
-  let faults: [FaultyCase]
+  /// What the cases exercised.
+  let exercise: ExerciseReport
+  /// What is never violated where all is well.
+  let neverViolated: String
+  /// What became of the findings.
+  let told: ToldFindings
   /// Whether it was interrupted.
   let isCut: Bool
 
-  private var cases: UInt64 { result.activity.cases }
+  private var cases: UInt64 { exercise.cases }
 
+  /// The command that plays the same cases.
+  var command: String { request.command(cases: cases) }
+
+  /// A case that an app ends at once delivers no callback, and is judged for that.
   private var hasJudged: Bool {
-    result.activity.callbacks > 0 && !result.exercise(of: .all).invariants.isEmpty
+    exercise.judgesLaws ? cases > 0 : exercise.callbacks > 0 && !exercise.invariants.isEmpty
+  }
+
+  private var failures: [ReportedFailure] {
+    told.answers.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
   }
 
   /// The exit status.
   var status: ExitStatus {
-    if !faults.isEmpty { return .faulty }
+    if !told.faults.isEmpty { return .faulty }
     if isCut { return .interrupted }
-    if !hasJudged { return .nothing }
-    return result.findings.isEmpty ? .holds : .violated
+    if !told.answers.isEmpty { return failures.isEmpty ? .inconclusive : .violated }
+    return !hasJudged ? .nothing : told.doubts.isEmpty ? .holds : .inconclusive
   }
 
   /// What it comes to, in one line; nil where failures or a fault say it.
   var conclusion: String? {
-    guard faults.isEmpty, result.findings.isEmpty else { return nil }
-    let broke =
-      hasJudged ? "no hard invariant of the model of UIKit was violated" : "nothing was judged"
+    guard told.faults.isEmpty, told.answers.isEmpty else { return nil }
+    let broke = hasJudged ? "no \(neverViolated) was violated" : "nothing was judged"
     return "\(broke) in \(cases.counted("case"))"
   }
 
   /// What it comes to in one line, failures and faults included, for pages and recorders.
   var summary: String {
-    let failed = UInt64(failures.count).counted("way") + " of failing in \(cases.counted("case"))"
-    return conclusion ?? faults.first?.fault ?? failed
+    let failed =
+      UInt64(told.answers.count).counted("way") + " of failing in \(cases.counted("case"))"
+    return conclusion ?? told.faults.first?.sentence ?? failed
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
   ///
-  /// - Parameter sources: Finds the lines that declare invariants.
-  func events(_ sources: SourceFinder) -> [RunEvent] {
+  /// - Parameters:
+  ///   - judged: What was judged.
+  ///   - sources: Finds the lines that declare it.
+  func events(_ judged: [JudgedInvariant], _ sources: SourceFinder) -> [RunEvent] {
     let played = PlayedCampaign(
-      name: "run", seed: request.seed.text, command: request.command(cases: cases),
-      exercise: result.exercise(of: request.shape.kinds))
-    let judged = request.selection.judgement.invariants.filter { $0.kind != .required }
+      name: "run", seed: request.seed.text, command: command, exercise: exercise)
+    let unsteady = told.answers.compactMap { answer -> RunEvent? in
+      if case .unsteady(_, let text) = answer { .unsteady(text) } else { nil }
+    }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: summary, generator: GeneratorVersion.current)
-    return [.played(played)]
-      + judged.map { .judged(JudgedInvariant($0, result.tally, sources)) }
-      + failures.map { .violated(ReportedFailure($0).placed(by: sources), .unknown) }
-      + faults.map { .faulted(ToolFault($0.fault, message: $0.diagnostic.description)) }
-      + [.ended(end)]
+    return [.played(played)] + told.doubts.map { .missed(Shortcoming($0.diagnostic, sources)) }
+      + judged.map { .judged($0) } + failures.map { .violated($0.placed(by: sources), .unknown) }
+      + unsteady + told.faults.map { .faulted($0) } + [.ended(end)]
+  }
+
+  /// The campaign as a page, as far as any door draws it.
+  func page(of subject: String) -> CampaignPage {
+    let sentence =
+      summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
+    var page = CampaignPage(
+      of: subject, exercise,
+      conclusion: ([sentence] + told.doubts.map(\.diagnostic.error)).joined(separator: " "),
+      repeatedBy: command)
+    page.failures = told.answers.enumerated().map { $1.section($0 + 1) }
+    return page
   }
 }

@@ -1,9 +1,9 @@
 import CommandKit
 import SceneFuzzing
+import SceneGate
 import SceneLifecycle
 import SceneReporting
 import SceneWorkers
-import SceneGate
 
 /// An app: workers play it, and its laws are judged.
 struct AppDoor: Door {
@@ -11,6 +11,8 @@ struct AppDoor: Door {
   /// How the user calls the command.
   let program: String
   let call: VerbCall
+  /// Where findings are kept unless an option names another folder; one store for the whole call.
+  let localStore: CorpusStore
 
   /// Takes a call; where it is to be redacted, nothing that it writes has a path outside of the checkout.
   init(player: AppPlayer, program: String, call: VerbCall) {
@@ -22,6 +24,8 @@ struct AppDoor: Door {
     self.player = player
     self.program = program
     self.call = call
+    localStore = CorpusStore(
+      folder: CorpusStore.local, suite: player.usual.name, console: call.console)
   }
 
   static var judging: [Option] { Option.appJudging }
@@ -71,5 +75,27 @@ struct AppDoor: Door {
     [Option.timeout, .workerMemory].compactMap { option in
       arguments.text(option).map { "--\(option.name) \($0.shellWord)" }
     }
+  }
+}
+
+extension AppDoor {
+  /// Where this app's histories are kept.
+  ///
+  /// - Parameter folder: The folder unless an option names another one.
+  func store(_ folder: String = CorpusStore.local) -> CorpusStore {
+    var store = localStore
+    store.folder = arguments.text(.corpus) ?? folder
+    return store
+  }
+
+  /// Writes what was left out and what escaped.
+  ///
+  /// - Throws: `CommandError` where the engine contradicted itself.
+  /// - Returns: Whether something broke.
+  func remark(on told: AppMessage) throws(CommandError) -> ExitStatus {
+    for omission in told.omissions { console.report("note: \(omission)\n") }
+    console.report(AppResult.lines(ofEscapes: told.escapes))
+    if let fault = told["fault"] { throw CommandError(Diagnostic(fault), .faulty) }
+    return told.wanted == nil ? .holds : .violated
   }
 }

@@ -8,14 +8,25 @@ import SceneReporting
 /// The contract: our model of UIKit is played in this process, and its invariants are judged.
 struct ContractDoor: Door, Sendable {
   let call: VerbCall
+  /// Callbacks after which the gate gives a planted defect up: every seed tried so far needed fewer.
+  var defectLimit: UInt64 = 300_000
 
-  init(_ call: VerbCall) { self.call = call }
+  /// Where findings are kept unless an option names another folder; one store for the whole call, which
+  /// says once what it cannot write.
+  let localStore: CorpusStore
+
+  init(_ call: VerbCall) {
+    self.call = call
+    localStore = CorpusStore(folder: CorpusStore.local, console: call.console)
+  }
 
   var program: String { "scenefuzz" }
   static var judging: [Option] { Option.judging }
 
   func store(_ folder: String = CorpusStore.local) -> CorpusStore {
-    CorpusStore(folder: arguments.text(.corpus) ?? folder, console: console)
+    var store = localStore
+    store.folder = arguments.text(.corpus) ?? folder
+    return store
   }
 }
 

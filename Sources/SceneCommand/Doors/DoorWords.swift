@@ -19,3 +19,28 @@ struct DoorWords: Sendable {
   var corpus: VerbWords
   var defects: VerbWords
 }
+
+/// How a command describes one of its verbs.
+struct VerbWords: Sendable {
+  /// What stands behind the name.
+  var operands: String
+  /// One sentence about what it does.
+  var summary: String
+  /// Options that only one door has, or that mean something else in each.
+  var options: [Option] = []
+  /// What an identifier is; nil where that is the same for most verbs.
+  var note: String?
+  /// Commands that people copy.
+  var examples: [VerbExample] = []
+
+  init(
+    _ operands: String, _ summary: String, _ options: [Option] = [], note: String? = nil,
+    examples: [VerbExample] = []
+  ) {
+    self.operands = operands
+    self.summary = summary
+    self.options = options
+    self.note = note
+    self.examples = examples
+  }
+}

@@ -10,7 +10,7 @@ import SceneWorkers
 
 extension AppDoor {
   func plant() throws(CommandError) -> PlantedFaults? {
-    let request = try MutantRequest(arguments, player)
+    let request = try MutantRequest(self)
     guard let matrix = try matrix(request.mutants, request.campaign, try limits()) else {
       return nil
     }

@@ -21,10 +21,10 @@ extension Shard {
   }
 
   /// Takes this machine's part of a campaign.
-  func cutRows(of campaign: inout CampaignOptions) {
-    let part = rows(of: campaign.cases ?? 0)
-    campaign.first = part.lowerBound
-    campaign.cases = part.upperBound
+  func cut(_ request: inout RunRequest) {
+    let part = rows(of: request.cases ?? 0)
+    request.first = part.lowerBound
+    request.cases = part.upperBound
   }
 }
 
@@ -32,7 +32,7 @@ extension Shard {
 enum AppShards {
   /// Writes what a machine played, to be judged when all parts are there.
   static func keep(
-    _ outcome: AppGateOutcome, _ shard: Shard, _ request: AppGateRequest, _ session: AppDoor
+    _ outcome: GateOutcome<AppTally>, _ shard: Shard, _ plan: AppGatePlan, _ session: AppDoor
   ) throws(CommandError) -> ExitStatus {
     let console = session.console
     if session.isInterrupted() {
@@ -40,7 +40,7 @@ enum AppShards {
       return .interrupted
     }
     var file = ShardFile(
-      session.player.usual.name, shard, session.arguments, head: request.head(session.player),
+      session.player.usual.name, shard, session.arguments, head: plan.head(session.player),
       fresh: outcome.fresh)
     file.corpus = outcome.corpus
     file.entries = outcome.entries
@@ -54,10 +54,10 @@ extension ReadShard<AppTally> {
   /// Throws where another program played it, or where it has not what its shard plays.
   ///
   /// - Parameters:
-  ///   - request: The whole gate.
+  ///   - plan: The whole gate.
   ///   - player: The app.
-  func check(_ request: AppGateRequest, _ player: AppPlayer) throws(CommandError) {
-    try check(request.head(player))
+  func check(_ plan: AppGatePlan, _ player: AppPlayer) throws(CommandError) {
+    try check(plan.head(player))
     let kept = file.shard.share(of: UInt64(max(0, file.corpus?.count ?? 0)))
     if UInt64(file.entries.count) != kept {
       throw differs(
@@ -65,7 +65,7 @@ extension ReadShard<AppTally> {
     }
     guard let fixed = file.fixed else { throw damage("the fixed campaign is missing", "verb") }
     for (name, campaign, played) in [
-      ("fixed", request.fixed.campaign, fixed), ("fresh", request.fresh.campaign, file.fresh),
+      ("fixed", plan.gate.fixed, fixed), ("fresh", plan.gate.fresh, file.fresh),
     ] where played.fault == nil {
       let wanted = file.shard.rows(of: campaign.cases ?? 0)
       let cases = played.activity.cases
@@ -77,14 +77,14 @@ extension ReadShard<AppTally> {
       guard played.findings.flatMap(\.cases).allSatisfy(wanted.contains),
         played.findings.allSatisfy({ $0.rowFirst <= $0.index })
       else { throw damage("the shard did not play this case", name, "findings") }
-      try check(played, name, request)
+      try check(played, name, plan)
     }
   }
 
   /// Throws where a law that was judged has no counts, has them as one of another kind, or broke in cases
   /// that nothing names: such a file would merge to green.
   private func check(
-    _ played: AppCampaignResult, _ name: String, _ request: AppGateRequest
+    _ played: AppCampaignResult, _ name: String, _ plan: AppGatePlan
   ) throws(CommandError) {
     let entries = played.tally.laws.entries
     let broken = entries.filter { $0.kind == .hard }.map { $0.violated }.max() ?? 0
@@ -96,7 +96,7 @@ extension ReadShard<AppTally> {
     }
     // What a process played that ended is counted by no law.
     if played.activity.events.allSatisfy({ $0 == 0 }) { return }
-    for law in request.laws + request.situations where AppEnd.EndLaw(rawValue: law.id) == nil {
+    for law in plan.laws + plan.situations where AppEnd.EndLaw(rawValue: law.id) == nil {
       guard let entry = entries.first(where: { $0.id == law.id }) else {
         throw damage(
           "the \(name) campaign does not say how often \(law.id) was put to the test", name)

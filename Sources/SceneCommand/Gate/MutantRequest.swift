@@ -17,8 +17,9 @@ struct MutantRequest {
   /// Cases in which a mutant is played if no number is given.
   static let usualCases = 300
 
-  init(_ arguments: Arguments, _ player: AppPlayer) throws(CommandError) {
-    let general = try AppRequest(arguments, player, program: "")
+  init(_ door: AppDoor) throws(CommandError) {
+    let arguments = door.arguments
+    let general = try door.request(nil)
     campaign = general.campaign
     if general.isDrawn { campaign.seed = Seed(1) }
     campaign.cases = UInt64(try arguments.number(.cases, in: 1...1_000_000) ?? Self.usualCases)

@@ -13,7 +13,7 @@ extension FuzzCommand {
     _ words: [String], _ environment: CommandEnvironment
   ) throws(CommandError) {
     for word in words { try word.checkText() }
-    let verb = AppGateVerb.verb
+    let verb = GateVerb<AppDoor>.verb
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
     var settings = try Settings(

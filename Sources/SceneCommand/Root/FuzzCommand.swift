@@ -62,7 +62,7 @@ public enum FuzzCommand {
     _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async -> ExitStatus {
-    guard GateVerb.isOfApp(words) else {
+    guard isGateOfApp(words) else {
       return await program(ContractDoor.verbs).run(words, environment, console) {
         ContractDoor(VerbCall($0, console, isInterrupted))
       }
@@ -79,6 +79,12 @@ public enum FuzzCommand {
       console.report(error.diagnostic.description + "\n")
       return error.status
     }
+  }
+
+  /// Whether some words ask for the gate of an app, whose command reads them itself.
+  private static func isGateOfApp(_ words: [String]) -> Bool {
+    guard words.first == "ci" else { return false }
+    return !words.contains { ["--contract", "--help", "-h"].contains($0) }
   }
 
   /// The verbs of the contract as they are described, and what they share with other commands.

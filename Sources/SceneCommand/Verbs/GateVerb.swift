@@ -1,135 +1,107 @@
-package import CommandKit
+import CommandKit
 import SceneFuzzing
+import SceneGate
 import SceneLifecycle
+import ScenePictures
 import ScenePipeline
 import SceneReporting
-import SceneStarting
-package import SceneGate
 
-/// `ci`: gates a build by its corpus, a fixed campaign, a fresh one and what they exercised.
-package enum GateVerb {
-  static let verb: ContractVerb = {
-    var verb = ContractVerb(
-      "ci", "Gates a build: the app of the package; with --contract, the model of UIKit.",
+/// `ci`: gates a build by what is kept, a fixed campaign, a fresh one and what they exercised.
+enum GateVerb<D: GateDoor> {
+  static var verb: DoorVerb<D> {
+    var words = D.gate
+    words.options = words.options.map(ofGate)
+    var verb = DoorVerb<D>(
+      "ci", words,
       options: [
-        contract, PackageApp.BuildConfiguration.option, .fixed,
-        .seed.saying("seed of the new cases (the commit, where a variable names it)"),
-        .cases.saying("most new cases"), .duration.saying("most time for new cases (1m)"),
-        .stop.taking(GateRequest.StopPolicy.self),
-        .require, .platform, .scenes, .only, .skip, .suite, .coverage, .defect, .jobs, .quiet,
-        .verbose, .corpus,
-      ] + ReportFormat.all.map(\.option) + [
-        .baseline, .writeBaseline, .shard, .results, .defects,
-      ],
-      examples: [
-        VerbExample("ci", "builds the app's command in the package, and runs its ci"),
-        VerbExample(
-          "ci --contract --junit results.xml --sarif results.sarif", "the gate of the model itself"),
-        VerbExample(
-          "ci --contract --for 1h --stop budget --write-baseline main.baseline",
-          "a long run of the base branch"),
-      ],
-      takesSettings: true,
-      action: ContractAction { call throws(CommandError) in
-        try await gate(call.arguments, call.console, call.isInterrupted)
-      })
+        .stop.taking(GateRequest.StopPolicy.self), .require, .quiet, .verbose, .corpus,
+        .campaignPage,
+      ] + ReportFormat.all.map(\.option) + [.baseline, .writeBaseline, .shard, .results],
+      takesSettings: true
+    ) { door throws(CommandError) in try await gate(door) }
     verb.implied = { variables in GivenValue.commit(variables) }
     return verb
-  }()
-
-  /// What is judged: without it, the app of the package.
-  private static let contract = Option(
-    "contract", nil, "judge SceneFuzz's model of UIKit; without it, the app of the package")
-
-  /// Whether some words ask for the gate of an app, whose command reads them itself.
-  static func isOfApp(_ words: [String]) -> Bool {
-    guard words.first == "ci" else { return false }
-    return !words.contains { ["--contract", "--help", "-h"].contains($0) }
   }
 
-  /// Plays a gate and reports what came of it.
-  ///
-  /// - Parameters:
-  ///   - arguments: What the command line asks for.
-  ///   - console: Where results and messages go.
-  ///   - isInterrupted: Whether a stop was asked for.
-  ///   - defectLimit: Callbacks after which a planted defect survives.
-  package static func gate(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool,
-    defectLimit: UInt64 = gateDefectLimit
-  ) async throws(CommandError) -> ExitStatus {
-    let request = try GateRequest(arguments)
-    let baseline = try Baseline.read(arguments)
+  /// An option of a campaign, as a gate reads it.
+  private static func ofGate(_ option: Option) -> Option {
+    switch option.name {
+    case Option.seed.name:
+      option.saying("seed of the new cases (the commit, where a variable names it)")
+    case Option.cases.name: option.saying("most new cases")
+    case Option.duration.name: option.saying("most time for new cases (1m)")
+    default: option
+    }
+  }
+
+  nonisolated(nonsending)
+    static func gate(_ door: D) async throws(CommandError) -> ExitStatus
+  {
+    let arguments = door.arguments
+    try arguments.checkNoOperands()
+    let plan = try door.plan()
+    let baseline = try door.baseline()
     let shard = try Shard.read(arguments)
-    if shard != nil { try request.fresh.checkShared(arguments) }
+    if shard != nil { try plan.gate.fresh.checkShared(arguments) }
     if let corpus = arguments.text(.corpus) { try Disk.checkFolder(corpus) }
-    let keeper = CorpusStore(folder: CorpusStore.local, console: console)
-    let play = GatePlay(
-      request: request, baseline: baseline, shard: shard,
-      corpus: arguments.text(.corpus) ?? CorpusStore.shared, keeper: keeper,
-      console: console, isQuiet: arguments.has(.quiet), isInterrupted: isInterrupted)
-    let outcome = try await play.play()
-    if let shard {
-      return try await ShardWriter.keep(
-        outcome, outcome.findings(request, isThorough: false), shard, arguments, console,
-        isInterrupted)
-    }
-    let status = try await tell(
-      outcome, request, baseline, keeper, arguments, console, isInterrupted)
-    return try await judgeDefects(
-      beside: status, arguments, console, isInterrupted, limit: defectLimit)
+    announce(plan, door)
+    var play = GatePlay(door, plan, baseline)
+    try await play.play(shard)
+    if let shard { return try await door.keep(play.outcome, plan, shard) }
+    let status = try await judge(play.outcome, plan, baseline, door)
+    return try await door.finish(status, arguments)
   }
 
-  /// Reports what a gate has played.
-  ///
-  /// - Parameters:
-  ///   - outcome: What was played.
-  ///   - arguments: What was asked for.
-  ///   - console: Where text goes.
-  package static func tell(
-    _ outcome: GateOutcome, of arguments: Arguments, _ console: Console
-  ) async throws(CommandError) -> ExitStatus {
-    try await tell(
-      outcome, GateRequest(arguments), Baseline.read(arguments),
-      CorpusStore(folder: CorpusStore.local, console: console), arguments, console, { false })
+  /// Says who is judged by what.
+  static func announce(_ plan: D.Plan, _ door: D) {
+    door.console.line("ci judges \(door.judges(plan))")
   }
 
-  /// Reports what a gate has played, and writes it where it was asked for.
-  static func tell(
-    _ outcome: GateOutcome, _ request: GateRequest, _ baseline: Baseline?, _ keeper: CorpusStore,
-    _ arguments: Arguments, _ console: Console,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
-    let invariants = request.fresh.selection.judgement.invariants.count
-    console.line("ci judges the model of UIKit by \(UInt64(invariants).counted("invariant"))")
-    var triage = Triage(baseline, collects: arguments.text(.writeBaseline) != nil)
-    var faults = outcome.faults(request)
-    for (campaign, finding) in outcome.findings(request, isThorough: triage.isThorough) {
-      var teller = FailureReporter(campaign, keeper, isInterrupted)
-      var search = triage.search(finding)
-      while let finding = search.next() {
-        let known = triage.histories(of: finding.signature)
-        let report = try await teller.report(finding, besides: known)
-        triage.take(report.map { ReportedFailure($0, console.style) }, in: &search)
-        if isInterrupted() { break }
-      }
-      triage.close(search)
-      faults += teller.lost
-    }
-    var report = GateReport(outcome: outcome, request: request, triage: triage, faults: faults)
-    report.hasCoverage = arguments.has(.coverage)
-    report.isCut = isInterrupted()
-    let events = report.events(SourceFinder(arguments.environment))
+  /// Judges what was played, and writes the report where it was asked for.
+  nonisolated(nonsending)
+    static func judge(
+      _ outcome: GateOutcome<D.Counted>, _ plan: D.Plan, _ baseline: Baseline?, _ door: D
+    ) async throws(CommandError) -> ExitStatus
+  {
+    let (arguments, console) = (door.arguments, door.console)
+    let sources = SourceFinder(arguments.environment)
+    let triage = Triage(baseline, collects: arguments.text(.writeBaseline) != nil)
+    var told = try await door.judge(outcome, plan, triage, sources)
+    let isCut = door.isInterrupted()
+    told.report.isCut = isCut
+    let events = told.report.events(sources)
     console.write(
       ReportFormat.document(
         of: events, TextRecorder(style: console.style, isVerbose: arguments.has(.verbose))))
-    let written =
-      triage.all.publish(arguments, console, isCut: isInterrupted())
-      + ReportFormat.publish(events, arguments, console)
-    if isInterrupted() {
+    console.report(AppResult.lines(ofEscapes: told.escapes))
+    console.report(AppDoubt.text(told.doubts))
+    var statuses = told.report.triage.all.publish(arguments, console, isCut: isCut)
+    statuses += ReportFormat.publish(events, arguments, console)
+    if let path = arguments.text(.html) {
+      let command = plan.gate.fresh.command(cases: outcome.fresh.activity.cases)
+      statuses.append(
+        console.status { () throws(CommandError) in
+          try Disk.write(page(told, plan, command, door).html, to: path)
+        })
+    }
+    if isCut {
       console.report("interrupted\n")
       return .interrupted
     }
-    return ExitStatus.worst([report.status] + written)
+    return ExitStatus.worst([told.report.status] + statuses)
+  }
+
+  /// The gate as a page.
+  private static func page(
+    _ told: ToldGate<D.Played>, _ plan: D.Plan, _ command: String, _ door: D
+  ) -> CampaignPage {
+    let sentences = [told.report.conclusion] + told.report.missing.map(\.sentence)
+    var page = CampaignPage(
+      of: door.subject, door.exercise(told.all, of: plan.gate.fresh),
+      conclusion: sentences.joined(separator: ". "), repeatedBy: command)
+    door.draw(told.all, of: plan.gate.fresh, on: &page)
+    page.mutants = told.mutants
+    page.failures = told.answers.enumerated().map { $1.section($0 + 1) }
+    return page
   }
 }

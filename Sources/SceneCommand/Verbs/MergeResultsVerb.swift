@@ -1,72 +1,63 @@
-import SceneCoverage
-package import CommandKit
+import CommandKit
 import SceneFuzzing
+import SceneGate
 import SceneLifecycle
 import SceneReporting
-import ScenePipeline
-import SceneGate
 
 /// `merge-results`: prints the report of all parts together, as one machine would have printed it.
-package enum MergeResultsVerb {
-  static let verb = ContractVerb(
-    "merge-results", operands: "FILE…", "Prints the report of several machines together.",
-    options: [.corpus, .coverage, .verbose] + ReportFormat.all.map(\.option) + [
-      .baseline, .writeBaseline,
-    ],
-    examples: [VerbExample("merge-results part-*.result", "one report of all shards")],
-    takesSettings: true,
-    action: ContractAction { call throws(CommandError) in
-      try await mergeResults(call.arguments, call.console, call.isInterrupted)
-    })
+enum MergeResultsVerb<D: GateDoor> {
+  static var verb: DoorVerb<D> {
+    DoorVerb<D>(
+      "merge-results",
+      VerbWords(
+        "FILE…", "Judges the parts of a campaign or a gate that several machines played.",
+        examples: [VerbExample("merge-results part-*.result", "one report of all shards")]),
+      options: [.corpus, .verbose] + ReportFormat.all.map(\.option)
+        + [.baseline, .writeBaseline] + D.merging,
+      takesSettings: true
+    ) { door throws(CommandError) in try await merge(door) }
+  }
 
+  nonisolated(nonsending)
+    private static func merge(_ door: D) async throws(CommandError) -> ExitStatus
+  {
+    if door.arguments.operands.isEmpty {
+      throw CommandError(
+        Diagnostic(
+          "'merge-results' needs files", help: "write \(door.program) merge-results FILE…"))
+    }
+    switch try door.merged(door.arguments.operands) {
+    case .gate(let outcome, let plan, let asked):
+      let baseline = try door.baseline()
+      GateVerb.announce(plan, door)
+      let status = try await GateVerb.judge(outcome, plan, baseline, door)
+      return try await door.finish(status, asked)
+    case .run(let played, let request):
+      RunVerb.announce(request, door)
+      return try await RunVerb.tell(played, request, door)
+    }
+  }
+}
+
+extension ContractDoor {
   /// The options of the verbs whose cases several machines can share.
-  private static func options(of verb: SharedVerb) -> [Option] {
+  static func options(of verb: SharedVerb) -> [Option] {
     switch verb {
-    case .run: RunVerb.verb.allOptions
-    case .ci: GateVerb.verb.allOptions
+    case .run: RunVerb<ContractDoor>.verb.allOptions
+    case .ci: GateVerb<ContractDoor>.verb.allOptions
     }
   }
 
-  /// Reads one result file and plays nothing of it.
-  package static func check(_ bytes: [UInt8], _ path: String) throws(CommandError) {
-    var merge = ContractMerge(options)
-    try merge.add(bytes, path)
-  }
-
-  /// The report of one result file, without its failures.
-  package static func report(of bytes: [UInt8], _ path: String) throws(CommandError) -> String {
-    var merge = ContractMerge(options)
-    try merge.add(bytes, path)
-    let whole = try merge.finish()
-    let report = GateReport(
-      outcome: whole.outcome, request: try GateRequest(whole.arguments), triage: Triage(nil))
-    let events = report.events(SourceFinder(CommandEnvironment()))
-    return ReportFormat.document(of: events, TextRecorder())
-  }
-
-  private static func mergeResults(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CommandError) -> ExitStatus {
-    var merge = ContractMerge(options)
-    for path in arguments.operands { try merge.add(try Disk.read(path), path) }
-    let whole = try merge.finish()
-    let asked = whole.arguments
+  func merged(_ paths: [String]) throws(CommandError) -> MergedParts<ContractDoor> {
+    var merge = ContractMerge(Self.options)
+    for path in paths { try merge.add(try Disk.read(path), path) }
+    let (outcome, asked) = try merge.finish()
     if asked.verb == SharedVerb.ci.rawValue {
-      let request = try GateRequest(asked)
-      let baseline = try Baseline.read(arguments)
-      let status = try await GateVerb.tell(
-        whole.outcome, request, baseline,
-        CorpusStore(folder: CorpusStore.local, console: console), arguments, console, isInterrupted)
-      // Shards play cases; the defects are planted once, where all parts are together.
-      return try await GateVerb.judgeDefects(beside: status, asked, console, isInterrupted)
+      return .gate(outcome, try GateRequest(asked), asked: asked)
     }
     var request = try RunRequest(asked)
     // A shard does not stop at a failure, so neither does the campaign.
     request.keepsGoing = true
-    RunVerb.announce(request, console)
-    let fresh = whole.outcome.fresh
-    let reporter = FailureReporter(request, CorpusStore(arguments, console), isInterrupted)
-    return try await RunVerb.tell(
-      fresh.counting(fresh.tally.tally), request, reporter, arguments, console, isInterrupted)
+    return .run(outcome.fresh, request)
   }
 }

@@ -3,26 +3,20 @@ import SceneGate
 
 // The verbs of a command, in the order of its help: what both doors have, then what only one has.
 
-extension Door {
-  /// The verbs that are about what a door plays; those of a campaign stand around them.
-  private static var shared: [DoorVerb<Self>] {
+extension GateDoor {
+  /// The verbs that both doors have.
+  static var shared: [DoorVerb<Self>] {
     [
-      ReplayVerb<Self>.verb, ShrinkVerb<Self>.verb, ExplainVerb<Self>.verb, ShowVerb<Self>.verb,
-      ListVerb<Self>.verb, WhyVerb<Self>.verb, CorpusVerb<Self>.verb, DefectsVerb<Self>.verb,
+      RunVerb<Self>.verb, ReplayVerb<Self>.verb, ShrinkVerb<Self>.verb, ExplainVerb<Self>.verb,
+      ShowVerb<Self>.verb, ListVerb<Self>.verb, WhyVerb<Self>.verb, CorpusVerb<Self>.verb,
+      DefectsVerb<Self>.verb, GateVerb<Self>.verb, MergeResultsVerb<Self>.verb,
     ]
   }
-
-  /// All of them.
-  fileprivate static func verbs(
-    _ run: DoorVerb<Self>, _ gate: [DoorVerb<Self>], _ own: [DoorVerb<Self>] = []
-  ) -> [DoorVerb<Self>] { [run] + shared + gate + own }
 }
 
 extension ContractDoor {
   static var verbs: [ContractVerb] {
-    verbs(
-      RunVerb.verb, [GateVerb.verb, MergeResultsVerb.verb],
-      [ExploreVerb.verb, ConformVerb.verb, InitVerb.verb])
+    shared + [ExploreVerb.verb, ConformVerb.verb, InitVerb.verb]
   }
 }
 
@@ -31,7 +25,7 @@ extension AppDoor {
   ///   - program: How the user calls the command.
   ///   - laws: Identifiers of the app's laws.
   static func verbs(_ program: String, laws: [String]) -> [DoorVerb<AppDoor>] {
-    var verbs = verbs(AppRunVerb.verb, [AppGateVerb.verb, AppMergeVerb.verb])
+    var verbs = shared
     for index in verbs.indices {
       if verbs[index].name == "why" {
         verbs[index].operandWords = laws + LawAnswer.words.filter { !laws.contains($0) }

@@ -9,7 +9,9 @@ extension AppDeed: Codable {
     let words = try [CodingKeys.callback, .activation, .verb].map {
       try values.decode(String.self, forKey: $0)
     }
-    guard let callback = CallbackKind.named(words[0]),
+    // An app's own actions are none of the kinds that the world has.
+    let kinds = (0...UInt8.max).lazy.compactMap { CallbackKind(rawValue: $0) }
+    guard let callback = kinds.first(where: { $0.word == words[0] }),
       let activation = ActivationState.allCases.first(where: { $0.name == words[1] }),
       let verb = AppContext.ObservedVerb.allCases.first(where: { "\($0)" == words[2] })
     else {

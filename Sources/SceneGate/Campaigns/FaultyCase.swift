@@ -3,6 +3,7 @@ package import SceneGeneration
 import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
+package import SceneReporting
 
 /// A case in which the tool itself was at fault.
 package struct FaultyCase {
@@ -17,6 +18,9 @@ package struct FaultyCase {
   package var diagnostic: Diagnostic {
     Diagnostic(fault, notes: ["the case is \(name)"], help: "report this: \(command)")
   }
+
+  /// The same for recorders.
+  package var told: ToolFault { ToolFault(fault, message: diagnostic.description) }
 }
 
 extension RunRequest {

@@ -21,8 +21,14 @@ package struct RunRequest {
   package var jobs: Int
   /// Whether a failure does not end the campaign.
   package var keepsGoing: Bool
-  /// What is checked and drawn.
+  /// What is checked and drawn of the contract.
   package var selection: Selection
+  /// The first case that is played.
+  package var first: UInt64 = 0
+  /// How commands in messages begin.
+  package var program = "scenefuzz"
+  /// The options that choose what is judged, as they are written; nil for those of the contract.
+  package var judging: [String]?
 
   /// Cases of a campaign that is given no limit.
   package static let usualCases = 10_000
@@ -112,13 +118,15 @@ package struct RunRequest {
 
   /// The campaign that is played.
   package var order: CampaignOptions {
-    CampaignOptions(
+    var order = CampaignOptions(
       Generator(shape: shape, seed: seed), cases: cases, jobs: jobs, keepsGoing: keepsGoing)
+    order.first = first
+    return order
   }
 
   /// The command that plays the same cases.
   package func command(cases: UInt64) -> String {
-    var words = ["scenefuzz run --seed \(seed.text) --cases \(cases)"]
+    var words = ["\(program) run --seed \(seed.text) --cases \(cases)"]
     if let name = shape.platform?.name { words.append("--platform \(name)") }
     if let scenes = shape.scenes { words.append("--scenes \(scenes)") }
     switch shape.length {
@@ -126,11 +134,15 @@ package struct RunRequest {
     case .events(let count): words.append("--events \(count)")
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
-    words += selection.words
+    return (words + (judging ?? judgingContract)).joined(separator: " ")
+  }
+
+  private var judgingContract: [String] {
+    var words = selection.words
     if let defect = shape.defect { words.append("--defect \(defect)") }
     if shape.quirks { words.append("--quirks") }
     if keepsGoing { words.append("--keep-going") }
-    return words.joined(separator: " ")
+    return words
   }
 }
 

@@ -5,7 +5,7 @@ package struct CorpusListing: Hashable, Codable, Sendable {
   /// How many scenarios there are.
   package var count: Int
   /// The digest of their paths within the corpus, in order.
-  var digest: String
+  package var digest: String
 
   /// Lists the paths below a folder.
   package init(_ paths: [String], below folder: String) {

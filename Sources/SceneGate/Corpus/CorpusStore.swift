@@ -4,7 +4,7 @@ package import SceneLifecycle
 import ScenePipeline
 
 /// The folder where scenarios are kept: `FOLDER/SUITE/regressions/NAME.scene`.
-package struct CorpusStore {
+package struct CorpusStore: Sendable {
   /// The folder above all suites.
   package var folder: String
   /// What judges the scenarios: UIKit's contract, or the app of that name.

@@ -1,11 +1,12 @@
 import CommandKit
 import SceneFuzzing
 import SceneLifecycle
+import Synchronization
 
 /// Where findings go that cannot be written where they belong, for one run of the command.
-final class FindingRefuge {
+final class FindingRefuge: Sendable {
   /// What the run knows of its folder among the temporary files.
-  private enum RefugeFolder {
+  private enum RefugeFolder: Sendable {
     /// No finding needed it yet.
     case unknown
     /// It can be written.
@@ -15,9 +16,9 @@ final class FindingRefuge {
   }
 
   private let console: Console
-  private var folder = RefugeFolder.unknown
+  private let folder = Mutex(RefugeFolder.unknown)
   /// Names of the findings whose text was written to the results.
-  private var told: Set<String> = []
+  private let told = Mutex<Set<String>>([])
 
   init(_ console: Console) { self.console = console }
 
@@ -25,15 +26,17 @@ final class FindingRefuge {
   ///
   /// - Parameter error: Why a finding could not be written where it belongs; reported once.
   func path(beside error: CommandError) -> String? {
-    if case .unknown = folder { find(beside: error) }
-    if case .made(let path) = folder { return path }
-    return nil
+    folder.withLock { folder in
+      if case .unknown = folder { folder = find(beside: error) }
+      return if case .made(let path) = folder { path } else { nil }
+    }
   }
 
   /// Looks for the folder, and reports where findings go.
-  private func find(beside error: CommandError) {
+  private func find(beside error: CommandError) -> RefugeFolder {
     var diagnostic = error.diagnostic
     diagnostic.help = "give --corpus a folder that can be written"
+    let folder: RefugeFolder
     do throws(CommandError) {
       let path = try KeptFile.refuge()
       folder = .made(path)
@@ -44,11 +47,12 @@ final class FindingRefuge {
       diagnostic.notes.append("what is found is written to the results instead")
     }
     console.report(diagnostic.description + "\n")
+    return folder
   }
 
   /// Writes the text of a finding to the results, each once.
   func tell(_ finding: Scenario) {
-    guard told.insert(finding.fileName).inserted else { return }
+    guard told.withLock({ $0.insert(finding.fileName).inserted }) else { return }
     console.write("\(finding.fileName) could not be written; its text is\n\n\(finding.text)\n")
   }
 }

@@ -1,34 +1,85 @@
 package import SceneCoverage
-import SceneFuzzing
+package import SceneFuzzing
 import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
 
+/// What a gate counts over the cases of its campaigns.
+package protocol GateTally: CaseTally {
+  /// What a selection can reach.
+  associatedtype Reach: Sendable
+
+  /// Nothing was counted.
+  init()
+  /// Adds what was counted in another campaign, to whose numbers of cases the offset is added.
+  mutating func add(_ other: Self, offset: UInt64)
+}
+
+extension Surveyed: GateTally {
+  /// What a selection can reach.
+  package typealias Reach = GateReach
+
+  /// Counts nothing yet.
+  package init() { self.init(countsTriples: true) }
+}
+
+extension AppTally: GateTally {
+  /// Laws and situations that the selection cannot reach.
+  package typealias Reach = [String]
+}
+
 /// What a gate has played, on one machine or several.
-package struct GateOutcome {
+package struct GateOutcome<Tally: GateTally>: Sendable {
   /// The corpus, sorted by path.
   package var entries: [CorpusEntry] = []
   /// The corpus that the entries are of; nil for a campaign of `run`.
   package var corpus: CorpusListing?
   /// What its cases can reach; nil where that was not needed yet.
-  var reach: GateReach?
+  package var reach: Tally.Reach?
   /// The campaign that is the same for every commit.
-  package var fixed = CampaignResult(tally: Surveyed())
+  package var fixed = CampaignResult(tally: Tally())
   /// The campaign of this commit.
-  package var fresh = CampaignResult(tally: Surveyed())
+  package var fresh = CampaignResult(tally: Tally())
+  /// Failures that did not come back each time.
+  package var unsteady: [UnsteadyFailure] = []
 
   /// Creates the outcome of a gate that has played nothing.
   package init() {}
 
-  /// Creates the outcome of a gate that played fresh cases only.
-  package init(fresh: CampaignResult<Surveyed>) { self.fresh = fresh }
-
-  /// What both campaigns exercised.
-  package var all: CampaignResult<Surveyed> {
+  /// What both campaigns came to.
+  package var all: CampaignResult<Tally> {
     var all = fixed
     all.activity.add(fresh.activity)
     all.tally.add(fresh.tally, offset: fixed.activity.cases)
+    all.findings += fresh.findings
     return all
+  }
+
+  /// How many cases were played.
+  package var cases: UInt64 { fixed.activity.cases + fresh.activity.cases }
+}
+
+/// A failure that did not come back each time.
+package struct UnsteadyFailure: Hashable, Sendable {
+  /// What failed.
+  package var name: String
+  /// The report.
+  package var text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What a gate of the contract has played.
+package typealias ContractOutcome = GateOutcome<Surveyed>
+
+extension ContractOutcome {
+  /// Creates the outcome of a gate that played fresh cases only.
+  package init(fresh: CampaignResult<Surveyed>) {
+    self.init()
+    self.fresh = fresh
   }
 
   /// The progress that the next round of the fresh campaign starts from.
@@ -60,5 +111,20 @@ package struct GateOutcome {
     let known = isThorough ? [] : fixed.findings.map(\.signature)
     return fixed.findings.map { (request.fixed, $0) }
       + fresh.findings.filter { !known.contains($0.signature) }.map { (request.fresh, $0) }
+  }
+
+  /// Whether a campaign has shown enough.
+  ///
+  /// A failure that may be new is enough, too: what else fails can wait for the next build.
+  package func isEnough(_ request: GateRequest, besides baseline: Baseline?) -> Bool {
+    let all = all
+    let isNew = all.findings.contains {
+      !(baseline?.knows($0.signature) ?? false)
+    }
+    if isNew { return true }
+    guard let reach, reach.isNarrowed else { return request.enough.holds(all.tally) }
+    // What this selection cannot reach is not waited for; what it can is.
+    return StoppingRule(reach.invariants, demands: request.demands).holds(all.tally)
+      && Gate(result: all.counting(all.tally.tally), reach: reach).missing.isEmpty
   }
 }

@@ -2,55 +2,50 @@ package import CommandKit
 import SceneCoverage
 import SceneFuzzing
 import SceneGeneration
-import SceneInvariants
 import SceneLifecycle
-package import SceneReporting
 import ScenePipeline
+package import SceneReporting
 
 /// What a gate comes to: whether the build may pass, and what that rests on.
 package struct GateReport {
-  /// What was played.
-  package let outcome: GateOutcome
-  /// What was asked for.
-  package let request: GateRequest
+  /// The kept scenarios.
+  package var entries: [CorpusEntry] = []
+  /// The campaigns that were played.
+  package var played: [PlayedCampaign] = []
   /// The ways of failing, each made short, and which of them are known.
-  package let triage: Triage
+  package var triage: Triage
+  /// Failures that did not come back each time: a report of each.
+  package var unsteady: [String] = []
   /// Cases in which the tool itself was at fault.
-  package let faults: [FaultyCase]
-
-  /// Whether the tables of coverage are wanted.
-  package var hasCoverage = false
+  package var faults: [ToolFault] = []
+  /// What was judged.
+  package var judged: [JudgedInvariant] = []
+  /// What judges, as a conclusion names it.
+  package var judge: String
+  /// What was seen and what is left, in lines, and the same in short.
+  package var estimates: (lines: [String], brief: [String]) = ([], [])
+  /// Tables of coverage that were asked for.
+  package var coverage: [[String]] = []
+  /// In how many cases each required situation was reached, in lines.
+  package var situations: [String] = []
+  /// What keeps the gate from being green though nothing broke.
+  package var missing: [Shortcoming] = []
+  /// The same in a few words; nil where nothing does.
+  package var inconclusive: String?
+  /// What a green rests on.
+  package var basis: VerdictBasis
   /// Whether it was interrupted.
   package var isCut = false
 
-  private let all: CampaignResult<Surveyed>
-  private let reach: GateReach
-  /// What was not reached, one line each.
-  package let missing: [String]
-
-  /// Judges what was played: looks for required situations and demanded shares that were missed.
-  package init(
-    outcome: GateOutcome, request: GateRequest, triage: Triage, faults: [FaultyCase] = []
-  ) {
-    self.outcome = outcome
-    self.request = request
+  /// Creates the report of a gate of which nothing is known.
+  package init(_ triage: Triage, _ basis: VerdictBasis, judge: String) {
     self.triage = triage
-    self.faults = faults
-    let all = outcome.all
-    self.all = all
-    let reach = outcome.reach ?? GateReach(of: request.fresh)
-    self.reach = reach
-    missing =
-      triage.unseenCases
-      + Gate(result: all.counting(all.tally.tally), reach: reach).missing
-      + request.demands.compactMap { demand in
-        let share = request.enough.share(of: demand, in: all.tally.survey)
-        return share.verdict == .met ? nil : share.complaint(about: demand.name)
-      }
+    self.basis = basis
+    self.judge = judge
   }
 
-  /// The ways of failing that are new.
-  package var failures: [ReportedFailure] { triage.new }
+  /// How many cases were played.
+  private var cases: UInt64 { played.reduce(0) { $0 + $1.exercise.cases } }
 
   /// The exit status of the worst that was found.
   ///
@@ -58,113 +53,46 @@ package struct GateReport {
   /// situation which was not reached.
   package var status: ExitStatus {
     if !faults.isEmpty { return .faulty }
-    let found = failures.isEmpty ? [] : [ExitStatus.violated]
+    let found = triage.new.isEmpty ? [] : [ExitStatus.violated]
     let missed = missing.isEmpty ? [] : [ExitStatus.inconclusive]
-    return ExitStatus.worst(found + outcome.entries.map(\.status) + missed)
+    return ExitStatus.worst(found + entries.map(\.status) + missed)
+  }
+
+  /// What the gate comes to, in one line.
+  package var conclusion: String {
+    GateConclusion(
+      status, judge: judge, entries.map(\.replayed), triage, cases: cases,
+      fault: faults.first?.sentence, inconclusive: inconclusive, isCut: isCut, basis: basis,
+      callbacks: played.reduce(0) { $0 + $1.exercise.callbacks }
+    ).text
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
   ///
-  /// - Parameter sources: Finds the lines that declare invariants.
+  /// - Parameter sources: Finds the lines that declare invariants and laws.
   package func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = outcome.entries.map { RunEvent.replayed($0.replayed.placed(by: sources)) }
-    events.append(played("fixed", outcome.fixed, request.fixed))
-    events.append(played("fresh", outcome.fresh, request.fresh))
-    events.append(.estimated(surveyLines + reach.lines + bound, brief: brief + reach.lines + bound))
-    if hasCoverage {
-      events.append(.covered(Self.coverage(of: all.tally.survey)))
-      events.append(.covered(Self.answers(of: all.activity)))
-    }
-    events.append(.reached(situationLines))
-    events += missing.map { .missed(Shortcoming($0)) }
-    if triage.baseline != nil { events.append(.compared(triage.lines(of: all.activity.cases))) }
-    events += request.enough.invariants.filter { $0.kind != .required }
-      .map { .judged(JudgedInvariant($0, all.tally.tally, sources)) }
-    events += failures.map {
-      .violated($0.placed(by: sources), triage.baseline == nil ? .unknown : .new)
-    }
+    var events = entries.map { RunEvent.replayed($0.replayed.placed(by: sources)) }
+    events += played.map { .played($0) }
+    events.append(.estimated(estimates.lines + bound, brief: estimates.brief + bound))
+    events += coverage.map { .covered($0) }
+    if !situations.isEmpty { events.append(.reached(situations)) }
+    events += missing.map { .missed($0) }
+    if triage.baseline != nil { events.append(.compared(triage.lines(of: cases))) }
+    events += judged.map { .judged($0) }
+    let novelty = triage.baseline == nil ? Novelty.unknown : .new
+    events += triage.new.map { .violated($0.placed(by: sources), novelty) }
     events += triage.known.map { .violated($0.placed(by: sources), .known) }
-    events += faults.map {
-      .faulted(ToolFault($0.fault, message: $0.diagnostic.description))
-    }
+    events += unsteady.map { .unsteady($0) } + faults.map { .faulted($0) }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)
     return events + [.ended(end)]
   }
 
-  /// What the gate comes to, in one line.
-  package var conclusion: String {
-    let unreached = UInt64(missing.count).counted("situation") + " not reached"
-    return GateConclusion(
-      status, judge: "hard invariant of the model of UIKit", outcome.entries.map(\.replayed),
-      triage,
-      cases: all.activity.cases, fault: faults.first?.fault,
-      inconclusive: triage.unseenCases.first ?? (missing.isEmpty ? nil : unreached),
-      isCut: isCut, basis: request.basis, callbacks: all.activity.callbacks
-    ).text
-  }
-
-  // MARK: - Parts
-
-  private func played(
-    _ name: String, _ result: CampaignResult<Surveyed>, _ campaign: RunRequest
-  ) -> RunEvent {
-    .played(
-      PlayedCampaign(
-        name: name, seed: campaign.seed.text,
-        command: campaign.command(cases: result.activity.cases),
-        exercise: result.counting(Tally()).exercise(of: campaign.shape.kinds)))
-  }
-
-  private var surveyLines: [String] {
-    let survey = all.tally.survey
-    let families = [
-      ("moments: scene, event, others", survey.moments, CoveragePointSet.total.description),
-      ("three events in a row", survey.triples, "?"),
-    ]
-    return [Self.estimateHead]
-      + families.map { name, family, total in
-        Self.line(name, DiscoveryEstimate(family, cases: survey.cases), of: total)
-      }
-  }
-
-  /// What the tables come to, in a line.
-  private var brief: [String] {
-    let survey = all.tally.survey
-    let reached = survey.situations.count { $0 > 0 }
-    let moments = DiscoveryEstimate(survey.moments, cases: survey.cases).seen
-    return [
-      "seen: \(UInt64(moments).grouped) of \(CoveragePointSet.total) moments,"
-        + " \(reached) of \(survey.situations.count) required situations"
-    ]
-  }
-
   /// How rare a case that fails is, where none was seen.
   private var bound: [String] {
-    guard failures.isEmpty, triage.known.isEmpty, all.activity.cases > 0 else { return [] }
-    let share = CoverageTest.failing(noneOf: all.activity.cases)
+    guard triage.new.isEmpty, triage.known.isEmpty, cases > 0 else { return [] }
+    let share = CoverageTest.failing(noneOf: cases)
     return ["a case that fails: none seen, fewer than \(Self.oneIn(share)) (95 %)"]
-  }
-
-  private var situationLines: [String] {
-    let survey = all.tally.survey
-    let situations = Contract.required.enumerated().map { number, invariant in
-      (invariant.id, survey.situations[number])
-    }
-    let events = request.demands.compactMap { demand -> (String, UInt64)? in
-      EventKind.named(demand.name).map { ($0.word, survey.events[Int($0.rawValue)]) }
-    }
-    return ["required                            cases"]
-      + (situations + events).map { name, count in
-        "  " + name.padded(to: 33) + Self.percent(count, of: survey.cases).leftPadded(to: 6)
-          + demanded(name)
-      }
-  }
-
-  private func demanded(_ name: String) -> String {
-    guard let demand = request.demands.first(where: { $0.name == name }) else { return "" }
-    let share = request.enough.share(of: demand, in: all.tally.survey)
-    return "  of \(Self.percent(demand.share)) wanted: \(share.verdict.rawValue)"
   }
 }
 
@@ -176,5 +104,10 @@ extension CoverageTest {
     return verdict == .missed
       ? "too rare \(name): \(reached) of cases, \(wanted) wanted"
       : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
+  }
+
+  /// What was demanded, and whether it was reached, behind its share.
+  package var demanded: String {
+    "  of \(GateReport.percent(wanted)) wanted: \(verdict.rawValue)"
   }
 }

@@ -2,7 +2,7 @@ import ScenePipeline
 package import CommandKit
 package import SceneCoverage
 import SceneFuzzing
-package import SceneGeneration
+import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 
@@ -13,21 +13,21 @@ package struct GateRequest {
   /// The campaign of this commit.
   package var fresh: RunRequest
   /// Whether the fresh campaign ends when coverage stops growing.
-  var stopsEarly: Bool
+  package var stopsEarly: Bool
   /// Shares of cases that have to reach a situation.
-  var demands: [StoppingRule.Demand]
+  package var demands: [StoppingRule.Demand]
 
   /// What narrows it, for the line of its verdict.
   package let basis: VerdictBasis
 
   /// Cases of the fixed campaign.
-  static let usualFixed = 4_000
+  private static let usualFixed = 4_000
   /// Time of the fresh campaign of a gate that is given no limit.
   package static let usualTime = Duration.seconds(60)
   /// The seed of the fixed campaign.
-  package static let fixedSeed = Seed(1)
+  private static let fixedSeed = Seed(1)
   /// The same if the new cases have that seed: nothing is played twice.
-  package static let otherFixedSeed = Seed(2)
+  private static let otherFixedSeed = Seed(2)
 
   /// What decides when the fresh campaign ends.
   package enum StopPolicy: String, CaseIterable {
@@ -37,20 +37,35 @@ package struct GateRequest {
 
   /// Reads the options of a gate.
   package init(_ arguments: Arguments) throws(CommandError) {
-    let count = try arguments.number(.fixed, in: 0...Int.max) ?? Self.usualFixed
-    fresh = try RunRequest(arguments, limitedTo: Self.usualTime)
-    fresh.keepsGoing = true
-    fixed = fresh
+    try self.init(
+      arguments, try RunRequest(arguments, limitedTo: Self.usualTime), fixed: Self.usualFixed,
+      demanding: Contract.required.map(\.id) + EventKind.allCases.map(\.word),
+      "a required situation or an event")
+  }
+
+  /// Reads the options of a gate with a fresh campaign that was read before.
+  ///
+  /// - Parameters:
+  ///   - arguments: The user's words.
+  ///   - fresh: The campaign of this commit.
+  ///   - usual: Cases of the fixed campaign unless an option says how many.
+  ///   - known: What may be demanded.
+  ///   - noun: What that is, such as `a required situation`.
+  package init(
+    _ arguments: Arguments, _ fresh: RunRequest, fixed usual: Int, demanding known: [String],
+    _ noun: String
+  ) throws(CommandError) {
+    let count = try arguments.number(.fixed, in: 0...Int.max) ?? usual
+    self.fresh = fresh
+    self.fresh.keepsGoing = true
+    fixed = self.fresh
     fixed.seed = fresh.seed == Self.fixedSeed ? Self.otherFixedSeed : Self.fixedSeed
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
-    basis = VerdictBasis(
-      arguments, usual: (cases: UInt64(Self.usualFixed), time: Self.usualTime))
+    basis = VerdictBasis(arguments, usual: (cases: UInt64(usual), time: Self.usualTime))
     stopsEarly = try Self.stopsEarly(arguments)
-    demands = try Self.demands(
-      arguments, among: Contract.required.map(\.id) + EventKind.allCases.map(\.word),
-      "a required situation or an event")
+    demands = try Self.demands(arguments, among: known, noun)
   }
 
   /// Whether the fresh campaign ends when it has shown enough.
@@ -65,7 +80,7 @@ package struct GateRequest {
   ///   - arguments: The user's words.
   ///   - known: What may be demanded.
   ///   - noun: What that is, such as `a required situation`.
-  package static func demands(
+  private static func demands(
     _ arguments: Arguments, among known: [String], _ noun: String
   ) throws(CommandError) -> [StoppingRule.Demand] {
     var demands: [StoppingRule.Demand] = []

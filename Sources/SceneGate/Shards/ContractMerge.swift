@@ -28,10 +28,10 @@ package struct ContractMerge {
   }
 
   /// Returns everything, unless a part is missing, and what it was asked for.
-  package func finish() throws(CommandError) -> (outcome: GateOutcome, arguments: Arguments) {
+  package func finish() throws(CommandError) -> (outcome: ContractOutcome, arguments: Arguments) {
     let whole = try merge.whole()
     let arguments = try whole.arguments(options(whole.file.verb))
-    var outcome = GateOutcome()
+    var outcome = ContractOutcome()
     outcome.corpus = whole.file.corpus
     for part in merge.parts {
       outcome.entries += part.file.entries

@@ -39,7 +39,7 @@ package enum ShardWriter {
   /// Failures of a part that cannot be written, or was cut short, are reported here: no other machine
   /// knows them.
   package static func keep(
-    _ outcome: GateOutcome, _ findings: [(RunRequest, Finding)], _ shard: Shard,
+    _ outcome: ContractOutcome, _ findings: [(RunRequest, Finding)], _ shard: Shard,
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CommandError) -> ExitStatus {
     if isInterrupted() {
@@ -68,8 +68,8 @@ package enum ShardWriter {
   ) async throws(CommandError) {
     let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     for (campaign, finding) in findings {
-      var teller = FailureReporter(campaign, keeper, isInterrupted)
-      guard let report = try await teller.report(finding) else { continue }
+      let tail = campaign.tail(keeper, isInterrupted)
+      guard let report = try await tail.report(finding) else { continue }
       console.write(report.text(console.style))
     }
   }

@@ -106,7 +106,7 @@ package struct FailureSection: Hashable, Sendable {
   /// The identifier of the section within the page.
   package let name: String
   /// The section.
-  let markup: String
+  package let markup: String
 
   /// Draws a failure.
   ///

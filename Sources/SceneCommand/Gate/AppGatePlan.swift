@@ -9,25 +9,16 @@ import SceneReporting
 import SceneWorkers
 
 /// What the `ci` of an app's command was asked for.
-struct AppGateRequest {
-  /// The campaign that is the same for every commit.
-  let fixed: AppRequest
-  /// The campaign of this commit.
-  let fresh: AppRequest
+struct AppGatePlan: GatePlan {
+  let gate: GateRequest
+  /// How workers are started.
+  let setup: AppSetup
   /// The laws that are judged, those of every app at the end; required situations are none.
   let laws: [AppPlayer.CheckedLaw]
-  /// Whether the user chose some laws only.
-  let isSelection: Bool
   /// What has to be reached.
   let situations: [AppPlayer.CheckedLaw]
-  /// Whether the fresh campaign ends when it has shown enough.
-  let stopsEarly: Bool
-  /// When it has.
+  /// When the fresh campaign has shown enough.
   let enough: AppStoppingRule
-  /// Situations that an option asks for.
-  let asked: [String]
-  /// What narrows the gate, for the line of its verdict.
-  let basis: VerdictBasis
   /// The share of mutants that the laws have to kill; nil where none are played.
   let kills: Double?
 
@@ -35,47 +26,33 @@ struct AppGateRequest {
   static let usualFixed = 1_000
 
   /// Reads the options of a gate.
-  ///
-  /// - Parameters:
-  ///   - fresh: The campaign of this commit.
-  ///   - count: Cases of the fixed campaign.
-  ///   - chosen: The laws that the user chose; nil for all.
-  init(
-    _ fresh: AppRequest, fixed count: UInt64, chosen: [String]?, of player: AppPlayer,
-    _ arguments: Arguments
-  ) throws(CommandError) {
-    let judged = player.laws.filter { chosen?.contains($0.id) ?? true }
+  init(_ door: AppDoor) throws(CommandError) {
+    let (setup, chosen) = try door.setup(isOfCases: true)
+    self.setup = setup
+    let judged = door.player.laws.filter { chosen.laws?.contains($0.id) ?? true }
     laws = judged.filter { $0.kind != .required }
     situations = judged.filter { $0.kind == .required }
-    isSelection = chosen != nil
-    stopsEarly = try GateRequest.stopsEarly(arguments)
-    let asked = try GateRequest.demands(
-      arguments, among: situations.map(\.id), "a required situation of the test")
-    enough = AppStoppingRule(laws: judged, asking: asked)
-    self.asked = asked.map(\.name)
-    basis = VerdictBasis(
-      arguments, usual: (cases: UInt64(Self.usualFixed), time: GateRequest.usualTime))
-    kills = try MutantRequest.kills(arguments)
-    var fixed = fresh
-    let seed = fresh.campaign.seed
-    fixed.campaign.seed =
-      seed == GateRequest.fixedSeed ? GateRequest.otherFixedSeed : GateRequest.fixedSeed
-    fixed.campaign.cases = count
-    fixed.duration = nil
-    self.fixed = fixed
-    self.fresh = fresh
+    gate = try GateRequest(
+      door.arguments, try door.request(chosen, limitedTo: GateRequest.usualTime),
+      fixed: Self.usualFixed, demanding: situations.map(\.id),
+      "a required situation of the test")
+    enough = AppStoppingRule(laws: judged, asking: gate.demands)
+    kills = try MutantRequest.kills(door.arguments)
   }
+
+  /// Whether the user chose some laws only.
+  var isSelection: Bool { setup.laws != nil }
 
   /// Whether less is drawn than the test itself draws.
   func narrowsWorld(of player: AppPlayer) -> Bool {
-    let (shape, usual) = (fresh.campaign.shape, player.usual.shape)
+    let (shape, usual) = (gate.fresh.shape, player.usual.shape)
     return shape.platform != usual.platform || shape.scenes != usual.scenes
       || shape.kinds != usual.kinds
   }
 
   /// The cases in which mutants are played.
   var mutantCampaign: CampaignOptions {
-    var campaign = fixed.campaign
+    var campaign = gate.fixed.campaign
     campaign.cases = UInt64(MutantRequest.usualCases)
     return campaign
   }

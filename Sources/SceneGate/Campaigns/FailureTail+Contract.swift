@@ -1,73 +1,47 @@
-package import SceneGeneration
 package import CommandKit
 import SceneFuzzing
+package import SceneGeneration
 package import SceneLifecycle
-package import SceneReporting
 package import ScenePipeline
+package import SceneReporting
 
-/// The tail of the pipeline as the contract's verbs use it: files, commands and reports.
-package struct FailureReporter {
-  /// Where counterexamples are written.
-  package let keeper: CorpusStore
-  /// Failures that did not come back: the tool's own fault.
-  package private(set) var lost: [FaultyCase] = []
-
-  private let request: RunRequest
-  private let tail: FailureTail<ContractAnalyzer<CommandError>>
-
-  /// Prepares reports of what a campaign met.
-  package init(
-    _ request: RunRequest, _ keeper: CorpusStore, _ isInterrupted: @escaping @Sendable () -> Bool
-  ) {
-    self.request = request
-    self.keeper = keeper
-    let analyzer = ContractAnalyzer(
-      Fuzzer(request.selection.judgement), request.order, problem: CommandError.self,
-      shouldStop: isInterrupted)
-    tail = FailureTail(
-      analyzer, keeper.store, seed: request.seed.text, token: { request.token($0).text })
-  }
-
-  /// Writes what a campaign has just found as it was met: a kill that comes later loses nothing.
+extension RunRequest {
+  /// The tail of the pipeline for what the campaign meets.
   ///
-  /// What cannot be played again or written is reported when the finding is.
-  package func keepAsMet(_ finding: Finding) { _ = try? tail.meet(finding) }
-
-  /// Makes findings small, writes each to a file as soon as it is small, and reports them.
-  package mutating func reports(of findings: [Finding]) async throws(CommandError)
-    -> [FailureReport]
-  {
-    let reported = try await tail.reports(of: findings, keepsGoing: request.keepsGoing)
-    for finding in reported.lost { lose(finding) }
-    return reported.reports
+  /// - Parameters:
+  ///   - keeper: Where counterexamples are written.
+  ///   - isInterrupted: Whether a stop was asked for.
+  package func tail(
+    _ keeper: CorpusStore, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> FailureTail<ContractAnalyzer<CommandError>> {
+    let analyzer = ContractAnalyzer(
+      Fuzzer(selection.judgement), order, problem: CommandError.self, shouldStop: isInterrupted)
+    return FailureTail(
+      analyzer, keeper.store, seed: seed.text, token: { token($0).text })
   }
 
-  /// Makes one finding small, writes it to a file, and reports it; nil when it does not come back.
-  package mutating func report(_ finding: Finding) async throws(CommandError) -> FailureReport? {
-    guard let failure = try await tail.failure(finding) else {
-      lose(finding)
-      return nil
-    }
-    return try tail.report([failure])
-  }
-
-  /// Makes a case of a finding small; nil where it does not come back, or known histories explain it.
-  package mutating func report(
-    _ finding: Finding, besides known: [Scenario]
-  ) async throws(CommandError) -> FailureReport? {
-    if known.isEmpty { return try await report(finding) }
-    // A proof would lead to a known history: the shortest of all.
-    return try tail.failure(finding, besides: known).map { failure throws(CommandError) in
-      try tail.report([failure])
-    }
-  }
-
-  private mutating func lose(_ finding: Finding) {
-    lost.append(request.faulty(finding.index, Fault(.notReproduced).sentence))
+  /// The fault of a failure that did not come back.
+  package func lost(_ finding: Finding) -> FaultyCase {
+    faulty(finding.index, Fault(.notReproduced).sentence)
   }
 }
 
 extension FailureTail where Analyzer == ContractAnalyzer<CommandError> {
+  /// Writes what a campaign has just found as it was met: a kill that comes later loses nothing.
+  ///
+  /// What cannot be played again or written is reported when the finding is.
+  package func keepAsMet(_ finding: Finding) { _ = try? meet(finding) }
+
+  /// Makes a case of a finding small; nil where it does not come back, or known histories explain it.
+  package func report(
+    _ finding: Finding, besides known: [Scenario] = []
+  ) async throws(CommandError) -> FailureReport? {
+    // A proof would lead to a known history: the shortest of all.
+    let failure =
+      known.isEmpty ? try await self.failure(finding) : try self.failure(finding, besides: known)
+    return try failure.map { failure throws(CommandError) in try report([failure]) }
+  }
+
   /// The tail of a verb that plays one history.
   ///
   /// - Parameters:
