@@ -291,7 +291,8 @@ let package = Package(
       name: "SampleApps", dependencies: ["SceneFuzzing"], path: "Tests/Samples/Apps",
       swiftSettings: strict),
     .testTarget(
-      name: "Samples", dependencies: ["SampleApps", "SceneFuzzing", "SceneLifecycle"],
+      name: "Samples",
+      dependencies: ["SampleApps", "SceneFuzzing", "SceneLaws", "SceneLifecycle", "TestSupport"],
       exclude: ["Apps"], swiftSettings: strict),
     // Apps of three files, as iOS developers write them.
     example("VideoCall"),

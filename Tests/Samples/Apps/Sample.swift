@@ -2,6 +2,8 @@ package import SceneFuzzing
 
 /// A small app with one bug of a pattern, and its fixed twin.
 ///
+/// *Patterns of life-cycle bugs*, a page of the documentation of `SceneFuzzing`, has each pattern in a row.
+///
 /// Each shows what the objects of an app are told and do. What happens in UIKit's own objects has a
 /// sample among the delegates: a window that no object retains (part of P5), the key window among
 /// overlays (part of P7). A delegate's methods that are called through a runtime swap (part of P1) and
