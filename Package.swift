@@ -239,8 +239,11 @@ let package = Package(
     tests("SceneSteps", with: ["SceneGeneration", "ScenePipeline", "SceneReporting"]),
     tests("SceneReporting"),
     tests("ScenePictures", with: ["SceneReporting", "SceneSteps"]),
-    tests("SceneDriving", with: ["SceneEngine", "SceneSeam"]),
-    tests("SceneLaws", with: ["SceneDriving", "SceneEngine", "SceneSeam"]),
+    // What an app receives and what laws say of it is played by the whole pipeline, too.
+    tests("SceneDriving", with: ["SceneEngine", "SceneFuzzing", "SceneSeam"]),
+    tests(
+      "SceneLaws",
+      with: ["SceneDriving", "SceneEngine", "SceneFuzzing", "SceneGeneration", "SceneSeam"]),
     tests(
       "ScenePipeline",
       with: [
@@ -259,8 +262,8 @@ let package = Package(
     tests(
       "SceneFuzzing",
       with: [
-        "SceneCoverage", "SceneDefects", "SceneEngine", "SceneGeneration", "SceneDriving",
-        "SceneInvariants", "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
+        "SceneCoverage", "SceneDefects", "SceneGeneration", "SceneDriving", "SceneInvariants",
+        "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
       ]),
     tests("SceneTesting", with: ["SceneFuzzing"]),
     tests("SceneXCTest", with: ["SceneFuzzing"]),

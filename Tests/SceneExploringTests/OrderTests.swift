@@ -59,7 +59,7 @@ import Testing
       "resignation before appResignNotice", "backgrounding before appBackgroundNotice",
     ]
     // No event that owes the one begins while the other is owed; a process begins so in a second session
-    // only, of which `AppsProcessTests` has histories.
+    // only, of which `ProcessEndTests` has histories.
     + ["rebound before backgrounding", "installed before main"]
     + [
       "requestActivation", "requestDestruction", "requestRefresh", "timeChangeNotice",

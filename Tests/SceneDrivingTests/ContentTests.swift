@@ -3,7 +3,7 @@ import SceneFuzzing
 import Testing
 
 /// What the world brings has a content that the test names.
-@Suite struct AppsContentTests {
+@Suite struct ContentTests {
   /// Shows in each window the page that was opened last.
   private struct Reader: SceneApp {
     let context: AppContext

@@ -3,7 +3,7 @@ import SceneLifecycle
 import Testing
 
 /// An app that reads a set as if it had an order.
-@Suite struct AppsOrderTests {
+@Suite struct SetReaderTests {
   /// Shows a link in the first scene, or the last, that the set has; or where it came.
   private enum Place {
     case first, last, own

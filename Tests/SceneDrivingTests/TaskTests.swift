@@ -3,7 +3,7 @@ import SceneFuzzing
 import Testing
 
 /// Asynchronous work of an app, stepped.
-@Suite struct AppsTaskTests {
+@Suite struct TaskTests {
   private func scenario(_ events: String) throws -> Scenario {
     try Scenario(
       parsing: "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\n" + events, file: "test.scene")
@@ -97,7 +97,7 @@ import Testing
     let play = SceneFuzz.watch(try scenario("launch 1\n"), test)
     #expect(play.observations == [] && play.escapes.count == 2)
     #expect(play.escapes[0] == "'reacts queue for scene 1' was noted on another thread")
-    #expect(play.escapes[1].hasPrefix("SceneFuzzingTests/AppsTaskTests.swift:"))
+    #expect(play.escapes[1].hasPrefix("SceneDrivingTests/TaskTests.swift:"))
     let result = SceneFuzz.run(test, cases: 5)
     #expect(result.report.contains("not stepped: 'reacts queue for scene 1' was noted"))
   }

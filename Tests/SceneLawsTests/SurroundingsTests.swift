@@ -2,7 +2,7 @@ import SceneFuzzing
 import Testing
 
 /// All ready-made laws in apps that have one scene only, a car, a display, no scenes, no payloads, nothing.
-@Suite struct AppsSurroundingsTests {
+@Suite struct SurroundingsTests {
   private static let seeds: ClosedRange<UInt64> = 1...2
   private static let cases: UInt64 = 300
 

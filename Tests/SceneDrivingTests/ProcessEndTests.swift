@@ -5,7 +5,7 @@ import SceneFuzzing
 import Testing
 
 /// A process ends once: the next one inherits nothing.
-@Suite struct AppsProcessTests {
+@Suite struct ProcessEndTests {
   /// Takes an observer for each scene and gives it back; a correct app.
   private struct Keeper: SceneApp {
     let context: AppContext

@@ -2,7 +2,7 @@ import SceneFuzzing
 import Testing
 
 /// What an app is told, what it can read and ask, how long it lives.
-@Suite struct AppsSeamTests {
+@Suite struct AppObjectTests {
   /// Notes everything that it is told.
   private struct Listener: SceneApp {
     let context: AppContext
@@ -208,6 +208,9 @@ import Testing
       parsing: "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\n" + expiry, file: "test.scene")
     #expect(SceneFuzz.watch(scenario, AppTest { _ in Silence() }).skipped == [2])
   }
+
+  /// Does nothing.
+  private struct Silence: SceneApp {}
 
   /// Reads a secret wherever it can.
   private struct Reader: SceneApp {

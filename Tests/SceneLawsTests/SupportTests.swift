@@ -4,7 +4,7 @@ import SceneFuzzing
 import Testing
 
 /// What an app supports: nothing else is played to it, offered to it or asked of it.
-@Suite struct AppsSupportTests {
+@Suite struct SupportTests {
   /// Keeps every callback, and what it is about.
   private struct Recorder: SceneApp {
     let context: AppContext
