@@ -191,12 +191,11 @@ package struct WorkerRows: RowPlayer {
   /// Splits the part in front at the case that ended its worker.
   private func split(_ row: inout Row, _ cases: CaseRange, at death: ProcessDeath) {
     let index = cases.blamed(for: death)
-    var parts: [RowPart] = [.death(death, index, in: cases)]
-    if index > cases.first {
-      parts.insert(.cases(CaseRange(first: cases.first, end: index)), at: 0)
-    }
-    if index + 1 < cases.end && (options.keepsGoing || !client.setup.judges(death.law)) {
-      parts.append(.cases(CaseRange(first: index + 1, end: cases.end)))
+    let (before, behind) = cases.split(at: index)
+    var parts: [RowPart] = before.map { [.cases($0)] } ?? []
+    parts.append(.death(death, index, in: cases))
+    if let behind, options.keepsGoing || !client.setup.judges(death.law) {
+      parts.append(.cases(behind))
     }
     row.rest.replaceSubrange(0..<1, with: parts)
   }

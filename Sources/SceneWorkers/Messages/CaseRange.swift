@@ -20,6 +20,13 @@ package struct CaseRange: Hashable, Sendable {
     first + min(max(1, plays), max(1, end - first)) - 1
   }
 
+  /// The cases before one of them and those behind it; nil where there are none.
+  package func split(at index: UInt64) -> (before: CaseRange?, behind: CaseRange?) {
+    let before = index > first ? CaseRange(first: first, end: index) : nil
+    let behind = index + 1 < end ? CaseRange(first: index + 1, end: end) : nil
+    return (before, behind)
+  }
+
   /// The case that ended its process.
   package func blamed(for death: ProcessDeath) -> UInt64 { blamed(after: death.plays) }
 }
