@@ -1,4 +1,5 @@
 import CommandKit
+import SceneCoverage
 import SceneFuzzing
 import SceneGate
 import SceneLifecycle
@@ -63,5 +64,30 @@ import Testing
       try line(basis([]), [loose, whole], baseline: Baseline([]))
         .hasSuffix("; the baseline knows 0 bugs; 1 kept scenario not played as written"))
     #expect(try !line(basis([]), [whole]).contains("kept"))
+  }
+
+  /// The least that narrows nothing, and one less.
+  @Test(arguments: [
+    (["--fixed", "1000"], false), (["--fixed", "999"], true), (["--fixed", "1_000"], false),
+    (["--cases", "\(StoppingRule.firstRound)"], false),
+    (["--cases", "\(StoppingRule.firstRound - 1)"], true), (["--for", "60s"], false),
+    (["--for", "59s"], true), (["--platform", "ipad-ios26"], true), (["--scenes", "3"], true),
+  ])
+  func `An option narrows where the gate would play more without it`(
+    words: [String], isNarrowed: Bool
+  ) throws {
+    let narrowed = try basis(words).narrowed
+    #expect(narrowed == (isNarrowed ? ["'\(words.joined(separator: " "))'"] : []))
+  }
+
+  @Test func `What a green rests on is said in one order, and hints come last`() throws {
+    var basis = try basis(["--only", "a.law"])
+    basis.knownBugs = 1
+    basis.hints = ["a hint", "another"]
+    #expect(
+      basis.text(cases: 10, callbacks: 9)
+        == "; narrowed by '--only a.law'; little work: 10 cases of 1,000 and more;"
+        + " little work: 9 callbacks in all; the baseline knows 1 bug; a hint; another")
+    #expect(!basis.text(cases: 0, callbacks: 0).contains("in all"), "no case delivers nothing")
   }
 }
