@@ -1,8 +1,8 @@
 import SceneFuzzing
 import Testing
 
-/// Actions of the app, its own laws, and how a failure is told.
-@Suite struct AppsActionTests {
+/// Actions of the app: drawn, written, shrunk, left out and waited for.
+@Suite struct ActionTests {
   /// Keeps a draft a window.
   private struct Drafts: SceneApp {
     let context: AppContext
@@ -87,45 +87,5 @@ import Testing
     #expect(play.skipped == [3])
     let told = play.callbacks.filter { $0.kind == .action }
     #expect(told.map(\.event) == [2, 3])
-  }
-
-  /// Whether a law is broken by a history, and whether it was put to the test.
-  private func broken(_ law: AppLaw<Drafts>, _ events: String, bug: Bool = false) throws -> Bool {
-    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\n" + events
-    let scenario = try Scenario(parsing: text, file: "test.scene")
-    return SceneFuzz.play(scenario, drafts(bug: bug, laws: [law])) != nil
-  }
-
-  private func law(_ clause: LawClause<Drafts>) -> AppLaw<Drafts> {
-    AppLaw("It is so.", id: "drafts.law") { clause }
-  }
-
-  @Test func `Each kind of clause holds and breaks where its words say`() throws {
-    let typed = "launch 1\ndo finish-set-up\ndo type 1\n"
-    let isTyped = eachScene { (app: Drafts, scene) in app.draft(scene) > 0 }
-    let isReady = theApp { (app: Drafts) in app.isReady }
-    #expect(try broken(law(isTyped.never()), typed))
-    #expect(try !broken(law(isTyped.never()), "launch 1\ndo finish-set-up\n"))
-    #expect(try broken(law(isTyped.only(while: .isInForeground)), typed + "home\n"))
-    #expect(try !broken(law(isTyped.only(while: isReady)), typed + "home\n"))
-    #expect(try broken(law(AppHappening.entersBackground.never(while: isTyped)), typed + "home\n"))
-    #expect(try !broken(law(AppHappening.entersBackground.never(while: isTyped)), typed))
-    #expect(try broken(law(AppHappening.becomesActive.only(while: isReady)), "launch 1\n"))
-    #expect(
-      try broken(law(AppHappening.resignsActive.only(after: .entersBackground)), "launch 1\nhome\n")
-    )
-    #expect(try !broken(law(AppHappening.becomesActive.only(after: .connects)), typed))
-    #expect(try broken(law(AppHappening.disconnects.happens(before: .becomesActive)), "launch 1\n"))
-    #expect(try broken(law(isReady.eventually()), "launch 1\n"))
-    #expect(try !broken(law(isReady.eventually()), typed))
-    let soon = law(AppHappening.becomesActive.leads(to: isReady, within: .seconds(20)))
-    #expect(try broken(soon, "launch 1\ntick 30\n"))
-    #expect(try !broken(soon, "launch 1\ntick 5\ndo finish-set-up\ntick 30\n"))
-    let next = law(AppHappening.entersForeground.leads(to: .becomesActive, within: .steps(3)))
-    #expect(try !broken(next, "launch 1\n"))
-    #expect(
-      try broken(
-        law(AppHappening.entersForeground.leads(to: .becomesActive, within: .steps(2))),
-        "launch 1\n"))
   }
 }
