@@ -112,7 +112,7 @@ struct ShardTests {
     }
     for (files, message) in [
       ("DIR/a", "1 shard of 2 missing"), ("DIR/a DIR/a", "stands a second time"),
-      ("DIR/a DIR/b", "part of another campaign"), ("", "write merge-results FILE"),
+      ("DIR/a DIR/b", "part of another campaign"), ("", "write scenefuzz merge-results FILE"),
     ] {
       #expect(await session.run("merge-results " + files) == .misused)
       #expect(session.messages.contains(message))
