@@ -1,54 +1,59 @@
 import SceneLifecycle
 
-/// What has to be noted after a callback beside the memories that sentences ask for.
+/// What has to be noted after a callback beside the memories that sentences ask for: it follows from
+/// the lists of fields.
 enum Bookkeeping {
+  /// The notes on a slot's fields, in the order of the list.
+  static let ofSlot: [MemoryNote] = {
+    var notes: [MemoryNote] = []
+    var memory = SlotMemory()
+    memory.forEachField { _, _, _, note in notes.append(note()) }
+    return notes
+  }()
+
+  /// The notes on the ledger's fields, in the order of the list.
+  static let ofLedger: [MemoryNote] = {
+    var notes: [MemoryNote] = []
+    var ledger = Ledger()
+    ledger.forEachField { _, _, _, note in notes.append(note()) }
+    return notes
+  }()
+
+  /// How many fields of the ledger stand before its sets of sessions.
+  static let fieldsBeforeSessions: UInt64 = {
+    var sets: UInt64 = 0
+    var ledger = Ledger()
+    ledger.forEachSetOfSessions { _, _, _, _ in sets += 1 }
+    return UInt64(ofLedger.count) - sets
+  }()
+
   /// Returns the duties that a kind has whatever is asked.
   static func duties(of kind: CallbackKind) -> KindRow.Duties {
-    switch kind {
-    case .discard, .processEnded, .launchRefused, .installed: [.ledger, .notes]
-    case .configuration, .connect, .disconnect, .active, .foreground, .background, .saveState,
-      .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
-      .notificationResponse, .touch,
-      .keyPress, .requestDestruction, .requestError, .didFinishLaunching, .main,
-      .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
-      .notes
-    default: []
+    var duties: KindRow.Duties = []
+    if ofSlot.contains(where: { $0.kinds.contains(kind) }) { duties.insert(.notesOfSlot) }
+    if ofLedger.contains(where: { $0.kinds.contains(kind) }) { duties.insert(.notes) }
+    if kind == .discard || CallbackSet.ends.contains(kind) { duties.insert(.ledger) }
+    return duties
+  }
+
+  /// The readable bits that what is noted of a kind serves: all of them where a process ends.
+  static func serves(_ kind: CallbackKind) -> FactSet {
+    if CallbackSet.ends.contains(kind) { return FactSet(of: Fact.allCases) }
+    return (ofSlot + ofLedger).reduce(.none) {
+      $1.kinds.contains(kind) ? $0 | $1.serves : $0
     }
   }
 
-  /// The readable bits that need to know which sessions were open before.
-  private static let ofSessions: [Fact] = [
-    .namedAreUnreported, .reportIsPending, .everySessionStays, .namesLate, .addsSession,
-    .identifierIsFresh, .identifierIsKept, .erasedReturn,
-  ]
-
-  /// The readable bits that what is noted of a kind serves.
-  static func serves(_ kind: CallbackKind) -> [Fact] {
-    switch kind {
-    case .discard: [.destructionIsOwed] + ofSessions
-    case .processEnded, .launchRefused, .installed: Fact.allCases
-    case .connect:
-      [
-        .namedAreDisconnected, .cameInOptions, .answersWhatSucceeded, .objectIsNew,
-        .bringsWhatIsMissing, .optionsAreAsAsked, .activeHaveEntered,
-      ] + ofSessions
-    case .configuration: [.optionsAreAsAsked] + ofSessions
-    case .main: ofSessions
-    case .disconnect: [.namedAreDisconnected, .namesReclaimed, .objectIsNew, .activeHaveEntered]
-    case .active: [.answersWhatActivated, .answersWhatSucceeded]
-    case .foreground: [.answersWhatSucceeded, .activeHaveEntered]
-    case .background: [.activeHaveEntered]
-    case .saveState: [.isLastSaved]
-    case .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
-      .notificationResponse:
-      [.wasAnswered, .bringsWhatIsMissing]
-    case .touch, .keyPress: [.isOlderThanTouch]
-    case .requestDestruction: [.destructionIsOwed]
-    case .requestError: [.destructionIsOwed, .answersWhatFailed]
-    case .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare:
-      [.wasAnswered, .bringsWhatIsMissing]
-    case .didFinishLaunching: [.reportIsPending, .isLastSaved, .wasRefusedAtLaunch]
-    default: []
+  /// Returns which of some fields a state keeps, one bit each in the order of the list.
+  static func kept(_ notes: [MemoryNote], asked: FactSet, judgesEnds: Bool) -> UInt64 {
+    notes.enumerated().reduce(0) { kept, field in
+      let isKept =
+        switch field.element.need {
+        case .someFact: asked.intersects(field.element.serves)
+        case .ends: judgesEnds
+        case .nothing: true
+        }
+      return isKept ? kept | 1 << UInt64(field.offset) : kept
     }
   }
 }

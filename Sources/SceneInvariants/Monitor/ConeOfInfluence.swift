@@ -8,10 +8,12 @@ struct ConeOfInfluence: Sendable {
   let kinds: CallbackSet
   /// Whether one slot's callbacks and the application's decide what is said of that slot.
   let isLocal: Bool
-  /// Whether some rule asks whether the process has launched.
-  let asksForLaunch: Bool
-  /// Whether some rule asks which sessions were open.
-  let asksForSessions: Bool
+  /// Fields of a slot's memory that a state keeps, one bit each in the order of the list.
+  let keptOfSlot: UInt64
+  /// Fields of the ledger that a state keeps.
+  let keptOfLedger: UInt64
+  /// Those of them that are sets of sessions, with which its list ends.
+  let keptOfSessions: UInt64
 
   init(_ program: Program) {
     var asked = FactSet.none
@@ -24,11 +26,10 @@ struct ConeOfInfluence: Sendable {
       for item in program.guarded[lists.guarded] { asked |= item.guards }
     }
     facts = asked
-    asksForLaunch = asked.intersects([.reportIsPending, .isLastSaved])
-    asksForSessions = asked.intersects([
-      .everySessionStays, .reportIsPending, .addsSession, .namedAreUnreported, .namesLate,
-      .identifierIsKept, .identifierIsFresh, .erasedReturn,
-    ])
+    let judgesEnds = !program.lists[Program.end].simple.isEmpty
+    keptOfSlot = Bookkeeping.kept(Bookkeeping.ofSlot, asked: asked, judgesEnds: judgesEnds)
+    keptOfLedger = Bookkeeping.kept(Bookkeeping.ofLedger, asked: asked, judgesEnds: judgesEnds)
+    keptOfSessions = keptOfLedger >> Bookkeeping.fieldsBeforeSessions
     var kinds = CallbackSet.none
     for kind in CallbackKind.allCases where Self.matters(kind, program, asked) {
       kinds = kinds | CallbackSet(kind)
@@ -58,8 +59,8 @@ struct ConeOfInfluence: Sendable {
     let changes = program.rows[row].begins | program.rows[row].ends
     if !changes.isEmpty || !lists.guarded.isEmpty { return true }
     if !lists.simple.isEmpty || !lists.compound.isEmpty || !lists.counted.isEmpty { return true }
-    let endsProcess = CallbackSet(.processEnded, .launchRefused, .installed).contains(kind)
+    let endsProcess = CallbackSet.ends.contains(kind)
     if endsProcess && !program.lists[Program.end].simple.isEmpty { return true }
-    return Bookkeeping.serves(kind).contains { asked.contains($0) }
+    return asked.intersects(Bookkeeping.serves(kind))
   }
 }

@@ -56,69 +56,56 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Writes what is remembered.
   package func save(to words: inout StateWords, naming names: LiveNames) {
+    var state = MemoryWord(names: MemoryNames(names, era: era), part: .process)
+    // A list of fields can change them, so it is gone through in a copy: one for all words.
+    var ledger = ledger
     words[shared: 0] = memory.word
-    words[shared: 1] = saveProcess(names)
-    for slot in 0..<words.scenes { saveSlot(slot, names, &words) }
+    words[shared: 1] = saveProcess(&ledger, &state)
+    for slot in 0..<words.scenes {
+      state.names.slot = slot
+      state.names.live = names.slots[slot]
+      saveSlot(slot, &ledger, &state, &words)
+    }
   }
 
-  private func saveProcess(_ names: LiveNames) -> UInt64 {
-    var fields = ProcessMemoryFields()
+  private func saveProcess(_ ledger: inout Ledger, _ state: inout MemoryWord) -> UInt64 {
     // What comes between processes is of none: a suite that is restored knows no process 0.
     let own = UInt32(truncatingIfNeeded: era)
-    fields.isCurrent = bit(own != 0 && own == names.process)
-    fields.hasLaunched = bit(uses.asksForLaunch && ledger.hasLaunched)
-    fields.isAlive = bit(judgesEnds && ledger.isAlive)
-    if uses.asks(.answersWhatFailed) { fields.failed = names.code(ofEvent: ledger.failed) }
-    if uses.asks(.answersWhatSucceeded) { fields.granted = names.code(ofEvent: ledger.granted) }
-    if uses.asks(.isOlderThanTouch) { fields.touched = names.code(ofYouth: ledger.touched) }
-    if uses.asks(.namesReclaimed) { fields.reclaimedBy = names.code(ofEvent: ledger.reclaimedBy) }
-    if let slot = names.slots.first {
-      if uses.asks(.wasRefusedAtLaunch) { fields.refused = code(ofPayload: ledger.refused, slot) }
-      if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: ledger.answered, slot) }
+    state.names.slot = state.names.names.slots.count
+    state.kept = uses.keptOfLedger
+    state.pack.add(own != 0 && own == state.names.names.process)
+    @inline(__always)
+    func write(
+      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
+    ) {
+      state.write(word, code)
     }
-    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: ledger.arrivedBy) }
-    fields.isOpenBeyond = bit(keepsSessions && ledger.open.contains(names.slots.count))
-    fields.isLostBeyond = bit(keepsSessions && ledger.lost.contains(names.slots.count))
-    var pack = PackedWord()
-    fields.forEach { pack.add($0, bits: $1) }
-    return pack.word
+    ledger.forEachField(write)
+    return state.pack.word
   }
 
-  private func saveSlot(_ slot: Int, _ names: LiveNames, _ words: inout StateWords) {
-    let live = names.slots[slot]
-    let memory = isForgotten(slot, live) ? SlotMemory() : settled(slots[slot])
+  private func saveSlot(
+    _ slot: Int, _ ledger: inout Ledger, _ state: inout MemoryWord, _ words: inout StateWords
+  ) {
+    var memory = isForgotten(slot, state.names) ? SlotMemory() : settled(slots[slot])
     words[slot, 0] = memory.latches.word
-    var fields = SlotMemoryFields()
-    fields.age = age(of: memory)
-    fields.session = code(of: memory.session, live)
-    fields.isDiscarded = bit(memory.isDiscarded)
-    fields.discarded = discardCode(memory, live)
-    fields.isConnected = bit(live.connection != 0 && memory.connection == live.connection)
-    fields.isGone = bit(live.connection != 0 && memory.gone >= live.connection)
-    let follows = uses.asks(.stateFollowsEdges) && memory.era == era
-    fields.isAttached = bit(follows && attached.contains(slot))
-    if uses.asks(.cameInOptions) { fields.option = code(ofPayload: memory.option, live) }
-    if uses.asks(.wasAnswered) { fields.answered = code(ofPayload: memory.answered, live) }
-    if uses.asks(.bringsWhatIsMissing) { fields.arrivedBy = names.code(ofEvent: memory.arrivedBy) }
-    if uses.asks(.optionsAreAsAsked) && memory.isAsked {
-      fields.isAsked = 1
-      let code = code(ofPayload: memory.asked, live)
-      // What a connection never brings is not nothing: a configuration had options of a defect.
-      fields.asked = code == 0 && memory.asked != 0 ? 3 : code
-      fields.askedKind = UInt64(memory.askedKind)
+    state.pack = PackedWord()
+    state.part = .slot
+    state.names.session = UInt64(memory.session)
+    state.names.keepsSaved = memory.savedAfter == ledger.thrown
+    state.kept = uses.keptOfSlot
+    @inline(__always)
+    func write(
+      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
+    ) {
+      state.write(word, code)
     }
-    fields.isLastSaved = bit(uses.asks(.isLastSaved) && isLastSaved(memory, live))
-    if uses.asks(.answersWhatActivated) {
-      fields.activatedBy = names.code(ofEvent: memory.activatedBy)
-    }
-    saveLedger(slot, &fields)
-    var pack = PackedWord()
-    fields.forEach { pack.add($0, bits: $1) }
-    words[slot, 1] = pack.word
+    memory.forEachField(write)
+    state.part = .session
+    state.kept = uses.keptOfSessions
+    ledger.forEachSetOfSessions(write)
+    words[slot, 1] = state.pack.word
   }
-
-  @inline(__always)
-  private func bit(_ isSo: Bool) -> UInt64 { isSo ? 1 : 0 }
 
   /// Whether some rule is judged at the end of a case.
   var judgesEnds: Bool { !program.lists[Program.end].simple.isEmpty }
@@ -128,11 +115,11 @@ extension InvariantSuite: ExplorableMonitor {
   ///
   /// A session that is discarded may only come back by a defect. At the end, nothing of another process
   /// is asked for.
-  private func isForgotten(_ slot: Int, _ live: LiveNames.LiveSlot) -> Bool {
+  private func isForgotten(_ slot: Int, _ names: MemoryNames) -> Bool {
     let memory = slots[slot]
     if !memory.isOf(round: round) { return true }
-    if code(of: memory.session, live) != 3 { return false }
-    if [1, 2].contains(discardCode(memory, live)) { return false }
+    if names.sessionCode(UInt64(memory.session)) != 3 { return false }
+    if [1, 2].contains(names.sessionCode(UInt64(memory.discarded))) { return false }
     if uses.asks(.identifierIsKept) && ledger.settled.contains(slot) { return false }
     return memory.era != era
       || (memory.latches & program.lists[Program.end].forbidden.scene).isEmpty
@@ -145,49 +132,5 @@ extension InvariantSuite: ExplorableMonitor {
       memory.forgetProcess(and: program.memoriesOfProcess)
     }
     return memory
-  }
-
-  /// Whether a slot's memory is of this process (1), of another (2), or of none (0).
-  private func age(of memory: SlotMemory) -> UInt64 {
-    if !memory.isOf(round: round) { return 0 }
-    return memory.era == era ? 1 : 2
-  }
-
-  /// The slot's own session (1), one that may come back (2), one that will not (3), or none (0).
-  private func code(of session: UInt32, _ live: LiveNames.LiveSlot) -> UInt64 {
-    if session == 0 { return 0 }
-    if session == live.session { return 1 }
-    return session == live.formerSession ? 2 : 3
-  }
-
-  /// What is being delivered (1), what may be delivered again (2), or nothing that can come again (0).
-  private func code(ofPayload payload: UInt32, _ live: LiveNames.LiveSlot) -> UInt64 {
-    if payload == 0 { return 0 }
-    if payload == live.payload { return 1 }
-    return payload == live.formerPayload ? 2 : 0
-  }
-
-  private func discardCode(_ memory: SlotMemory, _ live: LiveNames.LiveSlot) -> UInt64 {
-    let code = code(of: memory.discarded, live)
-    return code == 3 && memory.discarded != memory.session ? 0 : code
-  }
-
-  private func isLastSaved(_ memory: SlotMemory, _ live: LiveNames.LiveSlot) -> Bool {
-    live.saved != 0 && memory.saved == live.saved && memory.savedAfter == ledger.thrown
-  }
-
-  /// Whether some rule asks which sessions were open.
-  private var keepsSessions: Bool { uses.asksForSessions }
-
-  private func saveLedger(_ slot: Int, _ fields: inout SlotMemoryFields) {
-    fields.isOpen = bit(keepsSessions && ledger.open.contains(slot))
-    fields.isReported = bit(keepsSessions && ledger.reported.contains(slot))
-    fields.isLost = bit(keepsSessions && ledger.lost.contains(slot))
-    fields.isSettled = bit(uses.asks(.identifierIsKept) && ledger.settled.contains(slot))
-    fields.isLive = bit(uses.asks(.namedAreDisconnected) && ledger.live.contains(slot))
-    fields.hasEntered = bit(uses.asks(.activeHaveEntered) && ledger.entered.contains(slot))
-    fields.isDoomed = bit(uses.asks(.destructionIsOwed) && ledger.doomed.contains(slot))
-    fields.isErased = bit(uses.asks(.erasedReturn) && ledger.erased.contains(slot))
-    fields.isReclaimed = bit(uses.asks(.namesReclaimed) && ledger.reclaimed.contains(slot))
   }
 }

@@ -51,47 +51,39 @@ extension InvariantSuite {
       strands += bits.process.positions.map {
         OnsetTracker(source: .process(MemorySet(position: $0)), value: value)
       }
-      strands += Self.noted(value).filter { bits.now.contains($0) }.map {
+      let asked = Self.noted.filter {
+        $0.onset.literal.value == value && bits.now.contains($0.onset.literal.fact)
+      }
+      strands += asked.map {
         OnsetTracker(source: .noted($0, callback, slot: violation.scene ?? 64), value: true)
       }
     }
     return strands
   }
 
-  /// What can be read because of something that happened before, by whether it breaks a sentence
-  /// when it is so or when it is not.
-  private static func noted(_ value: Bool) -> [Fact] {
-    value
-      ? [.reportIsPending, .destructionIsOwed, .wasAnswered, .cameInOptions]
-      : [
-        .everySessionStays, .namedAreUnreported, .namedAreDisconnected, .isLastSaved, .objectIsNew,
-        .optionsAreAsAsked,
-      ]
+  /// The fields that decide facts because of something that happened before.
+  private static let noted: [OnsetField] = [true, false].flatMap { isOfSlot in
+    (isOfSlot ? Bookkeeping.ofSlot : Bookkeeping.ofLedger).enumerated().compactMap { number, note in
+      note.onset.map { OnsetField(isOfSlot: isOfSlot, number: number, onset: $0) }
+    }
   }
-}
 
-extension InvariantSuite {
-  /// What is noted that one of the readable bits above depends on.
-  func noted(_ readable: Fact, about broken: Callback?, _ slot: Int) -> OnsetTracker.Memory? {
+  /// What a field says about the callback that broke a sentence, or about a slot.
+  func noted(_ field: OnsetField, about broken: Callback?, _ slot: Int) -> OnsetTracker.Memory? {
     guard slot < 64 || broken.map({ !$0.isOfScene }) ?? false else { return nil }
-    let isSeen = slots[slot & 63].isOf(round: round)
-    let memory = isSeen ? slots[slot & 63] : SlotMemory()
-    let named = broken?.named ?? .none
-    let isSo =
-      switch readable {
-      case .reportIsPending: ledger.lost.contains(slot)
-      case .destructionIsOwed: ledger.doomed.contains(slot)
-      case .everySessionStays: ledger.open.contains(slot)
-      case .wasAnswered: memory.answered != 0 && memory.answered == broken?.payload
-      case .cameInOptions: memory.option != 0 && memory.option == broken?.payload
-      case .namedAreUnreported: !(named & ledger.reported).isEmpty
-      case .namedAreDisconnected: !(named & ledger.live).isEmpty
-      case .objectIsNew: memory.gone >= broken?.connection ?? 0
-      case .optionsAreAsAsked: memory.isAsked
-      case .isLastSaved: memory.saved != 0
-      default: false
-      }
-    let owner = readable == .isLastSaved ? [memory.saved, ledger.thrown].map { UInt64($0) } : []
-    return OnsetTracker.Memory(value: isSo, owner: owner)
+    var memory = slots[slot & 63].isOf(round: round) ? slots[slot & 63] : SlotMemory()
+    var ledger = ledger
+    var number = 0
+    var found: OnsetTracker.Memory?
+    func read(
+      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
+    ) {
+      if number == field.number { found = field.reading(word, code, about: broken, slot) }
+      number += 1
+    }
+    if field.isOfSlot { memory.forEachField(read) } else { ledger.forEachField(read) }
+    // What was saved before state was thrown away is another's.
+    if found?.owner.isEmpty == false { found?.owner.append(UInt64(ledger.thrown)) }
+    return found
   }
 }

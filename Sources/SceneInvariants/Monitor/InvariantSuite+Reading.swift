@@ -69,70 +69,32 @@ extension InvariantSuite {
   /// The facts about what is delivered, answered and named; computed only where a rule asks.
   @inline(never)
   mutating func readingOfDelivery(_ callback: inout Callback) -> FactSet {
-    let payload = callback.payload
-    let event = callback.event
-    var now = FactSet(.carriesPayload, if: payload != 0)
+    var now = ledger.reading(&callback)
+    now |= FactSet(.carriesPayload, if: callback.payload != 0)
     now |= FactSet(.isMultipleScenesError, if: callback.detail == 1)
     now |= FactSet(
       .announcesHandoff,
       if: callback.kind == .connect && callback.detail == EventKind.handoff.rawValue)
-    now |= FactSet(.answersWhatFailed, if: event != 0 && event == ledger.failed)
-    now |= FactSet(.answersWhatSucceeded, if: event != 0 && event == ledger.granted)
-    now |= FactSet(.isOlderThanTouch, if: event < ledger.touched)
-    let brings = causes[callback.cause.number].contains(.bringsSomething)
     now |= FactSet(.forgetsSessions, if: callback.detail == Callback.noSession)
-    now |= FactSet(.erasedReturn, if: !(shown(in: callback) & ledger.erased).isEmpty)
-    guard callback.isOfScene else {
-      return now | readingOfNames(&callback) | readingWithoutScene(callback, brings: brings)
-    }
-    let memory = slots[Int(callback.scene & 63)]
-    now |= FactSet(.cameInOptions, if: payload != 0 && payload == memory.option)
-    now |= FactSet(.wasAnswered, if: payload != 0 && payload == memory.answered)
-    // A display that returns with the windows is not what the event was for.
-    let isForScene = brings && !callback.accessories.contains(Int(callback.scene & 63))
-    now |= FactSet(.bringsWhatIsMissing, if: isForScene && event != memory.arrivedBy)
-    let isAsAsked = payload == memory.asked && callback.detail == memory.askedKind
-    now |= FactSet(.optionsAreAsAsked, if: !memory.isAsked || isAsAsked)
-    now |= FactSet(
-      .isLastSaved,
-      if: payload != 0 && payload == memory.saved && memory.savedAfter == ledger.thrown)
-    now |= FactSet(.answersWhatActivated, if: event != 0 && event == memory.activatedBy)
-    let key = callback.named
-    let hasIts = key.contains(Int(callback.scene)) && (key - callback.connected).isEmpty
-    now |= FactSet(.namesItsKey, if: hasIts)
-    now |= FactSet(.namesOneKey, if: hasIts && key.count == 1)
-    return now
-  }
-
-  /// The sessions that a callback shows: its own, those it names, and all that a new process finds.
-  private func shown(in callback: Callback) -> SceneSet {
-    if callback.isOfScene { return SceneSet(Int(callback.scene & 63)) }
-    return callback.kind == .main ? callback.open | callback.named : callback.named
-  }
-
-  /// The facts about what is delivered to an app without scenes.
-  private func readingWithoutScene(_ callback: Callback, brings: Bool) -> FactSet {
-    let payload = callback.payload
-    let isRefused = callback.refusesLaunchOption
-    let accepts =
-      !isRefused
-      && callback.launchOption.map { causes[$0.number].contains(.bringsSomething) } ?? false
-    return FactSet(.bringsWhatIsMissing, if: brings && callback.event != ledger.arrivedBy)
-      | FactSet(.wasAnswered, if: payload != 0 && payload == ledger.answered)
-      | FactSet(.wasRefusedAtLaunch, if: payload != 0 && payload == ledger.refused)
-      | FactSet(.launchAccepts, if: accepts)
-  }
-
-  private mutating func readingOfNames(_ callback: inout Callback) -> FactSet {
+    let brings = causes[callback.cause.number].contains(.bringsSomething)
     let named = callback.named
-    var now = FactSet(.namesSome, if: !named.isEmpty)
-    now |= FactSet(.namedAreClosed, if: (named & callback.open).isEmpty)
-    let again = ledger.reported - (callback.open - ledger.open)
-    now |= FactSet(.namedAreUnreported, if: (named & again).isEmpty)
-    now |= FactSet(.namedAreDisconnected, if: (named & ledger.live).isEmpty)
-    let isReclaim = callback.cause == .reclaim && callback.event == ledger.reclaimedBy
-    now |= FactSet(.namesReclaimed, if: isReclaim && !(named & ledger.reclaimed).isEmpty)
-    now |= FactSet(.namesLate, if: !(named & ledger.lost).isEmpty)
-    return now
+    guard callback.isOfScene else {
+      now |= ledger.readingOfNames(&callback)
+      now |= FactSet(.namesSome, if: !named.isEmpty)
+      now |= FactSet(.namedAreClosed, if: (named & callback.open).isEmpty)
+      now |= FactSet(.launchAccepts, if: accepts(callback))
+      return now | ledger.readingWithoutScene(&callback, brings: brings)
+    }
+    let slot = Int(callback.scene & 63)
+    now |= slots[slot].reading(&callback, brings: brings, thrown: ledger.thrown)
+    let hasIts = named.contains(slot) && (named - callback.connected).isEmpty
+    now |= FactSet(.namesItsKey, if: hasIts)
+    return now | FactSet(.namesOneKey, if: hasIts && named.count == 1)
+  }
+
+  /// Whether the launch methods take what the launch options bring.
+  private func accepts(_ callback: Callback) -> Bool {
+    if callback.refusesLaunchOption { return false }
+    return callback.launchOption.map { causes[$0.number].contains(.bringsSomething) } ?? false
   }
 }

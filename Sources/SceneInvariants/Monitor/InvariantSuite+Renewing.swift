@@ -16,7 +16,7 @@ extension InvariantSuite {
   @inline(never)
   mutating func renew(_ slot: Int, _ callback: inout Callback) -> FactSet {
     var wrong = FactSet.none
-    if !slots[slot].isOf(round: round) { forget(slot) }
+    if !slots[slot].isOf(round: round) { slots[slot] = SlotMemory() }
     if slots[slot].session != callback.session {
       let isKnown = slots[slot].session != 0 && callback.session != 0
       if isKnown && ledger.settled.contains(slot) { wrong |= FactSet(.identifierIsKept) }
@@ -24,7 +24,7 @@ extension InvariantSuite {
         wrong |= FactSet(.identifierIsKept)
       }
       let discarded = slots[slot].discarded
-      forget(slot)
+      slots[slot] = SlotMemory()
       ledger.erased.remove(slot)
       slots[slot].session = callback.session
       slots[slot].discarded = discarded
@@ -42,33 +42,20 @@ extension InvariantSuite {
 
   private mutating func renewObject(_ slot: Int, _ connection: UInt16) {
     if slots[slot].era != era {
-      forgetObject(slot, and: program.memoriesOfProcess)
-      slots[slot].isAsked = false
+      slots[slot].forgetProcess(and: program.memoriesOfProcess)
       slots[slot].era = era
     }
     guard connection != 0, connection != slots[slot].connection else { return }
-    forgetObject(slot, and: program.memoriesOfObject)
+    slots[slot].forgetObject(and: program.memoriesOfObject)
     slots[slot].connection = connection
     if shown.wholeObjects { slots[slot].known |= program.memoriesOfObject }
-  }
-
-  /// Forgets everything of a slot.
-  private mutating func forget(_ slot: Int) {
-    slots[slot] = SlotMemory()
-    attached.remove(slot)
-  }
-
-  /// Forgets what is forgotten with the scene object.
-  private mutating func forgetObject(_ slot: Int, and memories: MemorySet) {
-    slots[slot].forgetObject(and: memories)
-    attached.remove(slot)
   }
 
   /// Compares a scene's state with the one that it read before: what was attached does not read
   /// unattached again.
   @inline(always)
   func edge(_ slot: Int, _ state: ActivationState) -> FactSet {
-    FactSet(.stateFollowsEdges, if: state != .unattached || !attached.contains(slot))
+    FactSet(.stateFollowsEdges, if: state != .unattached || !slots[slot].isAttached)
   }
 
   /// Compares `openSessions` with the last callback.
@@ -78,5 +65,12 @@ extension InvariantSuite {
     situation.now |= FactSet(.addsSession, if: adds)
     if !ledger.vanished.isEmpty { situation.now -= FactSet(.everySessionStays) }
     if !ledger.lost.isEmpty { situation.now |= FactSet(.reportIsPending) }
+  }
+
+  /// Notes what a callback says about its scene, or about the sessions that it reports discarded.
+  mutating func noteOfSlots(_ callback: inout Callback, _ slot: Int) {
+    if slot < 64 { return slots[slot].note(&callback, thrown: ledger.thrown) }
+    guard callback.kind == .discard else { return }
+    for slot in callback.named where slots[slot].isOf(round: round) { slots[slot].noteDiscard() }
   }
 }

@@ -17,8 +17,6 @@ package struct InvariantSuite: Monitor, Sendable {
   /// For a recording: what it shows of the callback to come and of where things begin.
   package var shown = ShownFacts()
 
-  /// Slots whose scene object read attached when it was last read.
-  var attached = SceneSet.none
   var slots = [SlotMemory](repeating: SlotMemory(), count: 64)
   var owners = Owners()
   var ledger = Ledger()
@@ -113,8 +111,9 @@ package struct InvariantSuite: Monitor, Sendable {
       holds = judge(&callback, situation)
     }
     remember(kind, duties, situation.now, slot, callback.activation)
+    if duties.contains(.notesOfSlot) { noteOfSlots(&callback, slot) }
     if duties.contains(.notes) {
-      if slot < 64 { noteOfScene(&callback, slot) } else { noteOfProcess(&callback) }
+      if slot < 64 { ledger.noteOfScene(&callback, slot) } else { ledger.noteOfProcess(&callback) }
     }
     index &+= 1
     return holds
@@ -141,9 +140,7 @@ package struct InvariantSuite: Monitor, Sendable {
     memory = (memory - ends.process) | begins.process
     if slot < 64 {
       slots[slot].remember(begins: begins.scene, ends: ends.scene)
-      let isAsked = duties.contains(.edges)
-      attached.remove(slot, if: isAsked && state == .unattached)
-      attached.insert(slot, if: isAsked && state.isAttached)
+      if duties.contains(.edges) { slots[slot].follow(state) }
     }
     guard isLenient else { return }
     known |= begins.process | ends.process

@@ -1,7 +1,7 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 /// What is remembered about all sessions at once, and about the process.
-struct Ledger: Sendable {
+package struct Ledger: Sendable {
   /// `openSessions` at the last callback.
   var open = SceneSet.none
   /// Sessions that a report has named and that were not open again since.
@@ -43,19 +43,75 @@ struct Ledger: Sendable {
   /// The lowest slot of a session that vanished at the last callback; none when none did.
   var vanished = SceneSet.none
 
+  /// A ledger of nothing.
+  package init() {}
+
+  /// All stored fields, in the order in which they are written.
+  ///
+  /// The process's word of a state has those that are about no session, and each slot's word has, behind
+  /// the slot's memory, the bits of its session.
+  @inline(__always)
+  package mutating func forEachField(_ body: MemoryFieldBody) {
+    body(&hasLaunched.word, .flag, .process) {
+      Note(.didFinishLaunching, serves: [.reportIsPending, .isLastSaved])
+    }
+    body(&isAlive.word, .flag, .lasting) { Note(at: .ends, need: .ends) }
+    body(&failed.word, .event, .lasting) { Note(.requestError, serves: [.answersWhatFailed]) }
+    body(&granted.word, .event, .lasting) {
+      Note(.connect, .active, .foreground, serves: [.answersWhatSucceeded])
+    }
+    body(&touched.word, .youth, .lasting) { Note(.touch, .keyPress, serves: [.isOlderThanTouch]) }
+    body(&reclaimedBy.word, .event, .lasting) { .reclaimed }
+    body(&refused.word, .payload, .process) {
+      Note(.didFinishLaunching, serves: [.wasRefusedAtLaunch])
+    }
+    body(&answered.word, .payload, .process) { Note(at: .deliveries, serves: [.wasAnswered]) }
+    body(&arrivedBy.word, .event, .process) {
+      Note(at: .deliveries, serves: [.bringsWhatIsMissing])
+    }
+    body(&thrown.word, .unwritten, .lasting) { Note(at: .ends, serves: [.isLastSaved]) }
+    body(&vanished.bits, .unwritten, .lasting) { Note() }
+    forEachSetOfSessions(body)
+  }
+
+  @inline(__always)
+  mutating func forEachSetOfSessions(_ body: MemoryFieldBody) {
+    body(&open.bits, .sessionsAndBeyond, .lasting) {
+      Note(
+        .discard, .connect, .configuration, .main, at: .ends, serves: .ofSessions,
+        since: .isNot(.everySessionStays))
+    }
+    body(&reported.bits, .sessions, .lasting) {
+      Note(.discard, at: .ends, serves: .ofSessions, since: .isNotOfNamed(.namedAreUnreported))
+    }
+    body(&lost.bits, .sessionsAndBeyond, .lasting) {
+      Note(.discard, at: .ends, serves: .ofSessions, since: .isSo(.reportIsPending))
+    }
+    body(&settled.bits, .sessions, .lasting) {
+      Note(.discard, at: .ends, serves: [.identifierIsKept])
+    }
+    body(&live.bits, .sessions, .process) {
+      Note(.connect, .disconnect, since: .isNotOfNamed(.namedAreDisconnected))
+    }
+    body(&entered.bits, .sessions, .process) {
+      Note(.connect, .disconnect, .foreground, .background, serves: [.activeHaveEntered])
+    }
+    body(&doomed.bits, .sessions, .process) {
+      Note(
+        .discard, .requestDestruction, .requestError, at: .ends, since: .isSo(.destructionIsOwed))
+    }
+    body(&reclaimed.bits, .sessions, .process) { .reclaimed }
+    body(&erased.bits, .sessions, .lasting) { Note(at: .ends, serves: [.erasedReturn]) }
+  }
+
+  // MARK: Sessions
+
   /// A process begins: sessions that are missing now were lost meanwhile.
   mutating func beginProcess(open now: SceneSet) {
     lost |= open - now - reported
     reported -= now - open
     open = now
-    live = .none
-    entered = .none
-    doomed = .none
-    reclaimed = .none
-    refused = 0
-    answered = 0
-    arrivedBy = 0
-    hasLaunched = false
+    forEachField { word, _, lifetime, _ in word = lifetime == .lasting ? word : 0 }
   }
 
   /// Compares `openSessions` with the last callback.
@@ -69,7 +125,7 @@ struct Ledger: Sendable {
     erased -= risen
     if callback.kind == .discard { report(callback.named) }
     let missing = fallen - reported
-    if CallbackSet(.processEnded, .launchRefused, .installed).contains(callback.kind) {
+    if CallbackSet.ends.contains(callback.kind) {
       lost |= missing
     } else {
       vanished = missing
@@ -80,7 +136,7 @@ struct Ledger: Sendable {
   }
 
   /// The app is deleted: what was open or awaited its report is gone, and no report comes.
-  mutating func erase() {
+  private mutating func erase() {
     erased |= lost | open | reported
     open = .none
     reported = .none
@@ -94,5 +150,135 @@ struct Ledger: Sendable {
     lost -= named
     doomed -= named
     settled -= named
+  }
+}
+
+// MARK: - Noting
+
+extension Ledger {
+  /// Notes what a callback about no scene in particular says.
+  package mutating func noteOfProcess(_ callback: inout Callback) {
+    switch callback.kind {
+    case .didFinishLaunching:
+      hasLaunched = true
+      if callback.refusesLaunchOption { refused = callback.payload }
+    case .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
+      .notificationResponse:
+      answered = callback.payload
+      arrivedBy = callback.event
+    case .requestDestruction: doomed |= callback.named
+    case .requestError:
+      doomed -= callback.named
+      if callback.asksForWindow { failed = callback.event }
+    case .touch, .keyPress: touched = callback.event
+    case .processEnded, .launchRefused:
+      let crashedAtLaunch = callback.cause == .crash && !hasLaunched
+      if callback.cause == .kill || crashedAtLaunch { thrown &+= 1 }
+      isAlive = false
+    case .installed:
+      if callback.detail == Callback.noSession { erase() }
+      isAlive = false
+    default: break
+    }
+  }
+
+  /// Notes what a callback of a scene says.
+  package mutating func noteOfScene(_ callback: inout Callback, _ slot: Int) {
+    switch callback.kind {
+    case .connect:
+      live.insert(slot)
+      entered.remove(slot)
+      noteGrant(&callback)
+    case .disconnect:
+      live.remove(slot)
+      entered.remove(slot)
+      guard callback.cause == .reclaim else { return }
+      if reclaimedBy != callback.event { reclaimed = .none }
+      reclaimedBy = callback.event
+      reclaimed.insert(slot)
+    case .foreground:
+      entered.insert(slot)
+      noteGrant(&callback)
+    case .background: entered.remove(slot)
+    case .active: noteGrant(&callback)
+    case .touch, .keyPress: touched = callback.event
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func noteGrant(_ callback: inout Callback) {
+    if callback.asksForWindow { granted = callback.event }
+  }
+}
+
+// MARK: - Reading
+
+extension Ledger {
+  /// Facts that compare a callback with what was noted of all.
+  @inline(__always)
+  func reading(_ callback: inout Callback) -> FactSet {
+    let event = callback.event
+    var now = FactSet(.answersWhatFailed, if: event != 0 && event == failed)
+    now |= FactSet(.answersWhatSucceeded, if: event != 0 && event == granted)
+    now |= FactSet(.isOlderThanTouch, if: event < touched)
+    return now | FactSet(.erasedReturn, if: !(callback.shown & erased).isEmpty)
+  }
+
+  /// Facts about what is delivered to an app without scenes.
+  ///
+  /// - Parameter brings: Whether the event that the callback answers brings something.
+  func readingWithoutScene(_ callback: inout Callback, brings: Bool) -> FactSet {
+    let payload = callback.payload
+    return FactSet(.bringsWhatIsMissing, if: brings && callback.event != arrivedBy)
+      | FactSet(.wasAnswered, if: payload != 0 && payload == answered)
+      | FactSet(.wasRefusedAtLaunch, if: payload != 0 && payload == refused)
+  }
+
+  /// Facts about the sessions that a callback names.
+  func readingOfNames(_ callback: inout Callback) -> FactSet {
+    let named = callback.named
+    let again = reported - (callback.open - open)
+    var now = FactSet(.namedAreUnreported, if: (named & again).isEmpty)
+    now |= FactSet(.namedAreDisconnected, if: (named & live).isEmpty)
+    let isReclaim = callback.cause == .reclaim && callback.event == reclaimedBy
+    now |= FactSet(.namesReclaimed, if: isReclaim && !(named & reclaimed).isEmpty)
+    return now | FactSet(.namesLate, if: !(named & lost).isEmpty)
+  }
+}
+
+// MARK: - Words of the lists
+
+extension CallbackSet {
+  /// After these there is no process.
+  static let ends = CallbackSet(.processEnded, .launchRefused, .installed)
+  fileprivate static let deliveries = CallbackSet(
+    .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
+    .notificationResponse)
+}
+
+private typealias Note = MemoryNote
+
+extension MemoryNote {
+  fileprivate static let reclaimed = Note(.disconnect, serves: [.namesReclaimed])
+}
+
+extension FactSet {
+  /// Those that need to know which sessions were open before.
+  fileprivate static let ofSessions: FactSet = [
+    .namedAreUnreported, .reportIsPending, .everySessionStays, .namesLate, .addsSession,
+    .identifierIsFresh, .identifierIsKept, .erasedReturn,
+  ]
+}
+
+extension Callback {
+  fileprivate var asksForWindow: Bool {
+    cause == .requestActivation || cause == .requestNewWindow
+  }
+
+  /// The sessions that it shows: its own, those it names, and all that a new process finds.
+  fileprivate var shown: SceneSet {
+    if isOfScene { return SceneSet(Int(scene & 63)) }
+    return kind == .main ? open | named : named
   }
 }

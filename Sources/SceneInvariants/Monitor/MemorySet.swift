@@ -3,7 +3,7 @@
 /// A memory has the position at which the compiler met it first, and a scope has at most 64.
 struct MemorySet: Hashable, Sendable {
   /// Bit *i* says whether memory *i* is a member: what is written of a state when one is explored.
-  private(set) var word: UInt64
+  var word: UInt64
 
   /// Creates the set whose members are the set bits of a word.
   @inline(__always)

@@ -9,7 +9,7 @@ struct OnsetTracker: Sendable {
     /// What the process remembers.
     case process(MemorySet)
     /// What is noted beside the memories of sentences, about the callback that broke one.
-    case noted(Fact, Callback?, slot: Int)
+    case noted(OnsetField, Callback?, slot: Int)
   }
 
   /// What a memory says, and whose it is: another owner remembers anew.
@@ -54,8 +54,8 @@ struct OnsetTracker: Sendable {
       return memory(latch, of: suite.slots[slot], in: suite)
     case .process(let latch):
       return Memory(value: !(suite.memory & latch).isEmpty, owner: [suite.era])
-    case .noted(let readable, let callback, let slot):
-      return suite.noted(readable, about: callback, slot)
+    case .noted(let field, let callback, let slot):
+      return suite.noted(field, about: callback, slot)
     }
   }
 
@@ -84,6 +84,31 @@ struct OnsetTracker: Sendable {
       return Int(callback.scene) == slot && !(ends.scene & latch).isEmpty
     case .process(let latch): return !(ends.process & latch).isEmpty
     default: return false
+    }
+  }
+}
+
+/// A field that decides a fact, by its position in the list.
+struct OnsetField: Hashable, Sendable {
+  var isOfSlot: Bool
+  var number: Int
+  var onset: MemoryNote.Onset
+
+  /// What the field says, as the fact that it decides.
+  func reading(
+    _ word: UInt64, _ code: MemoryCode, about broken: Callback?, _ slot: Int
+  ) -> OnsetTracker.Memory {
+    switch (code, onset) {
+    case (.payload, _):
+      OnsetTracker.Memory(value: word != 0 && word == broken?.payload.word, owner: [])
+    case (.gone, _):
+      OnsetTracker.Memory(value: word >= broken?.connection.word ?? 0, owner: [])
+    case (.sessions, .isNotOfNamed):
+      OnsetTracker.Memory(value: word & (broken?.named.bits ?? 0) != 0, owner: [])
+    case (.sessions, _), (.sessionsAndBeyond, _):
+      OnsetTracker.Memory(value: SceneSet(bits: word).contains(slot), owner: [])
+    case (.saved, _): OnsetTracker.Memory(value: word != 0, owner: [word])
+    default: OnsetTracker.Memory(value: word != 0, owner: [])
     }
   }
 }

@@ -19,7 +19,7 @@ struct KindRow: Sendable {
 
     /// Memories begin or end only where something can be read.
     static let guards = Duties(rawValue: 1)
-    /// Identities and events are noted afterwards.
+    /// The ledger notes something afterwards.
     static let notes = Duties(rawValue: 2)
     /// Readable bits about what is delivered or named.
     static let reads = Duties(rawValue: 4)
@@ -29,6 +29,8 @@ struct KindRow: Sendable {
     static let edges = Duties(rawValue: 16)
     /// Readable bits that few kinds are judged by.
     static let seldom = Duties(rawValue: 32)
+    /// A slot's memory notes something afterwards.
+    static let notesOfSlot = Duties(rawValue: 64)
   }
 }
 

@@ -1,7 +1,7 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 /// What is remembered about one session slot.
-struct SlotMemory: Sendable {
+package struct SlotMemory: Sendable {
   /// Conditions that hold, one bit a memory.
   var latches = MemorySet.none
   /// Memories that began or ended since they were last forgotten.
@@ -36,6 +36,42 @@ struct SlotMemory: Sendable {
   var gone: UInt16 = 0
   /// Whether the session was reported discarded and is looked at again at each callback.
   var isDiscarded = false
+  /// Whether the scene object read attached when it was last read.
+  var isAttached = false
+
+  /// A slot of which nothing is remembered.
+  package init() {}
+
+  /// All stored fields, in the order in which they stand in the slot's word of a state.
+  ///
+  /// `latches` have a word of their own.
+  @inline(__always)
+  package mutating func forEachField(_ body: MemoryFieldBody) {
+    body(&latches.word, .unwritten, .lasting) { Note() }
+    body(&known.word, .unwritten, .lasting) { Note() }
+    body(&era, .age, .lasting) { Note(need: .nothing) }
+    body(&session.word, .session, .lasting) { Note(need: .nothing) }
+    body(&isDiscarded.word, .flag, .lasting) { Note(need: .nothing) }
+    body(&discarded.word, .discarded, .lasting) { Note(.discard, need: .nothing) }
+    body(&connection.word, .connection, .object) {
+      Note(.connect, serves: [.objectIsNew], need: .nothing)
+    }
+    body(&gone.word, .gone, .lasting) {
+      Note(.disconnect, serves: [.objectIsNew], need: .nothing, since: .isNot(.objectIsNew))
+    }
+    body(&isAttached.word, .flag, .object) { Note(serves: [.stateFollowsEdges]) }
+    body(&option.word, .payload, .object) { Note(.connect, since: .isSo(.cameInOptions)) }
+    body(&answered.word, .payload, .object) { Note(at: .deliveries, since: .isSo(.wasAnswered)) }
+    body(&arrivedBy.word, .event, .object) {
+      Note(.connect, at: .deliveries, serves: [.bringsWhatIsMissing])
+    }
+    body(&isAsked.word, .flag, .process) { .asked }
+    body(&asked.word, .askedPayload, .process) { .asked }
+    body(&askedKind.word, .number(width: 8), .process) { .asked }
+    body(&saved.word, .saved, .lasting) { Note(.saveState, since: .isNot(.isLastSaved)) }
+    body(&savedAfter.word, .unwritten, .lasting) { Note(.saveState) }
+    body(&activatedBy.word, .event, .object) { Note(.active, serves: [.answersWhatActivated]) }
+  }
 
   /// Whether it belongs to a case.
   func isOf(round: UInt32) -> Bool { UInt32(truncatingIfNeeded: era >> 32) == round }
@@ -46,46 +82,96 @@ struct SlotMemory: Sendable {
     latches = (latches - ends) | begins
   }
 
+  /// Notes the state that the scene object reads: one that it does not read changes nothing.
+  @inline(always)
+  mutating func follow(_ state: ActivationState) {
+    isAttached = state.isAttached || (isAttached && state != .unattached)
+  }
+
+  /// Notes what a callback of the scene says, and how often saved state was thrown away by then.
+  package mutating func note(_ callback: inout Callback, thrown: UInt32) {
+    switch callback.kind {
+    case .configuration:
+      isAsked = true
+      asked = callback.payload
+      askedKind = callback.detail
+    case .connect:
+      isAsked = false
+      asked = 0
+      askedKind = 0
+      let comesLater = callback.detail == EventKind.handoff.rawValue
+      option = comesLater ? 0 : callback.payload
+      if option != 0 { arrivedBy = callback.event }
+    case .disconnect: gone = max(gone, callback.connection)
+    case .active: activatedBy = callback.event
+    case .saveState:
+      saved = callback.payload
+      savedAfter = thrown
+    case .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
+      .notificationResponse:
+      answered = callback.payload
+      arrivedBy = callback.event
+    default: break
+    }
+  }
+
+  /// The session is reported discarded.
+  mutating func noteDiscard() {
+    discarded = session
+    isDiscarded = true
+  }
+
+  /// Facts that compare a callback of the scene with what was noted.
+  ///
+  /// - Parameters:
+  ///   - brings: Whether the event that it answers brings something.
+  ///   - thrown: How often saved state was thrown away.
+  @inline(__always)
+  func reading(_ callback: inout Callback, brings: Bool, thrown: UInt32) -> FactSet {
+    let payload = callback.payload
+    let event = callback.event
+    var now = FactSet(.cameInOptions, if: payload != 0 && payload == option)
+    now |= FactSet(.wasAnswered, if: payload != 0 && payload == answered)
+    // A display that returns with the windows is not what the event was for.
+    let isForScene = brings && !callback.accessories.contains(Int(callback.scene & 63))
+    now |= FactSet(.bringsWhatIsMissing, if: isForScene && event != arrivedBy)
+    let isAsAsked = payload == asked && callback.detail == askedKind
+    now |= FactSet(.optionsAreAsAsked, if: !isAsked || isAsAsked)
+    let isLastSaved = payload == saved && savedAfter == thrown
+    now |= FactSet(.isLastSaved, if: payload != 0 && isLastSaved)
+    return now | FactSet(.answersWhatActivated, if: event != 0 && event == activatedBy)
+  }
+
   /// Forgets the scene object; it is gone.
   ///
   /// - Parameter memories: Memories that are forgotten with it.
-  mutating func forgetObject(and memories: MemorySet) {
-    gone = max(gone, connection)
-    connection = 0
-    latches -= memories
-    known -= memories
-    option = 0
-    answered = 0
-    arrivedBy = 0
-    activatedBy = 0
-  }
+  mutating func forgetObject(and memories: MemorySet) { forget(.object, memories) }
 
   /// Forgets what belonged to another process.
   ///
   /// - Parameter memories: Memories that are forgotten with it.
-  mutating func forgetProcess(and memories: MemorySet) {
-    forgetObject(and: memories)
-    isAsked = false
+  mutating func forgetProcess(and memories: MemorySet) { forget(.process, memories) }
+
+  @inline(__always)
+  private mutating func forget(_ last: MemoryLifetime, _ memories: MemorySet) {
+    gone = max(gone, connection)
+    latches -= memories
+    known -= memories
+    forEachField { word, _, lifetime, _ in
+      word = lifetime.rawValue <= last.rawValue ? 0 : word
+    }
   }
 }
 
-/// Which slot has which identifier: a small table that is right for the most recent ones.
-struct Owners: Sendable {
-  private var entries = [UInt64](repeating: 0, count: 256)
-  private var epoch: UInt32 = 1
+private typealias Note = MemoryNote
 
-  /// Forgets all identifiers.
-  mutating func forget() { epoch &+= 1 }
+extension MemoryNote {
+  fileprivate static let asked = Note(
+    .configuration, .connect, since: .isNot(.optionsAreAsAsked))
+}
 
-  /// Notes that a slot has an identifier.
-  ///
-  /// - Returns: False when another slot has it.
-  mutating func claim(_ session: UInt32, slot: Int) -> Bool {
-    let index = Int(session & 255)
-    let name = UInt64(epoch) << 32 | UInt64(session & 0xFF_FFFF) << 8
-    let entry = entries[index]
-    if entry & ~0xFF == name && entry & 0xFF != UInt64(slot) { return false }
-    entries[index] = name | UInt64(slot)
-    return true
-  }
+extension CallbackSet {
+  fileprivate static let deliveries = CallbackSet(
+    .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
+    .notificationResponse)
 }
