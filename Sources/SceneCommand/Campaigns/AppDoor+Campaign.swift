@@ -134,7 +134,7 @@ extension AppDoor: CampaignDoor {
       told.answers.append(answer)
     }
     told.doubts = player.doubts(
-      about: totals.tally, cases: totals.activity.cases, meeting: totals.tally.delegates,
+      about: totals.tally, cases: totals.activity.cases,
       isSelection: reporter.client.setup.laws != nil)
     return told
   }

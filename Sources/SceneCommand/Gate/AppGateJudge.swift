@@ -45,8 +45,7 @@ struct AppGateJudge {
     try judge(outcome.fixed, of: plan.gate.fixed, besides: [], reporter)
     try judge(outcome.fresh, of: plan.gate.fresh, besides: outcome.fixed.findings, reporter)
     doubts = door.player.doubts(
-      about: all.tally, cases: outcome.cases, meeting: all.tally.delegates,
-      isSelection: plan.isSelection)
+      about: all.tally, cases: outcome.cases, isSelection: plan.isSelection)
     let reach =
       if let known = outcome.reach { known } else {
         try door.beyondReach(plan, besides: all.tally.laws)

@@ -87,16 +87,14 @@ package struct AppPlayer {
   /// What a campaign shows less than it seems to.
   ///
   /// - Parameters:
-  ///   - tally: How often it put each law to the test, and how the app behaved.
+  ///   - tally: How often it put each law to the test, how the app behaved, and which delegates it met.
   ///   - cases: How many cases it played.
-  ///   - met: The classes of delegates that it met in other processes.
   ///   - isSelection: Whether some laws only were chosen, so that it does not matter which others there are.
   /// - Complexity: Reads the sources of the app's module.
   package func doubts(
-    about tally: AppTally, cases: UInt64, meeting met: [DelegateLine] = [],
-    isSelection: Bool = false
+    about tally: AppTally, cases: UInt64, isSelection: Bool = false
   ) -> [AppDoubt] {
-    delegates?.meets(met)
+    delegates?.meets(tally.delegates)
     let judged = tally.laws.entries.map(\.id)
     let known = doubts().filter { doubt in
       if doubt.cause == .lawlessTest { return !isSelection }
