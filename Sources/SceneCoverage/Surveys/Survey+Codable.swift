@@ -11,16 +11,8 @@ extension Survey: Codable {
     cases = try values.decode(UInt64.self, forKey: .cases)
     moments = try values.family(.moments, [moments.room])
     triples = try values.family(.triples, [0, triples.room])
-    var played = try values.decode([String: UInt64].self, forKey: .events)
-    for number in events.indices {
-      events[number] = played.removeValue(forKey: EventKind.allCases[number].word) ?? 0
-    }
-    try values.checkEmpty(played, .events, "an event")
-    var reached = try values.decode([String: UInt64].self, forKey: .situations)
-    for (number, invariant) in Contract.required.enumerated() {
-      situations[number] = reached.removeValue(forKey: invariant.id) ?? 0
-    }
-    try values.checkEmpty(reached, .situations, "a required situation")
+    events = try values.decode(0, of: Self.eventWords, .events, "an event")
+    situations = try values.decode(0, of: Self.situationWords, .situations, "a required situation")
     // No case counts twice: estimates rely on it.
     let families = [moments, triples].flatMap { family in
       family.features.map { UInt64(family.count(of: $0)) }
@@ -37,13 +29,12 @@ extension Survey: Codable {
     try values.encode(cases, forKey: .cases)
     try values.encode(moments, forKey: .moments)
     try values.encode(triples, forKey: .triples)
-    let played = zip(EventKind.allCases.map(\.word), events)
-    try values.encode(
-      Dictionary(uniqueKeysWithValues: played.filter { $0.1 > 0 }), forKey: .events)
-    let reached = zip(Contract.required.map(\.id), situations)
-    try values.encode(
-      Dictionary(uniqueKeysWithValues: reached.filter { $0.1 > 0 }), forKey: .situations)
+    try values.encode(events, of: Self.eventWords, .events) { $0 > 0 }
+    try values.encode(situations, of: Self.situationWords, .situations) { $0 > 0 }
   }
+
+  private static let eventWords = EventKind.allCases.map(\.word)
+  private static let situationWords = Contract.required.map(\.id)
 }
 
 extension KeyedDecodingContainer {

@@ -11,6 +11,8 @@ package protocol GateTally: CaseTally {
 
   /// Nothing was counted.
   init()
+  /// Whether cases can come to this: sums of what a file says stay numbers.
+  var isPossible: Bool { get }
   /// Adds what was counted in another campaign, to whose numbers of cases the offset is added.
   mutating func add(_ other: Self, offset: UInt64)
 }
@@ -21,6 +23,12 @@ extension Surveyed: GateTally {
 
   /// Counts nothing yet.
   package init() { self.init(countsTriples: true) }
+
+  /// Whether cases can come to this; a survey is looked at when it is read.
+  package var isPossible: Bool {
+    let counts = tally.entries.flatMap { [$0.exercised, $0.violated] } + [survey.cases]
+    return counts.allSatisfy { $0 < 1 << 48 }
+  }
 }
 
 extension AppTally: GateTally {

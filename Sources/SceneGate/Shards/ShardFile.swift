@@ -5,7 +5,7 @@ package import ScenePipeline
 import SceneReporting
 
 /// What one machine played of a campaign or a gate, as `merge-results` reads it.
-package struct ShardFile<Tally: CaseTally & Codable>: Codable {
+package struct ShardFile<Tally: GateTally & Codable>: Codable {
   /// What draws the cases.
   var generator = GeneratorVersion.current
   /// What was checked: an app by its name, or the model of UIKit.

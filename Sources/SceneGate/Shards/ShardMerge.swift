@@ -2,11 +2,11 @@ package import CommandKit
 import SceneFuzzing
 import SceneGeneration
 package import SceneLifecycle
-package import ScenePipeline
+import ScenePipeline
 import SceneReporting
 
 /// A result file that was read, and where what it says stands.
-package struct ReadShard<Tally: CaseTally & Codable> {
+package struct ReadShard<Tally: GateTally & Codable> {
   /// What it says.
   package let file: ShardFile<Tally>
   private let text: ShardText
@@ -70,18 +70,18 @@ package struct ReadShard<Tally: CaseTally & Codable> {
   }
 }
 
-extension CampaignResult {
+extension CampaignResult where Tally: GateTally {
   /// Whether sums of these numbers stay numbers: a file may have been put together by hand.
   fileprivate var hasPossibleCounts: Bool {
     let counts =
       [activity.cases, activity.callbacks, activity.refusals] + activity.events + activity.answers
       + findings.map(\.count)
-    return counts.allSatisfy { $0 < 1 << 48 }
+    return tally.isPossible && counts.allSatisfy { $0 < 1 << 48 }
   }
 }
 
 /// Puts the parts of a campaign together.
-package struct ShardMerge<Tally: CaseTally & Codable> {
+package struct ShardMerge<Tally: GateTally & Codable> {
   /// The parts, in the order of the machines.
   package private(set) var parts: [ReadShard<Tally>] = []
 

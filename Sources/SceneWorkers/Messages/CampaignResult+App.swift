@@ -31,8 +31,7 @@ extension AppCampaignResult {
       + tally.laws.entries.flatMap { [$0.exercised, $0.violated] }
     let named = findings.flatMap(\.cases) + [fault?.index].compactMap(\.self)
     return activity.cases <= row.count && tally.behaviour.cases <= row.count
-      && tally.behaviour.received.room == AppBehaviour.room
-      && counts.allSatisfy { $0 <= 1 << 32 }
+      && tally.isPossible && counts.allSatisfy { $0 <= 1 << 32 }
       && findings.allSatisfy { $0.count <= row.count }
       && named.allSatisfy { (row.first..<row.end).contains($0) }
   }

@@ -153,6 +153,12 @@ package struct AppTally: Hashable, Codable, CaseTally {
   /// Nothing was played.
   package init() {}
 
+  /// Whether cases can come to this: what another process or a file says is added up.
+  package var isPossible: Bool {
+    let counts = laws.entries.flatMap { [$0.exercised, $0.violated] } + [behaviour.cases]
+    return behaviour.received.room == AppBehaviour.room && counts.allSatisfy { $0 < 1 << 48 }
+  }
+
   /// Adds what was counted in other cases.
   package mutating func add(_ other: AppTally) { add(other, offset: 0) }
 
