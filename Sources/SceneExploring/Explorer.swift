@@ -42,7 +42,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   ///   - progress: Receives how far the exploration is, after each round.
   @inlinable
   public mutating func run(
-    shouldStop: @escaping @Sendable () -> Bool = { false },
+    shouldStop: @escaping StopCheck = { false },
     progress: (Exploration) -> Void = { _ in }
   ) async {
     var level = 0..<1
@@ -73,7 +73,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   @inlinable
   mutating func expand(
     _ move: SuccessorGenerator<E, M>.Move, _ states: Range<Int>,
-    _ shouldStop: @escaping @Sendable () -> Bool,
+    _ shouldStop: @escaping StopCheck,
     _ progress: (Exploration) -> Void
   ) async {
     let left = eventsLeft(at: result.depth + (move == .begin ? 1 : 0))

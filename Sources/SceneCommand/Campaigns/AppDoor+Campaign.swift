@@ -74,7 +74,6 @@ extension AppDoor: CampaignDoor {
       console, isQuiet: isQuiet, since: start,
       situations: player.laws.count { $0.kind == .required },
       laws: player.laws.count { $0.kind != .required })
-    let deadline = request.duration.map { start + $0 }
     var workers = WorkerRows(request.campaign, reporter.client)
     workers.earlier = earlier
     workers.found = { (finding: inout Finding) throws(CommandError) in
@@ -82,8 +81,7 @@ extension AppDoor: CampaignDoor {
       try keep(&finding, reporter.tail(finding, of: request.campaign))
     }
     let result = try request.campaign.play(
-      asking: &workers,
-      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
+      asking: &workers, shouldStop: stops(after: request.duration, since: start),
       progress: { line.show($0()) })
     line.clear()
     return result

@@ -54,11 +54,7 @@ extension ContractDoor: CampaignDoor {
   func play(_ request: RunRequest) async -> CampaignResult<Surveyed> {
     var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     defer { progress.clear() }
-    let deadline = request.duration.map { ContinuousClock.now + $0 }
-    let isInterrupted = isInterrupted
-    let shouldStop: @Sendable () -> Bool = {
-      isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false
-    }
+    let shouldStop = stops(after: request.duration)
     let tail = request.tail(store(), isInterrupted)
     let fuzzer = Fuzzer(request.selection.judgement)
     if arguments.has(.quiet), arguments.text(.html) == nil {

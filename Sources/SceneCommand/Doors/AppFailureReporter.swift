@@ -44,9 +44,7 @@ struct AppFailureReporter {
     analyzer.names = session.player.names
     analyzer.style = session.console.style
     analyzer.drawsLaunches = session.arguments.has(.verbose)
-    analyzer.shouldStop = { [isInterrupted = session.isInterrupted, end] in
-      isInterrupted() || end.map { ContinuousClock.now >= $0 } ?? false
-    }
+    analyzer.shouldStop = session.stops(at: end)
     var store = keeper.store
     store.keepsAsMet = true
     store.replaying = { [session, client] file in

@@ -78,7 +78,19 @@ extension Door {
   /// Where text goes.
   var console: Console { call.console }
   /// Asked now and then, on any thread; true ends the work cleanly.
-  var isInterrupted: @Sendable () -> Bool { call.isInterrupted }
+  var isInterrupted: StopCheck { call.isInterrupted }
+
+  /// Whether work that may take a time should end: it is over, or a stop was asked for.
+  func stops(after time: Duration?, since start: ContinuousClock.Instant = .now) -> StopCheck {
+    stops(at: time.map { start + $0 })
+  }
+
+  /// Whether work that has to end at a moment should end: it is reached, or a stop was asked for.
+  func stops(at deadline: ContinuousClock.Instant?) -> StopCheck {
+    let isInterrupted = isInterrupted
+    guard let deadline else { return isInterrupted }
+    return { isInterrupted() || ContinuousClock.now >= deadline }
+  }
 
   /// How a table or a report is written.
   func tableFormat() throws(CommandError) -> TableFormat {

@@ -63,15 +63,12 @@ extension ContractDoor: GateDoor {
   ) async -> CampaignResult<Surveyed> {
     var order = request.order
     shard?.cut(&order)
-    let deadline = request.duration.map { start + $0 }
-    let isInterrupted = isInterrupted
     let earlier = outcome.progress
     let known = (outcome.fixed.findings + outcome.fresh.findings).map(\.signature)
     var line = ProgressLine(console, isQuiet: arguments.has(.quiet), since: start)
     let tail = request.tail(localStore, isInterrupted)
     let result = await Fuzzer(request.selection.judgement).survey(
-      order,
-      shouldStop: { isInterrupted() || deadline.map { ContinuousClock.now >= $0 } ?? false },
+      order, shouldStop: stops(after: request.duration, since: start),
       found: {
         // What a shard finds is in its result file.
         if shard == nil, !known.contains($0.signature) { tail.keepAsMet($0) }

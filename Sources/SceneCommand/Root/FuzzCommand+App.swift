@@ -45,7 +45,7 @@ extension FuzzCommand {
   nonisolated(nonsending)
     private static func run(
       _ player: AppPlayer, as name: String, _ words: [String], _ console: Console,
-      environment: CommandEnvironment, isInterrupted: @escaping @Sendable () -> Bool
+      environment: CommandEnvironment, isInterrupted: @escaping StopCheck
     ) async -> ExitStatus
   {
     // SwiftPM finds the program: no path that a shell searches has it.

@@ -2,7 +2,7 @@ package import CommandKit
 import Dispatch
 import Foundation
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 import SceneGate
 import SceneStarting
 
@@ -60,7 +60,7 @@ public enum FuzzCommand {
   /// - Returns: The exit status of the process.
   package static func run(
     _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping StopCheck = { false }
   ) async -> ExitStatus {
     guard isGateOfApp(words) else {
       return await program(ContractDoor.verbs).run(words, environment, console) {

@@ -65,7 +65,7 @@ extension CoveragePointSet {
   /// - Complexity: O(states); with two slots and events at any time there are some millions.
   package static func reachable(
     on platform: Platform, slots: Int, events: EventSet = .all, arrival: Bounds.Arrival = .anytime,
-    quirks: Bool = false, jobs: Int = 1, shouldStop: @escaping @Sendable () -> Bool = { false }
+    quirks: Bool = false, jobs: Int = 1, shouldStop: @escaping StopCheck = { false }
   ) async -> CoveragePointSet? {
     precondition(
       (1...2).contains(slots), "coverage points are counted for one slot or two, not \(slots)")

@@ -14,7 +14,7 @@ extension Fuzzer {
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func survey(
     _ options: CampaignOptions, countsTriples: Bool = true,
-    shouldStop: @escaping @Sendable () -> Bool = { false },
+    shouldStop: @escaping StopCheck = { false },
     found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Surveyed> {
     switch kind(for: options) {

@@ -10,12 +10,12 @@ extension RunRequest {
   ///
   /// - Parameters:
   ///   - keeper: Where counterexamples are written.
-  ///   - isInterrupted: Whether a stop was asked for.
+  ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   package func tail(
-    _ keeper: CorpusStore, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ keeper: CorpusStore, _ shouldStop: @escaping StopCheck
   ) -> FailureTail<ContractAnalyzer<CommandError>> {
     let analyzer = ContractAnalyzer(
-      Fuzzer(selection.judgement), order, problem: CommandError.self, shouldStop: isInterrupted)
+      Fuzzer(selection.judgement), order, problem: CommandError.self, shouldStop: shouldStop)
     return FailureTail(
       analyzer, keeper.store, seed: seed.text, token: { token($0).text })
   }
@@ -49,16 +49,16 @@ extension FailureTail where Analyzer == ContractAnalyzer<CommandError> {
   ///   - store: Where counterexamples are written.
   ///   - token: The case that the history comes from: it is made small as its campaign does, on the
   ///     platforms of its shape; nil for a written history, which keeps its own.
-  ///   - isInterrupted: Whether a stop was asked for.
+  ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   package init(
     _ judgement: InvariantSelection, _ store: ScenarioStore<CommandError>, of token: Token? = nil,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ shouldStop: @escaping StopCheck
   ) {
     let campaign = token.map {
       CampaignOptions(Generator(shape: $0.shape, seed: $0.seed), cases: nil)
     }
     let analyzer = ContractAnalyzer(
-      Fuzzer(judgement), campaign, problem: CommandError.self, shouldStop: isInterrupted)
+      Fuzzer(judgement), campaign, problem: CommandError.self, shouldStop: shouldStop)
     self.init(
       analyzer, store, seed: token?.seed.text,
       token: { index in

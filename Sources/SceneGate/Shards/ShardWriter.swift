@@ -1,7 +1,7 @@
 package import CommandKit
 import SceneCoverage
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 package import ScenePipeline
 import SceneReporting
 
@@ -40,7 +40,7 @@ package enum ShardWriter {
   /// knows them.
   package static func keep(
     _ outcome: ContractOutcome, _ findings: [(RunRequest, Finding)], _ shard: Shard,
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> ExitStatus {
     if isInterrupted() {
       try await tell(findings, console, isInterrupted)
@@ -64,7 +64,7 @@ package enum ShardWriter {
 
   private static func tell(
     _ findings: [(RunRequest, Finding)], _ console: Console,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) {
     let keeper = CorpusStore(folder: CorpusStore.local, console: console)
     for (campaign, finding) in findings {

@@ -2,7 +2,7 @@ import SceneDefects
 import SceneEngine
 import SceneGeneration
 import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 package import ScenePipeline
 
 extension Fuzzer {
@@ -13,7 +13,7 @@ extension Fuzzer {
   ///   - shouldStop: Asked before each case, on any thread; true ends the search with the rows known.
   ///   - progress: Gets each row, in any order.
   package func kill(
-    _ order: KillOrder, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ order: KillOrder, shouldStop: @escaping StopCheck = { false },
     progress: (KillRow<DefectEvidence>) -> Void = { _ in }
   ) async -> KillMatrix<DefectStudy> {
     let harness = ContractHarness(judgement, platforms: Platform.all.map(\.platform))

@@ -12,11 +12,11 @@ struct MutantSearch {
   private let order: KillOrder
   private let usual: [String]
   private let defect: Defect
-  private let shouldStop: @Sendable () -> Bool
+  private let shouldStop: StopCheck
 
   init(
     _ harness: ContractHarness, _ order: KillOrder, _ usual: [String], _ defect: Defect,
-    _ shouldStop: @escaping @Sendable () -> Bool
+    _ shouldStop: @escaping StopCheck
   ) {
     self.harness = harness
     self.order = order

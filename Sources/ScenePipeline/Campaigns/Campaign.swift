@@ -1,3 +1,5 @@
+package import SceneLifecycle
+
 /// Many cases of one seed and shape, on any number of jobs.
 package struct Campaign<H: CampaignHarness> {
   /// What plays and judges each case.
@@ -97,7 +99,7 @@ extension Campaign where H: Sendable {
   ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func run(
-    shouldStop: @escaping @Sendable () -> Bool = { false },
+    shouldStop: @escaping StopCheck = { false },
     found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<H.Tally> {
     var collector = ResultCollector(harness.emptyTally)
@@ -130,7 +132,7 @@ extension CampaignHarness {
 extension CampaignHarness where Self: Sendable {
   /// Plays a campaign on as many jobs as its options say.
   package func run(
-    _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ options: CampaignOptions, shouldStop: @escaping StopCheck = { false },
     found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
     await Campaign(self, options).run(shouldStop: shouldStop, found: found, progress: progress)

@@ -2,7 +2,7 @@ import SceneDefects
 import SceneEngine
 package import SceneExploring
 package import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 
 /// The contract's harness, with a planted defect or without: what both of them can do.
 ///
@@ -18,7 +18,7 @@ where Judge == InvariantSuite, Tally == SceneInvariants.Tally {
   ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   func run(
-    _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool,
+    _ options: CampaignOptions, shouldStop: @escaping StopCheck,
     found: (inout Finding) -> Void, progress: (Progress) -> Void
   ) async -> CampaignResult<Tally>
 
@@ -34,7 +34,7 @@ where Judge == InvariantSuite, Tally == SceneInvariants.Tally {
   ///   - progress: Gets how far a slice is, on any thread.
   func explore(
     _ order: ExploreOrder, _ invariants: [Invariant],
-    shouldStop: @escaping @Sendable () -> Bool,
+    shouldStop: @escaping StopCheck,
     progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> Explored
 }
@@ -59,7 +59,7 @@ extension ContractHarness: ContractPlaying {
   /// Explores the engine of UIKit slice by slice.
   package func explore(
     _ order: ExploreOrder, _ invariants: [Invariant],
-    shouldStop: @escaping @Sendable () -> Bool,
+    shouldStop: @escaping StopCheck,
     progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> Explored {
     let whole = subject(platform: order.platform, scenes: order.scenes, quirks: false)
@@ -78,7 +78,7 @@ extension DefectHarness: ContractPlaying {
   /// Explores the engine with the defect slice by slice; it may deliver what the engine never does.
   package func explore(
     _ order: ExploreOrder, _ invariants: [Invariant],
-    shouldStop: @escaping @Sendable () -> Bool,
+    shouldStop: @escaping StopCheck,
     progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> Explored {
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)

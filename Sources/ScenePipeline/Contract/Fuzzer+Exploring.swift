@@ -1,6 +1,6 @@
 package import SceneExploring
 import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 
 extension Fuzzer {
   /// Visits every state that the sessions can reach, and judges every callback on the way.
@@ -13,7 +13,7 @@ extension Fuzzer {
   ///   - shouldStop: Asked now and then, on any thread; true ends the exploration.
   ///   - progress: Gets how far a slice is, on any thread.
   package func explore(
-    _ order: ExploreOrder, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ order: ExploreOrder, shouldStop: @escaping StopCheck = { false },
     progress: @escaping @Sendable (ExploreProgress) -> Void = { _ in }
   ) async -> Explored {
     let binding = judgement.invariants.filter {

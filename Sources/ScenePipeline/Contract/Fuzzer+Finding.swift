@@ -14,7 +14,7 @@ extension Fuzzer {
   ///   - progress: Called with how far the search is.
   package func find(
     _ situation: Invariant, _ order: ExploreOrder,
-    shouldStop: @escaping @Sendable () -> Bool = { false },
+    shouldStop: @escaping StopCheck = { false },
     progress: (Exploration) -> Void = { _ in }
   ) async -> FoundSituation {
     let monitor = SituationMonitor(situation, platform: order.platform)

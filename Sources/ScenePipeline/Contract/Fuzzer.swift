@@ -43,7 +43,7 @@ package struct Fuzzer: Sendable {
   ///   - found: Gets each way of failing when it is first met, in the order of the cases.
   ///   - progress: Gets how far the campaign is, after each row of cases.
   package func run(
-    _ options: CampaignOptions, shouldStop: @escaping @Sendable () -> Bool = { false },
+    _ options: CampaignOptions, shouldStop: @escaping StopCheck = { false },
     found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<Tally> {
     await kind(for: options).harness.run(
@@ -91,7 +91,7 @@ package struct Fuzzer: Sendable {
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil,
     _ proof: ProofOptions = ProofOptions(),
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping StopCheck = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     for fuzzer in [self, judging(only: wanted.invariant)] {
@@ -107,7 +107,7 @@ package struct Fuzzer: Sendable {
   /// What is known of searches with this judgement is asked before one is made, and added to.
   package func proved(
     _ shrunk: Shrunk, keeping wanted: Signature, _ proof: ProofOptions = ProofOptions(),
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping StopCheck = { false }
   ) async -> Counterexample {
     await harness(for: shrunk.scenario.defect)
       .proved(shrunk, keeping: wanted, proof, shouldStop: shouldStop)

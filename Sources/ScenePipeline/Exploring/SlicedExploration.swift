@@ -28,7 +28,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   }
 
   func run(
-    shouldStop: @escaping @Sendable () -> Bool,
+    shouldStop: @escaping StopCheck,
     progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> Explored {
     var explored = Explored(slices: slices.count, invariants: invariants)
@@ -72,7 +72,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   }
 
   private func run(
-    _ row: Range<Int>, depth: Int?, _ shouldStop: @escaping @Sendable () -> Bool,
+    _ row: Range<Int>, depth: Int?, _ shouldStop: @escaping StopCheck,
     _ progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> [SearchedSlice] {
     let teams = min(order.jobs, row.count)
@@ -97,7 +97,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   }
 
   private func explore(
-    _ number: Int, _ depth: Int?, teams: Int, _ shouldStop: @escaping @Sendable () -> Bool,
+    _ number: Int, _ depth: Int?, teams: Int, _ shouldStop: @escaping StopCheck,
     _ progress: (Exploration) -> Void
   ) async -> SearchedSlice {
     let slice = slices[number]

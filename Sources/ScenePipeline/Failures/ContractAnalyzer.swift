@@ -20,7 +20,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
   /// What is checked where a failure is explained, if it fails by that; else its invariant alone.
   package var explaining: InvariantSelection
   /// Asked now and then, on any thread; true ends with what is known.
-  package let shouldStop: @Sendable () -> Bool
+  package let shouldStop: StopCheck
 
   /// Creates the analyzer of a campaign, or of written scenarios.
   ///
@@ -33,7 +33,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
   ///   - shouldStop: Asked now and then, on any thread; true ends with what is known.
   package init(
     _ fuzzer: Fuzzer, _ options: CampaignOptions? = nil, problem: StoreProblem.Type,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping StopCheck = { false }
   ) {
     self.fuzzer = fuzzer
     self.options = options

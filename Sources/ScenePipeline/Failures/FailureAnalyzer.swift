@@ -13,7 +13,7 @@ package protocol FailureAnalyzer {
   associatedtype Report
 
   /// Asked now and then, on any thread; true ends with what is known.
-  var shouldStop: @Sendable () -> Bool { get }
+  var shouldStop: StopCheck { get }
 
   /// Returns the history of a finding's first case, up to where it failed; nil when it does not.
   func history(of finding: Finding) throws(Problem) -> Scenario?

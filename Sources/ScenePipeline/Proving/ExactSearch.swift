@@ -10,7 +10,7 @@ struct ExactSearch<H: ExplorableHarness> {
   private let wanted: Signature
   private let defect: String?
   private let quirks: Bool
-  private let shouldStop: @Sendable () -> Bool
+  private let shouldStop: StopCheck
   /// States that were searched.
   private(set) var states = 0
   /// How many transitions all searches together may still take.
@@ -21,7 +21,7 @@ struct ExactSearch<H: ExplorableHarness> {
   /// Prepares searches for a failure that a scenario shows.
   init(
     _ harness: H, _ wanted: Signature, of scenario: Scenario, transitions: UInt64,
-    known: KnownSearches?, shouldStop: @escaping @Sendable () -> Bool
+    known: KnownSearches?, shouldStop: @escaping StopCheck
   ) {
     self.harness = harness
     self.wanted = wanted

@@ -24,7 +24,7 @@ where Subject: ExplorableEngine, Judge: ExplorableMonitor {
   ///   - shouldStop: Asked now and then, on any thread; true ends with the best one known.
   func proved(
     _ shrunk: Shrunk, keeping wanted: Signature, _ proof: ProofOptions,
-    shouldStop: @escaping @Sendable () -> Bool
+    shouldStop: @escaping StopCheck
   ) async -> Counterexample
 }
 

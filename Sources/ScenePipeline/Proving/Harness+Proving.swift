@@ -18,7 +18,7 @@ extension ExplorableHarness {
   package func counterexample(
     of scenario: Scenario, keeping signature: Signature? = nil,
     _ proof: ProofOptions = ProofOptions(),
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping StopCheck = { false }
   ) async -> Counterexample? {
     guard let wanted = signature ?? play(scenario).signature else { return nil }
     guard let shrunk = shrink(scenario, keeping: wanted, shouldStop: shouldStop) else { return nil }
@@ -28,7 +28,7 @@ extension ExplorableHarness {
   /// Lets the passes' result be searched for something shorter, unless a stop is asked for.
   package func proved(
     _ shrunk: Shrunk, keeping wanted: Signature, _ proof: ProofOptions,
-    shouldStop: @escaping @Sendable () -> Bool
+    shouldStop: @escaping StopCheck
   ) async -> Counterexample {
     let found = Counterexample(shrunk: shrunk)
     if shrunk.stop != .finished || shouldStop() { return found }

@@ -13,11 +13,11 @@ struct Proving<H: ExplorableHarness> {
   private let wanted: Signature
   private let repeater: Repeater<H>
   private let budget: ProofBudget
-  private let shouldStop: @Sendable () -> Bool
+  private let shouldStop: StopCheck
 
   init(
     _ harness: H, _ wanted: Signature, _ found: Counterexample, _ proof: ProofOptions,
-    shouldStop: @escaping @Sendable () -> Bool
+    shouldStop: @escaping StopCheck
   ) {
     self.harness = harness
     self.wanted = wanted

@@ -15,7 +15,7 @@ struct AppAnalyzer: FailureAnalyzer {
   let harness: AppHarness
   let generator: Generator
   /// Asked while a history is made small; true ends that with the best one known.
-  var shouldStop: @Sendable () -> Bool = { false }
+  var shouldStop: StopCheck = { false }
 
   func history(of finding: Finding) -> Scenario? {
     play(finding).scenario

@@ -17,7 +17,7 @@ struct AppCampaign {
   /// Asked before each case; true ends the campaign.
   var shouldStop: () -> Bool = { false }
   /// Asked while failures are made small; true ends that with the shortest histories known.
-  var isOver: @Sendable () -> Bool = { false }
+  var isOver: StopCheck = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
   /// What is doubtful whatever comes of the cases; in a long campaign, and always of delegates, the

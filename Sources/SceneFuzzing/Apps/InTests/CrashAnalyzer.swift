@@ -16,7 +16,7 @@ struct CrashAnalyzer: FailureAnalyzer {
   /// What the process had played when it ended.
   let met: Scenario
   /// Asked before each process that is started to make the history small.
-  var shouldStop: @Sendable () -> Bool = { false }
+  var shouldStop: StopCheck = { false }
 
   /// How many processes are started for one history.
   static let most = 150

@@ -83,7 +83,7 @@ package struct TestSettings: Hashable, Sendable {
   }
 
   /// Returns a question that is answered with true once the time is over.
-  static func stop(after time: Duration?) -> @Sendable () -> Bool {
+  static func stop(after time: Duration?) -> StopCheck {
     guard let time else { return { false } }
     let end = ContinuousClock.now + time
     return { ContinuousClock.now >= end }
