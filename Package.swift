@@ -170,15 +170,21 @@ let package = Package(
       name: "SceneStarting",
       dependencies: ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources"],
       swiftSettings: strict),
+    // The verbs about the model alone: explore, conform, why, machines.
+    .target(
+      name: "SceneModelVerbs",
+      dependencies: hubAndStages + [
+        "CommandKit", "SceneConformance", "SceneDriving", "SceneFuzzing", "SceneGate",
+        "SceneMachines", "ScenePipeline",
+      ],
+      swiftSettings: strict),
     .target(
       name: "SceneCommand",
       dependencies: [
-        "SceneStarting",
-        "CommandKit", "SceneConformance", "SceneCoverage", "SceneDefects", "SceneDriving",
-        "SceneEngine",
-        "SceneExploring", "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants",
-        "SceneLifecycle", "SceneMachines", "SceneMutants", "ScenePictures", "ScenePipeline",
-        "SceneReporting", "SceneSeam", "SceneShrinking", "SceneWorkers",
+        "CommandKit", "SceneCoverage", "SceneDefects", "SceneDriving", "SceneExploring",
+        "SceneFuzzing", "SceneGate", "SceneGeneration", "SceneInvariants", "SceneLifecycle",
+        "SceneModelVerbs", "SceneMutants", "ScenePictures", "ScenePipeline", "SceneReporting",
+        "SceneSeam", "SceneShrinking", "SceneStarting", "SceneWorkers",
       ],
       swiftSettings: strict),
     .executableTarget(name: "scenefuzz", dependencies: ["SceneCommand"], swiftSettings: strict),
@@ -225,7 +231,8 @@ let package = Package(
       name: "CommandTrials",
       dependencies: [
         "CommandKit", "SceneCommand", "SceneConformance", "SceneDefects", "SceneFuzzing",
-        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneMutants", "SceneWorkers",
+        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneModelVerbs", "SceneMutants",
+        "SceneWorkers",
       ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),
@@ -283,11 +290,14 @@ let package = Package(
         "SceneReporting",
       ]),
     tests(
+      "SceneModelVerbs",
+      with: ["SceneInvariants", "ScenePipeline", "SceneReporting", "SceneShrinking"]),
+    tests(
       "SceneCommand",
       with: [
         "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
-        "SceneGate", "SceneGeneration", "SceneInvariants", "SceneMutants", "ScenePipeline",
-        "SceneReporting", "SceneShrinking",
+        "SceneGate", "SceneGeneration", "SceneInvariants", "SceneModelVerbs", "SceneMutants",
+        "ScenePipeline", "SceneReporting", "SceneShrinking",
       ]),
     // Small apps with one bug each; what is played to delegates breaks the same laws.
     .target(

@@ -6,6 +6,7 @@ import SceneFuzzing
 import SceneGate
 import SceneGeneration
 import SceneLifecycle
+import SceneModelVerbs
 import SceneMutants
 
 /// Reads words of the user as each verb does, and runs nothing.

@@ -4,6 +4,7 @@ import SceneConformance
 import SceneFuzzing
 import SceneGate
 package import SceneLifecycle
+import SceneModelVerbs
 import SceneWorkers
 
 /// What the command reads, each with a reader of its own; a folder of `corpus/readers` bears each name.

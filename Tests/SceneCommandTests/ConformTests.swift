@@ -1,6 +1,7 @@
 import CommandKit
 import SceneCommand
 import SceneConformance
+import SceneModelVerbs
 import Testing
 
 @Suite struct `Judging recordings` {

@@ -1,5 +1,6 @@
 import CommandKit
 import SceneGate
+import SceneModelVerbs
 
 // The verbs of a command, in the order of its help: what both doors have, then what only one has.
 

@@ -50,10 +50,13 @@ enum Imports {
     case "SceneGate":
       return ["CommandKit", "SceneFuzzing", "SceneLifecycle", "SceneDefects"]
         + ["ScenePictures", "ScenePipeline", "SceneCoverage"] + stages + system
+    case "SceneModelVerbs":
+      return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneGate"]
+        + ["ScenePipeline", "SceneMachines"] + stages + onRules + system
     case "SceneCommand":
       return ["CommandKit", "SceneFuzzing", "SceneDriving", "SceneLifecycle", "SceneSeam"]
-        + ["SceneGate", "ScenePictures", "SceneStarting"]
-        + ["SceneWorkers", "ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
+        + ["SceneGate", "ScenePictures", "SceneStarting", "SceneModelVerbs"]
+        + ["SceneWorkers", "ScenePipeline", "SceneMutants", "SceneCoverage"]
         + stages + onRules + system
     case "reader-fuzzer": return ["CommandTrials"] + system
     default: return stages.contains(module) ? ["SceneLifecycle"] : others(module)

@@ -17,12 +17,12 @@ struct BrokenExample {
 
   /// Looks for the first defect that breaks an invariant on the newest platform that has it.
   static func find(
-    _ invariant: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ invariant: Invariant, _ shouldStop: @escaping StopCheck
   ) async -> BrokenExample? {
     let platform = Illustration.platforms.first { invariant.applies(to: $0) }
     guard let platform else { return nil }
     let fuzzer = Fuzzer(InvariantSelection(only: [invariant.id], softFails: true))
-    for defect in Defect.all where !isInterrupted() {
+    for defect in Defect.all where !shouldStop() {
       var shape = Shape(platform: platform, length: .callbacks(200))
       shape.defect = defect.id
       let options = CampaignOptions(Generator(shape: shape, seed: Seed(1)), cases: cases)
@@ -31,7 +31,7 @@ struct BrokenExample {
       let token = Token(shape: shape, seed: Seed(1), index: finding.index)
       let history = await fuzzer.counterexample(
         of: fuzzer.play(token).scenario, ProofOptions(budget: Illustration.budget),
-        shouldStop: isInterrupted)
+        shouldStop: shouldStop)
       if let history { return BrokenExample(defect: defect, history: history) }
     }
     return nil

@@ -1,38 +1,18 @@
 import SceneShrinking
-import CommandKit
+package import CommandKit
 import SceneFuzzing
 import SceneExploring
 import SceneInvariants
-import SceneLifecycle
+package import SceneLifecycle
 import SceneReporting
 import ScenePipeline
 import SceneGate
 
-/// `explore`: visits every state that some sessions can reach, and says what that proves.
-enum ExploreVerb {
-  static let verb = ContractVerb(
-    "explore", "Visits every state that some sessions can reach, and proves the contract.",
-    options: [
-      .platform.saying("device and system (\(ExploreRequest.usualPlatform))"),
-      .scenes.saying("session slots, 1 to 64 (\(ExploreRequest.usualScenes))"), .groups, .depth,
-      .arrival.taking(Bounds.Arrival.self), .find, .onlyInvariants, .soft, .defect,
-      .jobs.saying("threads that search (one a processor)"),
-      .memory.saying("memory for states, such as 4G (three quarters of the machine's)"), .quiet,
-      .corpus, .reportFormat,
-    ],
-    note: IdentifierNote.invariant,
-    examples: [
-      VerbExample("explore --scenes 1 --groups all", "every state of one session"),
-      VerbExample(
-        "explore --find required.two-active-scenes", "the shortest history that reaches it"),
-    ],
-    takesSettings: true,
-    action: ContractAction { call throws(CommandError) in
-      try await explore(call.arguments, call.console, call.isInterrupted)
-    })
-
-  private static func explore(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping @Sendable () -> Bool
+/// Visits every state that some sessions can reach, and says what that proves.
+package enum ExploreRun {
+  /// Explores as the words ask, and writes what came of it.
+  package static func explore(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> ExitStatus {
     let request = try ExploreRequest(arguments)
     let isQuiet = arguments.has(.quiet)
@@ -69,7 +49,7 @@ enum ExploreVerb {
   /// Writes what was explored as one object.
   private static func writeJSON(
     _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore, _ console: Console,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> ExitStatus {
     var failure: JSON?
     if let history = explored.failure {
@@ -82,7 +62,7 @@ enum ExploreVerb {
   /// Explores, and shows the progress.
   private static func explore(
     _ request: ExploreRequest, _ watch: ExploreWatch,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async -> Explored {
     let (news, teller) = AsyncStream.makeStream(
       of: ExploreProgress.self, bufferingPolicy: .bufferingNewest(64))
@@ -110,7 +90,7 @@ enum ExploreVerb {
   /// Writes the shortest history to a file, in its simplest form, and reports it.
   private static func tell(
     _ history: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> FailureReport {
     let fuzzer = Fuzzer(InvariantSelection(only: explored.broken, softFails: true))
     var analyzer = ContractAnalyzer(fuzzer, problem: CommandError.self, shouldStop: isInterrupted)

@@ -1,12 +1,12 @@
-import CommandKit
-import SceneFuzzing
+package import CommandKit
+package import SceneFuzzing
 import SceneInvariants
-import SceneGate
+package import SceneGate
 import SceneLifecycle
 import SceneReporting
 
 /// What there is to say about a law of apps, in the contract's command and in an app's own.
-struct LawAnswer {
+package struct LawAnswer {
   /// The identifier.
   private let id: String
   /// How binding it is.
@@ -17,7 +17,7 @@ struct LawAnswer {
   private var details: [String]
 
   /// The laws that every app can have: the ready-made ones, and those about how its process ends.
-  static let words = ReadyLaw.all.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)
+  package static let words = ReadyLaw.all.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)
 
   /// Where the ready-made laws are described.
   private static let page = "The page Ready-made laws of the documentation has every law."
@@ -27,7 +27,7 @@ struct LawAnswer {
     "The page An app's own command of the documentation has the laws about the end of a process."
 
   /// Answers for a law that every app can have; nil for any other word.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     if let law = ReadyLaw.all.first(where: { $0.id == word }) {
       (id, sentence) = (law.id, law.sentence)
       details = [
@@ -51,7 +51,7 @@ struct LawAnswer {
   ///   - law: The law.
   ///   - program: How the user calls the app's command.
   ///   - sources: Finds the line that declares it.
-  init(_ law: AppPlayer.CheckedLaw, checkedBy program: String, _ sources: SourceFinder) {
+  package init(_ law: AppPlayer.CheckedLaw, checkedBy program: String, _ sources: SourceFinder) {
     let check = "Check it alone: \(program) run --only \(law.id.shellWord)"
     if let known = LawAnswer(law.id) {
       self = known
@@ -69,7 +69,7 @@ struct LawAnswer {
   }
 
   /// Writes the answer.
-  func write(_ format: TableFormat, _ console: Console) {
+  package func write(_ format: TableFormat, _ console: Console) {
     if format == .text {
       console.line("law \(id) (\(kind.rawValue))")
       for line in [sentence] + details { console.line("  " + line) }
@@ -81,24 +81,5 @@ struct LawAnswer {
         "summary": .text(sentence), "details": .list(details.map { .text($0) }),
         "sources": .list([]),
       ]).document)
-  }
-}
-
-extension AppDoor {
-  static var answered: [String] { LawAnswer.words }
-
-  func why(_ word: String, _ format: TableFormat) throws(CommandError) -> ExitStatus {
-    let sources = SourceFinder(arguments.environment)
-    let own = player.laws.first { $0.id == word }.map {
-      LawAnswer($0, checkedBy: program, sources)
-    }
-    guard let answer = own ?? LawAnswer(word) else {
-      throw CommandError(
-        Diagnostic.unknown(
-          word, isNot: "a law of '\(player.usual.name)'", of: player.laws.map(\.id),
-          listedBy: "\(program) list"))
-    }
-    answer.write(format, console)
-    return .holds
   }
 }

@@ -2,13 +2,13 @@ import SceneDefects
 import SceneDriving
 import SceneEngine
 import SceneFuzzing
-import SceneInvariants
-import SceneLifecycle
+package import SceneInvariants
+package import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
 /// Where a word of the model comes from, and a short history that shows it.
-struct WhyAnswer {
+package struct WhyAnswer {
   /// What a word names.
   enum WordKind: String, Sendable {
     /// Something that the world does.
@@ -57,20 +57,22 @@ struct WhyAnswer {
   private(set) var platforms: [Platform]?
   /// A short history that shows it; nil where none was found, or none was looked for.
   private(set) var example: Example?
+  /// Whether a history shows what can be shown: an invariant may break in none.
+  package var isShown: Bool { example != nil || kind == .invariant }
 
   /// Answers for an event.
-  init(_ event: EventKind, _ isInterrupted: @escaping @Sendable () -> Bool) async {
+  package init(_ event: EventKind, _ shouldStop: @escaping StopCheck) async {
     kind = .event
     word = event.word
     remark = ", group \(event.group)"
     summary = event.summary
     sources = event.sources
     systems = RecordedSystems.systems(of: [], citedBy: sources)
-    await illustrate(Illustration(sight: .event(event)), isInterrupted)
+    await illustrate(Illustration(sight: .event(event)), shouldStop)
   }
 
   /// Answers for a choice.
-  init(_ choice: ChoiceKind, _ isInterrupted: @escaping @Sendable () -> Bool) async {
+  package init(_ choice: ChoiceKind, _ shouldStop: @escaping StopCheck) async {
     kind = choice.isQuirk ? .quirk : .choice
     word = choice.word
     summary = choice.summary
@@ -86,11 +88,11 @@ struct WhyAnswer {
     recordings = needing.map { Recorded(name: $0) }
     systems = RecordedSystems.systems(of: needing, citedBy: sources)
     if needing.isEmpty { details.append("No recording of ours needs an unusual answer.") }
-    await illustrate(Illustration(quirks: choice.isQuirk, sight: .choice(choice)), isInterrupted)
+    await illustrate(Illustration(quirks: choice.isQuirk, sight: .choice(choice)), shouldStop)
   }
 
   /// Answers for an invariant, which a planted defect has to break: the engine keeps it.
-  init(_ invariant: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool) async {
+  package init(_ invariant: Invariant, _ shouldStop: @escaping StopCheck) async {
     kind = .invariant
     word = invariant.id
     remark = " (\(invariant.kind.rawValue))"
@@ -101,16 +103,16 @@ struct WhyAnswer {
     ]
     sources = invariant.sources
     systems = RecordedSystems.systems(of: [], citedBy: sources)
-    example = await BrokenExample.find(invariant, isInterrupted).map {
+    example = await BrokenExample.find(invariant, shouldStop).map {
       Example(history: $0.history, defect: $0.defect)
     }
   }
 
   private mutating func illustrate(
-    _ illustration: Illustration, _ isInterrupted: @escaping @Sendable () -> Bool
+    _ illustration: Illustration, _ shouldStop: @escaping StopCheck
   ) async {
-    let met = illustration.platforms(among: Illustration.platforms, isInterrupted)
+    let met = illustration.platforms(among: Illustration.platforms, shouldStop)
     platforms = met
-    example = await illustration.history(on: met, isInterrupted).map { Example(history: $0) }
+    example = await illustration.history(on: met, shouldStop).map { Example(history: $0) }
   }
 }

@@ -7,11 +7,11 @@ import SceneReporting
 import ScenePipeline
 import SceneGate
 
-extension ExploreVerb {
+extension ExploreRun {
   /// Looks for the shortest history that reaches a situation, and draws it.
   static func find(
     _ situation: Invariant, _ request: ExploreRequest, _ console: Console, isQuiet: Bool,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> ExitStatus {
     if request.format == .text {
       console.line("find \(situation.id), \(request.title)")

@@ -36,7 +36,7 @@ struct SightSearch {
 
   /// What the search came to, and how many states it went through.
   func answer(
-    shouldStop: @escaping @Sendable () -> Bool
+    shouldStop: @escaping StopCheck
   ) async -> (history: Answer, states: Int) {
     let seen = engine
     var bounds = Bounds(

@@ -1,35 +1,17 @@
 import SceneReporting
 import SceneInvariants
-import CommandKit
+package import CommandKit
 import SceneConformance
 import SceneFuzzing
 import SceneLifecycle
 import SceneGate
 
-/// `conform`: says whether the engine can explain recordings.
-enum ConformVerb {
-  static let verb = ContractVerb(
-    "conform", operands: "FILE…", "Says whether the engine can explain recordings.",
-    options: [
-      .explain,
-      .lenient.saying("skip lines with a name that recordings do not have, with a note for each"),
-      .tableFormat.saying("write the verdicts as text or json"),
-    ],
-    examples: [
-      VerbExample("conform device.trace --explain", "the simplest history that explains it"),
-      VerbExample(
-        "conform a.trace b.trace",
-        "ends with 0 explained, 1 refuted, 3 undecided, the worst of both"),
-      VerbExample(
-        "conform device.trace",
-        "refuted: a hard sentence breaks, or all histories of so many sessions were tried"),
-    ],
-    action: ContractAction { call throws(CommandError) in try conform(call.arguments, call.console)
-    })
-
-  private static func conform(_ arguments: Arguments, _ console: Console) throws(CommandError)
-    -> ExitStatus
-  {
+/// Says whether the engine can explain recordings.
+package enum ConformRun {
+  /// Reads recordings and writes a verdict on each.
+  package static func conform(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     if arguments.operands.isEmpty {
       throw CommandError(
         Diagnostic("'conform' needs a recording", help: "write scenefuzz conform FILE…"))

@@ -1,7 +1,7 @@
 import Foundation
-import SceneCommand
 import SceneLifecycle
 import TestSupport
+import SceneModelVerbs
 import Testing
 
 /// Where it is written that the answers to a choice occur.

@@ -27,34 +27,34 @@ struct Illustration {
   ///
   /// - Complexity: At most `cases` plays of some 200 callbacks a platform, then the proof.
   func history(
-    on platforms: [Platform], _ isInterrupted: @escaping @Sendable () -> Bool
+    on platforms: [Platform], _ shouldStop: @escaping StopCheck
   ) async -> Counterexample? {
     for platform in platforms {
-      if isInterrupted() { return nil }
-      guard let scenario = drawn(on: platform, isInterrupted) else { continue }
-      let shrunk = Shrinker().shrink(scenario, shouldStop: isInterrupted) {
+      if shouldStop() { return nil }
+      guard let scenario = drawn(on: platform, shouldStop) else { continue }
+      let shrunk = Shrinker().shrink(scenario, shouldStop: shouldStop) {
         candidate -> Scenario? in
         let played = Fuzzer().play(candidate).scenario
         return sight.isShown(by: played) ? played : nil
       }
       return await Fuzzer().shortest(
-        showing: sight, shrunk, Self.budget, shouldStop: isInterrupted)
+        showing: sight, shrunk, Self.budget, shouldStop: shouldStop)
     }
     return nil
   }
 
   /// The platforms among some on which a drawn case shows it.
   func platforms(
-    among platforms: [Platform], _ isInterrupted: @escaping @Sendable () -> Bool
+    among platforms: [Platform], _ shouldStop: @escaping StopCheck
   ) -> [Platform] {
-    platforms.filter { drawn(on: $0, isInterrupted) != nil }
+    platforms.filter { drawn(on: $0, shouldStop) != nil }
   }
 
   private func drawn(
-    on platform: Platform, _ isInterrupted: @Sendable () -> Bool
+    on platform: Platform, _ shouldStop: StopCheck
   ) -> Scenario? {
     let shape = Shape(platform: platform, length: .callbacks(200), quirks: quirks)
-    for index in 0..<Self.cases where !isInterrupted() {
+    for index in 0..<Self.cases where !shouldStop() {
       let played = Fuzzer().play(Token(shape: shape, seed: Seed(1), index: index)).scenario
       if sight.isShown(by: played) { return played }
     }

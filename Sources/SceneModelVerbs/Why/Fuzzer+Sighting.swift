@@ -1,4 +1,4 @@
-import SceneLifecycle
+package import SceneLifecycle
 package import ScenePipeline
 import SceneExploring
 package import SceneShrinking
@@ -16,7 +16,7 @@ extension Fuzzer {
   ///   - shouldStop: Asked now and then; true ends with what is known.
   package func shortest(
     showing sight: Sight, _ shrunk: Shrunk, _ budget: ProofBudget,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping StopCheck = { false }
   ) async -> Counterexample {
     var found = Counterexample(shrunk: shrunk)
     if shrunk.stop != .finished { return found }

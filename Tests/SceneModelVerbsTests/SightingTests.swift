@@ -1,5 +1,5 @@
-import SceneCommand
 import SceneLifecycle
+import SceneModelVerbs
 import ScenePipeline
 import SceneShrinking
 import Testing

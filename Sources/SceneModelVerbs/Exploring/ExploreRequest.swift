@@ -22,9 +22,9 @@ package struct ExploreRequest {
   private let platform: String
 
   /// The world of an exploration that names none.
-  static let usualPlatform = "ipad-ios27"
+  package static let usualPlatform = "ipad-ios27"
   /// Session slots of an exploration that says nothing about them.
-  static let usualScenes = 2
+  package static let usualScenes = 2
 
   /// Reads the options of an exploration.
   package init(_ arguments: Arguments) throws(CommandError) {

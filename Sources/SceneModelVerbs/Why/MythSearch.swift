@@ -1,17 +1,17 @@
-import CommandKit
+package import CommandKit
 import SceneFuzzing
 import SceneGeneration
-import SceneInvariants
-import SceneLifecycle
+package import SceneInvariants
+package import SceneLifecycle
 import SceneReporting
 import SceneShrinking
 import ScenePipeline
-import SceneGate
+package import SceneGate
 
 /// Searches histories that refute a myth.
-enum MythSearch {
+package enum MythSearch {
   /// The myth with an identifier.
-  static func myth(_ id: String) throws(CommandError) -> Invariant {
+  package static func myth(_ id: String) throws(CommandError) -> Invariant {
     guard let myth = Contract.myths.first(where: { $0.id == id }) else {
       throw CommandError(
         Diagnostic.unknown(
@@ -21,9 +21,9 @@ enum MythSearch {
   }
 
   /// Shows a short legal history that refutes a myth.
-  static func refute(
+  package static func refute(
     _ myth: Invariant, _ format: TableFormat, _ console: Console,
-    _ isInterrupted: @escaping @Sendable () -> Bool
+    _ isInterrupted: @escaping StopCheck
   ) async -> ExitStatus {
     let shrunk = await refutation(of: myth, isInterrupted)
     let transcript = shrunk.map { shrunk in
@@ -56,7 +56,7 @@ enum MythSearch {
   ///
   /// What refutes a myth was seen of windows: displays and cars come only where windows do not do.
   static func refutation(
-    of myth: Invariant, _ isInterrupted: @escaping @Sendable () -> Bool
+    of myth: Invariant, _ isInterrupted: @escaping StopCheck
   ) async -> Shrunk? {
     let roles = EventSet(of: EventKind.allCases.filter { $0.group == .roles })
     for kinds in [.all - roles, EventSet.all] {
@@ -70,7 +70,7 @@ enum MythSearch {
   }
 
   private static func refutation(
-    of myth: Invariant, _ shape: Shape, _ isInterrupted: @escaping @Sendable () -> Bool
+    of myth: Invariant, _ shape: Shape, _ isInterrupted: @escaping StopCheck
   ) async -> Shrunk? {
     let fuzzer = Fuzzer(InvariantSelection(only: [myth.id]))
     let options = CampaignOptions(Generator(shape: shape, seed: Seed(1)), cases: mythCases)

@@ -1,7 +1,7 @@
 import Foundation
-import SceneCommand
 import SceneInvariants
 import SceneLifecycle
+import SceneModelVerbs
 import SceneReporting
 import TestSupport
 import Testing

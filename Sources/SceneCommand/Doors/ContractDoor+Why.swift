@@ -4,6 +4,7 @@ import SceneFuzzing
 import SceneGate
 import SceneInvariants
 import SceneLifecycle
+import SceneModelVerbs
 import SceneReporting
 
 extension ContractDoor {
@@ -24,7 +25,7 @@ extension ContractDoor {
     // What an interruption left out would read as if there were none.
     if isInterrupted() { return .interrupted }
     console.write(format == .json ? answer.json.document : answer.text(console.style))
-    return answer.example == nil && answer.kind != .invariant ? .inconclusive : .holds
+    return answer.isShown ? .holds : .inconclusive
   }
 
   /// What there is to say about a word of the model.

@@ -1,4 +1,4 @@
-import CommandKit
+package import CommandKit
 import SceneFuzzing
 import SceneLifecycle
 import SceneReporting
@@ -55,10 +55,11 @@ enum MachineFormat: String, CaseIterable {
 }
 
 /// Draws the state machines of the engine's rules.
-enum MachineDrawer {
+package enum MachineDrawer {
   /// Draws the state machines that the engine's rules come to.
-  static func machine(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
-  {
+  package static func machine(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     let format = try MachineFormat(arguments)
     let platform = try machinePlatform(arguments)
     let subjects = try subjects(arguments, platform)
@@ -73,7 +74,7 @@ enum MachineDrawer {
   }
 
   /// Throws when an option of `--machine` stands without it, or beside it one of plays.
-  static func checkMachine(_ arguments: Arguments) throws(CommandError) {
+  package static func checkMachine(_ arguments: Arguments) throws(CommandError) {
     let isMachine = arguments.has(.machine)
     let format = arguments.text(.format).flatMap { MachineFormat(rawValue: $0) }
     let isDiagram = format == .dot || format == .mermaid

@@ -2,13 +2,13 @@ import SceneDefects
 import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
-import SceneReporting
+package import SceneReporting
 
 extension WhyAnswer {
   // MARK: - For people
 
   /// The answer in lines.
-  func text(_ style: Style) -> String {
+  package func text(_ style: Style) -> String {
     let head = ["\(kind.rawValue) \(word)\(remark)"] + ([summary] + details).map { "  " + $0 }
     let lines = head + sources.map { "  source: " + $0.toldText } + recordedLines
     let shown = [""] + metLines + shownLines
@@ -59,7 +59,7 @@ extension WhyAnswer {
   // MARK: - For other tools
 
   /// The answer as one object.
-  var json: JSON {
+  package var json: JSON {
     .members([
       "tool": .text(Product.title), "word": .text(word), "is": .text(kind.rawValue),
       "summary": .text(summary), "details": .list(details.map { .text($0) }),

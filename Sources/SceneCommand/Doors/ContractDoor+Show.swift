@@ -2,6 +2,7 @@ import CommandKit
 import SceneFuzzing
 import SceneGate
 import SceneLifecycle
+import SceneModelVerbs
 
 extension ContractDoor {
   func showOther() async throws(CommandError) -> ExitStatus? {
