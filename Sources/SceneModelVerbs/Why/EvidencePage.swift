@@ -15,16 +15,16 @@ package enum EvidencePage {
 
     ## Overview
 
-    A *recording* is a log of a real device or a simulator, or a description so exact that it can be replayed; its
-    system is what its author named. *Apple* is a page of the documentation, a header or a WWDC session.
-    *Reports* are what others wrote, and shipping code that relies on it. What has none of them is only *believed*:
-    a decision of ours. `scenefuzz why WORD` has the sources of one.
+    A *recording* is a log of a real device or a simulator, or a description so exact that it can be replayed. Its
+    system is the one that its author named. *Apple* is a page of the documentation, a header or a WWDC session.
+    *Reports* are texts of other authors, and shipping code that relies on the behaviour. A row with none of these is
+    only *believed*: it is a decision of ours. `scenefuzz why WORD` shows the sources of one word.
 
     ## Choices of UIKit
 
-    A choice stands for what Apple leaves open; a quirk is not documented by Apple, and where one answer alone is
-    a quirk, its name stands in the last column: a seed gives it only if quirks are allowed. The recording needs an unusual
-    answer, or the life-cycle notes cite it for one of the answers.
+    A choice decides what Apple leaves open. Apple does not document a quirk, and a seed gives one only if quirks
+    are allowed. If only one answer of a choice is a quirk, the last column names that answer. A recording counts if
+    it needs an unusual answer, or if the life-cycle notes cite it for an answer.
 
     | choice | recorded on | Apple | reports | only believed | quirk |
     |---|---|---|---|---|---|
