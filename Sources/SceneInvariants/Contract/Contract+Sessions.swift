@@ -7,7 +7,9 @@ extension Contract {
       "A session leaves openSessions only when a discard report names it; a disconnect alone does"
         + " not take it out, and one lost between two processes is reported by the next.",
       id: "session.lives-until-discard",
-      source: .header("UIApplication.h"), .apple("uiapplication/opensessions")
+      source: .header("UIApplication.h"), .header("UIScene.h"),
+      .apple("uiapplication/opensessions"),
+      .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)")
     ) {
       always(session.allStay)
       never(atTheEnd: session.someAwaitReport, after: app.isTold)
