@@ -281,7 +281,7 @@ let package = Package(
       "SceneWorkers",
       with: [
         "CommandKit", "SceneCoverage", "SceneDriving", "SceneFuzzing", "SceneGeneration",
-        "ScenePipeline", "SceneSeam",
+        "ScenePipeline", "SceneReporting", "SceneSeam", "SceneShrinking",
       ]),
     tests(
       "SceneGate",

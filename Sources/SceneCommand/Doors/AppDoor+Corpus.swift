@@ -106,7 +106,7 @@ extension AppDoor {
     var entry = CorpusEntry(named: shown(path))
     do throws(CommandError) {
       let scenario = if let read { read } else { try Disk.appScenario(try Disk.kept(path), path) }
-      let (told, _) = try client.tell(AppMessage("play", .scenario(scenario)))
+      let (told, _) = try client.tell(HistoryQuestion(.scenario(scenario)))
       let late = client.lateDeath()
       if late == nil, try remark(on: told) == .holds {
         entry.remarks = doubts(about: scenario, told).map { shown($0) }
@@ -114,8 +114,8 @@ extension AppDoor {
         return entry
       }
       entry.verdict = .bad
-      if let wanted = told.wanted {
-        entry.remarks = ["it should hold and breaks \(wanted.invariant)"]
+      if let signature = told.signature {
+        entry.remarks = ["it should hold and breaks \(signature.invariant)"]
       }
       if let late { entry.remarks += late.lateReport.split(separator: "\n").map(String.init) }
     } catch  where [.inconclusive, .faulty, .misused].contains(error.status) {
@@ -127,7 +127,7 @@ extension AppDoor {
   }
 
   /// Why a scenario shows nothing by holding, in sentences.
-  private func doubts(about scenario: Scenario, _ told: AppMessage) -> [String] {
+  private func doubts(about scenario: Scenario, _ told: HistoryAnswer) -> [String] {
     AppDoubt.kept(
       "", scenario, leavingOut: told.refusals, among: player.laws.map(\.id))?.diagnostic.notes
       ?? []

@@ -15,18 +15,20 @@ extension AppDoor {
     if try tableFormat() == .json { throw arguments.excluding(.swift, .format) }
     var history = try history()
     try history.play()
-    console.write(try test(history.told))
+    console.write(test(history.told))
     try history.remark()
     return .holds
   }
 
   /// A scenario as a Swift test that needs no file.
-  private func test(_ told: AppMessage) throws(CommandError) -> String {
-    let scenario = try told.scenario()
+  private func test(_ told: HistoryAnswer) -> String {
+    let scenario = told.scenario
     let name =
-      told.wanted.map { "\($0.invariant) holds in a history that broke it" }
+      told.signature.map { "\($0.invariant) holds in a history that broke it" }
       ?? "The laws hold in history " + scenario.digest8
-    let lines = told.text.split(separator: "\n").map { "      " + SwiftText.content(String($0)) }
+    let lines = scenario.text.split(separator: "\n").map {
+      "      " + SwiftText.content(String($0))
+    }
     let test = SwiftText.identifier(player.usual.name) ?? "app"
     return """
       import SceneFuzzing

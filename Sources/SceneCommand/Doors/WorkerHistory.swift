@@ -12,8 +12,7 @@ struct WorkerHistory: DoorHistory {
   let door: AppDoor
   let client: AppClient
   let source: AppSource
-  /// What was answered last; nil where nothing was asked yet.
-  private(set) var told = AppMessage("")
+  private var answer: HistoryAnswer?
   /// How the app ended its process; nil where it did not.
   private(set) var death: ProcessDeath?
 
@@ -24,19 +23,24 @@ struct WorkerHistory: DoorHistory {
   }
 
   var word: String { door.arguments.operands.first ?? "" }
-  var signature: Signature? { told.wanted }
+  var signature: Signature? { answer?.signature }
   var omissions: [String] { told.omissions }
+  /// What was answered last.
+  var told: HistoryAnswer {
+    guard let answer else { preconditionFailure("a history is played before it is told of") }
+    return answer
+  }
   var violated: String? {
     if case .scenario(let scenario) = source { scenario.violates } else { nil }
   }
 
   mutating func play() throws(CommandError) {
-    (told, death) = try client.tell(door.question("play", source))
+    (answer, death) = try client.tell(door.question(.noText, source))
   }
 
   mutating func write(_ form: HistoryForm) throws(CommandError) {
-    let question = door.question(form, source)
-    (told, death) = try client.tell(question)
+    let question = door.question(form.answer, source)
+    (answer, death) = try client.tell(question)
     door.console.write(told.text)
     if form.endsWithDeath, let death {
       form.tell(client.lastWords(of: death, question), door.console)
@@ -45,7 +49,7 @@ struct WorkerHistory: DoorHistory {
 
   func writeReason() throws(CommandError) {
     if death != nil { return }
-    if let explained = try client.tellOfMany(door.question("explain", source)) {
+    if let (explained, _) = try client.tellOfMany(door.question(.explanation, source)) {
       door.console.write(explained.text)
     }
   }
@@ -63,57 +67,62 @@ struct WorkerHistory: DoorHistory {
 
   /// A worker draws it; one that breaks a law and is short is explained.
   func picture(_ format: PictureFiles.PictureFormat) throws(CommandError) -> String {
-    var message = AppMessage(format.rawValue, source)
-    message.end = death?.end
-    message.wanted = told.wanted
-    message.add("command", door.repeating(word, client.setup))
+    var facts = ReportFacts(repeatedBy: door.repeating(word, client.setup))
     switch source {
-    case .scenario: message.add("file", word)
+    case .scenario: facts.file = word
     case .token(let token):
-      message.add("of", token.text)
-      message.add("seed", token.seed.text)
+      facts.token = token.text
+      facts.seed = token.seed.text
     }
-    let isShort = try told.scenario().entries.count <= Play.explainedEvents
-    let isExplained = isShort && death == nil && told.wanted != nil
-    let drawn = isExplained ? try client.tellExplained(message) : try client.tell(message).0
+    var question = HistoryQuestion(source, .report(facts, format.report))
+    question.end = death?.end
+    question.wanted = told.signature
+    let isShort = told.scenario.entries.count <= Play.explainedEvents
+    let isExplained = isShort && death == nil && told.signature != nil
+    let drawn = isExplained ? try client.tellExplained(question).0 : try client.tell(question).0
     return try PictureFiles.checked(drawn.text)
   }
 
   func explain(_ format: TableFormat) throws(CommandError) {
-    var message = door.question("report", source)
-    message.end = death?.end
-    message.wanted = told.wanted
-    message.add("format", format.rawValue)
-    message.add("lanes", "whole")
-    message.add("command", door.repeating(word, client.setup))
+    var facts = ReportFacts(repeatedBy: door.repeating(word, client.setup))
+    facts.drawsLaunches = true
+    var question = door.question(.report(facts, format == .json ? .json : .text), source)
+    question.end = death?.end
+    question.wanted = told.signature
     // Where the history itself ends the process, a change of it may end it as well.
-    let answer = death == nil ? try client.tellExplained(message) : try client.tell(message).0
+    let (answer, deaths) =
+      death == nil ? try client.tellExplained(question) : (try client.tell(question).0, nil)
     door.console.write(answer.text)
-    for note in notes(on: answer) { door.console.report("note: \(note)\n") }
+    if let note = note(deaths) { door.console.report("note: \(note)\n") }
   }
 
-  /// What an explanation leaves out, and why.
-  private func notes(on answer: AppMessage) -> [String] {
-    var notes: [String] = []
+  /// What an explanation leaves out, and why; nil where it leaves out nothing.
+  private func note(_ deaths: Int?) -> String? {
     if death != nil {
-      notes.append(
-        "what each event is for is not worked out where a history ends the app's process;"
-          + " 'shrink' leaves out what is not needed")
+      return "what each event is for is not worked out where a history ends the app's process;"
+        + " 'shrink' leaves out what is not needed"
     }
-    if let count = answer.numbers("deaths").first {
-      notes.append(
-        "\(count) of the changed histories ended the app's process; "
-          + "each counts as failing in another way")
+    guard let deaths else {
+      return "the app's process ends at another place each time, so no event is said to be needed"
     }
-    if answer["unexplained"] != nil {
-      notes.append(
-        "the app's process ends at another place each time, so no event is said to be needed")
-    }
-    return notes
+    return deaths == 0
+      ? nil
+      : "\(deaths) of the changed histories ended the app's process; "
+        + "each counts as failing in another way"
   }
 }
 
 extension HistoryForm {
+  /// What a worker writes of it.
+  fileprivate var answer: HistoryQuestion.AnswerForm {
+    switch self {
+    case .trace: .trace
+    case .lines: .lines
+    case .lanes(let format): .lanes(isForTools: format == .json)
+    case .steps(let format): .steps(isForTools: format == .json)
+    }
+  }
+
   /// Whether the last words of a process stand below it.
   fileprivate var endsWithDeath: Bool {
     switch self {
@@ -128,27 +137,24 @@ extension HistoryForm {
   }
 }
 
+extension PictureFiles.PictureFormat {
+  fileprivate var report: HistoryQuestion.ReportForm {
+    switch self {
+    case .html: .html
+    case .svg: .svg
+    }
+  }
+}
+
 extension AppDoor {
   func history() throws(CommandError) -> WorkerHistory { try WorkerHistory(self) }
 
   /// A question about a history, to be answered in the style of the console.
-  func question(_ subject: String, _ source: AppSource) -> AppMessage {
-    var message = AppMessage(subject, source)
-    message.style = console.style
-    return message
-  }
-
-  /// The question that a worker answers with a form of a history.
-  fileprivate func question(_ form: HistoryForm, _ source: AppSource) -> AppMessage {
-    let (subject, format): (String, TableFormat?) =
-      switch form {
-      case .trace: ("trace", nil)
-      case .lines: ("lines", nil)
-      case .lanes(let format): ("lanes", format)
-      case .steps(let format): ("steps", format)
-      }
-    var question = question(subject, source)
-    if let format { question.add("format", format.rawValue) }
+  fileprivate func question(
+    _ form: HistoryQuestion.AnswerForm, _ source: AppSource
+  ) -> HistoryQuestion {
+    var question = HistoryQuestion(source, form)
+    question.style = console.style
     return question
   }
 }
@@ -167,11 +173,11 @@ extension WorkerHistory {
   func shrunk(_ format: TableFormat) throws(CommandError) -> String {
     guard let wanted = signature else { throw WorkerAnalyzer.lost }
     let finding =
-      death.map { Finding($0, at: told["at"] ?? "", in: 0, count: 0) }
+      death.map { Finding($0, at: told.place ?? "", in: 0, count: 0) }
       ?? Finding(index: 0, wanted, count: 0)
     var analyzer = WorkerAnalyzer(client, finding, in: source)
     analyzer.isForTools = format == .json
     let tail = AppFailureReporter(door, client, door.store()).tail(analyzer)
-    return try tail.reportSmall(MetFailure(finding, try told.scenario())).text
+    return try tail.reportSmall(MetFailure(finding, told.scenario)).text
   }
 }

@@ -1,7 +1,7 @@
 package import SceneLifecycle
 
 /// How a process of the app ended in the middle of a case.
-package struct AppEnd: Hashable, Sendable {
+package struct AppEnd: Hashable, Codable, Sendable {
   /// The law that it breaks.
   package enum EndLaw: String, Hashable, Codable, Sendable, CaseIterable {
     /// The process ended of its own: a trap, a signal, a call of `exit`.

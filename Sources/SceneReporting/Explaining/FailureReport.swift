@@ -3,7 +3,7 @@ import SceneLifecycle
 /// A failure as a campaign ends with it: what broke, the shortest history, how to repeat it.
 package struct FailureReport: Hashable, Sendable {
   /// What shrinking came to.
-  package struct ShrinkingSummary: Hashable, Sendable {
+  package struct ShrinkingSummary: Hashable, Codable, Sendable {
     /// What is certain about the result, such as `no event can be left out`.
     package var label: String
     /// Number of events before shrinking.
@@ -48,7 +48,7 @@ package struct FailureReport: Hashable, Sendable {
   package var foldsLaunches = false
 
   /// Another failure that was met on the way.
-  package struct Other: Hashable, Sendable {
+  package struct Other: Hashable, Codable, Sendable {
     /// Identifier of the invariant that broke.
     package var invariant: String
     /// The command that repeats it.

@@ -1,5 +1,5 @@
 /// How a report may look where it is written to.
-package struct Style: Hashable, Sendable {
+package struct Style: Hashable, Codable, Sendable {
   /// Whether the place understands colours.
   package var usesColour: Bool
   /// Whether the place shows more than ASCII.

@@ -3,7 +3,7 @@ package import SceneLifecycle
 /// What a play of a candidate showed.
 package struct TrialResult: Sendable {
   /// How the play ended.
-  package enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Codable, Sendable {
     /// It failed in the same way.
     case same
     /// It failed in another way, which has a name of its own.

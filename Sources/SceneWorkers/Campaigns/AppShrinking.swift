@@ -53,11 +53,8 @@ package final class AppShrinking {
   /// Whether a history that did not end in an eighth of the time ends in the whole of it.
   private func isOnlySlow(_ scenario: Scenario) throws(CommandError) -> Bool {
     guard let patient else { return false }
-    var named = scenario
-    named.numberNames()
-    var message = AppMessage("test", .scenario(named))
-    message.wanted = failure.signature
-    if case .answer = try patient.ask(message) { return true }
+    let question = CandidateQuestion(scenario, failure.signature)
+    if case .answer = try patient.ask(question) { return true }
     return false
   }
 
@@ -71,25 +68,21 @@ package final class AppShrinking {
   }
 
   private func ask(_ scenario: Scenario) throws(CommandError) -> TrialResult {
-    var named = scenario
-    named.numberNames()
-    var message = AppMessage("test", .scenario(named))
-    var wanted = message
-    wanted.wanted = failure.signature
-    wanted.histories = known
+    let question = CandidateQuestion(scenario, failure.signature, besides: known)
     let death: ProcessDeath
-    switch try client.ask(wanted) {
-    case .answer(let reply): return reply.answer(names)
+    switch try client.ask(question) {
+    case .answer(let reply): return reply.trial(names)
     case .death(let end): death = end
     }
     guard client.setup.judges(death.law) else { return TrialResult(.held) }
-    message.end = death.end
-    message.wanted = Signature(invariant: death.law.rawValue, role: .process)
-    guard case .answer(let reply) = try client.ask(message), reply.subject == "same" else {
+    var again = CandidateQuestion(
+      scenario, Signature(invariant: death.law.rawValue, role: .process))
+    again.end = death.end
+    guard case .answer(let reply) = try client.ask(again), reply.ending == .same else {
       return TrialResult(.held)
     }
-    var answer = reply.answer(names)
-    let met = Finding(death, at: reply["at"] ?? "", in: failure.index)
+    var answer = reply.trial(names)
+    let met = Finding(death, at: reply.place, in: failure.index)
     let isOther = failure.end.map { $0.said != met.end?.said } ?? false
     if met.name != failure.name || isOther { answer.ending = .other(met.name) }
     return answer

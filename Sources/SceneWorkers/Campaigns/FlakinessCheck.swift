@@ -83,14 +83,14 @@ package struct FlakinessCheck {
   private func play(
     _ source: AppSource, _ finding: Finding? = nil
   ) throws(CommandError) -> ComparedPlay {
-    var message = AppMessage("lanes", source)
-    message.wanted = finding?.signature
+    var question = HistoryQuestion(source, .lanes(isForTools: false))
+    question.wanted = finding?.signature
     do throws(CommandError) {
-      let (told, _) = try client.tell(message)
+      let (told, _) = try client.tell(question)
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
       return ComparedPlay(
-        text: told.text + late, digest: told["digest"], fails: told.wanted != nil || !late.isEmpty,
-        isLate: !late.isEmpty)
+        text: told.text + late, digest: told.digest,
+        fails: told.signature != nil || !late.isEmpty, isLate: !late.isEmpty)
     } catch  where error.status == .inconclusive {
       return ComparedPlay(text: error.diagnostic.description, fails: true)
     }
@@ -102,10 +102,9 @@ package struct FlakinessCheck {
   ) throws(CommandError) -> ComparedPlay {
     client.startAnew()
     if finding.index > finding.rowFirst {
-      var message = AppMessage("row", .token(request.token(finding.rowFirst)))
-      message.add("count", "\(finding.index - finding.rowFirst)")
-      message.add("keep-going", "yes")
-      _ = try client.ask(message)
+      _ = try client.ask(
+        RowQuestion(
+          request.token(finding.rowFirst), finding.index - finding.rowFirst, keepsGoing: true))
     }
     return try play(.token(request.token(finding.index)), finding)
   }

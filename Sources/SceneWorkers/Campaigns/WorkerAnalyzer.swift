@@ -59,13 +59,11 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 
   /// Plays the source in a worker; returns nil where the failure does not come back.
   package func history(of finding: Finding) throws(CommandError) -> Scenario? {
-    var message = AppMessage("play", source(of: finding))
-    message.wanted = finding.signature
-    message.end = failure.death?.end
-    guard case .answer(let answer) = try client.ask(message), answer.wanted != nil else {
-      return nil
-    }
-    return try answer.scenario()
+    var question = HistoryQuestion(source(of: finding))
+    question.wanted = finding.signature
+    question.end = failure.death?.end
+    guard case .answer(let answer) = try client.ask(question) else { return nil }
+    return answer.signature == nil ? nil : answer.scenario
   }
 
   /// Shortens the history in workers while it fails in the same way.
@@ -80,30 +78,29 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   /// Lets a worker write the report, explained where the app outlives its failure.
   package func report(_ facts: FailureFacts) throws(CommandError) -> ReportedFailure {
     let facts = shown(facts)
-    var message = AppMessage("report", .scenario(facts.scenario))
-    message.style = style
-    message.wanted = facts.wanted
-    if drawsLaunches { message.add("lanes", "whole") }
-    message.add(facts)
+    var said = ReportFacts(facts)
+    said.drawsLaunches = drawsLaunches
+    var question = HistoryQuestion(
+      .scenario(facts.scenario), .report(said, isForTools ? .json : .text))
+    question.style = style
+    question.wanted = facts.wanted
     // Where time is over, a report says what was found, and not what each event is for.
     let isExplained = failure.death == nil && !shouldStop()
-    if isForTools {
-      message.add("format", "json")
-      return (isExplained ? try client.tellExplained(message) : try client.tell(message).0)
-        .failure(facts)
-    }
+    let isOfEnd = failure.death != nil && !isForTools
     let answer =
-      isExplained
-      ? try client.tellExplained(message)
-      : failure.death == nil ? try client.tell(message).0 : try reportOfEnd(message)
+      isOfEnd ? try reportOfEnd(question) : try told(question, isExplained: isExplained)
     var reported = answer.failure(facts)
-    if failure.death != nil { reported.frames = CrashOutput.places(in: reported.plain) }
-    guard let drawing else { return reported }
-    message.lines[0] = MessageLine(key: "section", value: "")
-    message.add("number", "\(drawing)")
-    let section = isExplained ? try client.tellExplained(message) : try client.tell(message).0
-    reported.drawing = section.text
+    if isOfEnd { reported.frames = CrashOutput.places(in: reported.plain) }
+    guard let drawing, !isForTools else { return reported }
+    question.form = .report(said, .section(drawing))
+    reported.drawing = try told(question, isExplained: isExplained).text
     return reported
+  }
+
+  private func told(
+    _ question: HistoryQuestion, isExplained: Bool
+  ) throws(CommandError) -> HistoryAnswer {
+    isExplained ? try client.tellExplained(question).0 : try client.tell(question).0
   }
 
   /// The facts without paths where reports are redacted.
@@ -119,15 +116,17 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   }
 
   /// The report of a process that ended, with what it wrote last.
-  private func reportOfEnd(_ message: AppMessage) throws(CommandError) -> AppMessage {
-    var (answer, death) = try client.tell(message)
+  private func reportOfEnd(
+    _ question: HistoryQuestion
+  ) throws(CommandError) -> HistoryAnswer {
+    var (answer, death) = try client.tell(question)
     guard let death else { throw Self.lost }
     var lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
     let tail = lines.suffix(2)
     lines.removeLast(tail.count)
     answer.text =
       lines.joined(separator: "\n") + "\n"
-      + (shouldStop() ? CrashOutput(death.output).text : client.lastWords(of: death, message))
+      + (shouldStop() ? CrashOutput(death.output).text : client.lastWords(of: death, question))
       + tail.joined(separator: "\n")
     return answer
   }
@@ -177,12 +176,12 @@ extension WorkerAnalyzer {
 
 extension AppClient {
   /// What a process wrote, and where it was: it ends once more, with time for its backtrace.
-  package func lastWords(of death: ProcessDeath, _ message: AppMessage) -> String {
+  package func lastWords(of death: ProcessDeath, _ question: HistoryQuestion) -> String {
     guard death.law == .crashes else { return CrashOutput(death.output).text }
     var setup = setup
     setup.traces = true
     setup.limit = max(setup.limit, .seconds(120))
-    let reply = try? anew(setup).ask(message)
+    let reply = try? anew(setup).ask(question)
     if case .death(let traced) = reply { return CrashOutput(traced.output).text }
     return CrashOutput(death.output).text
   }

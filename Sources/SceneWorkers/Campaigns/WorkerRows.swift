@@ -98,11 +98,8 @@ package struct WorkerRows: RowPlayer {
     return true
   }
 
-  private func question(_ cases: CaseRange) -> AppMessage {
-    var message = AppMessage("row", .token(options.token(cases.first)))
-    message.add("count", "\(cases.count)")
-    if options.keepsGoing { message.add("keep-going", "yes") }
-    return message
+  private func question(_ cases: CaseRange) -> RowQuestion {
+    RowQuestion(options.token(cases.first), cases.count, keepsGoing: options.keepsGoing)
   }
 
   /// An idle worker, or a new one; nil where the system gives no more than there are.
@@ -157,7 +154,7 @@ package struct WorkerRows: RowPlayer {
   /// Takes what the worker of a row has to say, and goes on with what is left of the row.
   private mutating func listen(_ row: inout Row) throws(CommandError) {
     if let worker = row.worker {
-      var reply = try worker.reply()
+      var reply: WorkerReply<AppCampaignResult>? = try worker.reply()
       if reply == nil { reply = try hang(worker) }
       guard let reply else { return }
       row.worker = nil
@@ -172,12 +169,13 @@ package struct WorkerRows: RowPlayer {
   }
 
   private mutating func take(
-    _ reply: WorkerReply, from worker: AppWorker, _ row: inout Row
+    _ reply: WorkerReply<AppCampaignResult>, from worker: AppWorker, _ row: inout Row
   ) {
     guard case .cases(let cases)? = row.rest.first else { return }
     switch reply {
-    case .answer(let message):
-      if let played = CampaignResult(message, of: cases) {
+    case .answer(var played):
+      if played.isPossible(in: cases) {
+        for place in played.findings.indices { played.findings[place].rowFirst = cases.first }
         idle.append(worker)
         row.rest.removeFirst()
         row.result.add(played)
@@ -221,7 +219,9 @@ package struct WorkerRows: RowPlayer {
   }
 
   /// The end of a worker whose app is where it is known to hang, without the whole wait.
-  private func hang(_ worker: AppWorker) throws(CommandError) -> WorkerReply? {
+  private func hang(
+    _ worker: AppWorker
+  ) throws(CommandError) -> WorkerReply<AppCampaignResult>? {
     guard !hangs.isEmpty, let cases = worker.row, let (plays, moment) = worker.lingers() else {
       return nil
     }
@@ -231,10 +231,12 @@ package struct WorkerRows: RowPlayer {
 
   /// The callback at which a case ends its process.
   private func callback(of end: AppEnd, _ index: UInt64) throws(CommandError) -> String {
-    var message = AppMessage("play", .token(options.token(index)))
-    message.end = end
-    guard case .answer(let told) = try client.ask(message) else { return "an unknown callback" }
-    return told["at"] ?? "an unknown callback"
+    var question = HistoryQuestion(.token(options.token(index)))
+    question.end = end
+    guard case .answer(let told) = try client.ask(question), let place = told.place else {
+      return "an unknown callback"
+    }
+    return place
   }
 
   /// What comes of a case that ends its process.
@@ -262,11 +264,11 @@ package struct WorkerRows: RowPlayer {
     var result = AppCampaignResult()
     guard options.keepsGoing, death.cause != .garbled else { return result }
     let cases = CaseRange(first: index, end: index + 1)
-    var message = question(cases)
-    message.end = death.end
-    guard case .answer(let told) = try client.ask(message),
-      let played = CampaignResult(told, of: cases)
-    else { return result }
+    var question = question(cases)
+    question.end = death.end
+    guard case .answer(let played) = try client.ask(question), played.isPossible(in: cases) else {
+      return result
+    }
     result.tally.laws = played.tally.laws
     result.findings = played.findings.filter {
       AppEnd.EndLaw(rawValue: $0.signature.invariant) == nil

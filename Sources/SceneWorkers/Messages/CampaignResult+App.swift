@@ -1,4 +1,3 @@
-import CommandKit
 import SceneCoverage
 package import SceneFuzzing
 import SceneInvariants
@@ -13,19 +12,10 @@ extension AppCampaignResult {
   /// Nothing of an app was played.
   package init() { self.init(tally: AppTally()) }
 
-  /// Reads what a worker sent of some cases; nil for what no worker sends.
-  ///
-  /// The app runs in that process, so it may have written this itself.
-  package init?(_ answer: AppMessage, of row: CaseRange) {
-    guard var result: Self = JSONText.value(answer.text) else { return nil }
-    guard result.isPlausible(in: row) else { return nil }
-    for place in result.findings.indices { result.findings[place].rowFirst = row.first }
-    result.tally.escapes = answer.escapes
-    self = result
-  }
-
   /// Whether some cases can come to this: sums of such numbers stay numbers.
-  private func isPlausible(in row: CaseRange) -> Bool {
+  ///
+  /// The app runs in the process that sent it, so it may have written this itself.
+  package func isPossible(in row: CaseRange) -> Bool {
     let counts =
       [activity.callbacks, activity.refusals] + activity.events + activity.answers
       + tally.laws.entries.flatMap { [$0.exercised, $0.violated] }

@@ -1,6 +1,6 @@
-import CommandKit
-import SceneFuzzing
+package import SceneFuzzing
 import SceneLifecycle
+import ScenePipeline
 import SceneReporting
 
 /// An app with a mutant, or with none, on its way through the cases.
@@ -17,18 +17,15 @@ struct MutantPass {
   }
 
   /// Takes what came of the first row.
-  mutating func take(_ reply: WorkerReply) {
+  mutating func take(_ reply: WorkerReply<MutantPlay>) {
     if rows.isEmpty { return }
     let row = rows.removeFirst()
     switch reply {
-    case .answer(let message): if let met = Self.read(message) { play.add(met) }
+    case .answer(let met): play.add(met)
     case .death(let death): bury(death, row)
     }
     if play.fault != nil { rows = [] }
   }
-
-  /// Reads what a worker sent; nil for what no worker sends.
-  private static func read(_ message: AppMessage) -> MutantPlay? { JSONText.value(message.text) }
 
   /// Splits a row at the case that ended its worker: the cases before it are played once more.
   private mutating func bury(_ death: ProcessDeath, _ row: CaseRange) {
@@ -64,5 +61,14 @@ struct MutantPass {
       }
     }
     return rows
+  }
+}
+
+extension MutantPlay {
+  /// Whether some cases can come to this; an app may have written it itself.
+  package func isPossible(in row: CaseRange) -> Bool {
+    let named = cases.map(\.index) + ends.map(\.index) + [fault?.index].compactMap(\.self)
+    return cases.count <= row.count && cases.allSatisfy { $0.changed <= 1 << 32 }
+      && named.allSatisfy { (row.first..<row.end).contains($0) }
   }
 }

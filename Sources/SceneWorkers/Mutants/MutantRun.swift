@@ -2,6 +2,7 @@ package import CommandKit
 package import SceneFuzzing
 import SceneLifecycle
 package import ScenePipeline
+import SceneReporting
 
 /// Plays an app with one mutant after the other in worker processes.
 ///
@@ -57,7 +58,12 @@ package struct MutantRun {
       if busy.isEmpty { break }
       AppWorker.wait(for: busy.map(\.worker))
       for number in busy.indices.reversed() {
-        guard let reply = try busy[number].worker.reply() else { continue }
+        guard var reply: WorkerReply<MutantPlay> = try busy[number].worker.reply() else {
+          continue
+        }
+        if case .answer(let met) = reply, !met.isPossible(in: busy[number].pass.rows[0]) {
+          reply = .death(busy[number].worker.stopped(.garbled))
+        }
         let isAlive = if case .answer = reply { true } else { false }
         busy[number].pass.take(reply)
         let (worker, pass, index) = busy[number]
@@ -82,10 +88,7 @@ package struct MutantRun {
     let worker: AppWorker
     if let known = known ?? idle.popLast() { worker = known } else { worker = try AppWorker(setup) }
     let row = pass.rows[0]
-    var message = AppMessage("mutant", .token(campaign.token(row.first)))
-    message.add("count", "\(row.end - row.first)")
-    if let mutant = pass.mutant { message.add("id", mutant.id) }
-    worker.send(message)
+    worker.send(MutantQuestion(campaign.token(row.first), row.count, pass.mutant?.id))
     return worker
   }
 

@@ -40,16 +40,18 @@ package final class AppClient {
   /// Asks a question and waits.
   ///
   /// - Throws: `CommandError` when no worker can be started, or a stop was asked for.
-  package func ask(_ message: AppMessage) throws(CommandError) -> WorkerReply {
+  package func ask<Question: WorkerQuestion>(
+    _ question: Question
+  ) throws(CommandError) -> WorkerReply<Question.Answer> {
     let worker: AppWorker
     if let known = self.worker, AppWorker.deaths(of: [known], within: 0).isEmpty {
       worker = known
     } else {
       worker = try AppWorker(setup)
     }
-    let answer: WorkerReply?
+    let answer: WorkerReply<Question.Answer>?
     do throws(CommandError) {
-      answer = try worker.ask(message, unless: isOver)
+      answer = try worker.ask(question, unless: isOver)
     } catch {
       self.worker = nil
       throw error
@@ -75,11 +77,13 @@ package final class AppClient {
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
   /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
-  package func tell(_ message: AppMessage) throws(CommandError) -> (AppMessage, ProcessDeath?) {
-    switch try ask(message) {
+  package func tell(
+    _ question: HistoryQuestion
+  ) throws(CommandError) -> (HistoryAnswer, ProcessDeath?) {
+    switch try ask(question) {
     case .answer(let answer): return (answer, nil)
     case .death(let death):
-      var again = message
+      var again = question
       again.end = setup.judged(death.end)
       if case .answer(let answer) = try ask(again) { return (answer, death) }
       throw Self.lost(death)
@@ -91,13 +95,13 @@ package final class AppClient {
   private static let mostHangs = 8
 
   /// Asks for a report with an explanation; the explanation says less where the app does not outlive it.
-  package func tellExplained(_ message: AppMessage) throws(CommandError) -> AppMessage {
-    var question = message
-    question.add("explained", "yes")
-    if let answer = try tellOfMany(question) { return answer }
-    var answer = try tell(message).0
-    answer.add("unexplained", "yes")
-    return answer
+  ///
+  /// - Returns: The answer, and how many of the changed histories ended a worker; nil where nothing is explained.
+  package func tellExplained(
+    _ question: HistoryQuestion
+  ) throws(CommandError) -> (HistoryAnswer, deaths: Int?) {
+    if let (answer, deaths) = try tellOfMany(question) { return (answer, deaths) }
+    return (try tell(question).0, nil)
   }
 
   /// Asks what makes a worker play many histories, some of which may end it.
@@ -105,27 +109,28 @@ package final class AppClient {
   /// The next worker plays the same ones in the same order and goes no further in one than its forerunner
   /// came. After many ends it answers with what was found before the last of them.
   ///
-  /// - Returns: The answer; nil where the history itself ends the process, or ends differ each time.
-  package func tellOfMany(_ message: AppMessage) throws(CommandError) -> AppMessage? {
-    var question = message
+  /// - Returns: The answer, and how many workers ended; nil where the history itself ends the process, or
+  ///   ends differ each time.
+  package func tellOfMany(
+    _ question: HistoryQuestion
+  ) throws(CommandError) -> (HistoryAnswer, deaths: Int)? {
+    var (question, plays) = (question, HistoryQuestion.ExplainedPlays())
     var (deaths, hangs) = (0, 0)
     while true {
+      question.explaining = plays
       let death: ProcessDeath
       switch try ask(question) {
-      case .answer(var answer):
-        if deaths > 0 { answer.add("deaths", "\(deaths)") }
-        return answer
+      case .answer(let answer): return (answer, deaths)
       case .death(let end): death = end
       }
-      guard death.plays > 1, question.most == nil, question.ends[death.plays] == nil else {
-        return nil
-      }
+      let isKnown = plays.ends.contains { $0.play == death.plays }
+      guard death.plays > 1, plays.most == nil, !isKnown else { return nil }
       deaths += 1
       if death.law == .hangs { hangs += 1 }
       if deaths < Self.mostDeaths, hangs < Self.mostHangs {
-        question.add(endOf: death)
+        plays.ends.append(HistoryQuestion.KnownEnd(death))
       } else {
-        question.most = death.plays - 1
+        plays.most = death.plays - 1
       }
     }
   }

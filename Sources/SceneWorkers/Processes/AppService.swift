@@ -1,10 +1,8 @@
-import ScenePipeline
 package import CommandKit
 @preconcurrency import Foundation
 package import SceneFuzzing
-import SceneLifecycle
-import ScenePictures
-import SceneReporting
+import SceneDriving
+import ScenePipeline
 import SceneTaskHooks
 
 /// The worker's side: answers questions about the app until the command is gone.
@@ -45,146 +43,58 @@ package struct AppService {
   package func serve() -> Never {
     var received: [UInt8] = []
     while true {
-      while let message = AppMessage(takenFrom: &received) {
-        Descriptor.write(answer(message).frame, to: WorkerPipes.given[1])
+      do throws(MessageFrame.GarbledBytes) {
+        while let question: AppQuestion = try MessageFrame.take(from: &received) {
+          Descriptor.write(answer(question), to: WorkerPipes.given[1])
+        }
+      } catch {
+        // The app has read a part of the question.
+        Descriptor.write(MessageFrame.empty, to: WorkerPipes.given[1])
+        received = []
       }
       if !Descriptor.read(WorkerPipes.given[0], into: &received) { pause() }
     }
   }
 
-  private func answer(_ message: AppMessage) -> AppMessage {
-    let watch = ProgressMarker(words, end: message.end, ends: message.ends)
-    var reply =
-      switch message.subject {
-      case "row": row(message, watch)
-      case "test": test(message, watch)
-      case "mutant": mutant(message, watch)
-      default: tell(message, watch)
-      }
-    for escape in player.takeEscapes() { reply.add("escape", escape) }
-    return reply
+  private func answer(_ question: AppQuestion) -> [UInt8] {
+    switch question {
+    case .row(let row): frame(row, self.row)
+    case .mutant(let mutant): frame(mutant, self.mutant)
+    case .candidate(let candidate): frame(candidate, self.candidate)
+    case .history(let history): frame(history, self.history)
+    }
   }
 
-  private func row(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
-      return AppMessage("misread")
-    }
-    var result = player.row(token, count, keepsGoing: message["keep-going"] != nil, watch)
+  private func frame<Question: WorkerQuestion>(
+    _ question: Question, _ answer: (Question) -> Question.Answer
+  ) -> [UInt8] {
+    // What escapes from one question is no part of the answer to the next.
+    defer { _ = player.takeEscapes() }
+    return MessageFrame.bytes(of: answer(question))
+  }
+
+  private func row(_ question: RowQuestion) -> AppCampaignResult {
+    var result = player.row(
+      question.first, question.count, keepsGoing: question.keepsGoing,
+      ProgressMarker(words, end: question.end))
     result.tally.delegates = player.metDelegates
-    return AppMessage("row", text: JSONText.of(result))
+    result.tally.escapes = player.takeEscapes()
+    return result
   }
 
-  private func mutant(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let token = message.token, let count = message["count"].flatMap({ UInt64($0) }) else {
-      return AppMessage("misread")
-    }
-    let mutant = message["id"].flatMap { AppMutant.named($0).first }
-    return AppMessage("mutant", text: JSONText.of(player.play(token, count, mutant, watch)))
+  private func mutant(_ question: MutantQuestion) -> MutantPlay {
+    let mutant = question.mutant.flatMap { AppMutant.named($0).first }
+    return player.play(question.first, question.count, mutant, ProgressMarker(words))
   }
 
-  private func test(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    guard let scenario = scenario(message, watch), let wanted = message.wanted else {
-      return AppMessage("misread")
-    }
-    let (answer, callback) = player.answer(
-      scenario, wanted, besides: message.histories, watch)
-    return AppMessage(answer, at: callback)
+  private func candidate(_ question: CandidateQuestion) -> CandidateAnswer {
+    let (trial, callback) = player.answer(
+      question.candidate.scenario, question.wanted, besides: question.known.map(\.scenario),
+      ProgressMarker(words, end: question.end))
+    return CandidateAnswer(trial, at: callback)
   }
 
-  private func tell(_ message: AppMessage, _ watch: ProgressMarker) -> AppMessage {
-    // What the process is known to end by is judged alone, for no law ends a play before it.
-    let end = message.end.flatMap { $0.isJudged ? $0.law.rawValue : nil }
-    let law = end ?? message.wanted?.invariant
-    guard let scenario = scenario(message, only: law, watch) else { return AppMessage("misread") }
-    var told = player.tell(scenario, only: law, watch)
-    var reply = AppMessage("told")
-    reply.add(told.play, of: scenario)
-    let style = message.style
-    redact(&told, &reply, style)
-    switch message.subject {
-    case "play": reply.text = told.play.scenario.text
-    case "lanes":
-      let lanes = LaneReport(told.transcript)
-      reply.text = message["format"] == "json" ? lanes.json.document : lanes.text(style)
-    case "steps":
-      let steps = StepsReport(told.transcript)
-      reply.text = message["format"] == "json" ? steps.json.document : steps.text(style)
-    case "lines": reply.text = PlayLines(told.transcript).text
-    case "trace": reply.text = TraceReport(told.transcript).text(style)
-    case "explain":
-      guard let explanation = explanation(told, message, watch) else { break }
-      reply.text = "\n" + ExplanationReport(told.transcript, explanation).text(style)
-    case "html": reply.text = HistoryPage(report(told, message, watch)).html
-    case "svg":
-      let report = report(told, message, watch)
-      reply.text = LanePicture(report.transcript, report.explanation).svg
-    case "section":
-      let number = message.numbers("number").first ?? 1
-      reply.text = FailureSection(report(told, message, watch), number: number).drawn
-    default:
-      let report = report(told, message, watch)
-      reply.text =
-        message["format"] == "json" ? report.json.document : report.text(style)
-      reply.add(report)
-    }
-    return reply
-  }
-
-  /// Takes out what must not be shown; the digest of the whole tells two plays apart all the same.
-  private func redact(
-    _ told: inout AppPlayer.TranscribedPlay, _ reply: inout AppMessage, _ style: Style
-  ) {
-    guard let redaction = player.redaction else { return }
-    reply.add("digest", FNV.digits(of: LaneReport(told.transcript).text(style)))
-    told.transcript = redaction.transcript(told.transcript)
-  }
-
-  private func report(
-    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
-  ) -> FailureReport {
-    var report = FailureReport(told.transcript, repeatedBy: message["command"] ?? "")
-    report.drawsLanes = true
-    report.foldsLaunches = message["lanes"] != "whole"
-    report.file = message["file"]
-    report.seed = message["seed"]
-    report.token = message["of"]
-    report.further = message.lines.filter { $0.key == "further" }.map(\.value)
-    report.others = message.lines.filter { $0.key == "other" }.map {
-      let law = $0.value.prefix { $0 != " " }
-      return FailureReport.Other(
-        String(law), repeatedBy: String($0.value.dropFirst(law.count + 1)))
-    }
-    report.cases = message["cases"].flatMap { UInt64($0) } ?? 0
-    if let label = message["label"] {
-      report.shrinking = FailureReport.ShrinkingSummary(
-        label: label, eventsBefore: message["before"].flatMap { Int($0) } ?? 0,
-        plays: message["plays"].flatMap { Int($0) } ?? 0)
-    }
-    if message["explained"] != nil {
-      report.companions = message.wanted.flatMap {
-        player.companions(of: $0.invariant, in: told.play.scenario, watch)
-      }
-      report.dependence = message.wanted.flatMap {
-        player.dependence(of: $0.invariant, in: told.play.scenario, watch)
-      }
-      report.explanation = explanation(told, message, watch)
-    }
-    return player.redaction?.report(report) ?? report
-  }
-
-  private func explanation(
-    _ told: AppPlayer.TranscribedPlay, _ message: AppMessage, _ watch: ProgressMarker
-  ) -> FailureExplanation? {
-    let explanation = player.explain(
-      told.play.scenario, only: message.wanted?.invariant, watch, most: message.most)
-    guard let redaction = player.redaction else { return explanation }
-    return explanation.map(redaction.explanation)
-  }
-
-  private func scenario(
-    _ message: AppMessage, only law: String? = nil, _ watch: ProgressMarker
-  ) -> Scenario? {
-    if let token = message.token { return player.scenario(token, only: law, watch) }
-    return try? Scenario(parsing: Array(message.text.utf8), file: "")
+  private func history(_ question: HistoryQuestion) -> HistoryAnswer {
+    AppTelling(player, question, words).answer
   }
 }

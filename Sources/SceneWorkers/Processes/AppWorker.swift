@@ -45,24 +45,24 @@ final class AppWorker {
   }
 
   /// Asks; the answer comes later.
-  func send(_ message: AppMessage) {
+  func send(_ question: some WorkerQuestion) {
     isBusy = true
     ports.clear()
     beat = (0, 0)
     since = .now
     begin = since
     wasTold = false
-    Descriptor.write(message.frame, to: ports.requests)
+    Descriptor.write(MessageFrame.bytes(of: question.message), to: ports.requests)
   }
 
   /// Asks and waits; nil when it is over before there is an answer.
-  func ask(
-    _ message: AppMessage, unless isOver: () -> Bool
-  ) throws(CommandError) -> WorkerReply? {
-    send(message)
+  func ask<Question: WorkerQuestion>(
+    _ question: Question, unless isOver: () -> Bool
+  ) throws(CommandError) -> WorkerReply<Question.Answer>? {
+    send(question)
     while true {
       Self.wait(for: [self])
-      if let reply = try reply() { return reply }
+      if let reply: WorkerReply<Question.Answer> = try reply() { return reply }
       if isOver() { return nil }
     }
   }
@@ -112,7 +112,7 @@ final class AppWorker {
   /// What has come of the question; nil while nothing has.
   ///
   /// - Throws: `CommandError` where a mistake in the test has ended the worker.
-  func reply() throws(CommandError) -> WorkerReply? {
+  func reply<Answer: Decodable>() throws(CommandError) -> WorkerReply<Answer>? {
     var end = pollfd(fd: ports.replies, events: Int16(POLLIN), revents: 0)
     while poll(&end, 1, 0) > 0 {
       guard Descriptor.read(ports.replies, into: &received) else {
@@ -120,11 +120,13 @@ final class AppWorker {
         if ports.isMistake { throw CrashOutput(ports.outputOfAll).mistake }
         return .death(death)
       }
-      if let message = AppMessage(takenFrom: &received) {
+      do throws(MessageFrame.GarbledBytes) {
+        guard let answer: Answer = try MessageFrame.take(from: &received) else { continue }
         isBusy = false
-        return .answer(message)
+        return .answer(answer)
+      } catch {
+        return .death(stopped(.garbled))
       }
-      if AppMessage.isGarbled(received) { return .death(stopped(.garbled)) }
     }
     if beat.moment > Self.mostMoments { return .death(stopped(.garbled)) }
     if isStuck { return .death(stopped()) }
@@ -196,9 +198,9 @@ final class AppWorker {
 }
 
 /// What came of a question to a worker.
-package enum WorkerReply {
+package enum WorkerReply<Answer> {
   /// The worker answered.
-  case answer(AppMessage)
+  case answer(Answer)
   /// The app ended its process.
   case death(ProcessDeath)
 }

@@ -141,6 +141,6 @@ extension AppResult {
 
   /// What escaped as reports write it, one line each.
   package static func lines(ofEscapes escapes: [String]) -> String {
-    escapes.map { "not stepped: \($0)\n" }.joined()
+    escapes.map { "not stepped: \($0.shown)\n" }.joined()
   }
 }

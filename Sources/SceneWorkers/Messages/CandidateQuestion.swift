@@ -1,0 +1,53 @@
+package import SceneDriving
+package import SceneLifecycle
+package import ScenePipeline
+package import SceneShrinking
+
+/// Asks whether a history fails in one way.
+package struct CandidateQuestion: Hashable, Codable, Sendable {
+  /// The history.
+  package var candidate: WrittenScenario
+  /// The only failure that counts.
+  package var wanted: Signature
+  /// Histories that fail so: what one of them explains is not wanted.
+  package var known: [WrittenScenario]
+  /// The end that the play is known to have.
+  package var end: AppEnd?
+
+  /// Asks about a candidate.
+  package init(_ candidate: Scenario, _ wanted: Signature, besides known: [Scenario] = []) {
+    self.candidate = WrittenScenario(candidate)
+    self.wanted = wanted
+    self.known = known.map { WrittenScenario($0) }
+  }
+}
+
+/// What a play of a candidate showed.
+package struct CandidateAnswer: Hashable, Codable, Sendable {
+  /// How the play ended.
+  package let ending: TrialResult.Ending
+  private let played: WrittenScenario?
+  private let skipped: [Int]
+  /// The callback at which it failed, or the end of the history.
+  package let place: String
+
+  /// Takes what a trial showed.
+  ///
+  /// - Parameter callback: Where it failed; nil behind the last callback.
+  package init(_ trial: TrialResult, at callback: Callback?) {
+    ending = trial.ending
+    played = trial.played.map { WrittenScenario($0) }
+    skipped = trial.skipped
+    place = callback?.kind.name ?? HistoryAnswer.end
+  }
+
+  /// What the trial showed; a failure without a history, which only an app sends, shows nothing.
+  ///
+  /// - Parameter names: The names by which the candidate's actions and contents are numbered.
+  package func trial(_ names: EventNames) -> TrialResult {
+    guard let played = played?.scenario.numbering(as: names) else {
+      return TrialResult(.held, skipped: skipped)
+    }
+    return TrialResult(ending, played: played, skipped: skipped)
+  }
+}

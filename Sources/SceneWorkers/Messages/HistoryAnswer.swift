@@ -1,0 +1,80 @@
+package import SceneLifecycle
+package import ScenePipeline
+package import SceneReporting
+
+/// What a worker says of one history.
+package struct HistoryAnswer: Hashable, Codable, Sendable {
+  /// What a report says beside its text.
+  package struct ReportRemarks: Hashable, Codable, Sendable {
+    /// The failure in one paragraph.
+    package var remark: String
+    /// The number of the event at which it broke, from 1; nil where no event is named.
+    package var breaking: Int?
+    /// Events of the fair drain behind it, as they are written.
+    package var drained: [String]
+
+    /// Takes what a report says.
+    package init(_ report: FailureReport) {
+      let reported = ReportedFailure(report)
+      remark = reported.remark
+      breaking = reported.breaking
+      drained = reported.drained
+    }
+  }
+
+  private let written: WrittenScenario
+  /// How the engine contradicted itself, in a sentence; nil where it did not.
+  package var fault: String?
+  /// The events that the play left out, in sentences.
+  package var refusals: [String]
+  /// The answers for which nothing asked, in sentences.
+  package var unasked: [String]
+  /// How the play failed; nil where it did not.
+  package var signature: Signature?
+  /// The callback at which it failed, or the end of the history; nil where it did not fail.
+  package var place: String?
+  /// What the app did outside of the steps.
+  package var escapes: [String] = []
+  /// The digest of the play with what the text leaves out; nil where it leaves nothing out.
+  package var digest: String?
+  /// What was asked for.
+  package var text = ""
+  /// What is said beside the text of a report; nil for any other text.
+  package var remarks: ReportRemarks?
+
+  /// Takes what a play showed.
+  ///
+  /// - Parameter scenario: What was to be played.
+  package init(_ play: Play, of scenario: Scenario) {
+    written = WrittenScenario(play.scenario)
+    fault = if case .faulty(let fault) = play.outcome { fault.sentence } else { nil }
+    refusals = play.refusals(of: scenario)
+    unasked = play.unasked(of: scenario)
+    signature = play.signature
+    place = play.violations.first.map { $0.callback?.kind.name ?? Self.end }
+  }
+
+  /// What was played.
+  package var scenario: Scenario { written.scenario }
+
+  /// What the play left out, in sentences.
+  package var omissions: [String] { refusals + unasked }
+
+  /// The place behind the last callback.
+  static let end = "end"
+
+  /// The failure that an answer reports.
+  package func failure(_ facts: FailureFacts) -> ReportedFailure {
+    var failure = ReportedFailure(
+      facts.wanted.invariant, text: text, in: facts.scenario, repeatedBy: facts.command)
+    failure.isOfScene = facts.wanted.role == .scene
+    failure.remark = remarks?.remark ?? ""
+    failure.breaking = remarks?.breaking
+    failure.drained = remarks?.drained ?? []
+    failure.cases = facts.cases
+    failure.seed = facts.seed
+    failure.token = facts.token
+    failure.file = facts.file
+    return failure
+  }
+}

@@ -1,0 +1,126 @@
+package import SceneDriving
+package import ScenePipeline
+package import SceneReporting
+
+/// What is asked about one history.
+package struct HistoryQuestion: Hashable, Codable, Sendable {
+  /// What the text of the answer is.
+  package enum AnswerForm: Hashable, Codable, Sendable {
+    /// There is none: only what was played is asked for.
+    case noText
+    /// Every callback in a line.
+    case trace
+    /// Every callback as an object.
+    case lines
+    /// A lane for each scene.
+    case lanes(isForTools: Bool)
+    /// What a person does to see it.
+    case steps(isForTools: Bool)
+    /// What each event is for.
+    case explanation
+    /// A report of the failure.
+    case report(ReportFacts, ReportForm)
+  }
+
+  /// What a report is written as.
+  package enum ReportForm: Hashable, Codable, Sendable {
+    case text, json, html, svg
+    /// The section of a page, by its number.
+    case section(Int)
+  }
+
+  /// What is known of the plays that an explanation takes.
+  package struct ExplainedPlays: Hashable, Codable, Sendable {
+    /// The plays in which earlier workers ended while they answered.
+    package var ends: [KnownEnd] = []
+    /// How many plays the answer may take; nil for as many as it needs.
+    package var most: UInt64?
+
+    /// Nothing is known.
+    package init() {}
+  }
+
+  /// A play in which a worker ended.
+  package struct KnownEnd: Hashable, Codable, Sendable {
+    /// The number of the play, from one.
+    package var play: UInt64
+    /// How the worker ended.
+    package var end: AppEnd
+
+    /// Takes what is known of an end whose words do not matter.
+    package init(_ death: ProcessDeath) {
+      play = death.plays
+      end = AppEnd(death.law, at: death.moment)
+    }
+  }
+
+  /// The history.
+  package var source: AppSource
+  /// What the text of the answer is.
+  package var form: AnswerForm
+  /// The only failure that counts; nil for any.
+  package var wanted: Signature?
+  /// The end that the play is known to have.
+  package var end: AppEnd?
+  /// How the text may look.
+  package var style = Style()
+  /// The plays that explain a failure; nil where none are wanted.
+  package var explaining: ExplainedPlays?
+
+  /// Asks about a history; without a form, what was played is all that is asked for.
+  package init(_ source: AppSource, _ form: AnswerForm = .noText) {
+    self.source = source
+    self.form = form
+  }
+}
+
+/// What a report says of a failure beside its play.
+package struct ReportFacts: Hashable, Codable, Sendable {
+  /// The command that repeats the failure.
+  package var command: String
+  /// The campaign's seed; nil for a written scenario.
+  package var seed: String?
+  /// The token of the case; nil for a written scenario.
+  package var token: String?
+  /// The file that holds the history; nil when none was written.
+  package var file: String?
+  /// How many cases failed this way; 0 when they were not counted.
+  package var cases: UInt64 = 0
+  /// What shrinking came to; nil when nothing was shrunk.
+  package var shrinking: FailureReport.ShrinkingSummary?
+  /// Other histories that break the same, the events of each.
+  package var further: [String] = []
+  /// Other failures that were met beside this one.
+  package var others: [FailureReport.Other] = []
+  /// Whether the lanes have every callback of a launch.
+  package var drawsLaunches = false
+
+  /// Says how the failure is repeated, and nothing else.
+  package init(repeatedBy command: String) { self.command = command }
+
+  /// Takes what the pipeline's tail knows.
+  package init(_ facts: FailureFacts) {
+    command = facts.command
+    seed = facts.seed
+    token = facts.token
+    file = facts.file
+    cases = facts.cases
+    shrinking = facts.shrinking
+    further = facts.further
+    others = facts.others
+  }
+
+  /// The report of a play.
+  package func report(_ transcript: Transcript) -> FailureReport {
+    var report = FailureReport(transcript, shrinking: shrinking, repeatedBy: command)
+    report.drawsLanes = true
+    report.foldsLaunches = !drawsLaunches
+    report.seed = seed
+    report.token = token
+    report.file = file
+    report.cases = cases
+    report.further = further
+    report.others = others
+    return report
+  }
+}
