@@ -24,11 +24,11 @@ extension AppDoor: CampaignDoor {
   ///   - chosen: The laws and events that the user chose; nil for all.
   ///   - time: The time of a campaign that is given no limit; nil for the usual number of cases.
   func request(
-    _ chosen: AppSelection?, limitedTo time: Duration? = nil
+    _ chosen: Selection?, limitedTo time: Duration? = nil
   ) throws(CommandError) -> RunRequest {
-    var request = try RunRequest(arguments, Selection(), limitedTo: time)
+    var request = try RunRequest(arguments, chosen ?? Selection(), limitedTo: time)
     request.program = program
-    request.judging = (chosen?.words ?? []) + Self.limits(arguments)
+    request.judging = (chosen == nil ? [] : chosenWords) + Self.limits(arguments)
     let asked = request.shape
     request.shape = player.usual.shape
     request.shape.platform = asked.platform
@@ -38,6 +38,14 @@ extension AppDoor: CampaignDoor {
     if let length = asked.length { request.shape.length = length }
     if request.cases == 0 { throw .nothingToRun("choose at least one case") }
     return request
+  }
+
+  /// The options that choose what is judged and drawn, as they were written.
+  private var chosenWords: [String] {
+    [Option.only, .skip].compactMap { option in
+      let words = arguments.list(option).joined(separator: ",")
+      return words.isEmpty ? nil : "--\(option.name) \(words.shellWord)"
+    } + (arguments.has(.quirks) ? ["--quirks"] : [])
   }
 
   func heading(of request: RunRequest) -> String {

@@ -35,11 +35,11 @@ struct AppDoor: Door {
   /// - Parameter isOfCases: Whether cases are drawn, of which events can be chosen, too.
   func setup(
     isOfCases: Bool = false
-  ) throws(CommandError) -> (AppSetup, chosen: AppSelection) {
+  ) throws(CommandError) -> (AppSetup, chosen: Selection) {
     var setup = try limits()
-    let chosen = try AppSelection(arguments, player, isOfCases: isOfCases)
-    setup.laws = chosen.laws
-    setup.names = setup.names.filter { chosen.laws?.contains($0) ?? true }
+    let chosen = try Selection(arguments, Selection.Vocabulary(player, isOfCases: isOfCases))
+    setup.laws = try chosen.laws(among: setup.names)
+    setup.names = setup.laws ?? setup.names
     return (setup, chosen)
   }
 

@@ -29,7 +29,7 @@ struct AppGatePlan: GatePlan {
   init(_ door: AppDoor) throws(CommandError) {
     let (setup, chosen) = try door.setup(isOfCases: true)
     self.setup = setup
-    let judged = door.player.laws.filter { chosen.laws?.contains($0.id) ?? true }
+    let judged = door.player.laws.filter { setup.names.contains($0.id) }
     laws = judged.filter { $0.kind != .required }
     situations = judged.filter { $0.kind == .required }
     gate = try GateRequest(

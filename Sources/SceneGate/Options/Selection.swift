@@ -4,11 +4,35 @@ import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 
-/// What `--only`, `--skip` and `--suite` choose.
+/// What `--only`, `--skip` and `--suite` choose, of the contract or of an app.
 ///
-/// Invariants by identifier or group, events by word or group.
+/// Laws by identifier or group, events by word or group.
 package struct Selection: Hashable, Sendable {
-  /// The invariants that are checked.
+  /// What words can choose.
+  package struct Vocabulary {
+    /// The laws that a word names.
+    var laws: (String) -> [String]
+    /// The kinds of event that any other word names.
+    var kinds: (String) throws(CommandError) -> EventSet
+    /// The kinds that are drawn where none are chosen.
+    var usual: EventSet
+
+    /// What words can choose of the contract.
+    package static var contract: Vocabulary {
+      Vocabulary(laws: Selection.invariants(named:), usual: .all, kinds: Selection.kinds)
+    }
+
+    package init(
+      laws: @escaping (String) -> [String], usual: EventSet,
+      kinds: @escaping (String) throws(CommandError) -> EventSet
+    ) {
+      self.laws = laws
+      self.usual = usual
+      self.kinds = kinds
+    }
+  }
+
+  /// The laws that are checked.
   package var judgement: InvariantSelection
   /// Kinds of event that may be drawn.
   package var kinds: EventSet
@@ -21,33 +45,37 @@ package struct Selection: Hashable, Sendable {
 
   /// Reads the options.
   ///
-  /// - Throws: `CommandError` for a word that names neither.
-  package init(_ arguments: Arguments) throws(CommandError) {
-    judgement = InvariantSelection(softFails: arguments.has(.soft))
-    kinds = .all
-    var only = EventSet.none
-    for word in arguments.list(.only) {
-      let invariants = Self.invariants(named: word)
-      if !invariants.isEmpty {
-        judgement.only += invariants
-      } else {
-        only |= try arguments.about(.only) { () throws(CommandError) in try Self.kinds(word) }
-      }
-    }
-    if !only.isEmpty { kinds = only | Self.essential }
+  /// - Parameter vocabulary: What words can choose; that of the contract unless an app has its own.
+  /// - Throws: `CommandError` for a word that chooses nothing.
+  package init(
+    _ arguments: Arguments, _ vocabulary: Vocabulary = .contract
+  ) throws(CommandError) {
+    let only = try Self.read(.only, arguments, vocabulary)
+    var laws = only.laws
     for word in arguments.list(.suite) {
-      judgement.only += try arguments.about(.suite) { () throws(CommandError) in
-        try Self.suite(word)
+      laws += try arguments.about(.suite) { () throws(CommandError) in try Self.suite(word) }
+    }
+    let skip = try Self.read(.skip, arguments, vocabulary)
+    judgement = InvariantSelection(
+      only: laws, skip: skip.laws, softFails: arguments.has(.soft))
+    kinds = only.kinds.isEmpty ? vocabulary.usual : (only.kinds | Self.essential) & vocabulary.usual
+    kinds -= skip.kinds
+  }
+
+  private static func read(
+    _ option: Option, _ arguments: Arguments, _ vocabulary: Vocabulary
+  ) throws(CommandError) -> (laws: [String], kinds: EventSet) {
+    var read: (laws: [String], kinds: EventSet) = ([], .none)
+    for word in arguments.list(option) {
+      let laws = vocabulary.laws(word)
+      read.laws += laws
+      if laws.isEmpty {
+        read.kinds |= try arguments.about(option) { () throws(CommandError) in
+          try vocabulary.kinds(word)
+        }
       }
     }
-    for word in arguments.list(.skip) {
-      let invariants = Self.invariants(named: word)
-      if !invariants.isEmpty {
-        judgement.skip += invariants
-      } else {
-        kinds -= try arguments.about(.skip) { () throws(CommandError) in try Self.kinds(word) }
-      }
-    }
+    return read
   }
 
   /// Every word that names invariants or events, each once.
@@ -63,7 +91,7 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// Without these there is nothing for other events to happen to.
-  package static let essential: EventSet = [.launch, .open, .returnToApp]
+  private static let essential: EventSet = [.launch, .open, .returnToApp]
 
   /// The kinds of event that a word names; nil when it names none.
   package static func events(named word: String) -> EventSet? {
