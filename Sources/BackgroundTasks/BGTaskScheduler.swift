@@ -93,13 +93,13 @@ open class BGTaskScheduler: NSObject {
   ///
   /// - Parameter begin: Begins the task's time, before the handler is called.
   package static func runNext(_ begin: (BGTask) -> Void) {
-    for (place, request) in current.pending.enumerated() {
+    for (index, request) in current.pending.enumerated() {
       guard
         let registration = current.registrations.first(where: {
           $0.identifier == request.identifier
         })
       else { continue }
-      current.pending.remove(at: place)
+      current.pending.remove(at: index)
       current.keep(current.pending)
       let task =
         request is BGAppRefreshTaskRequest

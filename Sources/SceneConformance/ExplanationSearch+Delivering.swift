@@ -8,7 +8,7 @@ extension ExplanationSearch {
     let process = engine.readyInProcess
     for item in process.items(ofScene: false) {
       let odd = item.position == process.lowest ? 0 : weights.order
-      deliver(Owed.process, item, node, index, cost + odd, SearchStep(kind: .delivery))
+      deliver(PendingItem.process, item, node, index, cost + odd, SearchStep(kind: .delivery))
     }
     engine.state = node.state
     for slot in engine.speakingScenes - nodes.twins(at: index) {
@@ -29,21 +29,21 @@ extension ExplanationSearch {
     _ step: SearchStep
   ) {
     engine.state = node.state
-    let told = deliver(item, of: scope)
+    let callback = deliver(item, of: scope)
     var next = SearchNode(engine.state, like: node)
     delivered(item, of: scope, in: &next)
     let step = step.delivering(scope, item)
-    guard let told else { return push(&next, cost: cost, from: index, step) }
-    let seenAs = engine.platform.usesScenes ? item.callback ?? told.kind : told.kind
-    see(told, as: seenAs, scope, next, index, cost, step)
+    guard let callback else { return push(&next, cost: cost, from: index, step) }
+    let seenAs = engine.platform.usesScenes ? item.callback ?? callback.kind : callback.kind
+    see(callback, as: seenAs, scope, next, index, cost, step)
   }
 
   /// Delivers an item where the engine stands.
   ///
   /// - Returns: The callback; nil for a move.
   mutating func deliver(_ item: AgendaItem, of scope: Int) -> Callback? {
-    var told = Callback(kind: .main, cause: .launch, event: 0)
-    return engine.deliver(Owed(scope: scope, item: item), into: &told) ? told : nil
+    var delivered = Callback(kind: .main, cause: .launch, event: 0)
+    return engine.deliver(PendingItem(scope: scope, item: item), into: &delivered) ? delivered : nil
   }
 
   /// Notes in a node which scene objects are gone with what was delivered.
@@ -76,12 +76,12 @@ extension ExplanationSearch {
 
   /// Compares what the engine delivered with what was recorded.
   private mutating func see(
-    _ told: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
+    _ delivered: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
     _ cost: Int, _ step: SearchStep
   ) {
     if account.forbidden.contains(kind) { return }
     let sighting = account.sightings[next.position]
-    if sighting.admits(told, owedAs: kind) {
+    if sighting.admits(delivered, pendingAs: kind) {
       var matched = next
       let odd = roleOddness(next, scope)
       if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
@@ -96,13 +96,13 @@ extension ExplanationSearch {
       return
     }
     if next.phase != .within || !account.instrumented.contains(kind)
-      || mayComeLater(told, kind, next)
+      || mayComeLater(delivered, kind, next)
     {
       var unseen = next
       let odd = next.phase != .within && account.instrumented.contains(kind) ? weights.unshown : 0
       return push(&unseen, cost: cost + odd, from: index, step)
     }
-    if next.position == end.index { notePossible(told.kind, scope, next) }
+    if next.position == end.index { notePossible(delivered.kind, scope, next) }
   }
 
   /// How little a person would expect that the next line is of a scope's scene: a label that is out of the
@@ -128,9 +128,10 @@ extension ExplanationSearch {
     if !end.possible.contains(possible) { end.possible.append(possible) }
   }
 
-  private func mayComeLater(_ told: Callback, _ kind: CallbackKind, _ node: SearchNode) -> Bool {
+  private func mayComeLater(_ delivered: Callback, _ kind: CallbackKind, _ node: SearchNode) -> Bool
+  {
     account.later.contains {
-      $0.after <= node.position && $0.sighting.admits(told, owedAs: kind)
+      $0.after <= node.position && $0.sighting.admits(delivered, pendingAs: kind)
     }
   }
 }

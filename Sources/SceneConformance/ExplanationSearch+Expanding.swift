@@ -158,7 +158,7 @@ extension ExplanationSearch {
     var adds = !ofProcess.isEmpty
     engine.state = next.state
     for item in (engine.readyInProcess & ofProcess).items(ofScene: false) {
-      deliver(Owed.process, item, next, index, cost, step)
+      deliver(PendingItem.process, item, next, index, cost, step)
     }
     engine.state = next.state
     let speaking = engine.speakingScenes

@@ -3,13 +3,14 @@ import SceneLifecycle
 
 extension ExplanationSearch {
   /// The pending kinds that are delivered as the given kinds on a platform.
-  static func owed(_ told: CallbackSet, _ platform: Platform) -> CallbackSet {
-    var owed = CallbackSet.none
+  static func pendingKinds(_ delivered: CallbackSet, _ platform: Platform) -> CallbackSet {
+    var pendingKinds = CallbackSet.none
     for kind in CallbackKind.allCases where kind.isOfScene {
       let name = platform.usesScenes ? kind : kind.delivered(on: platform)
-      if told.contains(name) { owed.insert(kind) }
+      if delivered.contains(name) { pendingKinds.insert(kind) }
     }
-    return owed | CallbackSet(of: told.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })
+    return pendingKinds
+      | CallbackSet(of: delivered.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })
   }
 
   /// What led to a node, one line for each event and each callback.
@@ -17,35 +18,35 @@ extension ExplanationSearch {
   /// The search gives slots new numbers at each node. So the way is played once more with slots that keep
   /// theirs: first to learn which scene is named when, then with the scenes in that order.
   mutating func history(to index: Int) -> [String] {
-    var way = [index]
-    while let first = way.last, nodes.origin(of: first).parent >= 0 {
-      way.append(nodes.origin(of: first).parent)
+    var path = [index]
+    while let first = path.last, nodes.origin(of: first).parent >= 0 {
+      path.append(nodes.origin(of: first).parent)
     }
-    way.reverse()
+    path.reverse()
     var named: [Int] = []
-    _ = replay(way, startingWith: Array(0..<nodes.slots), &named)
+    _ = replay(path, startingWith: Array(0..<nodes.slots), &named)
     let others = (0..<nodes.slots).filter { !named.contains($0) }
     var again: [Int] = []
-    return replay(way, startingWith: named + others, &again)
+    return replay(path, startingWith: named + others, &again)
   }
 
   /// Plays a way from its start.
   ///
   /// - Parameters:
-  ///   - way: The nodes from the start on.
+  ///   - path: The nodes from the start on.
   ///   - start: Which slot of the first node each slot holds.
   ///   - named: Slots in the order in which the recording names their scenes.
   private mutating func replay(
-    _ way: [Int], startingWith start: [Int], _ named: inout [Int]
+    _ path: [Int], startingWith start: [Int], _ named: inout [Int]
   ) -> [String] {
     var first = SearchNode()
-    nodes.read(way[0], into: &first)
+    nodes.read(path[0], into: &first)
     var node = first
     node.permute(start, of: first)
     // Where each slot of the searched node stands in the played one.
     var slots = start.indices.map { slot in start.firstIndex(of: slot) ?? slot }
     var lines: [String] = []
-    for index in way.dropFirst() {
+    for index in path.dropFirst() {
       let (_, step) = nodes.origin(of: index)
       switch step.kind {
       case .start: break
@@ -80,11 +81,12 @@ extension ExplanationSearch {
       }
       node = begun(kind, from: before)
       var namedNow = named
-      let told = playDelivery(step, slots, &node, index, &namedNow)
+      let delivered = playDelivery(step, slots, &node, index, &namedNow)
       if nodes.equals(&node, at: index) {
         named = namedNow
         let unlocks = endsLocked(kind) ? [EventKind.unlock.word] : []
-        return [event.text] + unlocks + choiceSource.pathChoices.map { "    " + $0.text } + told
+        return [event.text] + unlocks + choiceSource.pathChoices.map { "    " + $0.text }
+          + delivered
       }
     } while choiceSource.advancePath()
     preconditionFailure("\(event.text) does not lead to node \(index)")
@@ -102,10 +104,10 @@ extension ExplanationSearch {
     let slot = Int(delivery.scope)
     let scope = slot < slots.count ? slots[slot] : slot
     engine.state = node.state
-    let told = deliver(item, of: scope)
+    let callback = deliver(item, of: scope)
     node.state = engine.state
     delivered(item, of: scope, in: &node)
-    guard let told else { return [] }
+    guard let callback else { return [] }
     var name = ""
     if nodes.position(of: index) > node.position {
       let object = account.sightings[node.position].label
@@ -114,8 +116,8 @@ extension ExplanationSearch {
         if account.labels.indices.contains(object - 1) { name = " (\(account.labels[object - 1]))" }
       }
     }
-    let who = scope == Owed.process ? "app" : "\(scope + 1)"
-    return ["  \(who)\(name) \(told.kind.name)"]
+    let who = scope == PendingItem.process ? "app" : "\(scope + 1)"
+    return ["  \(who)\(name) \(callback.kind.name)"]
   }
 }
 

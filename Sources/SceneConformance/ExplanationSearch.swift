@@ -80,7 +80,7 @@ struct ExplanationSearch {
     beginsWithLaunch = account.beginsWithLaunch
     let relevance = Relevance(
       account, sessions: round.sessions, platform: round.platform,
-      overlaps: round.overlap != .none, tells: weights.isOfStory)
+      overlaps: round.overlap != .none, isStory: weights.isOfStory)
     events = relevance.events
     endings = relevance.endings
     simplification = relevance.simplification
@@ -92,11 +92,11 @@ struct ExplanationSearch {
       Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
     }
     coalesced = account.coalescedPhases
-    let visible = Self.owed(account.visible, round.platform)
+    let visible = Self.pendingKinds(account.visible, round.platform)
     let slots = relevance.slots
-    let shown = Self.owed(account.instrumented, round.platform)
+    let shown = Self.pendingKinds(account.instrumented, round.platform)
     instrumented = AgendaSet(of: shown, ofScene: true)
-    forbidden = AgendaSet(of: Self.owed(account.forbidden, round.platform), ofScene: true)
+    forbidden = AgendaSet(of: Self.pendingKinds(account.forbidden, round.platform), ofScene: true)
     instrumentedInProcess = AgendaSet(of: shown, ofScene: false)
     engine = UIKitEngine(
       platform: round.platform, scenes: slots, visible: AgendaSet(of: visible, ofScene: true),

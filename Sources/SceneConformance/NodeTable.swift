@@ -18,7 +18,7 @@ struct NodeTable {
   private var steps: [SearchStep] = []
   /// What the way to each node costs; empty where the first way that is found is kept.
   private var costs: [Int32] = []
-  private var places = [Int32](repeating: -1, count: 1 << 10)
+  private var positions = [Int32](repeating: -1, count: 1 << 10)
   private var scratch: [UInt64]
   /// Which slot of the node written last stands where.
   private(set) var order: [Int]
@@ -45,11 +45,11 @@ struct NodeTable {
     _ node: inout SearchNode, from parent: Int, _ step: SearchStep, cost: Int? = nil
   ) -> Int? {
     write(&node)
-    if count * 2 >= places.count { grow() }
+    if count * 2 >= positions.count { grow() }
     let head = Self.head(node)
-    var place = Int(truncatingIfNeeded: hash(head)) & (places.count - 1)
-    while places[place] >= 0 {
-      let known = Int(places[place])
+    var position = Int(truncatingIfNeeded: hash(head)) & (positions.count - 1)
+    while positions[position] >= 0 {
+      let known = Int(positions[position])
       if equals(known, head) {
         guard let cost, cost < Int(costs[known]) else { return nil }
         costs[known] = Int32(cost)
@@ -57,9 +57,9 @@ struct NodeTable {
         steps[known] = step
         return known
       }
-      place = (place + 1) & (places.count - 1)
+      position = (position + 1) & (positions.count - 1)
     }
-    places[place] = Int32(count)
+    positions[position] = Int32(count)
     words.append(head)
     words.append(contentsOf: scratch)
     parents.append(Int32(parent))
@@ -91,8 +91,8 @@ struct NodeTable {
     var twins = SceneSet.none
     let first = index * stride + Self.first
     for slot in 1..<max(slots, 1) {
-      let place = first + slot * Self.width
-      let isTwin = (place..<place + Self.width).allSatisfy { words[$0] == words[$0 - Self.width] }
+      let own = first + slot * Self.width
+      let isTwin = (own..<own + Self.width).allSatisfy { words[$0] == words[$0 - Self.width] }
       twins.insert(slot, if: isTwin)
     }
     return twins
@@ -170,15 +170,15 @@ struct NodeTable {
   }
 
   private mutating func grow() {
-    places = [Int32](repeating: -1, count: places.count * 2)
+    positions = [Int32](repeating: -1, count: positions.count * 2)
     for index in 0..<count {
       let start = index * stride
       let hash = words[(start + Self.head)..<(start + stride)].reduce(
         RandomStream.mix(words[start])
       ) { RandomStream.mix($0 ^ $1) }
-      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(index)
+      var position = Int(truncatingIfNeeded: hash) & (positions.count - 1)
+      while positions[position] >= 0 { position = (position + 1) & (positions.count - 1) }
+      positions[position] = Int32(index)
     }
   }
 }

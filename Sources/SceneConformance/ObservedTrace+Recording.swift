@@ -148,9 +148,9 @@ extension Conformance {
     switch result.conclusion {
     case .explained(let found):
       guard tells else { return (result, (2, 0)) }
-      let told = Story(account).told ?? found
-      result.conclusion = .explained(told)
-      return (result, (2, -told.cost))
+      let story = Story(account).explanation ?? found
+      result.conclusion = .explained(story)
+      return (result, (2, -story.cost))
     case .undecided(let end):
       result.line = lines[end.index]
       return (result, (1, end.index))

@@ -29,10 +29,10 @@ package struct ObservedCallback: Hashable, Sendable {
   /// Whether a callback of the engine can be what was seen, its label apart.
   ///
   /// - Parameter kind: What the engine had pending; two pending kinds may be delivered alike.
-  func admits(_ told: Callback, owedAs kind: CallbackKind) -> Bool {
+  func admits(_ delivered: Callback, pendingAs kind: CallbackKind) -> Bool {
     guard kinds.contains(kind) else { return false }
-    if let application, application != told.application { return false }
-    if let activation, activation != told.activation { return false }
+    if let application, application != delivered.application { return false }
+    if let activation, activation != delivered.activation { return false }
     return true
   }
 }

@@ -13,20 +13,20 @@ struct Relevance {
   /// Whether events may begin while others are under way.
   let overlaps: Bool
   /// Whether the history is to be told with the events that a person would name.
-  let tells: Bool
+  let isStory: Bool
   private let visible: CallbackSet
   /// Whether one process shows several scene objects.
   private let showsSeveral: Bool
 
   init(
     _ account: ObservedTrace, sessions: Int, platform: Platform, overlaps: Bool = false,
-    tells: Bool = false
+    isStory: Bool = false
   ) {
     self.account = account
     self.sessions = sessions
     self.platform = platform
     self.overlaps = overlaps
-    self.tells = tells
+    self.isStory = isStory
     showsSeveral = LabelPlan(account).mostInOneProcess > 1
     visible = account.visible
   }
@@ -92,7 +92,7 @@ struct Relevance {
     case .suspend: !platform.usesScenes && sees(.appBackground) && seesWakers
     case .focusAway, .focusBack, .hide: sessions > 1 || !platform.usesScenes
     // Windows that come back together come back one by one as well, while the first is under way.
-    case .returnToApp: tells || sessions > 1 && !overlaps || !platform.usesScenes
+    case .returnToApp: isStory || sessions > 1 && !overlaps || !platform.usesScenes
     case .lock, .unlock: seesLock
     case .closeCard, .reportDiscards: seesSessions
     case .serveRefresh, .requestRefresh: seesSessions || sees(.requestRefresh, .saveState)
@@ -165,7 +165,7 @@ struct Relevance {
   /// The facts that can make a difference, as a state in which they are all true.
   var simplification: Simplification {
     Simplification(
-      keepsVisible: platform.usesScenes && (tells || (sessions > 1 || seesLock) && !overlaps),
+      keepsVisible: platform.usesScenes && (isStory || (sessions > 1 || seesLock) && !overlaps),
       keepsSaved: sees(.stateReadable, .restore, .saveState, .saveStateAgain)
         || restoresWithoutScenes,
       // What has shown decides which windows become key, too.

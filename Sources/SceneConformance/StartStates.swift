@@ -27,27 +27,27 @@ struct StartStates {
     return account.beginsWithLaunch ? states.filter { $0.process == .notRunning } : states
   }
 
-  private func collect(from places: [SessionPosition], _ states: inout [EngineState]) {
-    if places.count == sessions {
-      states += build(places)
+  private func collect(from positions: [SessionPosition], _ states: inout [EngineState]) {
+    if positions.count == sessions {
+      states += build(positions)
       return
     }
-    for place in SessionPosition.allCases where matters(place) {
-      let rank = SessionPosition.allCases.firstIndex(of: place) ?? 0
-      let last = places.last.flatMap { SessionPosition.allCases.firstIndex(of: $0) } ?? rank
-      if rank >= last { collect(from: places + [place], &states) }
+    for position in SessionPosition.allCases where matters(position) {
+      let rank = SessionPosition.allCases.firstIndex(of: position) ?? 0
+      let last = positions.last.flatMap { SessionPosition.allCases.firstIndex(of: $0) } ?? rank
+      if rank >= last { collect(from: positions + [position], &states) }
     }
   }
 
   /// Whether the recording can distinguish one start from another.
-  private func matters(_ place: SessionPosition) -> Bool {
-    let isGone = [.free, .card, .savedCard, .gone].contains(place)
+  private func matters(_ position: SessionPosition) -> Bool {
+    let isGone = [.free, .card, .savedCard, .gone].contains(position)
     if account.beginsWithLaunch && !isGone { return false }
-    return distinguishes(place)
+    return distinguishes(position)
   }
 
-  private func distinguishes(_ place: SessionPosition) -> Bool {
-    switch place {
+  private func distinguishes(_ position: SessionPosition) -> Bool {
+    switch position {
     case .gone, .closed: sees([.discard])
     case .savedCard, .saved:
       sees([.stateReadable])
@@ -65,9 +65,11 @@ struct StartStates {
   /// Whether the recording can distinguish the lock screen from the home screen.
   private var seesLock: Bool { sees([.protectedDataAvailable, .protectedDataAvailableNotice]) }
 
-  private func build(_ places: [SessionPosition]) -> [EngineState] {
+  private func build(_ positions: [SessionPosition]) -> [EngineState] {
     var state = EngineState()
-    for (slot, place) in places.enumerated() where place != .free { put(place, slot, &state) }
+    for (slot, position) in positions.enumerated() where position != .free {
+      put(position, slot, &state)
+    }
     let windows = state.sessions - state.dismissed - state.accessories
     if !platform.supportsMultipleWindows && windows.count > 1 { return [] }
     state.plannedConnected = state.connected
@@ -78,9 +80,9 @@ struct StartStates {
     return processes(of: state)
   }
 
-  private func put(_ place: SessionPosition, _ slot: Int, _ state: inout EngineState) {
+  private func put(_ position: SessionPosition, _ slot: Int, _ state: inout EngineState) {
     state.sessions.insert(slot)
-    switch place {
+    switch position {
     case .free, .card: return
     case .savedCard: state.saved.insert(slot)
     case .gone:
@@ -89,15 +91,17 @@ struct StartStates {
     case .closed: state.dismissed.insert(slot)
     case .background, .unloaded, .unseen, .saved, .inactive, .active, .car:
       state.connected.insert(slot)
-      if place == .saved { state.saved.insert(slot) }
-      if place == .car { state.car.insert(slot) }
-      if place != .unloaded && place != .car { state.loaded.insert(slot) }
-      if place != .unloaded && place != .unseen && place != .car { state.appeared.insert(slot) }
-      if place == .inactive || place == .active || place == .car {
+      if position == .saved { state.saved.insert(slot) }
+      if position == .car { state.car.insert(slot) }
+      if position != .unloaded && position != .car { state.loaded.insert(slot) }
+      if position != .unloaded && position != .unseen && position != .car {
+        state.appeared.insert(slot)
+      }
+      if position == .inactive || position == .active || position == .car {
         state.committedForeground.insert(slot)
       }
-      if place == .inactive { state.inactive.insert(slot) }
-      if place == .active || place == .car {
+      if position == .inactive { state.inactive.insert(slot) }
+      if position == .active || position == .car {
         state.active.insert(slot)
         state.committedActive.insert(slot)
       }

@@ -17,7 +17,7 @@ struct Story {
   }
 
   /// The least odd explanation found; nil for none within the number of states.
-  var told: Explanation? {
+  var explanation: Explanation? {
     let rounds = SearchRound.all(of: account)
     for overlaps in [false, true] {
       let open = rounds.filter { ($0.overlap != .none) == overlaps }

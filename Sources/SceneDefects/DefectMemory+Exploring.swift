@@ -53,13 +53,13 @@ extension DefectMemory {
   }
 
   /// Turns the names that a slot has into those that the app receives, now and later.
-  func tellNames(of slot: Int, _ delusion: Defect.PersistentFault, _ live: inout LiveNames.LiveSlot)
+  func distortNames(of slot: Int, _ fault: Defect.PersistentFault, _ live: inout LiveNames.LiveSlot)
   {
-    switch delusion {
+    switch fault {
     case .identifiersChange:
-      let told = Self.changed(live.session, with: live.connection)
-      if told != live.session { live.formerSession = live.session }
-      live.session = told
+      let distorted = Self.changed(live.session, with: live.connection)
+      if distorted != live.session { live.formerSession = live.session }
+      live.session = distorted
     case .objectsReturn: live.connection = min(live.connection, 1)
     case .discardedReturn:
       let isKnown = live.session != 0 && sessions[slot] == live.session

@@ -122,23 +122,23 @@ struct DefectMemory: Sendable {
   }
 
   /// Returns a callback as a deluded engine delivers it.
-  func distort(_ callback: Callback, _ delusion: Defect.PersistentFault) -> Callback {
-    var told = callback
+  func distort(_ callback: Callback, _ fault: Defect.PersistentFault) -> Callback {
+    var distorted = callback
     let slot = callback.isOfScene ? Int(callback.scene) : 64
-    switch delusion {
-    case .staleAggregate: told.application = before
-    case .sessionsDieWithScenes: told.open -= dead - callback.connected
+    switch fault {
+    case .staleAggregate: distorted.application = before
+    case .sessionsDieWithScenes: distorted.open -= dead - callback.connected
     case .identifiersChange:
-      told.session = Self.changed(told.session, with: told.connection)
+      distorted.session = Self.changed(distorted.session, with: distorted.connection)
     case .discardedReturn:
-      guard slot < 64, revived[slot] != 0 else { return told }
-      told.session = revived[slot]
-      if told.connection > 0 { told.connection += objects[slot] }
+      guard slot < 64, revived[slot] != 0 else { return distorted }
+      distorted.session = revived[slot]
+      if distorted.connection > 0 { distorted.connection += objects[slot] }
     case .objectsReturn:
-      if told.connection > 1 { told.connection = 1 }
-    case .erasedReturn: if told.kind == .main { told.open |= erased }
+      if distorted.connection > 1 { distorted.connection = 1 }
+    case .erasedReturn: if distorted.kind == .main { distorted.open |= erased }
     }
-    return told
+    return distorted
   }
 
   /// The identifier that a session has with a scene object, if identifiers change.
@@ -148,16 +148,16 @@ struct DefectMemory: Sendable {
 
   /// Returns a callback as if it were about another scene; the same when there is none.
   func misaddress(_ callback: Callback) -> Callback {
-    var told = callback
+    var distorted = callback
     let others = reachable - SceneSet(Int(callback.scene & 63))
     guard callback.isOfScene, !others.isEmpty else { return callback }
     let slot = others.lowest
-    told.scene = UInt8(slot)
-    told.session = sessions[slot]
-    told.connection = connections[slot]
-    told.activation =
+    distorted.scene = UInt8(slot)
+    distorted.session = sessions[slot]
+    distorted.connection = connections[slot]
+    distorted.activation =
       callback.active.contains(slot)
       ? .foregroundActive : callback.inactive.contains(slot) ? .foregroundInactive : .background
-    return told
+    return distorted
   }
 }

@@ -54,8 +54,8 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     switch step {
     case .moved, .passed: return step
     case .told:
-      guard let told = hear(callback) else { return .moved }
-      callback = told
+      guard let delivered = hear(callback) else { return .moved }
+      callback = delivered
       return .told
     case .rested:
       guard let late = takeLate() else { return .rested }
@@ -88,7 +88,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
       words[slot, inside.slot] = blocks[slot].word
     }
     self.blocks = blocks
-    tellNames(&names)
+    distortNames(&names)
   }
 
   /// Takes the buffer with one word for each slot, filled; the caller puts it back.
@@ -113,7 +113,7 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
     }
     self.blocks = blocks
     restoreCounts(words[shared: inside.shared])
-    tellNames(&names)
+    distortNames(&names)
   }
 
   private var savedCounts: UInt64 {
@@ -135,10 +135,10 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   }
 
   /// Turns the names of the engine inside into those that the app receives.
-  private func tellNames(_ names: inout LiveNames) {
+  private func distortNames(_ names: inout LiveNames) {
     if let upNext { names.process = upNext.process }
-    guard isHere, case .lasting(let delusion) = defect.operation else { return }
-    for slot in 0..<scenes { memory.tellNames(of: slot, delusion, &names.slots[slot]) }
+    guard isHere, case .lasting(let fault) = defect.operation else { return }
+    for slot in 0..<scenes { memory.distortNames(of: slot, fault, &names.slots[slot]) }
   }
 }
 

@@ -101,7 +101,7 @@ package struct Defective<Wrapped: Engine>: Engine {
     while true {
       if let callback = takeNext() { return callback }
       guard let callback = wrapped.next(&choiceSource) else { return takeLate() }
-      if let told = hear(callback) { return told }
+      if let delivered = hear(callback) { return delivered }
     }
   }
 
@@ -122,9 +122,9 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Returns what is delivered instead of a callback of the engine inside; nil for nothing.
   mutating func hear(_ callback: Callback) -> Callback? {
     memory.note(callback)
-    let told = tell(callback)
-    if let told { last = told }
-    return told
+    let delivered = replace(callback)
+    if let delivered { last = delivered }
+    return delivered
   }
 
   /// Whether what waits, waits for a kind of callback, however long that takes.
@@ -136,12 +136,12 @@ package struct Defective<Wrapped: Engine>: Engine {
   }
 
   /// Returns what is delivered instead of a callback; nil for nothing.
-  private mutating func tell(_ callback: Callback) -> Callback? {
+  private mutating func replace(_ callback: Callback) -> Callback? {
     releaseWaiting(after: callback)
     guard isHere else { return callback }
-    if case .lasting(let delusion) = defect.operation {
+    if case .lasting(let fault) = defect.operation {
       guard defect.condition.holds(at: callback) else { return callback }
-      return count(memory.distort(callback, delusion), instead: callback)
+      return count(memory.distort(callback, fault), instead: callback)
     }
     guard defect.kinds.contains(callback.kind), defect.condition.holds(at: callback),
       !defect.condition.needsDiscard || memory.hasDiscarded
@@ -150,9 +150,9 @@ package struct Defective<Wrapped: Engine>: Engine {
   }
 
   /// Counts deliveries that differ from those of the engine inside.
-  private mutating func count(_ told: Callback, instead callback: Callback) -> Callback {
-    if told != callback { show() }
-    return told
+  private mutating func count(_ delivered: Callback, instead callback: Callback) -> Callback {
+    if delivered != callback { show() }
+    return delivered
   }
 
   private mutating func show() {

@@ -63,11 +63,11 @@ public struct Batch: Sendable {
   ) {
     if count == parents.count { makeRoom() }
     parents[count] = UInt32(truncatingIfNeeded: parent)
-    let place = count &* width
-    if let hash = table.row(of: state, like: start, startRow, into: &numbers, at: place) {
+    let offset = count &* width
+    if let hash = table.row(of: state, like: start, startRow, into: &numbers, at: offset) {
       hashes[count] = hash
     } else {
-      numbers[place] = Self.inWords
+      numbers[offset] = Self.inWords
       hashes[count] = 0
       words.append(contentsOf: state.words)
     }

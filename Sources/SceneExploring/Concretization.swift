@@ -12,14 +12,14 @@ package struct Concretization<E: ExplorableEngine> {
   private var told = 0
   /// Whether the last delivery was a silent move.
   private var hasMoved = false
-  private let isSeen: (Owed) -> Bool
+  private let isSeen: (PendingItem) -> Bool
 
   /// Begins on a device on which nothing has happened yet.
   ///
   /// - Parameters:
   ///   - engine: The whole engine.
   ///   - isSeen: Whether the engine that was explored plans an item at all.
-  package init(_ engine: E, isSeen: @escaping (Owed) -> Bool) {
+  package init(_ engine: E, isSeen: @escaping (PendingItem) -> Bool) {
     self.engine = engine
     self.isSeen = isSeen
     self.engine.reset()
@@ -29,7 +29,7 @@ package struct Concretization<E: ExplorableEngine> {
   /// Returns the entries of the whole history.
   package mutating func entries(of legs: [HistorySegment]) -> [Scenario.Entry] {
     for leg in legs {
-      if leg.entry.event.delay == Event.atRest { rest() } else { tellHidden() }
+      if leg.entry.event.delay == Event.atRest { rest() } else { deliverHidden() }
       begin(leg.entry)
       for pick in leg.picks where !deliver(pick) { break }
     }
@@ -57,16 +57,16 @@ package struct Concretization<E: ExplorableEngine> {
 
   /// Delivers everything that is pending, as it usually comes.
   private mutating func rest() {
-    while !engine.isAtRest, let next = ways().first { take(next) }
+    while !engine.isAtRest, let next = nextSteps().first { take(next) }
   }
 
   /// Delivers what is hidden after a move: an event comes after a callback, not after a move.
-  private mutating func tellHidden() {
+  private mutating func deliverHidden() {
     while hasMoved {
-      let ways = ways()
-      let forced = ways.first { $0.pick == nil }
-      let usual = ways.first { $0.isUsual && isHidden($0) }
-      guard let next = forced ?? usual ?? ways.first(where: isHidden) else { return }
+      let nextSteps = nextSteps()
+      let forced = nextSteps.first { $0.pick == nil }
+      let usual = nextSteps.first { $0.isUsual && isHidden($0) }
+      guard let next = forced ?? usual ?? nextSteps.first(where: isHidden) else { return }
       take(next)
     }
   }
@@ -74,17 +74,18 @@ package struct Concretization<E: ExplorableEngine> {
   /// Delivers something, and hidden callbacks before it.
   ///
   /// - Returns: False when the whole engine cannot follow.
-  private mutating func deliver(_ wanted: Owed) -> Bool {
+  private mutating func deliver(_ wanted: PendingItem) -> Bool {
     while true {
-      let ways = ways()
-      if let forced = ways.first, forced.pick == nil {
+      let nextSteps = nextSteps()
+      if let forced = nextSteps.first, forced.pick == nil {
         take(forced)
-      } else if let usual = ways.first(where: \.isUsual), usual.pick != wanted, isHidden(usual) {
+      } else if let usual = nextSteps.first(where: \.isUsual), usual.pick != wanted, isHidden(usual)
+      {
         take(usual)
-      } else if let way = ways.first(where: { $0.pick == wanted }) {
-        take(way)
+      } else if let nextStep = nextSteps.first(where: { $0.pick == wanted }) {
+        take(nextStep)
         return true
-      } else if let hidden = ways.first(where: isHidden) {
+      } else if let hidden = nextSteps.first(where: isHidden) {
         take(hidden)
       } else {
         return false
@@ -92,27 +93,27 @@ package struct Concretization<E: ExplorableEngine> {
     }
   }
 
-  private func isHidden(_ way: NextStep) -> Bool { way.pick.map { !isSeen($0) } ?? false }
+  private func isHidden(_ nextStep: NextStep) -> Bool { nextStep.pick.map { !isSeen($0) } ?? false }
 
   private struct NextStep {
     /// What is delivered; nil for what the engine delivers without asking.
-    var pick: Owed?
+    var pick: PendingItem?
     var isUsual: Bool
     var engine: E
     var notes: ChoiceSource.Notes
     var told: Int
   }
 
-  private mutating func take(_ way: NextStep) {
-    engine = way.engine
-    choiceSource.notes = way.notes
-    told += way.told
-    hasMoved = way.told == 0
+  private mutating func take(_ nextStep: NextStep) {
+    engine = nextStep.engine
+    choiceSource.notes = nextStep.notes
+    told += nextStep.told
+    hasMoved = nextStep.told == 0
   }
 
   /// What may be delivered next.
-  private mutating func ways() -> [NextStep] {
-    var ways: [NextStep] = []
+  private mutating func nextSteps() -> [NextStep] {
+    var nextSteps: [NextStep] = []
     let before = choiceSource.notes
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     choiceSource.startPaths()
@@ -123,7 +124,7 @@ package struct Concretization<E: ExplorableEngine> {
       var trial = engine
       let step = trial.step(&choiceSource, into: &callback)
       guard step != .rested, !choiceSource.isIdle else { continue }
-      ways.append(
+      nextSteps.append(
         NextStep(
           pick: choiceSource.picked,
           isUsual: choiceSource.notes.count(.order) == before.count(.order),
@@ -131,6 +132,6 @@ package struct Concretization<E: ExplorableEngine> {
           notes: choiceSource.notes, told: step == .told ? 1 : 0))
     } while choiceSource.advancePath()
     choiceSource.notes = before
-    return ways
+    return nextSteps
   }
 }

@@ -28,16 +28,16 @@ struct HashIndex: Sendable {
   /// Begins to look for a hash.
   @inline(__always)
   func probe(_ hash: UInt64) -> Probe {
-    Probe(tag: hash &>> 32, place: Int(truncatingIfNeeded: hash &>> 32) & (entries.count &- 1))
+    Probe(tag: hash &>> 32, position: Int(truncatingIfNeeded: hash &>> 32) & (entries.count &- 1))
   }
 
   /// The next number with the hash that is looked for; nil when there is none any more.
   @inline(__always)
   func next(_ probe: inout Probe) -> Int? {
     while true {
-      let entry = entries[probe.place]
+      let entry = entries[probe.position]
       if entry == 0 { return nil }
-      probe.place = (probe.place &+ 1) & (entries.count &- 1)
+      probe.position = (probe.position &+ 1) & (entries.count &- 1)
       if entry &>> 32 == probe.tag {
         return Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
       }
@@ -47,7 +47,7 @@ struct HashIndex: Sendable {
   /// How far it is looked for a hash.
   struct Probe {
     fileprivate let tag: UInt64
-    fileprivate var place: Int
+    fileprivate var position: Int
   }
 
   /// Enters a number that is not there.
@@ -60,9 +60,9 @@ struct HashIndex: Sendable {
 
   private mutating func enter(_ entry: UInt64) {
     let mask = entries.count &- 1
-    var place = Int(truncatingIfNeeded: entry &>> 32) & mask
-    while entries[place] != 0 { place = (place &+ 1) & mask }
-    entries[place] = entry
+    var position = Int(truncatingIfNeeded: entry &>> 32) & mask
+    while entries[position] != 0 { position = (position &+ 1) & mask }
+    entries[position] = entry
   }
 
   private mutating func grow() {

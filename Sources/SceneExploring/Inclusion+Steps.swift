@@ -155,10 +155,10 @@ extension Inclusion {
 
   private func history(_ trail: Int) -> [Event] {
     var events: [Event] = []
-    var place = trail
-    while place >= 0 {
-      events.append(trails[place].event)
-      place = trails[place].parent
+    var index = trail
+    while index >= 0 {
+      events.append(trails[index].event)
+      index = trails[index].parent
     }
     return events.reversed()
   }

@@ -23,45 +23,45 @@ extension Explorer {
   /// - Complexity: O(states and transitions).
   public func lasso(fair: EventSet) -> Lasso? {
     precondition(bounds.watched == 1 && bounds.keepsAll, "a lasso is sought for one slot")
-    let debts = debts(fair: fair)
-    let knots = FairComponent.all(of: debts, fair: fair).filter(\.isFair)
+    let graph = graph(fair: fair)
+    let knots = FairComponent.all(of: graph, fair: fair).filter(\.isFair)
     guard let knot = knots.min(by: { $0.start < $1.start }) else { return nil }
     return Lasso(
-      state: debts.states[knot.start], cycle: knot.cycle().map { debts.states[$0] })
+      state: graph.states[knot.start], cycle: knot.cycle().map { graph.states[$0] })
   }
 
   /// Collects the states with something pending and the edges between them.
-  private func debts(fair: EventSet) -> ObligationGraph {
-    var debts = ObligationGraph()
+  private func graph(fair: EventSet) -> ObligationGraph {
+    var graph = ObligationGraph()
     var walker = walkers[0]
     var words = walker.reached
     for state in 0..<table.count {
       table.write(state, to: &words)
       walker.enter(words)
-      if walker.monitor.owes(0) { debts.states.append(state) }
+      if walker.monitor.hasObligation(0) { graph.states.append(state) }
     }
-    for place in debts.states.indices {
-      table.write(debts.states[place], to: &words)
-      add(place, words, &walker, fair, to: &debts)
-      debts.starts.append(debts.targets.count)
+    for node in graph.states.indices {
+      table.write(graph.states[node], to: &words)
+      add(node, words, &walker, fair, to: &graph)
+      graph.starts.append(graph.targets.count)
     }
-    return debts
+    return graph
   }
 
   private func add(
-    _ place: Int, _ words: StateWords, _ walker: inout SuccessorGenerator<E, M>, _ fair: EventSet,
-    to debts: inout ObligationGraph
+    _ node: Int, _ words: StateWords, _ walker: inout SuccessorGenerator<E, M>, _ fair: EventSet,
+    to graph: inout ObligationGraph
   ) {
     var row = table.blankRow
     walker.enter(words)
     let rests = walker.isAtRest
-    debts.accepted.append(rests ? walker.accepts(fair) : fair)
+    graph.accepted.append(rests ? walker.accepts(fair) : fair)
     if rests {
-      debts.targets.append(place)
-      debts.kinds.append(ObligationGraph.Edge.nothing)
+      graph.targets.append(node)
+      graph.kinds.append(ObligationGraph.Edge.nothing)
     } else {
       walker.deliver { walker, _ in
-        add(walker, ObligationGraph.Edge.delivery, &row, to: &debts)
+        add(walker, ObligationGraph.Edge.delivery, &row, to: &graph)
         return true
       }
       walker.enter(words)
@@ -69,20 +69,20 @@ extension Explorer {
     walker.begin { walker, event, _ in
       let isElsewhere = event.kind.takesScene && event.scene != 0
       let kind = isElsewhere ? ObligationGraph.Edge.elsewhere : event.kind.rawValue
-      add(walker, kind, &row, to: &debts)
+      add(walker, kind, &row, to: &graph)
       return true
     }
   }
 
   private func add(
     _ walker: SuccessorGenerator<E, M>, _ kind: UInt8, _ row: inout StateRow,
-    to debts: inout ObligationGraph
+    to graph: inout ObligationGraph
   ) {
     guard table.row(of: walker.reached, into: &row), let state = table.find(row),
-      let target = debts.place(of: state)
+      let target = graph.node(of: state)
     else { return }
-    debts.targets.append(target)
-    debts.kinds.append(kind)
+    graph.targets.append(target)
+    graph.kinds.append(kind)
   }
 }
 
@@ -99,7 +99,7 @@ extension SuccessorGenerator {
 
 extension ObligationGraph {
   /// The index of a state; nil when nothing is pending in it.
-  fileprivate func place(of state: Int) -> Int? {
+  fileprivate func node(of state: Int) -> Int? {
     var low = 0
     var high = states.count
     while low < high {

@@ -15,10 +15,10 @@ struct NamePairs: Hashable, Sendable {
 
   /// How two names of one thing stand to each other.
   enum Standing: UInt64 {
-    case untold = 0
+    case unnamed = 0
     case paired = 1
-    case toldHere = 2
-    case toldThere = 3
+    case namedHere = 2
+    case namedThere = 3
     case apart = 4
   }
 
@@ -69,8 +69,8 @@ struct NamePairs: Hashable, Sendable {
   ) -> Bool {
     switch stand(thing, slot, own, other) {
     case .paired: return true
-    case .toldHere, .toldThere, .apart: return false
-    case .untold:
+    case .namedHere, .namedThere, .apart: return false
+    case .unnamed:
       mine.append(Self.key(thing, slot, own))
       theirs.append(Self.key(thing, slot, other))
       return true
@@ -80,12 +80,14 @@ struct NamePairs: Hashable, Sendable {
   private func stand(
     _ thing: Thing, _ slot: UInt64, _ own: UInt64, _ other: UInt64
   ) -> Standing {
-    if own == 0 || other == 0 { return own == other ? .paired : own == 0 ? .toldThere : .toldHere }
+    if own == 0 || other == 0 {
+      return own == other ? .paired : own == 0 ? .namedThere : .namedHere
+    }
     let here = mine.firstIndex(of: Self.key(thing, slot, own))
     let there = theirs.firstIndex(of: Self.key(thing, slot, other))
-    if here == nil && there == nil { return .untold }
+    if here == nil && there == nil { return .unnamed }
     if here == there { return .paired }
-    return there == nil ? .toldHere : here == nil ? .toldThere : .apart
+    return there == nil ? .namedHere : here == nil ? .namedThere : .apart
   }
 
   private static func key(_ thing: Thing, _ slot: UInt64, _ name: UInt64) -> UInt64 {

@@ -26,7 +26,7 @@ struct ObligationGraph: Sendable {
   var accepted: [EventSet] = []
 
   /// The indices of all edges of a state.
-  func ways(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }
+  func edges(_ node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
   /// Strongly connected parts, each a list of indices; parts of one state without an edge to itself
   /// are left out.
@@ -37,7 +37,7 @@ struct ObligationGraph: Sendable {
     var search = KnotSearch(count: states.count)
     for root in states.indices where search.isNew(root) { search.visit(root, in: self) }
     return search.knots.filter { knot in
-      knot.count > 1 || ways(knot[0]).contains { targets[$0] == knot[0] }
+      knot.count > 1 || edges(knot[0]).contains { targets[$0] == knot[0] }
     }
   }
 }
@@ -50,7 +50,7 @@ private struct KnotSearch {
   private var low: [Int]
   private var isOpen: [Bool]
   private var open: [Int] = []
-  private var frames: [(place: Int, way: Int)] = []
+  private var frames: [(node: Int, edge: Int)] = []
   private var next = 0
 
   init(count: Int) {
@@ -59,46 +59,46 @@ private struct KnotSearch {
     isOpen = [Bool](repeating: false, count: count)
   }
 
-  func isNew(_ place: Int) -> Bool { numbers[place] < 0 }
+  func isNew(_ node: Int) -> Bool { numbers[node] < 0 }
 
-  mutating func visit(_ root: Int, in debts: ObligationGraph) {
-    enter(root, debts)
-    while let (place, way) = frames.last {
-      if way < debts.ways(place).upperBound {
-        frames[frames.count - 1].way += 1
-        follow(place, debts.targets[way], debts)
+  mutating func visit(_ root: Int, in graph: ObligationGraph) {
+    enter(root, graph)
+    while let (node, edge) = frames.last {
+      if edge < graph.edges(node).upperBound {
+        frames[frames.count - 1].edge += 1
+        follow(node, graph.targets[edge], graph)
       } else {
-        leave(place)
+        leave(node)
       }
     }
   }
 
-  private mutating func enter(_ place: Int, _ debts: ObligationGraph) {
-    numbers[place] = next
-    low[place] = next
+  private mutating func enter(_ node: Int, _ graph: ObligationGraph) {
+    numbers[node] = next
+    low[node] = next
     next += 1
-    isOpen[place] = true
-    open.append(place)
-    frames.append((place, debts.ways(place).lowerBound))
+    isOpen[node] = true
+    open.append(node)
+    frames.append((node, graph.edges(node).lowerBound))
   }
 
-  private mutating func follow(_ place: Int, _ target: Int, _ debts: ObligationGraph) {
+  private mutating func follow(_ node: Int, _ target: Int, _ graph: ObligationGraph) {
     if numbers[target] < 0 {
-      enter(target, debts)
+      enter(target, graph)
     } else if isOpen[target] {
-      low[place] = min(low[place], numbers[target])
+      low[node] = min(low[node], numbers[target])
     }
   }
 
-  private mutating func leave(_ place: Int) {
+  private mutating func leave(_ node: Int) {
     frames.removeLast()
-    if let parent = frames.last?.place { low[parent] = min(low[parent], low[place]) }
-    guard low[place] == numbers[place] else { return }
+    if let parent = frames.last?.node { low[parent] = min(low[parent], low[node]) }
+    guard low[node] == numbers[node] else { return }
     var knot: [Int] = []
     while let top = open.popLast() {
       isOpen[top] = false
       knot.append(top)
-      if top == place { break }
+      if top == node { break }
     }
     knots.append(knot.sorted())
   }

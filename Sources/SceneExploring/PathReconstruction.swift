@@ -5,7 +5,7 @@ public struct HistorySegment: Sendable {
   /// The event with the choices that differ from the usual.
   public var entry: Scenario.Entry
   /// What was delivered, silent moves as well; empty when the engine does not ask for orders.
-  public var picks: [Owed] = []
+  public var picks: [PendingItem] = []
 }
 
 extension Explorer {
@@ -20,7 +20,7 @@ extension Explorer {
   /// - Complexity: O(the walks from each state on the way).
   public func history(to state: Int, breaking: Bool = false) -> [HistorySegment] {
     var trail = PathReconstruction(walkers[0], table)
-    go(way(to: state), with: &trail)
+    go(path(to: state), with: &trail)
     if breaking { trail.goOn(left: eventsLeft(at: depth(of: state))) }
     return trail.finished()
   }
@@ -29,12 +29,12 @@ extension Explorer {
   public func history(of lasso: Lasso) -> (stem: [HistorySegment], cycle: [HistorySegment]) {
     let stem = history(to: lasso.state)
     var trail = PathReconstruction(walkers[0], table)
-    go(way(to: lasso.state) + lasso.cycle, with: &trail)
+    go(path(to: lasso.state) + lasso.cycle, with: &trail)
     return (stem, Array(trail.finished().dropFirst(stem.count)))
   }
 
-  private func go(_ way: [Int], with trail: inout PathReconstruction<E, M>) {
-    for (state, next) in zip([0] + way, way) {
+  private func go(_ path: [Int], with trail: inout PathReconstruction<E, M>) {
+    for (state, next) in zip([0] + path, path) {
       trail.go(to: next, left: eventsLeft(at: depth(of: state)))
     }
   }
@@ -50,14 +50,14 @@ extension Explorer {
   }
 
   /// The states on the way to a state, the first one left out.
-  private func way(to state: Int) -> [Int] {
-    var way: [Int] = []
+  private func path(to state: Int) -> [Int] {
+    var path: [Int] = []
     var at = state
     while at != 0 {
-      way.append(at)
+      path.append(at)
       at = table.parent(of: at)
     }
-    return way.reversed()
+    return path.reversed()
   }
 }
 

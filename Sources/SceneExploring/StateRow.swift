@@ -12,17 +12,17 @@ public struct StateRow: Sendable {
   func copy(to list: inout [UInt32], at start: Int) {
     list.withUnsafeMutableBufferPointer { list in
       numbers.withUnsafeBufferPointer { numbers in
-        for place in numbers.indices { list[start &+ place] = numbers[place] }
+        for column in numbers.indices { list[start &+ column] = numbers[column] }
       }
     }
   }
 
   /// What a number adds to the hash.
   ///
-  /// - Parameter place: The index of the number; interchangeable slots share one.
+  /// - Parameter column: The index of the number; interchangeable slots share one.
   @inline(__always)
-  static func worth(_ number: UInt32, at place: Int) -> UInt64 {
-    var worth = UInt64(truncatingIfNeeded: place) &<< 32 | UInt64(number)
+  static func worth(_ number: UInt32, at column: Int) -> UInt64 {
+    var worth = UInt64(truncatingIfNeeded: column) &<< 32 | UInt64(number)
     worth = (worth &+ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     worth ^= worth &>> 32
     return worth &* 0xC4CE_B9FE_1A85_EC53
@@ -49,8 +49,8 @@ struct RowList: Sendable {
 
   /// A number of a row.
   @inline(__always)
-  subscript(row: Int, place: Int) -> UInt32 {
-    pages[row &>> 16][(row & 0xFFFF) &* width &+ place]
+  subscript(row: Int, column: Int) -> UInt32 {
+    pages[row &>> 16][(row & 0xFFFF) &* width &+ column]
   }
 
   /// The number that goes with a row.
@@ -59,10 +59,10 @@ struct RowList: Sendable {
   /// Whether a row has the numbers that begin at an index of a list.
   @inline(__always)
   func has(_ row: Int, _ numbers: [UInt32], from start: Int) -> Bool {
-    let place = (row & 0xFFFF) &* width
+    let offset = (row & 0xFFFF) &* width
     return pages[row &>> 16].withUnsafeBufferPointer { page in
       numbers.withUnsafeBufferPointer { list in
-        for item in 0..<width &- 1 where page[place &+ item] != list[start &+ item] {
+        for item in 0..<width &- 1 where page[offset &+ item] != list[start &+ item] {
           return false
         }
         return true
@@ -74,7 +74,7 @@ struct RowList: Sendable {
   @inline(__always)
   func write(_ row: Int, to numbers: inout [UInt32]) {
     let start = (row & 0xFFFF) * width
-    for place in numbers.indices { numbers[place] = pages[row >> 16][start + place] }
+    for column in numbers.indices { numbers[column] = pages[row >> 16][start + column] }
   }
 
   /// Appends the row that begins at an index of a list.

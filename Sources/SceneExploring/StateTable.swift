@@ -133,17 +133,17 @@ public struct StateTable: Sendable {
   @discardableResult
   mutating func insert(_ words: [UInt64], from start: Int, parent: Int) -> Int {
     var row = blankRow
-    var place = start
-    row.numbers[0] = heads.number(words, from: place)
-    place += sharedWords
+    var position = start
+    row.numbers[0] = heads.number(words, from: position)
+    position += sharedWords
     for slot in 0..<scenes {
-      row.numbers[slot + 1] = slots.number(words, from: place)
-      place += slotWords
+      row.numbers[slot + 1] = slots.number(words, from: position)
+      position += slotWords
     }
     sort(&row.numbers, from: 0)
     rehash(&row)
     insert(row.numbers, from: 0, hash: row.hash, parent: parent)
-    return place - start
+    return position - start
   }
 
   /// Adds the state with the row that begins at an index of a list, unless it is there.
@@ -157,14 +157,14 @@ public struct StateTable: Sendable {
 
   /// Where a number stands as far as its worth goes.
   @inline(__always)
-  private func standing(_ place: Int) -> Int { min(place, firstAlike &+ 1) }
+  private func standing(_ column: Int) -> Int { min(column, firstAlike &+ 1) }
 
   /// Changes a number.
   ///
   /// - Returns: What the hash gains.
   @inline(__always)
-  private func change(_ number: inout UInt32, to new: UInt32, at place: Int) -> UInt64 {
-    let standing = standing(place)
+  private func change(_ number: inout UInt32, to new: UInt32, at column: Int) -> UInt64 {
+    let standing = standing(column)
     let gain =
       StateRow.worth(new, at: standing) &- StateRow.worth(number, at: standing)
     number = new
@@ -173,8 +173,8 @@ public struct StateTable: Sendable {
 
   private func rehash(_ row: inout StateRow) {
     row.hash = 0
-    for place in row.numbers.indices {
-      row.hash &+= StateRow.worth(row.numbers[place], at: standing(place))
+    for column in row.numbers.indices {
+      row.hash &+= StateRow.worth(row.numbers[column], at: standing(column))
     }
   }
 
@@ -183,9 +183,9 @@ public struct StateTable: Sendable {
   private func sort(_ numbers: inout [UInt32], from start: Int) {
     guard firstAlike + 1 < scenes else { return }
     let first = start + firstAlike + 1
-    for place in first + 1...start + scenes {
-      let number = numbers[place]
-      var at = place
+    for column in first + 1...start + scenes {
+      let number = numbers[column]
+      var at = column
       while at > first, numbers[at - 1] > number {
         numbers[at] = numbers[at - 1]
         at -= 1

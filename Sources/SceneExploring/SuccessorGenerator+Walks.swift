@@ -103,12 +103,12 @@ extension SuccessorGenerator {
   @inlinable
   mutating func isRepeated(_ slot: Int, _ slots: SceneSet) -> Bool {
     guard bounds.isSymmetric, slot >= bounds.watched else { return false }
-    let place = self.start.start(of: slot)
+    let offset = self.start.start(of: slot)
     for other in slots where other >= bounds.watched {
       if other >= slot { return false }
       let from = self.start.start(of: other)
       var differs = false
-      for word in 0..<start.width where start.words[place &+ word] != start.words[from &+ word] {
+      for word in 0..<start.width where start.words[offset &+ word] != start.words[from &+ word] {
         differs = true
         break
       }

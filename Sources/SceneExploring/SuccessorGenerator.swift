@@ -32,7 +32,7 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
   @usableFromInline var before: E
 
   /// What was delivered on the last walk, in order, when the choice source is recording.
-  public var picks: [Owed] = []
+  public var picks: [PendingItem] = []
   /// Callbacks delivered on the last walk.
   public var told = 0
   /// Kinds of the callbacks delivered on all walks.

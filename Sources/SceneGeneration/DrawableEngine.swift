@@ -4,7 +4,7 @@ public import SceneLifecycle
 @usableFromInline
 package protocol DrawableEngine: FilteringEngine {
   /// Whether an event may be legal while callbacks of another one are pending; true by default.
-  var takesEventsUnderWay: Bool { get }
+  var takesEventsWhilePending: Bool { get }
 
   /// Whether `ownEvent` can ever draw something; not by default.
   var hasOwnEvents: Bool { get }
@@ -29,7 +29,7 @@ package protocol DrawableEngine: FilteringEngine {
 extension DrawableEngine {
   /// Events may overlap.
   @inlinable
-  package var takesEventsUnderWay: Bool { true }
+  package var takesEventsWhilePending: Bool { true }
 
   /// There is no app.
   @inlinable

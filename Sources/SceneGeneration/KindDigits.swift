@@ -30,10 +30,10 @@ enum KindDigits {
     guard parts.count == 2, let count = Int(parts[0]) else { throw GenerationError(.shape, word) }
     guard count == EventKind.worldCount else { throw GenerationError(.version, word) }
     var kinds = EventSet.none
-    for (place, letter) in parts[1].utf8.enumerated() {
+    for (index, letter) in parts[1].utf8.enumerated() {
       guard let digit = digits.firstIndex(of: letter) else { throw GenerationError(.shape, word) }
       for bit in 0..<width where digit & 1 << bit != 0 {
-        let number = place * width + bit
+        let number = index * width + bit
         if number >= count { throw GenerationError(.shape, word) }
         kinds.insert(EventKind(number: number))
       }

@@ -73,9 +73,9 @@ struct Swarm: Hashable, Sendable {
     var kinds = Array(allowed)
     var chosen = allowed & Self.essential
     if !kinds.isEmpty {
-      for place in 0..<(1 + stream.below(kinds.count)) {
-        kinds.swapAt(place, place + stream.below(kinds.count - place))
-        chosen.insert(kinds[place])
+      for index in 0..<(1 + stream.below(kinds.count)) {
+        kinds.swapAt(index, index + stream.below(kinds.count - index))
+        chosen.insert(kinds[index])
       }
     }
     for one in [Self.departures, delivered] {

@@ -11,7 +11,7 @@ struct MachineExplorer {
     var from: Int
     var to: Int
     /// The callbacks that announce it.
-    var told: CallbackSet
+    var delivered: CallbackSet
     /// The move that makes it; nil for an event.
     var move: AgendaItem?
     /// The event that makes it at once; nil for a step of a transition.
@@ -19,7 +19,7 @@ struct MachineExplorer {
   }
 
   /// What was found, in the order in which it was found.
-  private(set) var ways: [FoundTransition] = []
+  private(set) var transitions: [FoundTransition] = []
 
   private let subject: MachineSubject
   private let callbacks: CallbackSet
@@ -29,7 +29,7 @@ struct MachineExplorer {
   private var names = LiveNames(scenes: 1)
   private var nodes: [Node] = []
   private var knownNodes: Set<Node> = []
-  private var knownWays: Set<FoundTransition> = []
+  private var knownTransitions: Set<FoundTransition> = []
   private var start: Node
   private var from = 0
   private var memory = MachineMemory()
@@ -55,9 +55,9 @@ struct MachineExplorer {
     while next < nodes.count {
       start = nodes[next]
       goBack()
-      from = subject.place(of: engine)
+      from = subject.index(of: engine)
       let isAtRest = engine.isAtRest
-      for owed in owed { deliver(owed) }
+      for pending in pending { deliver(pending) }
       goBack()
       for kind in engine.plausible & (isAtRest ? .all : arrivals) { begin(kind) }
       next += 1
@@ -67,31 +67,33 @@ struct MachineExplorer {
   // MARK: Steps
 
   /// What may be delivered where the engine stands.
-  private var owed: [Owed] {
+  private var pending: [PendingItem] {
     mutating get {
       let process = engine.readyInProcess.items(ofScene: false).map {
-        Owed(scope: Owed.process, item: $0)
+        PendingItem(scope: PendingItem.process, item: $0)
       }
       if engine.speakingScenes.isEmpty { return process }
-      return process + engine.ready(0).items(ofScene: true).map { Owed(scope: 0, item: $0) }
+      return process + engine.ready(0).items(ofScene: true).map { PendingItem(scope: 0, item: $0) }
     }
   }
 
-  private mutating func deliver(_ owed: Owed) {
+  private mutating func deliver(_ pending: PendingItem) {
     goBack()
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    if engine.deliver(owed, into: &callback), callbacks.contains(callback.kind) {
-      memory.tell(callback.kind)
+    if engine.deliver(pending, into: &callback), callbacks.contains(callback.kind) {
+      memory.deliver(callback.kind)
     }
-    let to = subject.place(of: engine)
+    let to = subject.index(of: engine)
     if to != from {
-      let told = memory.announce(MachineSubject.announcements(of: owed.item), owing: agenda)
-      let doom = told.isEmpty && owed.item == .exit ? memory.doom : nil
+      let delivered = memory.announce(
+        MachineSubject.announcements(of: pending.item), awaiting: agenda)
+      let ending = delivered.isEmpty && pending.item == .exit ? memory.ending : nil
       note(
         FoundTransition(
-          from: from, to: to, told: told, move: doom == nil ? owed.item : nil, event: doom))
+          from: from, to: to, delivered: delivered, move: ending == nil ? pending.item : nil,
+          event: ending))
       // What was delivered here announces a change that is yet to come.
-      note(told: memory.told, at: from)
+      note(delivered: memory.delivered, at: from)
     }
     reach()
   }
@@ -109,10 +111,10 @@ struct MachineExplorer {
         } catch {
           return
         }
-        if engine.state.facts.contains(.dying), memory.doom == nil { memory.doom = kind }
-        let to = subject.place(of: engine)
+        if engine.state.facts.contains(.dying), memory.ending == nil { memory.ending = kind }
+        let to = subject.index(of: engine)
         if to != from {
-          note(FoundTransition(from: from, to: to, told: .none, move: nil, event: kind))
+          note(FoundTransition(from: from, to: to, delivered: .none, move: nil, event: kind))
         }
         reach()
       } while choiceSource.advancePath()
@@ -140,9 +142,9 @@ struct MachineExplorer {
 
   /// Keeps where the engine stands, and what was delivered there without a change.
   private mutating func reach() {
-    let place = subject.place(of: engine)
+    let index = subject.index(of: engine)
     if engine.state.process == .notRunning { memory = MachineMemory() }
-    note(told: memory.takeLoose(isAtRest: engine.isAtRest), at: place)
+    note(delivered: memory.takeLoose(isAtRest: engine.isAtRest), at: index)
     var words = blank
     names.clear()
     engine.save(to: &words, naming: &names)
@@ -150,13 +152,13 @@ struct MachineExplorer {
     if knownNodes.insert(node).inserted { nodes.append(node) }
   }
 
-  private mutating func note(told: CallbackSet, at place: Int) {
-    if told.isEmpty { return }
-    note(FoundTransition(from: place, to: place, told: told, move: nil, event: nil))
+  private mutating func note(delivered: CallbackSet, at index: Int) {
+    if delivered.isEmpty { return }
+    note(FoundTransition(from: index, to: index, delivered: delivered, move: nil, event: nil))
   }
 
-  private mutating func note(_ way: FoundTransition) {
-    if knownWays.insert(way).inserted { ways.append(way) }
+  private mutating func note(_ transition: FoundTransition) {
+    if knownTransitions.insert(transition).inserted { transitions.append(transition) }
   }
 
   /// A state of the engine with what was delivered on the way to it.

@@ -37,7 +37,7 @@ package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Where an engine with one slot stands, as an index in `states`.
-  func place(of engine: UIKitEngine) -> Int {
+  func index(of engine: UIKitEngine) -> Int {
     switch self {
     case .scene:
       if engine.state.connected.contains(0) { return Int(engine.activationState(0).rawValue) + 1 }

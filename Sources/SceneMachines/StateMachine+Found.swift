@@ -21,23 +21,29 @@ extension StateMachine {
     let title = "\(subject.rawValue) on \(platform.name ?? platform.text)"
     self.init(
       title: isOneOfSeveral ? title + ", one session" : title, states: subject.states,
-      ways: explorer.ways)
+      transitions: explorer.transitions)
   }
 
   /// Puts the ways between two states together, and leaves out states that nothing leads to.
-  private init(title: String, states: [MachineState], ways: [MachineExplorer.FoundTransition]) {
-    let reached = states.indices.filter { place in place == 0 || ways.contains { $0.to == place } }
+  private init(
+    title: String, states: [MachineState], transitions: [MachineExplorer.FoundTransition]
+  ) {
+    let reached = states.indices.filter { index in
+      index == 0 || transitions.contains { $0.to == index }
+    }
     var found = StateMachine(title: title, states: [], changes: [])
-    for place in reached {
-      var state = states[place]
-      for way in ways where way.from == place && way.to == place { state.told |= way.told }
+    for index in reached {
+      var state = states[index]
+      for transition in transitions where transition.from == index && transition.to == index {
+        state.delivered |= transition.delivered
+      }
       found.states.append(state)
     }
     for (from, start) in reached.enumerated() {
       for (to, end) in reached.enumerated() where to != from {
-        let between = ways.filter { $0.from == start && $0.to == end }
+        let between = transitions.filter { $0.from == start && $0.to == end }
         let pair = Transition(from: from, to: to)
-        found.changes += [pair.told(by: between), pair.silent(by: between)].compactMap { $0 }
+        found.changes += [pair.delivered(by: between), pair.silent(by: between)].compactMap { $0 }
       }
     }
     self = found
@@ -46,19 +52,21 @@ extension StateMachine {
 
 extension StateMachine.Transition {
   /// The change as it is announced; what one way leaves out is optional.
-  fileprivate func told(by ways: [MachineExplorer.FoundTransition]) -> Self? {
+  fileprivate func delivered(by transitions: [MachineExplorer.FoundTransition]) -> Self? {
     var change = self
-    for way in ways { change.told |= way.told }
-    for way in ways where way.event == nil { change.optional |= change.told - way.told }
-    return change.told.isEmpty ? nil : change
+    for transition in transitions { change.delivered |= transition.delivered }
+    for transition in transitions where transition.event == nil {
+      change.optional |= change.delivered - transition.delivered
+    }
+    return change.delivered.isEmpty ? nil : change
   }
 
   /// The change as it comes without a word: by an event, or by a move that nothing ever announces.
-  fileprivate func silent(by ways: [MachineExplorer.FoundTransition]) -> Self? {
+  fileprivate func silent(by transitions: [MachineExplorer.FoundTransition]) -> Self? {
     var change = self
-    for event in ways.compactMap(\.event) { change.events.insert(event) }
-    if ways.allSatisfy(\.told.isEmpty) {
-      let moves = ways.compactMap(\.move)
+    for event in transitions.compactMap(\.event) { change.events.insert(event) }
+    if transitions.allSatisfy(\.delivered.isEmpty) {
+      let moves = transitions.compactMap(\.move)
       change.moves = AgendaItem.allCases.filter(moves.contains)
     }
     return change.events.isEmpty && change.moves.isEmpty ? nil : change

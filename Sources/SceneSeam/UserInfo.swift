@@ -32,8 +32,8 @@ public struct UserInfo: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     set {
       members.removeAll { $0.key == key }
       guard let newValue else { return }
-      let place = members.firstIndex { $0.key > key } ?? members.endIndex
-      members.insert(InfoMember(key: key, value: newValue), at: place)
+      let index = members.firstIndex { $0.key > key } ?? members.endIndex
+      members.insert(InfoMember(key: key, value: newValue), at: index)
     }
   }
 }

@@ -54,16 +54,16 @@ extension Search {
   /// How much was tried in vain on the best scenario; nothing is played for it.
   var minimality: Shrunk.Minimality {
     mutating get {
-      let places = best.entries.indices
-      for place in places where !needsOne(of: [place]) { return .none }
-      for place in places {
-        for rank in best.entries[place].choices.indices {
+      let positions = best.entries.indices
+      for position in positions where !needsOne(of: [position]) { return .none }
+      for position in positions {
+        for rank in best.entries[position].choices.indices {
           var plainer = best
-          plainer.entries[place].choices.remove(at: rank)
+          plainer.entries[position].choices.remove(at: rank)
           if !wasTried(plainer) { return .none }
         }
       }
-      for second in places {
+      for second in positions {
         for first in 0..<second where !needsOne(of: [first, second]) { return .single }
       }
       return .pairs

@@ -20,12 +20,12 @@ package struct LeftOutCode {
   package static func all(in words: [SwiftWords.SourceWord]) -> [LeftOutCode] {
     var open: [[Branch]] = []
     var found: [LeftOutCode] = []
-    var place = 0
-    while place < words.count {
-      let line = words[place].line
-      let end = words[place...].firstIndex { $0.line != line } ?? words.count
-      let texts = words[place..<end].map(\.text)
-      place = end
+    var index = 0
+    while index < words.count {
+      let line = words[index].line
+      let end = words[index...].firstIndex { $0.line != line } ?? words.count
+      let texts = words[index..<end].map(\.text)
+      index = end
       switch texts.first == "#" && texts.count > 1 ? texts[1] : "" {
       case "if": open.append([branch(texts, line)])
       case "elseif", "else":

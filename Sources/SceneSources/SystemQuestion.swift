@@ -21,9 +21,9 @@ package struct SystemQuestion: Hashable, Sendable {
         ["available", "unavailable"].contains(words[start + 1].text)
       else { return nil }
       let list = words[(start + 3)...].prefix { $0.text != ")" }
-      guard let place = list.firstIndex(where: { $0.text == "iOS" }),
-        list.indices.contains(place + 1),
-        let system = Int(list[place + 1].text)
+      guard let index = list.firstIndex(where: { $0.text == "iOS" }),
+        list.indices.contains(index + 1),
+        let system = Int(list[index + 1].text)
       else { return nil }
       return SystemQuestion(
         line: words[start].line, text: "#\(words[start + 1].text)(\(written(list)))", system: system

@@ -16,18 +16,18 @@ package struct WrittenClass: Hashable, Sendable {
   ///
   /// - Complexity: O(words), also where a head has no end.
   package static func all(in words: [SwiftWords.SourceWord]) -> [WrittenClass] {
-    words.indices.compactMap { place in
-      let keyword = words[place].text
-      guard keyword == "class" || keyword == "extension", place + 2 < words.count,
-        words[place + 1].text.first?.isUppercase == true
+    words.indices.compactMap { index in
+      let keyword = words[index].text
+      guard keyword == "class" || keyword == "extension", index + 2 < words.count,
+        words[index + 1].text.first?.isUppercase == true
       else { return nil }
-      let head = words[(place + 2)...].prefix { !beyondHead.contains($0.text) }.map(\.text)
+      let head = words[(index + 2)...].prefix { !beyondHead.contains($0.text) }.map(\.text)
       guard let colon = head.firstIndex(of: ":") else {
-        return WrittenClass(name: String(words[place + 1].text), parents: [])
+        return WrittenClass(name: String(words[index + 1].text), parents: [])
       }
       let parents = head[(colon + 1)...].prefix { $0 != "where" }.split(separator: ",")
       return WrittenClass(
-        name: String(words[place + 1].text),
+        name: String(words[index + 1].text),
         parents: parents.compactMap { $0.last.map(String.init) })
     }
   }

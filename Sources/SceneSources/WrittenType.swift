@@ -6,7 +6,7 @@ package struct WrittenType {
   package private(set) var isFound = false
 
   private let words: [SwiftWords.SourceWord]
-  private var place = 0
+  private var index = 0
   /// The names of the types around, and how deep in braces each begins.
   private var around: [(names: [String], depth: Int, isPrivate: Bool)] = []
   private var depth = 0
@@ -28,13 +28,13 @@ package struct WrittenType {
     self.words = words
     self.path = path
     self.isPathWhole = isPathWhole
-    while place < words.count { readWord() }
+    while index < words.count { readWord() }
   }
 
   private static let kinds: [Substring] = ["struct", "class", "enum", "actor", "extension"]
 
   private mutating func readWord() {
-    let word = words[place].text
+    let word = words[index].text
     switch word {
     case "{": depth += 1
     case "}":
@@ -44,24 +44,24 @@ package struct WrittenType {
     case let kind where Self.kinds.contains(kind) && isDeclaration: readType()
     default: break
     }
-    place += 1
+    index += 1
   }
 
   /// Whether the word begins a declaration: `class func` and `.class` do not.
   private var isDeclaration: Bool {
-    guard words.indices.contains(place + 1), let first = words[place + 1].text.first else {
+    guard words.indices.contains(index + 1), let first = words[index + 1].text.first else {
       return false
     }
-    let before = place > 0 ? words[place - 1].text : ""
-    let next = words[place + 1].text
+    let before = index > 0 ? words[index - 1].text : ""
+    let next = words[index + 1].text
     return (first.isLetter || first == "_") && next != "func" && next != "var" && next != "let"
       && before != "." && before != "import"
   }
 
   private mutating func readType() {
     let modifiers = modifiers
-    var names = [String(words[place + 1].text)]
-    var end = place + 2
+    var names = [String(words[index + 1].text)]
+    var end = index + 2
     while end + 1 < words.count, words[end].text == "." {
       names.append(String(words[end + 1].text))
       end += 2
@@ -70,7 +70,7 @@ package struct WrittenType {
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     let isAround = around.last?.isPrivate ?? false
     around.append((names, depth + 1, isPrivate || isAround))
-    place = end - 1
+    index = end - 1
     if isInPath { isFound = true }
   }
 
@@ -81,7 +81,7 @@ package struct WrittenType {
       "mutating", "nonmutating", "final", "override", "nonisolated", "indirect",
     ]
     var found: [Substring] = []
-    var before = place - 1
+    var before = index - 1
     while before >= 0, known.contains(words[before].text) {
       found.append(words[before].text)
       before -= 1
@@ -111,23 +111,23 @@ package struct WrittenType {
 
   private mutating func readMethod() {
     let modifiers = modifiers
-    guard words.indices.contains(place + 2) else { return }
+    guard words.indices.contains(index + 2) else { return }
     var method = WrittenMethod(
-      name: String(words[place + 1].text), line: words[place].line)
-    var end = place + 2
+      name: String(words[index + 1].text), line: words[index].line)
+    var end = index + 2
     if words[end].text == "<" {
       method.hindrance = "it is generic"
       while end < words.count, words[end].text != "(" { end += 1 }
     }
     guard end < words.count, words[end].text == "(" else {
-      place = end - 1
+      index = end - 1
       return
     }
     method.parameters = parameters(from: &end)
     method.hindrance = hindrance(modifiers, after: end) ?? method.hindrance
     method.isOverride = modifiers.contains("override")
     methods.append(method)
-    place = end - 1
+    index = end - 1
   }
 
   /// Why a method implements no requirement, from the words around its parameters.
@@ -149,14 +149,14 @@ package struct WrittenType {
   }
 
   /// The parameters, of which the first word is an opening parenthesis; ends behind the closing one.
-  private func parameters(from place: inout Int) -> [WrittenMethod.Parameter] {
+  private func parameters(from index: inout Int) -> [WrittenMethod.Parameter] {
     var parameters: [WrittenMethod.Parameter] = []
     var open = 0
     var current: [Substring] = []
     repeat {
-      let word = words[place].text
+      let word = words[index].text
       if ["(", "[", "<", "{"].contains(word) { open += 1 }
-      let isArrow = word == ">" && words[place - 1].text == "-"
+      let isArrow = word == ">" && words[index - 1].text == "-"
       if [")", "]", ">", "}"].contains(word) && !isArrow { open -= 1 }
       if (word == "," && open == 1) || open == 0 {
         if let parameter = Self.parameter(current) { parameters.append(parameter) }
@@ -164,8 +164,8 @@ package struct WrittenType {
       } else if !(word == "(" && open == 1 && current.isEmpty && parameters.isEmpty) {
         current.append(word)
       }
-      place += 1
-    } while open > 0 && place < words.count
+      index += 1
+    } while open > 0 && index < words.count
     return parameters
   }
 

@@ -30,7 +30,7 @@ package struct DelegateFolder {
   ///   - folder: The working folder.
   /// - Throws: `CommandError` where it is not below the package, or no application delegate is in it.
   package init(_ given: String, in root: String, _ folder: String?) throws(CommandError) {
-    let (url, below) = try Self.place(of: given, in: root, folder)
+    let (url, below) = try Self.resolve(of: given, in: root, folder)
     path = below
     let paths = DelegateSource.paths(below: url)
     let files = try DelegateSource.all(paths, below: url)
@@ -61,7 +61,7 @@ package struct DelegateFolder {
   }
 
   /// Where the folder is, and its path below the package.
-  private static func place(
+  private static func resolve(
     of given: String, in root: String, _ folder: String?
   ) throws(CommandError) -> (url: URL, below: String) {
     let url = URL(
@@ -108,8 +108,8 @@ package struct DelegateFolder {
   private static func ordered(_ classes: [String], first name: String?) -> [String] {
     var seen: Set<String> = []
     var once = classes.filter { seen.insert($0).inserted }
-    guard let place = once.firstIndex(of: name ?? "SceneDelegate") else { return once }
-    once.insert(once.remove(at: place), at: 0)
+    guard let index = once.firstIndex(of: name ?? "SceneDelegate") else { return once }
+    once.insert(once.remove(at: index), at: 0)
     return once
   }
 

@@ -93,10 +93,10 @@ struct DelegateSource {
   var imports: [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
-      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-        words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
       else { return nil }
-      return words[place + 1].split(separator: ".").first.map(String.init)
+      return words[index + 1].split(separator: ".").first.map(String.init)
     }
   }
 

@@ -109,7 +109,7 @@ package struct Starter {
   }
 
   /// What a manifest that exists needs: where each part goes, then its lines.
-  var additions: [(place: String, lines: [String])] {
+  var additions: [(target: String, lines: [String])] {
     [
       ("dependencies of the package", [dependency.line + ","]),
       ("targets, each where there is none of its name", targets),
@@ -192,7 +192,7 @@ package struct Starter {
     return """
             # The manifest takes \(Product.name) from a folder, which no build machine has: check it out to
             # there, or give the manifest an address, before this passes.
-            - run: \(WorkflowText.scalar("test -f " + "\(dependency.place)/Package.swift".shellWord))
+            - run: \(WorkflowText.scalar("test -f " + "\(dependency.location)/Package.swift".shellWord))
 
       """
   }

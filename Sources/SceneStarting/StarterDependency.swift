@@ -6,7 +6,7 @@ import SceneReporting
 /// Where a new package takes SceneFuzz from: an address that Git knows, or a folder.
 package struct StarterDependency {
   /// The folder or the address, as the manifest writes it.
-  let place: String
+  let location: String
   /// Whether it is an address.
   let isAddress: Bool
   /// Whether it was chosen because no address is known.
@@ -26,7 +26,7 @@ package struct StarterDependency {
     isGuess = given == nil && address == nil
     if let address = given ?? address, Self.isAddress(address) {
       try Self.check(address)
-      (place, isAddress) = (address, true)
+      (location, isAddress) = (address, true)
       return
     }
     isAddress = false
@@ -41,16 +41,16 @@ package struct StarterDependency {
             "there is no package in \(Diagnostic.quote(given))",
             help: "give the folder that has the Package.swift of SceneFuzz, or an address"))
       }
-      place = Self.relative(path, to: root)
+      location = Self.relative(path, to: root)
     } else {
       let built = Self.checkout()
-      place = Self.isPackage(built) ? Self.relative(built, to: root) : "../\(Product.name)"
+      location = Self.isPackage(built) ? Self.relative(built, to: root) : "../\(Product.name)"
     }
   }
 
   /// The name by which the manifest knows the package: the last part of its place.
   var identity: String {
-    let parts = place.split { $0 == "/" || isAddress && $0 == ":" }
+    let parts = location.split { $0 == "/" || isAddress && $0 == ":" }
     let last = parts.last.map(String.init) ?? Product.name
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
@@ -58,8 +58,8 @@ package struct StarterDependency {
   /// The line of the manifest that names the place.
   var line: String {
     isAddress
-      ? ".package(url: \(SwiftText.literal(place)), from: \(SwiftText.literal(Product.version)))"
-      : ".package(path: \(SwiftText.literal(place)))"
+      ? ".package(url: \(SwiftText.literal(location)), from: \(SwiftText.literal(Product.version)))"
+      : ".package(path: \(SwiftText.literal(location)))"
   }
 
   private static func isAddress(_ text: String) -> Bool {

@@ -28,32 +28,32 @@ package struct StarterWriter {
     }
     for file in starter.files {
       if exists(file.path) {
-        tell("kept", file, "it was there")
+        report("kept", file, "it was there")
         continue
       }
       try KeptFile.write(
         file.text, below: root, at: Self.names(file.path), namedBy: Self.option)
-      tell("wrote", file, file.purpose)
+      report("wrote", file, file.purpose)
     }
-    tellRest()
-    tellNext()
+    writeRest()
+    writeNext()
   }
 
   /// Shows what would be written.
   package func show() {
     for file in starter.files {
       if exists(file.path) {
-        tell("kept", file, "it is there")
+        report("kept", file, "it is there")
         continue
       }
       console.line("--- \(file.path): \(file.purpose)")
       console.write(file.text)
       console.line()
     }
-    tellRest()
+    writeRest()
   }
 
-  private func tell(_ done: String, _ file: StarterFile, _ text: String) {
+  private func report(_ done: String, _ file: StarterFile, _ text: String) {
     console.line(done.padded(to: 7) + file.path.padded(to: 42) + " " + text)
   }
 
@@ -80,11 +80,11 @@ package struct StarterWriter {
 
   // MARK: - What is left to do
 
-  private func tellRest() {
+  private func writeRest() {
     if let text = text("Package.swift"), !isComplete(text) {
-      for (place, lines) in starter.additions {
+      for (target, lines) in starter.additions {
         console.line()
-        console.line("Package.swift is yours; add to the \(place):")
+        console.line("Package.swift is yours; add to the \(target):")
         for line in lines { console.line("  " + line) }
       }
     }
@@ -98,7 +98,7 @@ package struct StarterWriter {
     if starter.dependency.isGuess {
       console.line()
       console.line(
-        "\(Product.name) is taken from '\(starter.dependency.place)', as no address is known;"
+        "\(Product.name) is taken from '\(starter.dependency.location)', as no address is known;"
           + " --dependency names another place")
     }
     if starter.dependency.isAddress { return }
@@ -107,7 +107,7 @@ package struct StarterWriter {
         + " Package.swift, as .package(url: \"…\", from: \"\(Product.version)\")")
   }
 
-  private func tellNext() {
+  private func writeNext() {
     let delegates = starter.delegates
     for obstacle in (delegates?.manifest.remarks ?? []) + (delegates?.obstacles ?? []) {
       console.line()

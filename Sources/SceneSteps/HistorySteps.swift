@@ -14,12 +14,12 @@ package struct HistorySteps: Hashable, Sendable {
   ///   - drained: Events of the fair drain, numbered behind the scenario's.
   ///   - callbacks: What the app received, in order.
   ///   - app: How the steps call the app.
-  ///   - ways: How what each event brings comes, by the event's number; empty where nothing is known.
+  ///   - deliveries: How what each event brings comes, by the event's number; empty where nothing is known.
   ///
   /// - Complexity: O(events × choices + callbacks).
   package init(
     of scenario: Scenario, drained: [Event], callbacks: [Callback], app: String = "the app",
-    ways: [DeliveryWay?] = []
+    deliveries: [DeliveryKind?] = []
   ) {
     ownCount = scenario.entries.count
     var situation = Situation(scenario.platform, scenes: scenario.scenes, app: app)
@@ -30,8 +30,8 @@ package struct HistorySteps: Hashable, Sendable {
         situation.note(callback)
         rest.removeFirst()
       }
-      let way = ways.indices.contains(number) ? ways[number] : nil
-      steps.append(Self.step(number, entry, of: scenario, in: situation, by: way))
+      let delivery = deliveries.indices.contains(number) ? deliveries[number] : nil
+      steps.append(Self.step(number, entry, of: scenario, in: situation, by: delivery))
       situation.note(entry)
     }
   }
@@ -43,14 +43,14 @@ package struct HistorySteps: Hashable, Sendable {
   ///   - entry: The event with its choices.
   ///   - scenario: The history that names actions and contents, and counts windows.
   ///   - situation: What its user sees before it.
-  ///   - way: How what it brings comes; nil where its kind says so.
+  ///   - delivery: How what it brings comes; nil where its kind says so.
   package static func step(
     _ number: Int, _ entry: Scenario.Entry, of scenario: Scenario, in situation: Situation,
-    by way: DeliveryWay? = nil
+    by delivery: DeliveryKind? = nil
   ) -> HistoryStep {
     let event = entry.event
     let words = SituatedEvent(
-      situation: situation, event: event, action: scenario.actionName(event), way: way
+      situation: situation, event: event, action: scenario.actionName(event), delivery: delivery
     ).words
     var sentence = words.sentence
     if let content = scenario.contentName(event) { sentence += " with content '\(content)'" }

@@ -27,13 +27,13 @@ extension SceneFuzz {
     let call = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let result = try examine(test, file: filePath, fileID: fileID)
     for (number, failure) in result.failures.enumerated() {
-      let place = failure.location ?? call
+      let index = failure.location ?? call
       for (text, kind) in [(failure.fullReport, "txt"), (failure.page, "html")] {
         Attachment.record(
-          text, named: "\(failure.law)-\(number + 1).\(kind)", sourceLocation: place)
+          text, named: "\(failure.law)-\(number + 1).\(kind)", sourceLocation: index)
       }
       Issue.record(
-        Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: place)
+        Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: index)
     }
     Attachment.record(result.report, named: "\(test.name).txt", sourceLocation: call)
     for doubt in result.doubts {

@@ -28,14 +28,14 @@ public func XCTAssertKeepsLaws<App: SceneApp>(
 /// What escapes the steps fails nothing, as in Swift Testing: it is told beside the failures.
 package func keepsLaws(
   _ result: AppResult, file: StaticString, line: UInt,
-  tell: (String) -> Void = SceneFuzz.standardError
+  announce: (String) -> Void = SceneFuzz.standardError
 ) {
   attach(result)
   for failure in result.failures {
     XCTFail("\(result.summary)\n\(failure.report)", file: file, line: line)
   }
   for doubt in result.doubts { XCTFail(doubt.description, file: file, line: line) }
-  if !result.escapes.isEmpty { tell(AppResult.lines(ofEscapes: result.escapes)) }
+  if !result.escapes.isEmpty { announce(AppResult.lines(ofEscapes: result.escapes)) }
 }
 
 /// What a test leaves in the results of a run: what was seen, and each failure as text and as a page.

@@ -13,7 +13,7 @@ package final class AsyncForm: Sendable {
   private let isMissing = Atomic<Bool>(false)
 
   /// Lets a closure learn of each form that is `async` and that an app has, when it has begun.
-  package static func tells(_ listener: @escaping @Sendable (_ method: String) -> Void) {
+  package static func notifies(_ listener: @escaping @Sendable (_ method: String) -> Void) {
     self.listener.withLock { $0 = listener }
   }
 

@@ -52,12 +52,12 @@ package struct CrashTrial: Sendable {
   ) throws -> URL {
     var moment = moment
     while true {
-      let place = try play(number, in: name, killedAfter: moment)
-      if place.wasKilled || moment < .milliseconds(1) {
-        report.killed += place.wasKilled ? 1 : 0
-        return place.folder
+      let trial = try play(number, in: name, killedAfter: moment)
+      if trial.wasKilled || moment < .milliseconds(1) {
+        report.killed += trial.wasKilled ? 1 : 0
+        return trial.folder
       }
-      try FileManager.default.removeItem(at: place.folder)
+      try FileManager.default.removeItem(at: trial.folder)
       report.late += 1
       moment = moment * 3 / 4
     }
@@ -66,14 +66,14 @@ package struct CrashTrial: Sendable {
   private func play(
     _ number: Int, in name: String, killedAfter moment: Duration?
   ) throws -> (folder: URL, wasKilled: Bool) {
-    let place = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let output = place.appendingPathComponent("output")
+    let trial = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: trial, withIntermediateDirectories: true)
+    let output = trial.appendingPathComponent("output")
     try Data().write(to: output)
     let process = Process()
     process.executableURL = command
     process.arguments = Self.campaigns[number].split(separator: " ").map(String.init)
-    process.currentDirectoryURL = place
+    process.currentDirectoryURL = trial
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -82,23 +82,23 @@ package struct CrashTrial: Sendable {
       kill(process.processIdentifier, SIGKILL)
     }
     process.waitUntilExit()
-    return (place, process.terminationReason == .uncaughtSignal)
+    return (trial, process.terminationReason == .uncaughtSignal)
   }
 
   /// Every file with a name of ours is whole, and every file that was told is there.
-  private func judge(_ place: URL, _ report: inout CrashTrialResult) throws {
-    let files = try Disk.files(below: place.path, ending: "")
+  private func judge(_ trial: URL, _ report: inout CrashTrialResult) throws {
+    let files = try Disk.files(below: trial.path, ending: "")
     for path in files {
       guard let isWhole = isWhole(path) else { continue }
       if isWhole { report.whole += 1 } else { report.wrong.append("torn: \(path)") }
     }
-    let output = FileManager.default.contents(atPath: place.path + "/output") ?? Data()
+    let output = FileManager.default.contents(atPath: trial.path + "/output") ?? Data()
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       // The last line may be cut, and so may be a name at its end.
       guard let words = line.firstRange(of: "written to "), line.hasSuffix(".scene") else {
         continue
       }
-      let path = place.appendingPathComponent(String(line[words.upperBound...])).path
+      let path = trial.appendingPathComponent(String(line[words.upperBound...])).path
       if !FileManager.default.fileExists(atPath: path) { report.wrong.append("missing: \(path)") }
     }
   }

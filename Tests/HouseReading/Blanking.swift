@@ -2,7 +2,7 @@
 ///
 /// Interpolations are code and stay. Quotes stay, so that a literal can still be seen.
 package struct Blanking {
-  private enum Place {
+  private enum Context {
     case code(openParentheses: Int)
     case string(hashes: Int, isLong: Bool)
     case line
@@ -12,7 +12,7 @@ package struct Blanking {
   private let text: [UInt8]
   private var result: [UInt8] = []
   private var position = 0
-  private var places: [Place] = [.code(openParentheses: 0)]
+  private var contexts: [Context] = [.code(openParentheses: 0)]
 
   private init(_ text: String) { self.text = Array(text.utf8) }
 
@@ -24,11 +24,11 @@ package struct Blanking {
   }
 
   private mutating func step() {
-    switch places[places.count - 1] {
+    switch contexts[contexts.count - 1] {
     case .code(let open): code(open)
     case .string(let hashes, let isLong): string(hashes, isLong)
     case .line:
-      if text[position] == UInt8(ascii: "\n") { places.removeLast() }
+      if text[position] == UInt8(ascii: "\n") { contexts.removeLast() }
       blank(1)
     case .block(let depth): block(depth)
     }
@@ -42,15 +42,15 @@ package struct Blanking {
     if starts("\"", at: position + hashes) {
       let isLong = starts("\"\"\"", at: position + hashes)
       keep(hashes + (isLong ? 3 : 1))
-      places.append(.string(hashes: hashes, isLong: isLong))
+      contexts.append(.string(hashes: hashes, isLong: isLong))
       return
     }
     if hashes > 0 { return keep(hashes) }
     if text[position] == UInt8(ascii: "(") {
-      places[places.count - 1] = .code(openParentheses: open + 1)
+      contexts[contexts.count - 1] = .code(openParentheses: open + 1)
     } else if text[position] == UInt8(ascii: ")") {
-      places[places.count - 1] = .code(openParentheses: open - 1)
-      if open == 1 && places.count > 1 { places.removeLast() }
+      contexts[contexts.count - 1] = .code(openParentheses: open - 1)
+      if open == 1 && contexts.count > 1 { contexts.removeLast() }
     }
     keep(1)
   }
@@ -61,11 +61,11 @@ package struct Blanking {
     let escape = "\\" + fence
     if starts(end) {
       keep(end.utf8.count)
-      places.removeLast()
+      contexts.removeLast()
     } else if starts(escape + "(") {
       blank(escape.utf8.count)
       keep(1)
-      places.append(.code(openParentheses: 1))
+      contexts.append(.code(openParentheses: 1))
     } else if starts(escape) {
       blank(escape.utf8.count + 1)
     } else {
@@ -75,27 +75,27 @@ package struct Blanking {
 
   private mutating func block(_ depth: Int) {
     if starts("/*") {
-      places[places.count - 1] = .block(depth: depth + 1)
+      contexts[contexts.count - 1] = .block(depth: depth + 1)
       blank(2)
     } else if starts("*/") {
-      places[places.count - 1] = .block(depth: depth - 1)
-      if depth == 1 { places.removeLast() }
+      contexts[contexts.count - 1] = .block(depth: depth - 1)
+      if depth == 1 { contexts.removeLast() }
       blank(2)
     } else {
       blank(1)
     }
   }
 
-  private mutating func enter(_ place: Place, blanking count: Int) {
+  private mutating func enter(_ context: Context, blanking count: Int) {
     blank(count)
-    places.append(place)
+    contexts.append(context)
   }
 
   private func starts(_ word: String, at start: Int? = nil) -> Bool {
-    var place = start ?? position
+    var index = start ?? position
     for byte in word.utf8 {
-      guard place < text.count, text[place] == byte else { return false }
-      place += 1
+      guard index < text.count, text[index] == byte else { return false }
+      index += 1
     }
     return true
   }

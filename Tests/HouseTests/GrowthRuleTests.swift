@@ -110,15 +110,15 @@ import Testing
   @Test func `A word that names no actor is found in prose, and not in code`() {
     let text =
       "/// Nobody knows.\nlet nobody = x.nobody // whoever\nlet t = \"a somebody \\(nobody)\""
-    let places = Prose.places(
+    let locations = Prose.locations(
       [file("M/A.swift", text)], pages: [("Sources/N/N.docc/N.md", "Well,\nnobody's.")])
-    #expect(places["M"]?.count == 3)
-    let named = Prose.places([file("M/A.swift", "let id = \"discard-of-nobody\"")], pages: [])
+    #expect(locations["M"]?.count == 3)
+    let named = Prose.locations([file("M/A.swift", "let id = \"discard-of-nobody\"")], pages: [])
     #expect(named.isEmpty, "an identifier is no sentence")
-    #expect(places["N"] == ["Sources/N/N.docc/N.md:2: says 'nobody'"])
-    #expect(Prose.findings(places, allowed: ["M 3", "N 1"]) == [])
-    #expect(Prose.findings(places, allowed: ["M 2", "N 1"]).count == 3)
-    #expect(Prose.findings(places, allowed: ["M 4", "N 1", "O 2"]).count == 1)
+    #expect(locations["N"] == ["Sources/N/N.docc/N.md:2: says 'nobody'"])
+    #expect(Prose.findings(locations, allowed: ["M 3", "N 1"]) == [])
+    #expect(Prose.findings(locations, allowed: ["M 2", "N 1"]).count == 3)
+    #expect(Prose.findings(locations, allowed: ["M 4", "N 1", "O 2"]).count == 1)
   }
 
   @Test func `What has no tests of its name is found`() {
@@ -165,8 +165,8 @@ import Testing
       ##"let d = text.replacing("<", with: "&lt;")"##,
     ]
     let found = Literals.findings(file("SceneGate/A.swift", lines.joined(separator: "\n")))
-    let places = found.map { $0.split(separator: ":")[1] }
-    #expect(places == ["1", "5", "8"])
+    let locations = found.map { $0.split(separator: ":")[1] }
+    #expect(locations == ["1", "5", "8"])
     #expect(Literals.findings(file("SceneReporting/Notations/A.swift", lines[0])) == [])
   }
 }

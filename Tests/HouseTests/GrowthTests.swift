@@ -52,8 +52,8 @@ import Testing
     #expect(pages.count > 5)
     // The tests of the rule spell the words.
     let others = tests.filter { $0.module != "HouseTests" }
-    let places = Prose.places(sources + others, pages: pages)
-    #expect(Prose.findings(places, allowed: allowed.findings("words")) == [])
+    let locations = Prose.locations(sources + others, pages: pages)
+    #expect(Prose.findings(locations, allowed: allowed.findings("words")) == [])
   }
 
   @Test func `Every module has a folder of tests`() {

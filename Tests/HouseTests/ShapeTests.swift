@@ -41,8 +41,9 @@ import Testing
     let names = Shapes.hostNames(sources)
     let text = "/// A shape: a view.\nopen class A {\n  var a: Int { \(name).x ?? 0 }\n}"
     #expect(Shapes.reaches(shape(text), of: names).count == 1)
-    let told = "/// A shape: not \(name).\nopen class A {\n  var a = \"\(name)\", my\(name) = 1\n}"
-    #expect(Shapes.reaches(shape(told), of: names) == [])
+    let shapeText =
+      "/// A shape: not \(name).\nopen class A {\n  var a = \"\(name)\", my\(name) = 1\n}"
+    #expect(Shapes.reaches(shape(shapeText), of: names) == [])
   }
 
   @Test func `The host is what other files can name, and no app`() {

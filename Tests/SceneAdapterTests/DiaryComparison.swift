@@ -100,8 +100,8 @@ struct DiaryLines {
     let reading = entry.reading
     words.append("| \(reading.application.name) \(reading.isReadable ? "" : "locked")")
     // The host makes the object of a scene when it connects, and the system some time before.
-    for (place, scene) in reading.connected.enumerated() where connected.contains(scene) {
-      words.append("\(name(scene)) \(reading.states[place].name) \(reading.roles[place].name)")
+    for (index, scene) in reading.connected.enumerated() where connected.contains(scene) {
+      words.append("\(name(scene)) \(reading.states[index].name) \(reading.roles[index].name)")
     }
     words.append("| " + reading.open.map { name($0) }.joined(separator: " "))
     words.append("| " + Self.text(reading.content))
@@ -136,7 +136,7 @@ struct DiaryLines {
   }
 
   private static func number<Value: Equatable>(_ value: Value, _ known: inout [Value]) -> Int {
-    if let place = known.firstIndex(of: value) { return place + 1 }
+    if let index = known.firstIndex(of: value) { return index + 1 }
     known.append(value)
     return known.count
   }

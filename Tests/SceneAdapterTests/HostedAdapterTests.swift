@@ -108,8 +108,8 @@ final class DiarySceneDelegate: SeamSceneDelegate {
   private func expectEqual(_ direct: [[String]], _ hosted: [[String]]) {
     #expect(direct.count == hosted.count)
     for (number, (left, right)) in zip(direct, hosted).enumerated() where left != right {
-      let place = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      let first = place ?? min(left.count, right.count)
+      let index = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let first = index ?? min(left.count, right.count)
       let before = left[max(0, first - 4)..<first].joined(separator: "\n")
       Issue.record(
         """

@@ -185,9 +185,9 @@ func `Each recording of a real device is explained`(_ name: String) throws {
       Issue.record("\(part.conclusion)")
       return
     }
-    let told = how.history.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
+    let delivered = how.history.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
     #expect(
-      told.suffix(4) == [
+      delivered.suffix(4) == [
         "  1 (B) sceneDidBecomeActive", "  2 (A) sceneWillEnterForeground",
         "  2 (A) sceneDidBecomeActive", "  1 (B) sceneWillResignActive",
       ])

@@ -16,7 +16,7 @@ import Testing
         _ = try Recording(parsing: bytes, file: "m.trace")
         readable += 1
       } catch {
-        #expect(error.hasPlace(in: bytes))
+        #expect(error.isLocated(in: bytes))
       }
     }
     #expect(readable > 100)

@@ -55,10 +55,10 @@ struct RoundTrip: Sendable {
       number += 1
       events.append("\(kind.word) \(slot + 1)")
       let waits = overlaps && stream.below(5) == 0 ? stream.below(4) : Int.max
-      var told = 0
-      while told < waits, let callback = engine.next(&choiceSource) {
+      var delivered = 0
+      while delivered < waits, let callback = engine.next(&choiceSource) {
         trace.append(callback)
-        told += 1
+        delivered += 1
       }
     }
   }

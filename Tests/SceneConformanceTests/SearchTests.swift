@@ -30,8 +30,8 @@ import Testing
     """
 
   @Test func `any number of events may overlap`() throws {
-    let told = try history(threeWindows).filter { $0.contains("willConnectTo") }
-    #expect(told.suffix(3).map { $0.split(separator: " ")[1] } == ["(A)", "(B)", "(C)"])
+    let connected = try history(threeWindows).filter { $0.contains("willConnectTo") }
+    #expect(connected.suffix(3).map { $0.split(separator: " ")[1] } == ["(A)", "(B)", "(C)"])
   }
 
   @Test func `windows that overlap keep the order of each`() throws {

@@ -13,8 +13,8 @@ import Testing
       Issue.record("\(part.line?.number ?? 0): \(part.conclusion)")
       return []
     }
-    let told = how.history.filter { !$0.hasPrefix("  ") || $0.contains(" = ") }
-    return [how.platform.text] + told
+    let history = how.history.filter { !$0.hasPrefix("  ") || $0.contains(" = ") }
+    return [how.platform.text] + history
   }
 
   private let launch = """

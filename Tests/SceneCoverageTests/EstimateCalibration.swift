@@ -49,11 +49,11 @@ struct EstimateCalibration: Sendable {
     guard let most = rows.last?.length else { return [] }
     for campaign in 0..<campaigns {
       let seen = cases(most + next, seed: 1_000 + UInt64(campaign))
-      for place in rows.indices { judge(seen, &rows[place]) }
+      for position in rows.indices { judge(seen, &rows[position]) }
     }
-    for place in rows.indices {
-      rows[place].meanAtLeast /= Double(campaigns)
-      rows[place].meanWidth /= Double(campaigns)
+    for position in rows.indices {
+      rows[position].meanAtLeast /= Double(campaigns)
+      rows[position].meanWidth /= Double(campaigns)
     }
     return rows
   }
@@ -64,9 +64,9 @@ struct EstimateCalibration: Sendable {
     var mean = [Double](repeating: 0, count: longest)
     for pilot in 0..<pilots {
       var all = CoveragePointSet()
-      for (place, moments) in cases(longest, seed: UInt64(pilot)).enumerated() {
+      for (position, moments) in cases(longest, seed: UInt64(pilot)).enumerated() {
         all.formUnion(moments)
-        mean[place] += Double(all.count) / Double(pilots * total)
+        mean[position] += Double(all.count) / Double(pilots * total)
       }
     }
     return shares.compactMap { share in
@@ -78,7 +78,7 @@ struct EstimateCalibration: Sendable {
     var family = Incidence(room: CoveragePointSet.room)
     var known = CoveragePointSet()
     for (index, moments) in seen[..<row.length].enumerated() {
-      moments.forEachPlace { family.note($0, in: UInt64(index)) }
+      moments.forEachPosition { family.note($0, in: UInt64(index)) }
       known.formUnion(moments)
     }
     let richness = DiscoveryEstimate(family, cases: UInt64(row.length))

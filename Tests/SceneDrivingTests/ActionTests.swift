@@ -85,7 +85,7 @@ import Testing
     let scenario = try Scenario(parsing: text + "do type 1\n\(line) after 0\n", file: "x")
     let play = SceneFuzz.watch(scenario, drafts(bug: false, laws: []))
     #expect(play.skipped == [3])
-    let told = play.callbacks.filter { $0.kind == .action }
-    #expect(told.map(\.event) == [2, 3])
+    let delivered = play.callbacks.filter { $0.kind == .action }
+    #expect(delivered.map(\.event) == [2, 3])
   }
 }

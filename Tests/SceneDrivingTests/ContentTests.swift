@@ -192,8 +192,8 @@ import Testing
       try scenario("launch 1\nopenURL 1 with note\nhome\n"), test
     ).lanes
     let found = ["is read", "brings note", "is put away"].map { lanes.range(of: $0)?.lowerBound }
-    let places = found.compactMap(\.self)
-    #expect(places.count == 3 && places == places.sorted(), "\(lanes)")
+    let positions = found.compactMap(\.self)
+    #expect(positions.count == 3 && positions == positions.sorted(), "\(lanes)")
   }
 
   @Test func `The steps of a failure say how what it needs comes, whether named or the simplest`()

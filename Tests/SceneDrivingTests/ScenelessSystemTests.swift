@@ -17,10 +17,10 @@ import Testing
     application: ApplicationState, expected: ActivationState
   ) {
     system.callback.application = application
-    let place = system.scenes[0]
-    #expect(system.activationState(of: place) == expected)
+    let app = system.scenes[0]
+    #expect(system.activationState(of: app) == expected)
     #expect(system.activeWindows == (application == .active ? SceneSet(0) : .none))
-    #expect("\(place)" == "the app" && "\(place.session)" == "the app")
+    #expect("\(app)" == "the app" && "\(app.session)" == "the app")
     let other = SceneID(session: SessionID(identifier: 1, slot: 0), connection: 1)
     #expect(system.activationState(of: other) == .unattached)
     #expect(system.activationState(of: system.scenes[1]) == .unattached)
@@ -35,22 +35,22 @@ import Testing
   }
 
   @Test func `The place is live from the launch to the end of the process`() {
-    let place = system.scenes[0]
-    #expect(!system.isLive(place))
+    let app = system.scenes[0]
+    #expect(!system.isLive(app))
     system.hasLaunched = true
     system.refusesLaunch()
-    #expect(system.isLive(place) && system.hasRefusedLaunch)
+    #expect(system.isLive(app) && system.hasRefusedLaunch)
     system.endProcess()
-    #expect(!system.isLive(place) && !system.hasRefusedLaunch)
+    #expect(!system.isLive(app) && !system.hasRefusedLaunch)
   }
 
   @Test func `What an app without scenes notes of a place is noted of its one`() {
     system.note(AppContext.Observation(.shows, "mail"))
     system.note(AppContext.Observation(.saves, "draft"))
     system.note(AppContext.Observation(.starts, "song"))
-    let place = system.scenes[0]
-    #expect(system.observations.map(\.scene) == [place, nil, nil])
-    #expect(system.observations.map(\.session) == [place.session, place.session, nil])
+    let app = system.scenes[0]
+    #expect(system.observations.map(\.scene) == [app, nil, nil])
+    #expect(system.observations.map(\.session) == [app.session, app.session, nil])
     system.forgetObservations()
     system.deviceTraits.usesScenes = true
     system.note(AppContext.Observation(.shows, "mail"))

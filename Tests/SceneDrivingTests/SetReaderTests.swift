@@ -5,13 +5,13 @@ import Testing
 /// An app that reads a set as if it had an order.
 @Suite struct SetReaderTests {
   /// Shows a link in the first scene, or the last, that the set has; or where it came.
-  private enum Place {
+  private enum ReaderPosition {
     case first, last, own
   }
 
   private struct Router: SceneApp {
     let context: AppContext
-    let place: Place
+    let position: ReaderPosition
 
     mutating func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
       if options.payload != nil { show(in: scene) }
@@ -22,7 +22,7 @@ import Testing
     private func show(in scene: SceneID) {
       let scenes = context.connectedScenes
       let shown =
-        switch place {
+        switch position {
         case .first: scenes.first
         case .last: scenes.last
         case .own: scene
@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  private func failures(_ place: Place) -> [AppFailure] {
+  private func failures(_ position: ReaderPosition) -> [AppFailure] {
     let law = AppLaw<Router>("A link shows in the window that got it.", id: "router.window") {
       AppHappening.receives(.url).leads(to: .does(.counts, "right"), within: .rest)
     }
     let test = AppTest(
       "router", laws: [law], supports: AppSupport(roles: [.windowApplication], payloads: [.url])
-    ) { Router(context: $0, place: place) }
+    ) { Router(context: $0, position: position) }
     return SceneFuzz.run(test, cases: 300).failures
   }
 

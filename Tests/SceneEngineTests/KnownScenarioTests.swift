@@ -6,7 +6,7 @@ import Testing
 /// The scenarios that every iOS developer knows, event by event, with the callbacks in order.
 @Suite struct `Known scenarios` {
   /// Plays events at rest with the usual answers; returns what is told, event by event.
-  private func told(_ name: String, _ events: [Event], scenes: Int = 3) throws -> String {
+  private func delivered(_ name: String, _ events: [Event], scenes: Int = 3) throws -> String {
     let platform = try #require(Platform.named(name))
     var engine = UIKitEngine(platform: platform, scenes: scenes)
     var choiceSource = ChoiceSource()
@@ -34,12 +34,12 @@ import Testing
   ]
 
   @Test func `A phone goes through the table of every tutorial`() throws {
-    let text = try told("iphone-ios17", table)
+    let text = try delivered("iphone-ios17", table)
     #expect(Golden("phone.txt").difference(from: text) == nil)
   }
 
   @Test func `An app without scenes goes through the same table`() throws {
-    let text = try told("sceneless-ios17", table)
+    let text = try delivered("sceneless-ios17", table)
     #expect(Golden("sceneless.txt").difference(from: text) == nil)
   }
 
@@ -51,26 +51,28 @@ import Testing
       Event(.requestDestruction, scene: 1), Event(.systemKill), Event(.closeCard, scene: 0),
       Event(.silentPush),
     ]
-    #expect(Golden("tablet.txt").difference(from: try told("ipad-ios17", events)) == nil)
+    #expect(Golden("tablet.txt").difference(from: try delivered("ipad-ios17", events)) == nil)
   }
 
   @Test func `SwiftUI reports phases on the way`() throws {
     let events: [Event] = [
       Event(.launch, scene: 0), Event(.home), Event(.returnToApp), Event(.lock), Event(.unlock),
     ]
-    let text = try told("swiftui-iphone-ios18", events)
+    let text = try delivered("swiftui-iphone-ios18", events)
     #expect(Golden("swiftui.txt").difference(from: text) == nil)
   }
 
   @Test func `An app without scenes built with the SDK of iOS 27 does not launch`() throws {
-    let text = try told("sceneless-ios27", [Event(.launch, scene: 0)])
+    let text = try delivered("sceneless-ios27", [Event(.launch, scene: 0)])
     #expect(text.hasSuffix("launch 1\n  - PROC launchRefused app=background\n"))
-    let older = try told("sceneless-ios27-sdk26", [Event(.launch, scene: 0)])
+    let older = try delivered("sceneless-ios27-sdk26", [Event(.launch, scene: 0)])
     #expect(older.contains("applicationDidBecomeActive"))
   }
 
   @Test func `An app with both delegates gets the family of its system`() throws {
-    #expect(try told("both-ios12", [Event(.launch, scene: 0)]).contains("applicationDidBecome"))
-    #expect(try told("both-ios13", [Event(.launch, scene: 0)]).contains("sceneDidBecomeActive"))
+    #expect(
+      try delivered("both-ios12", [Event(.launch, scene: 0)]).contains("applicationDidBecome"))
+    #expect(
+      try delivered("both-ios13", [Event(.launch, scene: 0)]).contains("sceneDidBecomeActive"))
   }
 }

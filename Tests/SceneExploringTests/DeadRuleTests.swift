@@ -94,7 +94,7 @@ import Testing
         var trial = walker.engine.engine
         let isAccepted = Self.accepts(event, trial)
         let reason = Self.refusal(of: event, by: &trial)
-        let isRight = isAccepted ? reason == nil || reason == .underWay : reason != nil
+        let isRight = isAccepted ? reason == nil || reason == .pending : reason != nil
         let isUnchanged = reason == nil || trial.state == walker.engine.engine.state
         if !isRight || !isUnchanged { wrong.append(event) }
         if let reason, !reasons.contains(reason) { reasons.append(reason) }

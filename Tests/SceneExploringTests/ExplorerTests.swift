@@ -163,8 +163,8 @@ import Testing
   }
 
   @Test func `is not there when a fair world brings what must happen`() async {
-    let noWay = EventSet.all - [.touch]
-    #expect(await lasso(fair: [.reclaim], noWay) == nil)
-    #expect(await lasso(fair: Self.leaving, noWay) == nil)
+    let noTouch = EventSet.all - [.touch]
+    #expect(await lasso(fair: [.reclaim], noTouch) == nil)
+    #expect(await lasso(fair: Self.leaving, noTouch) == nil)
   }
 }

@@ -87,8 +87,8 @@ struct Fork<E: ExplorableEngine> {
   }
 
   private mutating func fail(_ what: String, _ words: StateWords, _ others: StateWords) {
-    let places = words.words.indices.filter { words.words[$0] != others.words[$0] }
-    let hex = places.map {
+    let positions = words.words.indices.filter { words.words[$0] != others.words[$0] }
+    let hex = positions.map {
       "\($0): \(String(words.words[$0], radix: 16)) \(String(others.words[$0], radix: 16))"
     }
     difference = "\(what), of \(words.shared) + \(words.width) a slot: \(hex)"

@@ -126,7 +126,7 @@ struct PairSearch {
   ) async {
     var bounds = Bounds(events: events, arrival: arrival, depth: depth)
     bounds.keepsAll = true
-    let engine = UIKitEngine(platform: platform, scenes: 1, seeing: kinds.asTold)
+    let engine = UIKitEngine(platform: platform, scenes: 1, seeing: kinds.asDelivered)
     var explorer = Explorer(engine, Blind(), bounds)
     await explorer.run()
     var idle = self.idle
@@ -158,8 +158,8 @@ extension Order.Pair {
 
 extension CallbackSet {
   /// The names under which owed kinds are told.
-  fileprivate var asTold: CallbackSet {
-    var told = self
+  fileprivate var asDelivered: CallbackSet {
+    var delivered = self
     let others: [(CallbackKind, CallbackKind)] = [
       (.geometryBeforeConnect, .geometry), (.phaseResigned, .phaseInactive),
       (.appPhaseResigned, .appPhaseInactive), (.saveStateAgain, .saveState), (.pushAgain, .push),
@@ -170,7 +170,7 @@ extension CallbackSet {
       (.performShortcut, .appShortcut), (.acceptShare, .appAcceptShare),
       (.updateActivity, .appUpdateActivity),
     ]
-    for (owed, name) in others where contains(owed) { told.insert(name) }
-    return told
+    for (pending, name) in others where contains(pending) { delivered.insert(name) }
+    return delivered
   }
 }

@@ -9,19 +9,19 @@ import Testing
 @Suite struct `One session remembered` {
   /// All sessions that were ever reported discarded.
   private struct Everything {
-    var told: [UInt32]
+    var named: [UInt32]
     var discarded: Set<UInt32> = []
 
-    init(slots: Int) { told = [UInt32](repeating: 0, count: slots) }
+    init(slots: Int) { named = [UInt32](repeating: 0, count: slots) }
 
     /// Whether a callback is about no session that was reported before.
     mutating func observe(_ callback: Callback) -> Bool {
       if callback.kind == .discard {
-        for slot in callback.named where told[slot] != 0 { discarded.insert(told[slot]) }
+        for slot in callback.named where named[slot] != 0 { discarded.insert(named[slot]) }
       }
-      guard callback.isOfScene, told.indices.contains(Int(callback.scene)) else { return true }
+      guard callback.isOfScene, named.indices.contains(Int(callback.scene)) else { return true }
       let slot = Int(callback.scene)
-      told[slot] = callback.session
+      named[slot] = callback.session
       return !discarded.contains(callback.session) || !callback.open.contains(slot)
     }
   }

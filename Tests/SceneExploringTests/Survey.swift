@@ -55,7 +55,7 @@ struct Survey {
     let walker = explorer.walkers[0]
     ofProcess |= walker.engine.ofProcess
     ofScenes |= walker.engine.ofScenes
-    for place in answers.indices { answers[place] += walker.choiceSource.counts[place] }
+    for index in answers.indices { answers[index] += walker.choiceSource.counts[index] }
     explorer.visit { walker in
       let state = walker.engine.engine.state
       if !processes.contains(state.process) { processes.append(state.process) }

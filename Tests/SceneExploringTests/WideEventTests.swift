@@ -47,10 +47,10 @@ import Testing
     #expect(restored.state == engine.state)
 
     // What follows the first word comes after it: active, resigned once more, and at rest.
-    let told = kinds(of: &restored, &choices)
-    #expect(told.filter { $0 == .resign }.count == 2)
-    #expect(told.last != nil && restored.isAtRest)
-    #expect(kinds(of: &engine, &choices) == told)
+    let delivered = kinds(of: &restored, &choices)
+    #expect(delivered.filter { $0 == .resign }.count == 2)
+    #expect(delivered.last != nil && restored.isAtRest)
+    #expect(kinds(of: &engine, &choices) == delivered)
     #expect(engine.state.agendas == Agendas())
   }
 

@@ -105,24 +105,24 @@ import Testing
 
   /// Does one thing, or nothing.
   private struct Slow: SceneApp {
-    enum Way: CaseIterable { case notes, asks, stores, counts, keeps, nothing }
+    enum Behaviour: CaseIterable { case notes, asks, stores, counts, keeps, nothing }
     final class Model {
       var lefts = 0
       weak var system: AppContext?
     }
     let context: AppContext
-    let way: Way
+    let behaviour: Behaviour
     var lefts = 0
     let model = Model()
 
-    init(_ context: AppContext, _ way: Way) {
+    init(_ context: AppContext, _ behaviour: Behaviour) {
       self.context = context
-      self.way = way
+      self.behaviour = behaviour
       model.system = context
     }
 
     mutating func sceneWillResignActive(_ scene: SceneID) {
-      switch way {
+      switch behaviour {
       case .notes: context.counts("leaving")
       case .asks: context.requestRefresh(of: scene.session)
       case .stores: context.store.defaults["left"] = "yes"
@@ -136,15 +136,16 @@ import Testing
   @Test func `An app that does nothing at all is in doubt, though its laws were put to the test`()
     throws
   {
-    for way in Slow.Way.allCases {
+    for behaviour in Slow.Behaviour.allCases {
       let law = AppLaw<Slow>("It is never angry.", id: "slow.calm") {
         theApp { _ in false }.never()
       }
       let test = AppTest(
         "slow", device: { $0.defaults["left"] = "no" }, laws: [law]
-      ) { Slow($0, way) }
+      ) { Slow($0, behaviour) }
       let result = SceneFuzz.run(test, cases: 100)
-      #expect(result.doubts.map(\.cause) == (way == .nothing ? [.silentApp] : []), "\(way)")
+      #expect(
+        result.doubts.map(\.cause) == (behaviour == .nothing ? [.silentApp] : []), "\(behaviour)")
       #expect(SceneFuzz.run(test, cases: 99).doubts == [])
       let allowed = test.mayBeSilent(because: "it is a test of the test")
       #expect(SceneFuzz.run(allowed, cases: 100).doubts == [])
@@ -152,8 +153,8 @@ import Testing
   }
 
   @Test func `Whether an app has acted does not depend on who plays which cases`() {
-    for way in Slow.Way.allCases {
-      let player = AppPlayer(AppTest("slow") { Slow($0, way) })
+    for behaviour in Slow.Behaviour.allCases {
+      let player = AppPlayer(AppTest("slow") { Slow($0, behaviour) })
       func row(_ first: UInt64, _ count: UInt64) -> AppTally {
         player.row(
           Token(shape: player.usual.shape, seed: Seed(1), index: first), count, keepsGoing: true,
@@ -163,7 +164,7 @@ import Testing
       var parts = row(0, 7)
       parts.add(row(7, 33))
       #expect(parts == row(0, 40))
-      #expect(parts.behaviour.hasActed == (way != .nothing))
+      #expect(parts.behaviour.hasActed == (behaviour != .nothing))
     }
   }
 

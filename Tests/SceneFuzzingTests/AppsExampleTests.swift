@@ -9,7 +9,7 @@ import XCTest
   private static let page = "Sources/SceneFuzzing/SceneFuzzing.docc/CheckingAnApp.md"
 
   /// What the example's test says, paragraph by paragraph: the line that counts, and the report.
-  private static func told() throws -> [String] {
+  private static func blocksOfReport() throws -> [String] {
     let result = SceneFuzz.run(notes)
     let failure = try #require(result.failures.first)
     return (result.summary + "\n" + failure.report).components(separatedBy: "\n\n")
@@ -23,17 +23,17 @@ import XCTest
     let example = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("AppsExample.swift"), encoding: .utf8)
-    let told = try Self.told().prefix(5).joined(separator: "\n\n") + "\n"
+    let blocksOfReport = try Self.blocksOfReport().prefix(5).joined(separator: "\n\n") + "\n"
     var blocks = article.components(separatedBy: "```")
     try #require(blocks.count > 6)
     if Self.rewrites {
       blocks[1] = "swift\n" + example
-      blocks[5] = "\n" + told
+      blocks[5] = "\n" + blocksOfReport
       article = blocks.joined(separator: "```")
       try Data(article.utf8).write(to: file)
     }
     #expect(blocks[1] == "swift\n" + example, "'make goldens' writes it anew")
-    #expect(blocks[5] == "\n" + told, "'make goldens' writes it anew")
+    #expect(blocks[5] == "\n" + blocksOfReport, "'make goldens' writes it anew")
     #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
   }
 
@@ -43,13 +43,13 @@ import XCTest
       .components(separatedBy: "<!-- SceneFuzz.expect(notes) -->\n```\n")
     try #require(parts.count == 2)
     let end = try #require(parts[1].range(of: "```"))
-    let told = try Self.told().prefix(2).joined(separator: "\n\n") + "\n"
+    let blocksOfReport = try Self.blocksOfReport().prefix(2).joined(separator: "\n\n") + "\n"
     if Self.rewrites {
-      parts[1].replaceSubrange(..<end.lowerBound, with: told)
+      parts[1].replaceSubrange(..<end.lowerBound, with: blocksOfReport)
       let text = parts.joined(separator: "<!-- SceneFuzz.expect(notes) -->\n```\n")
       try Data(text.utf8).write(to: file)
     } else {
-      #expect(parts[1][..<end.lowerBound] == told, "'make goldens' writes it anew")
+      #expect(parts[1][..<end.lowerBound] == blocksOfReport, "'make goldens' writes it anew")
     }
   }
 }

@@ -10,13 +10,13 @@ import Testing
   /// Something that one case of a thousand shows once is as likely as the rule allows.
   private static let tooMany = 11
 
-  private let place = Diagnostic.Place(file: "Tests.swift", line: 1, column: 1)
+  private let location = Diagnostic.Place(file: "Tests.swift", line: 1, column: 1)
 
   private func law(
     _ id: String, _ kind: InvariantKind, mayBeIdle: Bool = false
   ) -> AppPlayer.CheckedLaw {
     AppPlayer.CheckedLaw(
-      id: id, sentence: "", kind: kind, mayBeIdle: mayBeIdle, declaration: place)
+      id: id, sentence: "", kind: kind, mayBeIdle: mayBeIdle, declaration: location)
   }
 
   private func tally(_ kind: InvariantKind, exercised: UInt64) -> Tally {
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `A situation's own share is a demand, unless another one is asked for`() {
     var laws = [law("a", .required), law("b", .required), law("c", .required), law("d", .hard)]
-    for place in [0, 1, 3] { laws[place].share = 0.25 }
+    for location in [0, 1, 3] { laws[location].share = 0.25 }
     let rule = AppStoppingRule(laws: laws, asking: [StoppingRule.Demand("a", 0.5)])
     #expect(rule.demands == [StoppingRule.Demand("b", 0.25), StoppingRule.Demand("a", 0.5)])
   }

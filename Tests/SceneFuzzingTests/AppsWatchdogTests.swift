@@ -46,7 +46,7 @@ import Testing
     let scratch = try Scratch()
     let file = scratch.url.appendingPathComponent("WaitingTests.swift").path
     return try SceneFuzz.examine(
-      test, file: file, fileID: "WaitingTests/WaitingTests.swift", tell: { gate.open($0) })
+      test, file: file, fileID: "WaitingTests/WaitingTests.swift", announce: { gate.open($0) })
   }
 
   @Test func `An app that does not return is told once, and no verdict changes`() throws {

@@ -9,7 +9,7 @@ import Testing
   private static let head = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n"
 
   /// A test file's folder with `Scenes/silence`.
-  private final class Place {
+  private final class KeptFolder {
     let scratch: Scratch
     var folder: URL { scratch.url }
     var file: String { folder.appendingPathComponent("SilenceTests.swift").path }
@@ -45,53 +45,54 @@ import Testing
   }
 
   @Test func `A pipe that looks like a history is named and not waited for`() throws {
-    let place = try Place()
-    try #require(mkfifo(place.kept.appendingPathComponent("a.scene").path, 0o600) == 0)
-    let message = "\(try place.error())"
+    let scratch = try KeptFolder()
+    try #require(mkfifo(scratch.kept.appendingPathComponent("a.scene").path, 0o600) == 0)
+    let message = "\(try scratch.error())"
     #expect(
       message.contains("Scenes/silence/a.scene' has the name of a kept history and is no file"))
     #expect(message.contains("help: give it another name"))
   }
 
   @Test func `A folder that looks like a history is named`() throws {
-    let place = try Place()
-    let folder = place.kept.appendingPathComponent("a.scene")
+    let scratch = try KeptFolder()
+    let folder = scratch.kept.appendingPathComponent("a.scene")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(
-      "\(try place.error())".contains("a.scene' has the name of a kept history and is a folder"))
+      "\(try scratch.error())".contains("a.scene' has the name of a kept history and is a folder"))
   }
 
   @Test(arguments: ["target", "nowhere"])
   func `A link that looks like a history is named and its target is not read`(
     target: String
   ) throws {
-    let place = try Place()
-    let secret = place.folder.appendingPathComponent("target")
+    let scratch = try KeptFolder()
+    let secret = scratch.folder.appendingPathComponent("target")
     try Data("secret line\n".utf8).write(to: secret)
     try FileManager.default.createSymbolicLink(
-      at: place.kept.appendingPathComponent("a.scene"),
-      withDestinationURL: place.folder.appendingPathComponent(target))
-    let message = "\(try place.error())"
+      at: scratch.kept.appendingPathComponent("a.scene"),
+      withDestinationURL: scratch.folder.appendingPathComponent(target))
+    let message = "\(try scratch.error())"
     #expect(message.contains("a.scene' is a link: kept histories are read through none"))
     #expect(!message.contains("secret"))
   }
 
   @Test func `A history in other letter cases is not left out in silence`() throws {
-    let place = try Place()
-    try place.write(Self.head + "\nlaunch 1\n", to: "a.SCENE")
+    let scratch = try KeptFolder()
+    try scratch.write(Self.head + "\nlaunch 1\n", to: "a.SCENE")
     #expect(
-      "\(try place.error())".contains("a.SCENE' is not played\nhelp: let its name end in '.scene'"))
+      "\(try scratch.error())".contains(
+        "a.SCENE' is not played\nhelp: let its name end in '.scene'"))
   }
 
   @Test func `A folder of histories that is a file or a link is an error`() throws {
-    let place = try Place()
-    let other = place.folder.appendingPathComponent("other")
-    try FileManager.default.moveItem(at: place.kept, to: other)
-    try Data().write(to: place.kept)
-    #expect("\(try place.error())".contains("Scenes/silence' is not a folder"))
-    try FileManager.default.removeItem(at: place.kept)
-    try FileManager.default.createSymbolicLink(at: place.kept, withDestinationURL: other)
-    #expect("\(try place.error())".contains("Scenes/silence' is a link"))
+    let scratch = try KeptFolder()
+    let other = scratch.folder.appendingPathComponent("other")
+    try FileManager.default.moveItem(at: scratch.kept, to: other)
+    try Data().write(to: scratch.kept)
+    #expect("\(try scratch.error())".contains("Scenes/silence' is not a folder"))
+    try FileManager.default.removeItem(at: scratch.kept)
+    try FileManager.default.createSymbolicLink(at: scratch.kept, withDestinationURL: other)
+    #expect("\(try scratch.error())".contains("Scenes/silence' is a link"))
   }
 
   @Test func `What the system refuses to say is no empty folder`() throws {
@@ -106,12 +107,12 @@ import Testing
   }
 
   @Test func `A link to a folder is not followed out of the folder above it`() throws {
-    let place = try Place()
-    let other = place.folder.appendingPathComponent("other")
+    let scratch = try KeptFolder()
+    let other = scratch.folder.appendingPathComponent("other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      at: place.kept.appendingPathComponent("more"), withDestinationURL: other)
-    #expect("\(try place.error())".contains("silence/more' is a link"))
+      at: scratch.kept.appendingPathComponent("more"), withDestinationURL: other)
+    #expect("\(try scratch.error())".contains("silence/more' is a link"))
   }
 
   // MARK: - What is not played as it is written
@@ -128,30 +129,30 @@ import Testing
   func `A history that shows nothing by holding is doubted by file and event`(
     text: String, reason: String
   ) throws {
-    let place = try Place()
-    try place.write(Self.head + text)
-    let doubts = try place.doubts()
+    let scratch = try KeptFolder()
+    try scratch.write(Self.head + text)
+    let doubts = try scratch.doubts()
     #expect(doubts.count == 1)
     let message = "\(try #require(doubts.first))"
     #expect(message.contains("the kept history 'a.scene' shows nothing by holding"), "\(message)")
     #expect(message.contains(reason), "\(message)")
-    let kept = try #require(SceneFuzz.scenarios(of: "silence", file: place.file).first)
+    let kept = try #require(SceneFuzz.scenarios(of: "silence", file: scratch.file).first)
     #expect(throws: HollowCampaign.self) { try SceneFuzz.replay(kept, Self.silence) }
   }
 
   @Test func `A history that is played as it is written is not doubted`() throws {
-    let place = try Place()
-    try place.write(Self.head + "violates levels.paired\n\nlaunch 1\nhome\n")
-    try place.write(Self.head + "violates app.crashes\n\nlaunch 1\n", to: "b.scene")
-    #expect(try place.doubts() == [])
+    let scratch = try KeptFolder()
+    try scratch.write(Self.head + "violates levels.paired\n\nlaunch 1\nhome\n")
+    try scratch.write(Self.head + "violates app.crashes\n\nlaunch 1\n", to: "b.scene")
+    #expect(try scratch.doubts() == [])
   }
 
   // MARK: - Two tests of one name
 
   @Test func `Two tests of one name are an error that names both places`() throws {
-    let place = try Place()
+    let scratch = try KeptFolder()
     func check(_ test: AppTest<Silence>) throws {
-      _ = try SceneFuzz.examine(test, file: place.file, fileID: "A/SilenceTests.swift")
+      _ = try SceneFuzz.examine(test, file: scratch.file, fileID: "A/SilenceTests.swift")
     }
     var (one, two) = (Self.silence, Self.silence)
     (one.file, one.line) = ("/a/OneTests.swift", 7)

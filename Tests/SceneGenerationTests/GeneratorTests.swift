@@ -10,8 +10,8 @@ struct GeneratorTests {
     let key = RandomStream.key(seed: 1, index: 2, domain: 3)
     var stream = RandomStream(key: key)
     var bounded = RandomStream(key: key)
-    let lines = (0..<1_000).map { place in
-      "\(String(stream.next(), radix: 16)) \(bounded.below(place + 1))"
+    let lines = (0..<1_000).map { position in
+      "\(String(stream.next(), radix: 16)) \(bounded.below(position + 1))"
     }
     #expect(Golden("draws.txt").difference(from: lines.joined(separator: "\n") + "\n") == nil)
   }

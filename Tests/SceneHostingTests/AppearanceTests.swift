@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// A controller that says what it is told.
-private final class ToldController: UIViewController {
+private final class NotingController: UIViewController {
   private let name: String
   /// Whether something covers it over everything.
   private(set) var isCovered = false
@@ -38,7 +38,7 @@ private final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
-    window?.rootViewController = ToldController("\(session.slot)")
+    window?.rootViewController = NotingController("\(session.slot)")
     window?.makeKeyAndVisible()
   }
 }
@@ -75,14 +75,14 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
     let made = Handmade()
     made.connects(made.scene(1))
     let window = UIWindow(windowScene: try #require(made.app.windowScene(made.scene(1))))
-    window.rootViewController = ToldController("a")
+    window.rootViewController = NotingController("a")
     #expect(heard { window.makeKeyAndVisible() } == ["a loads"])
-    let told = heard {
+    let noted = heard {
       for name: LifecycleCallback.CallbackName in [
         .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillAppear, .viewDidAppear,
       ] { made.receives(name, made.scene(1)) }
     }
-    #expect(told == ["a will appear", "a appears"])
+    #expect(noted == ["a will appear", "a appears"])
   }
 
   @Test func `A window that comes after the views of its scene catches up`() throws {
@@ -93,7 +93,7 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
       made.receives(name, made.scene(1))
     }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = ToldController("a")
+    window.rootViewController = NotingController("a")
     #expect(heard { window.makeKeyAndVisible() } == Self.arrival)
     #expect(heard { window.isHidden = true } == ["a will go", "a is gone"])
     #expect(heard { window.isHidden = false } == ["a will appear", "a appears"])
@@ -101,16 +101,16 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
 
   @Test func `A root in the place of another one is loaded and shown at once`() throws {
     let made = Handmade()
-    let window = try window(ToldController("b"), in: made)
-    let told = heard { window.rootViewController = ToldController("a") }
-    #expect(told == ["b will go", "b is gone"] + Self.arrival)
+    let window = try window(NotingController("b"), in: made)
+    let noted = heard { window.rootViewController = NotingController("a") }
+    #expect(noted == ["b will go", "b is gone"] + Self.arrival)
   }
 
   @Test func `A push and a pop tell both controllers, in UIKit's order`() throws {
     let made = Handmade()
-    let stack = UINavigationController(rootViewController: ToldController("b"))
+    let stack = UINavigationController(rootViewController: NotingController("b"))
     let window = try window(stack, in: made)
-    let push = heard { stack.pushViewController(ToldController("a"), animated: true) }
+    let push = heard { stack.pushViewController(NotingController("a"), animated: true) }
     #expect(push == ["b will go", "a loads", "a will appear", "b is gone", "a appears"])
     let pop = heard { stack.popViewController(animated: true) }
     #expect(pop == ["a will go", "b will appear", "a is gone", "b appears"])
@@ -121,9 +121,9 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
     throws
   {
     let made = Handmade()
-    let root = ToldController("b")
+    let root = NotingController("b")
     let window = try window(root, in: made)
-    let full = ToldController("a")
+    let full = NotingController("a")
     full.modalPresentationStyle = .fullScreen
     let presented = heard { root.present(full, animated: true) }
     #expect(presented == ["a loads", "b will go", "a will appear", "a appears", "b is gone"])
@@ -133,16 +133,16 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
     made.receives(.viewDidAppear, made.scene(1))
     let dismissed = heard { root.dismiss(animated: true) }
     #expect(dismissed == ["a will go", "b will appear", "b appears", "a is gone"])
-    #expect(heard { root.present(ToldController("a"), animated: true) } == Self.arrival)
+    #expect(heard { root.present(NotingController("a"), animated: true) } == Self.arrival)
     #expect(heard { root.dismiss(animated: true) } == ["a will go", "a is gone"])
     withExtendedLifetime(window) {}
   }
 
   @Test func `The view of a child comes and goes with the view that it is put into`() throws {
     let made = Handmade()
-    let root = ToldController("b")
+    let root = NotingController("b")
     let window = try window(root, in: made)
-    let child = ToldController("a")
+    let child = NotingController("a")
     root.addChild(child)
     #expect(heard { root.view.addSubview(child.view) } == Self.arrival)
     #expect(heard { child.view.removeFromSuperview() } == ["a will go", "a is gone"])
@@ -156,7 +156,7 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
         AppLaw<HostedApp<CodeAppDelegate>>("An active window was told.", id: "told") {
           eachScene { app, id in
             let root = app.windowScene(id)?.windows.first?.rootViewController
-            guard let root = root as? ToldController else { return false }
+            guard let root = root as? NotingController else { return false }
             return !root.isViewLoaded || !(root.isOnScreen || root.isCovered)
           }.never(while: .isActive, .atRest)
         }

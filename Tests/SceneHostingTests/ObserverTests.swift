@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func `An observer that is removed in any way hears nothing and is given back`() {
-    let ways: [(Any?) -> Void] = [
+    let removals: [(Any?) -> Void] = [
       { NotificationCenter.default.removeObserver($0 as Any) },
       { token in token.map { NotificationCenter.default.removeObserver($0) } },
       {
@@ -44,12 +44,12 @@ import UIKit
       },
       { token in [token as Any].forEach(NotificationCenter.default.removeObserver) },
     ]
-    for way in ways {
+    for removal in removals {
       let made = Handmade()
       let token = observes()
       #expect(UIKitNotices.observerCount == 1)
       made.receives(.memoryNotice)
-      way(token)
+      removal(token)
       made.receives(.memoryNotice)
       #expect(Heard.lines == ["warned"])
       #expect(UIKitNotices.observerCount == 0)

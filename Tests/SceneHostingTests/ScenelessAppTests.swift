@@ -253,8 +253,8 @@ extension ScenelessAppTests {
       !code.callbacks.contains { $0.kind == .windowSet } && Heard.lines == ["connects without"])
     let board = SceneManifest(storyboard: "Main") { CodeSceneDelegate() }
     let shown = try watch("launch 1\n", board, on: platform) { DeafAppDelegate() }
-    let isTold = shown.callbacks.contains { $0.kind == .windowSet }
-    #expect(isTold == (platform == "iphone-ios17"))
+    let isDelivered = shown.callbacks.contains { $0.kind == .windowSet }
+    #expect(isDelivered == (platform == "iphone-ios17"))
     #expect(Heard.lines.prefix(2) == ["window set", "connects with a window"])
     #expect(Heard.lines.filter { $0 == "window set" }.count == 1)
   }

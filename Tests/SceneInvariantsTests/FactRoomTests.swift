@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `A fact of the second word decides`() throws {
-    #expect(Fact.isMultipleScenesError.rawValue >= 64 && Fact.destructionIsOwed.rawValue >= 64)
+    #expect(Fact.isMultipleScenesError.rawValue >= 64 && Fact.destructionIsPending.rawValue >= 64)
     let platform = try #require(Platform.named("iphone-ios17"))
     let invariant = try #require(Contract.invariant("request.no-new-window-without-support"))
     for (detail, holds) in [(UInt8(1), true), (2, false)] {

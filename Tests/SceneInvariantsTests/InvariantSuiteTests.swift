@@ -105,12 +105,12 @@ struct InvariantSuiteTests {
   }
 
   @Test func `an end of the process excuses what is owed, and only that`() {
-    let owing = "launches\nA appears\nA willContinueUserActivityWithType payload=8\n"
+    let awaiting = "launches\nA appears\nA willContinueUserActivityWithType payload=8\n"
     var suite = suite()
-    #expect(failures(owing + "PROC terminated by=crash", &suite) == [])
+    #expect(failures(awaiting + "PROC terminated by=crash", &suite) == [])
     #expect(ends(&suite))
     suite.reset()
-    #expect(failures(owing, &suite) == [])
+    #expect(failures(awaiting, &suite) == [])
     #expect(!ends(&suite))
     #expect(suite.violations.map(\.invariant) == ["activity.will-continue-is-answered"])
     #expect(suite.violations.first?.scene == 0)

@@ -32,7 +32,7 @@ struct Trace {
       switch words[0] {
       case "END": continue
       case "gone": world.open -= world.slots(words[1])
-      default: callbacks.append(world.tell(words))
+      default: callbacks.append(world.receive(words))
       }
     }
   }

@@ -23,7 +23,7 @@ struct TraceWorld {
   }
 
   /// Returns the callback that a line stands for.
-  mutating func tell(_ words: [String]) -> Callback {
+  mutating func receive(_ words: [String]) -> Callback {
     let who = words[0].split(separator: "/").map(String.init)
     let isScene = who[0].count == 1
     let kind = Self.kind(isScene ? (who.count > 1 ? who[1] : "SCENE") : who[0], words[1])

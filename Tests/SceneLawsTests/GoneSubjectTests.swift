@@ -58,11 +58,11 @@ import Testing
 
   @Test func `What the last call to a process leads to is due at its end`() throws {
     let law = law(AppHappening(.terminate).leads(to: .does(.saves), within: .rest))
-    let told = Trial(events: "launch 1, kill, killTerminates = yes")
-    let lost = try told.judge(law)
+    let reported = Trial(events: "launch 1, kill, killTerminates = yes")
+    let lost = try reported.judge(law)
     #expect(lost.kinds.contains(.terminate), "\(lost.kinds.map(\.word))")
     #expect(lost.breaches.count == 1 && lost.exercised == 1)
-    let saved = try told.judge(law) { context, callback in
+    let saved = try reported.judge(law) { context, callback in
       guard callback.name == .terminate else { return }
       context.note(AppContext.Observation(.saves))
     }

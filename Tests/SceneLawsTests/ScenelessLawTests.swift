@@ -139,8 +139,8 @@ import Testing
   @Test func `What is taken for the place of a payload is not held after a disconnection`() throws {
     let outcome = try judge(.balancesLedgers, "launch 1, openURL 1, home") { context, callback in
       guard callback.name == .appOpenURL else { return }
-      let place = SceneID(session: SessionID(identifier: 0, slot: 0), connection: 0)
-      context.takes("sheet", for: place)
+      let scene = SceneID(session: SessionID(identifier: 0, slot: 0), connection: 0)
+      context.takes("sheet", for: scene)
     }
     #expect(outcome.breaches.isEmpty && outcome.exercised == 1)
   }

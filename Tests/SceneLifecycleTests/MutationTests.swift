@@ -14,7 +14,7 @@ import Testing
         #expect(try Scenario(parsing: scenario.text, file: "m.scene") == scenario)
         readable += 1
       } catch {
-        #expect(error.hasPlace(in: bytes))
+        #expect(error.isLocated(in: bytes))
       }
     }
     #expect(readable > 100)

@@ -37,14 +37,14 @@ private func randomChoice(scenes: Int, _ stream: inout RandomStream) -> Choice {
   let kind = ChoiceKind.allCases[stream.below(ChoiceKind.allCases.count)]
   if kind == .order {
     return Choice(
-      chosen: randomOwed(scenes: scenes, &stream), before: randomOwed(scenes: scenes, &stream))
+      chosen: randomItem(scenes: scenes, &stream), before: randomItem(scenes: scenes, &stream))
   }
   let count = kind.answers.isEmpty ? scenes : kind.answers.count
   return Choice(kind, answer: stream.below(count))
 }
 
-private func randomOwed(scenes: Int, _ stream: inout RandomStream) -> Owed {
+private func randomItem(scenes: Int, _ stream: inout RandomStream) -> PendingItem {
   let items = AgendaItem.allCases
   let item = items[stream.below(items.count)]
-  return Owed(scope: item.isOfScene ? stream.below(scenes) : Owed.process, item: item)
+  return PendingItem(scope: item.isOfScene ? stream.below(scenes) : PendingItem.process, item: item)
 }

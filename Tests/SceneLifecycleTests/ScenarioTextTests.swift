@@ -32,10 +32,11 @@ import Testing
           Choice(.killShape, answer: 3),
           Choice(.requestTarget, answer: 2),
           Choice(
-            chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .background)),
+            chosen: PendingItem(scope: 1, item: .resign),
+            before: PendingItem(scope: 0, item: .background)),
           Choice(
-            chosen: Owed(scope: Owed.process, item: .discard),
-            before: Owed(scope: 0, item: .connect)),
+            chosen: PendingItem(scope: PendingItem.process, item: .discard),
+            before: PendingItem(scope: 0, item: .connect)),
         ]),
       Scenario.Entry(Event(.returnToApp)),
       Scenario.Entry(Event(.lock, delay: 3)),

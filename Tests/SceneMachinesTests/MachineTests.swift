@@ -82,30 +82,30 @@ extension StateMachine {
   /// state. With one session, a change that is drawn with callbacks comes with all that may not be
   /// left out; several sessions can speak for each other.
   fileprivate func strangers(in history: [Wanderer.Entry], isAlone: Bool) -> [String] {
-    let elsewhere = states.reduce(CallbackSet.none) { $0 | $1.told }
-    let listed = changes.reduce(elsewhere) { $0 | $1.told }
+    let elsewhere = states.reduce(CallbackSet.none) { $0 | $1.delivered }
+    let listed = changes.reduce(elsewhere) { $0 | $1.delivered }
     var strangers: [String] = []
-    var told = CallbackSet.none
+    var delivered = CallbackSet.none
     var last: MachineTests.Change?
     var before = CallbackSet.none
     for entry in history {
       guard case .changed(let next) = entry else {
-        if case .told(let kind) = entry, listed.contains(kind) { told.insert(kind) }
+        if case .delivered(let kind) = entry, listed.contains(kind) { delivered.insert(kind) }
         continue
       }
-      let coming = drawn(next).reduce(CallbackSet.none) { $0 | $1.told }
-      let passed = last.map { drawn($0).reduce(CallbackSet.none) { $0 | $1.told } } ?? .none
-      let own = states.first { $0.name == next.from }?.told ?? .none
+      let coming = drawn(next).reduce(CallbackSet.none) { $0 | $1.delivered }
+      let passed = last.map { drawn($0).reduce(CallbackSet.none) { $0 | $1.delivered } } ?? .none
+      let own = states.first { $0.name == next.from }?.delivered ?? .none
       // A process that ends leaves promises open.
       let isCut = drawn(next).contains(where: \.isSilent)
       if !isCut {
-        strangers += (told - coming - passed - own).kinds.map { "\($0) before \(next)" }
+        strangers += (delivered - coming - passed - own).kinds.map { "\($0) before \(next)" }
         if isAlone, let last, drawn(last).allSatisfy({ !$0.isSilent }) {
-          let must = drawn(last).reduce(CallbackSet.none) { $0 | ($1.told - $1.optional) }
-          strangers += (must - elsewhere - before - told).kinds.map { "no \($0) at \(last)" }
+          let must = drawn(last).reduce(CallbackSet.none) { $0 | ($1.delivered - $1.optional) }
+          strangers += (must - elsewhere - before - delivered).kinds.map { "no \($0) at \(last)" }
         }
       }
-      (last, before, told) = (next, told, .none)
+      (last, before, delivered) = (next, delivered, .none)
     }
     return strangers
   }

@@ -7,7 +7,7 @@ struct Wanderer {
   /// What happened to one of what is looked at.
   enum Entry {
     case changed(MachineTests.Change)
-    case told(CallbackKind)
+    case delivered(CallbackKind)
   }
 
   /// Changes from one state to another.
@@ -59,10 +59,10 @@ struct Wanderer {
   }
 
   private mutating func note(since before: [String]) {
-    for (place, after) in Self.reading(engine, subject).enumerated() where after != before[place] {
-      let change = MachineTests.Change(from: before[place], to: after)
+    for (index, after) in Self.reading(engine, subject).enumerated() where after != before[index] {
+      let change = MachineTests.Change(from: before[index], to: after)
       changes.insert(change)
-      histories[start + place].append(.changed(change))
+      histories[start + index].append(.changed(change))
     }
   }
 
@@ -104,9 +104,9 @@ struct Wanderer {
     let step = engine.step(&choiceSource, into: &callback)
     note(since: before)
     guard step == .told else { return }
-    if subject == .application { return histories[start].append(.told(callback.kind)) }
+    if subject == .application { return histories[start].append(.delivered(callback.kind)) }
     let slots = callback.isOfScene ? SceneSet(Int(callback.scene)) : callback.named
-    for slot in slots { histories[start + slot].append(.told(callback.kind)) }
+    for slot in slots { histories[start + slot].append(.delivered(callback.kind)) }
   }
 
   // MARK: Exploring

@@ -31,7 +31,7 @@ import Testing
     let rows = tables.split(separator: "<tr").filter { $0.contains("<td class=\"count\">") }
     #expect(rows.count == report.transcript.eventCount + report.transcript.callbacks.count)
     for callback in report.transcript.callbacks {
-      #expect(page.contains("<td class=\"code\">\(callback.told)</td>"))
+      #expect(page.contains("<td class=\"code\">\(callback.shownDelivery)</td>"))
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     for number in 1..<transcript.eventCount + 1 {
       #expect(titles.contains("event \(number) \(transcript.event(number).text)"))
     }
-    let names = transcript.callbacks.map(\.told)
+    let names = transcript.callbacks.map(\.shownDelivery)
     let texts = picture.texts(of: "text")
     #expect(names.allSatisfy { name in texts.contains { $0.hasPrefix(name) } })
   }

@@ -79,7 +79,7 @@ enum PictureExample {
     report.companions = hostile
     report.others = [FailureReport.Other(hostile, repeatedBy: hostile)]
     var roles = transcript.scenario.entries.map { _ in FailureExplanation.EventRole() }
-    for place in roles.indices { roles[place].isComplete = true }
+    for position in roles.indices { roles[position].isComplete = true }
     roles[1].replacements = [.home, .lock]
     report.explanation = FailureExplanation(
       roles: roles,

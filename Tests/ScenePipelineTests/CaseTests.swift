@@ -9,12 +9,12 @@ struct CaseTests {
   private struct Forgetful: PlayableEngine, Sendable {
     var scenes: Int { 1 }
     private var events = 0
-    private var owes = false
+    private var hasPending = false
 
-    mutating func reset() { (events, owes) = (0, false) }
+    mutating func reset() { (events, hasPending) = (0, false) }
 
     func accepting(_ kind: EventKind) -> SceneSet {
-      kind == .home && !owes ? SceneSet(0) : .none
+      kind == .home && !hasPending ? SceneSet(0) : .none
     }
 
     mutating func begin(
@@ -22,12 +22,12 @@ struct CaseTests {
     ) throws(Refusal) {
       guard accepting(event.kind).contains(0) else { throw .wrongState }
       events += 1
-      owes = true
+      hasPending = true
     }
 
     mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
-      guard owes else { return false }
-      owes = false
+      guard hasPending else { return false }
+      hasPending = false
       if events == 3 { callback.payload = 7 }
       return true
     }
@@ -36,16 +36,16 @@ struct CaseTests {
   /// A payload comes at the third callback at the earliest.
   private struct Early: Monitor, Sendable {
     private(set) var violations: [Violation] = []
-    private var told = 0
+    private var delivered = 0
 
     mutating func reset() { self = Early() }
 
     mutating func observe(_ callback: Callback) -> Bool {
-      told += 1
-      if told >= 3 || callback.payload == 0 { return true }
+      delivered += 1
+      if delivered >= 3 || callback.payload == 0 { return true }
       violations = [
         Violation(
-          invariant: "early", kind: .hard, index: told - 1, callback: callback, scene: nil)
+          invariant: "early", kind: .hard, index: delivered - 1, callback: callback, scene: nil)
       ]
       return false
     }

@@ -40,12 +40,12 @@ struct DefectTests {
     let shrunk = try #require(fuzzer.shrink(failing.scenario, keeping: finding.signature))
     #expect(shrunk.minimality != .none)
     #expect(shrunk.scenario.entries.count <= 6)
-    let kept = fuzzer.play(shrunk.scenario, telling: finding.signature)
+    let kept = fuzzer.play(shrunk.scenario, reporting: finding.signature)
     #expect(kept.signature == finding.signature)
-    for place in shrunk.scenario.entries.indices {
+    for offset in shrunk.scenario.entries.indices {
       var fewer = shrunk.scenario
-      fewer.entries.remove(at: place)
-      let play = fuzzer.play(fewer, telling: finding.signature)
+      fewer.entries.remove(at: offset)
+      let play = fuzzer.play(fewer, reporting: finding.signature)
       #expect(play.signature != finding.signature)
     }
   }

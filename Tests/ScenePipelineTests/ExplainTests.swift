@@ -72,7 +72,7 @@ struct ExplainTests {
     #expect(explanation.usual.map(\.otherwise.kind).contains(.otherWindows))
     for answer in explanation.usual {
       var changed = crowd
-      changed.entries[answer.place].choices.append(answer.otherwise)
+      changed.entries[answer.position].choices.append(answer.otherwise)
       let play = Fuzzer().play(changed)
       #expect(play.signature == nil, "\(answer.otherwise.text)")
       #expect(play.scenario.entries == changed.entries, "\(answer.otherwise.text)")
@@ -127,11 +127,11 @@ struct ExplainedCorpusTests {
     return all.sorted().enumerated().filter { $0.offset % 12 == 3 }.map(\.element)
   }()
 
-  private func fails(_ scenario: Scenario, _ wanted: Signature, playing places: [Int]) -> Bool {
+  private func fails(_ scenario: Scenario, _ wanted: Signature, playing positions: [Int]) -> Bool {
     let play = Fuzzer().play(scenario)
     let reached = play.tape.skipped.count + play.scenario.entries.count
     return play.signature == wanted
-      && places.allSatisfy { $0 < reached && !play.tape.skipped.contains($0) }
+      && positions.allSatisfy { $0 < reached && !play.tape.skipped.contains($0) }
   }
 
   @Test func `There are kept failures`() { #expect(Self.names.count >= 6) }
@@ -150,16 +150,16 @@ struct ExplainedCorpusTests {
     let explanation = try #require(Fuzzer().explain(scenario))
     #expect(explanation == Fuzzer().explain(scenario))
     #expect(explanation.isComplete)
-    for (place, role) in explanation.roles.enumerated() {
+    for (index, role) in explanation.roles.enumerated() {
       var without = scenario
-      without.entries.remove(at: place)
+      without.entries.remove(at: index)
       #expect(role.isUnneeded == fails(without, wanted, playing: []))
-      if !role.isUnneeded { try check(role, place, scenario, wanted) }
-      guard place + 1 < scenario.entries.count else { continue }
+      if !role.isUnneeded { try check(role, index, scenario, wanted) }
+      guard index + 1 < scenario.entries.count else { continue }
       var swapped = scenario
-      swapped.entries.swapAt(place, place + 1)
-      #expect(role.mayComeLater == fails(swapped, wanted, playing: [place, place + 1]))
-      #expect(explanation.roles[place + 1].mayComeEarlier == role.mayComeLater)
+      swapped.entries.swapAt(index, index + 1)
+      #expect(role.mayComeLater == fails(swapped, wanted, playing: [index, index + 1]))
+      #expect(explanation.roles[index + 1].mayComeEarlier == role.mayComeLater)
     }
     let neighbour = try #require(explanation.neighbour)
     let passing = Fuzzer().play(neighbour.transcript.scenario)
@@ -171,20 +171,20 @@ struct ExplainedCorpusTests {
 
   /// Puts every kind in an event's place, legal or not.
   private func check(
-    _ role: FailureExplanation.EventRole, _ place: Int, _ scenario: Scenario, _ wanted: Signature
+    _ role: FailureExplanation.EventRole, _ index: Int, _ scenario: Scenario, _ wanted: Signature
   ) throws {
-    let event = scenario.entries[place].event
+    let event = scenario.entries[index].event
     for kind in EventKind.allCases where kind != event.kind {
       let own = event.scene == Callback.noScene ? 0 : Int(event.scene)
       let slots = kind.takesScene ? [own] + (0..<scenario.scenes).filter { $0 != own } : [64]
       let fail = slots.map { slot in
         var other = scenario
         let scene = slot < 64 ? slot : nil
-        other.entries[place].event = Event(kind, scene: scene, delay: event.delay)
-        return fails(other, wanted, playing: [place])
+        other.entries[index].event = Event(kind, scene: scene, delay: event.delay)
+        return fails(other, wanted, playing: [index])
       }
       let isListed = role.replacements.contains(kind)
-      #expect(!isListed || fail.contains(true), "\(kind) in place of event \(place + 1)")
+      #expect(!isListed || fail.contains(true), "\(kind) in place of event \(index + 1)")
       let hasScene = event.scene != Callback.noScene
       if fail[0] && (hasScene || !kind.takesScene) { #expect(isListed, "\(kind) is missing") }
     }

@@ -19,8 +19,8 @@ struct RecordingTests {
       let again = CustomHarness().play(drawn.scenario)
       let differs = zip(drawn.tape.callbacks, again.tape.callbacks).enumerated()
         .first { $0.element.0 != $0.element.1 }
-      let note = differs.map { place, pair in
-        "case \(index), callback \(place) of event \(pair.0.event): "
+      let note = differs.map { position, pair in
+        "case \(index), callback \(position) of event \(pair.0.event): "
           + "\(pair.0.kind) of \(pair.0.scene) became \(pair.1.kind) of \(pair.1.scene)"
       }
       #expect(note == nil)

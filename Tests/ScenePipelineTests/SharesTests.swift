@@ -43,20 +43,20 @@ import Testing
     var choices = generator.choiceSource(plan, index)
     var engine = UIKitEngine(platform: plan.platform, scenes: plan.scenes)
     var count = Count(cases: 1)
-    var told = 0
+    var delivered = 0
     var most = 0
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     func deliver(_ limit: Int) {
       var left = limit
       while left > 0, engine.next(&choices, into: &callback) {
-        told += 1
+        delivered += 1
         left -= 1
         most = max(most, callback.connected.count)
       }
     }
     // A device does not stand still: a case whose events deliver nothing ends here, and is seen below.
     var attempts = 0
-    while told < plan.callbacks && attempts < 20 * plan.callbacks {
+    while delivered < plan.callbacks && attempts < 20 * plan.callbacks {
       attempts += 1
       let delay = schedule.delay()
       deliver(delay == Event.atRest ? .max : Int(delay))
@@ -74,7 +74,7 @@ import Testing
     }
     count.sixConnected = most >= 6 ? 1 : 0
     count.twelveConnected = most >= 12 ? 1 : 0
-    count.silent = told < plan.callbacks ? 1 : 0
+    count.silent = delivered < plan.callbacks ? 1 : 0
     return count
   }
 

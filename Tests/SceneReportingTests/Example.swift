@@ -11,7 +11,7 @@ struct Scribe {
   var application = ApplicationState.background
 
   /// Notes a callback of a scene.
-  mutating func tell(
+  mutating func receive(
     _ kind: CallbackKind, _ scene: Int, _ activation: ActivationState, event: UInt32,
     connection: UInt16 = 1
   ) {
@@ -23,7 +23,7 @@ struct Scribe {
   }
 
   /// Notes a callback of the process.
-  mutating func tell(_ kind: CallbackKind, event: UInt32, named: SceneSet = .none) {
+  mutating func receive(_ kind: CallbackKind, event: UInt32, named: SceneSet = .none) {
     var callback = Callback(kind: kind, cause: .launch, event: event)
     callback.named = named
     add(callback)
@@ -43,19 +43,19 @@ struct Scribe {
   static func example() -> Scribe {
     var scribe = Scribe()
     scribe.application = .inactive
-    scribe.tell(.didFinishLaunching, event: 1)
+    scribe.receive(.didFinishLaunching, event: 1)
     for scene in 0...1 {
       let number = UInt32(scene + 1)
       scribe.open.insert(scene)
-      scribe.tell(.configuration, scene, .unattached, event: number)
+      scribe.receive(.configuration, scene, .unattached, event: number)
       scribe.connected.insert(scene)
-      scribe.tell(.connect, scene, .background, event: number)
+      scribe.receive(.connect, scene, .background, event: number)
       scribe.inactive.insert(scene)
-      scribe.tell(.foreground, scene, .foregroundInactive, event: number)
+      scribe.receive(.foreground, scene, .foregroundInactive, event: number)
       scribe.inactive.remove(scene)
       scribe.active.insert(scene)
       scribe.application = .active
-      scribe.tell(.active, scene, .foregroundActive, event: number)
+      scribe.receive(.active, scene, .foregroundActive, event: number)
     }
     scribe.leave()
     return scribe
@@ -64,19 +64,19 @@ struct Scribe {
   private mutating func leave() {
     active.remove(1)
     inactive.insert(1)
-    tell(.resign, 1, .foregroundInactive, event: 3)
-    tell(.protectedDataUnavailable, event: 4)
-    tell(.resign, 0, .foregroundActive, event: 3)
+    receive(.resign, 1, .foregroundInactive, event: 3)
+    receive(.protectedDataUnavailable, event: 4)
+    receive(.resign, 0, .foregroundActive, event: 3)
     active.remove(0)
     inactive.remove(1)
     application = .background
-    tell(.background, 1, .background, event: 3, connection: 2)
-    tell(.appBackgroundNotice, 1, .background, event: 3)
-    tell(.phaseBackground, 1, .background, event: 3)
+    receive(.background, 1, .background, event: 3, connection: 2)
+    receive(.appBackgroundNotice, 1, .background, event: 3)
+    receive(.phaseBackground, 1, .background, event: 3)
     connected.remove(1)
-    tell(.discard, event: 5, named: SceneSet(bits: 0b10111))
+    receive(.discard, event: 5, named: SceneSet(bits: 0b10111))
     open = .none
-    tell(.processEnded, event: 5)
+    receive(.processEnded, event: 5)
   }
 }
 
@@ -93,7 +93,9 @@ extension Transcript {
       Scenario.Entry(
         Event(.home),
         choices: [
-          Choice(chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .resign))
+          Choice(
+            chosen: PendingItem(scope: 1, item: .resign),
+            before: PendingItem(scope: 0, item: .resign))
         ]),
       Scenario.Entry(Event(.lock, delay: 1)),
     ]

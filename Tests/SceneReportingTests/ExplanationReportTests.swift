@@ -107,7 +107,7 @@ import Testing
 
   @Test func `every change is told in one sentence`() {
     let order = Choice(
-      chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .resign))
+      chosen: PendingItem(scope: 1, item: .resign), before: PendingItem(scope: 0, item: .resign))
     let table: [(FailureExplanation.SmallChange, String)] = [
       (.usual(order, at: 2), "event 3 'home' has no '2 resign before 1 resign'"),
       (.scene(4, at: 1), "event 2 'open 2' happens to scene 5"),
@@ -116,19 +116,19 @@ import Testing
       (.omission(at: 0), "event 1 'launch 1' is left out"),
     ]
     for (change, clause) in table {
-      var told = explanation
-      told.neighbour?.change = change
-      let text = ExplanationReport(.example(), told).text()
+      var played = explanation
+      played.neighbour?.change = change
+      let text = ExplanationReport(.example(), played).text()
       let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(flat.contains("Nothing fails if \(clause)."), "\(flat)")
     }
   }
 
   @Test func `without a neighbour it says that there is none`() {
-    var told = explanation
-    told.neighbour = nil
-    told.isComplete = true
-    let text = ExplanationReport(.example(), told).text()
+    var played = explanation
+    played.neighbour = nil
+    played.isComplete = true
+    let text = ExplanationReport(.example(), played).text()
     #expect(text.hasSuffix("\n  No small change leads to a history in which nothing fails.\n"))
   }
 

@@ -8,19 +8,19 @@ import Testing
   private func transcript(choices: [Choice] = []) -> Transcript {
     var scribe = Scribe()
     for kind in [CallbackKind.main, .willFinishLaunching, .didFinishLaunching, .launchNotice] {
-      scribe.tell(kind, event: 1)
+      scribe.receive(kind, event: 1)
     }
     scribe.open.insert(0)
     scribe.connected.insert(0)
-    scribe.tell(.connect, 0, .background, event: 1)
+    scribe.receive(.connect, 0, .background, event: 1)
     scribe.inactive.insert(0)
-    scribe.tell(.foreground, 0, .foregroundInactive, event: 1)
+    scribe.receive(.foreground, 0, .foregroundInactive, event: 1)
     scribe.inactive.remove(0)
     scribe.active.insert(0)
     scribe.application = .active
-    scribe.tell(.active, 0, .foregroundActive, event: 1)
-    scribe.tell(.viewDidAppear, 0, .foregroundActive, event: 1)
-    scribe.tell(.resign, 0, .foregroundActive, event: 2)
+    scribe.receive(.active, 0, .foregroundActive, event: 1)
+    scribe.receive(.viewDidAppear, 0, .foregroundActive, event: 1)
+    scribe.receive(.resign, 0, .foregroundActive, event: 2)
     var scenario = Scenario(platform: Platform.all[0].platform, scenes: 1)
     scenario.entries = [
       Scenario.Entry(Event(.launch, scene: 0), choices: choices), Scenario.Entry(Event(.home)),
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func `A launch in which a law breaks, or begins to, shows where`() {
-    let place = lines(broken(at: 4))
-    #expect(place.contains { $0.hasPrefix(">") && $0.contains("willConnectTo") }, "\(place)")
+    let position = lines(broken(at: 4))
+    #expect(position.contains { $0.hasPrefix(">") && $0.contains("willConnectTo") }, "\(position)")
     let onset = lines(broken(at: 8, since: 4))
     #expect(onset.contains { $0.contains("willConnectTo") }, "\(onset)")
     #expect(lines(broken(at: 8)) != onset)

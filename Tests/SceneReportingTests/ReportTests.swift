@@ -106,7 +106,7 @@ import Testing
     var scribe = Scribe()
     scribe.open = .first(scenes)
     scribe.connected = .first(scenes)
-    for scene in 0..<scenes { scribe.tell(.willContinue, scene, .background, event: 1) }
+    for scene in 0..<scenes { scribe.receive(.willContinue, scene, .background, event: 1) }
     let platform = Platform.named("ipad-ios17") ?? Platform.all[0].platform
     let scenario = Scenario(
       platform: platform, scenes: scenes, entries: [Scenario.Entry(Event(.launch, scene: 0))])

@@ -13,16 +13,16 @@ import Testing
         .init("inactive", reads: "state .inactive"), .init("active"),
       ],
       changes: [])
-    machine.states[2].told = CallbackSet(.background)
-    machine.add(0, 1, told: .configuration)
-    machine.add(0, 3, told: .willFinishLaunching, .didFinishLaunching)
-    machine.add(1, 0, told: .discard)
+    machine.states[2].delivered = CallbackSet(.background)
+    machine.add(0, 1, delivered: .configuration)
+    machine.add(0, 3, delivered: .willFinishLaunching, .didFinishLaunching)
+    machine.add(1, 0, delivered: .discard)
     machine.add(1, 0, events: [.kill, .closeCard])
     machine.add(1, 2, moves: [.attachment])
-    machine.add(2, 1, told: .disconnect)
-    machine.add(2, 3, told: .foreground)
-    machine.add(3, 1, told: .disconnect)
-    machine.add(3, 2, told: .background)
+    machine.add(2, 1, delivered: .disconnect)
+    machine.add(2, 3, delivered: .foreground)
+    machine.add(3, 1, delivered: .disconnect)
+    machine.add(3, 2, delivered: .background)
     machine.changes[machine.changes.count - 1].optional = CallbackSet(.background)
     machine.add(3, 4, events: EventKind.allCases.filter { $0.group == .payloads } + [.open])
     for from in 2...4 {
@@ -49,8 +49,8 @@ import Testing
 
 extension StateMachine {
   /// Adds a change that is told.
-  fileprivate mutating func add(_ from: Int, _ to: Int, told: CallbackKind...) {
-    changes.append(Transition(from: from, to: to, told: CallbackSet(of: told)))
+  fileprivate mutating func add(_ from: Int, _ to: Int, delivered: CallbackKind...) {
+    changes.append(Transition(from: from, to: to, delivered: CallbackSet(of: delivered)))
   }
 
   /// Adds a change without a word.

@@ -12,7 +12,7 @@ struct ShrinkerTests {
 
   @Test func `Ten thousand events take few plays`() {
     var events = touches(10_000)
-    for place in [200, 1_400, 2_900, 9_000] { events[place] = Event(.launch, scene: 1) }
+    for index in [200, 1_400, 2_900, 9_000] { events[index] = Event(.launch, scene: 1) }
     events.append(Event(.kill))
     let shrunk = shrink(scenario(events)) { play in
       play.entries.count { $0.event.kind == .launch } == 4 && play.kinds.last == .kill
@@ -81,13 +81,13 @@ struct ShrinkerTests {
 
   @Test func `Renumbering takes the choices along`() {
     var start = scenario([Event(.open, scene: 5)])
-    let here = Owed(scope: 5, item: .active)
-    let there = Owed(scope: Owed.process, item: .discard)
+    let here = PendingItem(scope: 5, item: .active)
+    let there = PendingItem(scope: PendingItem.process, item: .discard)
     start.entries[0].choices = [
       Choice(chosen: here, before: there), Choice(.requestTarget, answer: 5),
     ]
     let shrunk = shrink(start) { $0.entries.count == 1 && $0.entries[0].choices.count == 2 }
-    let moved = Choice(chosen: Owed(scope: 0, item: .active), before: there)
+    let moved = Choice(chosen: PendingItem(scope: 0, item: .active), before: there)
     #expect(shrunk.scenario.entries[0].choices == [moved, Choice(.requestTarget, answer: 0)])
   }
 

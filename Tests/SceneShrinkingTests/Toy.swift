@@ -16,9 +16,9 @@ extension Scenario {
   var kinds: [EventKind] { entries.map(\.event.kind) }
 
   /// The scenario without the events at some places.
-  func leavingOut(_ places: Int...) -> Scenario {
+  func leavingOut(_ positions: Int...) -> Scenario {
     var fewer = self
-    for place in places.sorted(by: >) { fewer.entries.remove(at: place) }
+    for index in positions.sorted(by: >) { fewer.entries.remove(at: index) }
     return fewer
   }
 }

@@ -10,10 +10,10 @@ import Testing
   @Test(arguments: [
     "Tests", "Tests/NotesTests", "Tests/NotesTests/Scenes", ".github", ".github/workflows",
   ])
-  func `A folder that is a link is named, and no file is written`(place: String) throws {
+  func `A folder that is a link is named, and no file is written`(path: String) throws {
     let app = try HostileApp()
     let elsewhere = try Scratch()
-    let link = app.root + "/" + place
+    let link = app.root + "/" + path
     try FileManager.default.createDirectory(
       atPath: URL(fileURLWithPath: link).deletingLastPathComponent().path,
       withIntermediateDirectories: true)

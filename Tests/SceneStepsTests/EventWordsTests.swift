@@ -19,14 +19,14 @@ private let situations: [Situation] = Platform.all.flatMap { named in
 }
 
 private func step(
-  _ event: Event, in situation: Situation, number: Int = 2, by way: DeliveryWay? = nil
+  _ event: Event, in situation: Situation, number: Int = 2, by delivery: DeliveryKind? = nil
 ) -> HistoryStep {
   let scenario = Scenario(
     platform: situation.platform, scenes: situation.scenes,
     names: EventNames(actions: ["type", "save"], contents: ["note", "draft"]),
     entries: Array(repeating: Scenario.Entry(event), count: number))
   return HistorySteps.step(
-    number, Scenario.Entry(event), of: scenario, in: situation, by: way)
+    number, Scenario.Entry(event), of: scenario, in: situation, by: delivery)
 }
 
 @Suite struct `Every event has its words` {
@@ -129,7 +129,7 @@ private func step(
 
 @Suite struct `What is delivered has the words of how it comes` {
   /// The ways in which each event that brings something may bring it; nil is that of the kind.
-  private static let ways: [(kind: EventKind, ways: [DeliveryWay?])] = [
+  private static let deliveries: [(kind: EventKind, deliveries: [DeliveryKind?])] = [
     (.openURL, [nil, .document, .widget]),
     (.universalLink, [nil, .searchResult, .search]),
     (.handoff, [nil, .intent]),
@@ -141,21 +141,22 @@ private func step(
     (.foregroundPush, [nil]),
   ]
 
-  private func step(_ kind: EventKind, by way: DeliveryWay?, in situation: Situation) -> HistoryStep
+  private func step(_ kind: EventKind, by delivery: DeliveryKind?, in situation: Situation)
+    -> HistoryStep
   {
-    SceneStepsTests.step(Event(kind, scene: kind.takesScene ? 0 : nil), in: situation, by: way)
+    SceneStepsTests.step(Event(kind, scene: kind.takesScene ? 0 : nil), in: situation, by: delivery)
   }
 
   @Test func `no two ways and kinds have the same words, on the lock screen neither`() {
-    #expect(Set(Self.ways.map(\.kind)) == Set(EventKind.allCases.filter(\.bringsContent)))
+    #expect(Set(Self.deliveries.map(\.kind)) == Set(EventKind.allCases.filter(\.bringsContent)))
     let locked = situations.map { situation in
       var situation = situation
       situation.note(Scenario.Entry(Event(.lock)))
       return situation
     }
     for situation in situations + locked {
-      let sentences = Self.ways.flatMap { kind, ways in
-        ways.map { step(kind, by: $0, in: situation).sentence }
+      let sentences = Self.deliveries.flatMap { kind, deliveries in
+        deliveries.map { step(kind, by: $0, in: situation).sentence }
       }
       #expect(Set(sentences).count == sentences.count, "\(sentences)")
       for sentence in sentences { #expect(sentence.count < 130, "\(sentence)") }
@@ -163,8 +164,8 @@ private func step(
   }
 
   @Test func `a command stands only beside what it does`() {
-    let commands = Self.ways.flatMap { kind, ways in
-      ways.map { step(kind, by: $0, in: situations[1]).command?.split(separator: " ")[2] }
+    let commands = Self.deliveries.flatMap { kind, deliveries in
+      deliveries.map { step(kind, by: $0, in: situations[1]).command?.split(separator: " ")[2] }
     }
     #expect(
       commands == [
@@ -195,10 +196,13 @@ private func step(
   }
 
   @Test func `no two pending items read alike`() {
-    let words = AgendaItem.allCases.map { Owed(scope: $0.isOfScene ? 1 : 64, item: $0).words }
+    let words = AgendaItem.allCases.map {
+      PendingItem(scope: $0.isOfScene ? 1 : 64, item: $0).words
+    }
     #expect(Set(words).count == words.count)
     let order = Choice(
-      chosen: Owed(scope: 1, item: .resign), before: Owed(scope: 0, item: .resignNotice))
+      chosen: PendingItem(scope: 1, item: .resign),
+      before: PendingItem(scope: 0, item: .resignNotice))
     #expect(
       order.decision.sentence
         == "scene 2 receives sceneWillResignActive before scene 1 posts"

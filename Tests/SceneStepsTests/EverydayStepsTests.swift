@@ -35,7 +35,7 @@ import Testing
         + "handoff 1 with call\nnotificationTap 1 with show\nhome\nlock\n"
         + "notificationAction with reply\nnotificationTap 1 with mail\n", file: "a.scene")
     var transcript = Fuzzer().play(scenario).transcript
-    transcript.ways = [
+    transcript.deliveries = [
       nil, .searchResult, .search, .document, .widget, .intent, .action, nil, nil, .reply, nil,
     ]
     let text = StepsReport(transcript).text()

@@ -14,7 +14,7 @@ struct StepReader {
   /// Names and header of the history; its entries are not looked at.
   let header: Scenario
   private let decisions: [String: [Choice]]
-  private let items: [String: [Owed]]
+  private let items: [String: [PendingItem]]
 
   init(_ scenario: Scenario) {
     header = scenario
@@ -102,12 +102,12 @@ struct StepReader {
   }()
 
   /// Everything that can be pending, by its words.
-  private static let items: [String: [Owed]] = {
-    var all: [String: [Owed]] = [:]
+  private static let items: [String: [PendingItem]] = {
+    var all: [String: [PendingItem]] = [:]
     for item in AgendaItem.allCases {
-      for scope in item.isOfScene ? Array(0..<64) : [Owed.process] {
-        let owed = Owed(scope: scope, item: item)
-        all[owed.words, default: []].append(owed)
+      for scope in item.isOfScene ? Array(0..<64) : [PendingItem.process] {
+        let pending = PendingItem(scope: scope, item: item)
+        all[pending.words, default: []].append(pending)
       }
     }
     return all

@@ -45,16 +45,16 @@ final class AssertionTests: XCTestCase {
       XCTAssertEqual(inner.testRun?.totalFailureCount, 1)
     }
 
-    func testWhatEscapesIsToldAndFailsNothing() throws {
-      var told: [String] = []
+    func testWhatEscapesIsReportedAndFailsNothing() throws {
+      var announced: [String] = []
       let inner = XCTestCase(name: "inner") { _ in
         var result = SceneFuzz.run(Self.test(.max), cases: 1)
         result.escapes = ["a timer at A.swift:7"]
-        keepsLaws(result, file: #filePath, line: #line) { told.append($0) }
+        keepsLaws(result, file: #filePath, line: #line) { announced.append($0) }
       }
       inner.run()
       XCTAssertEqual(inner.testRun?.totalFailureCount, 0)
-      XCTAssertEqual(told, ["not stepped: a timer at A.swift:7\n"])
+      XCTAssertEqual(announced, ["not stepped: a timer at A.swift:7\n"])
     }
   #endif
 }

@@ -15,14 +15,14 @@ package struct Mutator {
   package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...stream.below(4) {
-      let place = stream.below(bytes.count + 1)
-      let end = min(bytes.count, place + stream.below(6))
+      let index = stream.below(bytes.count + 1)
+      let end = min(bytes.count, index + stream.below(6))
       switch stream.below(5) {
-      case 0: bytes.removeSubrange(place..<end)
-      case 1: bytes.insert(UInt8(stream.below(256)), at: place)
-      case 2: bytes.insert(contentsOf: pieces[stream.below(pieces.count)], at: place)
-      case 3: bytes.removeSubrange(place..<min(bytes.count, place + stream.below(80)))
-      default: bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
+      case 0: bytes.removeSubrange(index..<end)
+      case 1: bytes.insert(UInt8(stream.below(256)), at: index)
+      case 2: bytes.insert(contentsOf: pieces[stream.below(pieces.count)], at: index)
+      case 3: bytes.removeSubrange(index..<min(bytes.count, index + stream.below(80)))
+      default: bytes.insert(contentsOf: Array(bytes[index..<end]), at: index)
       }
     }
     return bytes
@@ -31,7 +31,7 @@ package struct Mutator {
 
 extension NotationError {
   /// Whether the mistake's place lies within a file, and its message says what was expected.
-  package func hasPlace(in bytes: [UInt8]) -> Bool {
+  package func isLocated(in bytes: [UInt8]) -> Bool {
     let lines = 1 + bytes.count { $0 == 0x0A }
     return (1...lines + 1).contains(place.line) && (1...bytes.count + 1).contains(place.column)
       && description.hasPrefix("error: ") && !expected.isEmpty

@@ -6,7 +6,7 @@ extension ToyEngine: ExplorableEngine {
   package var stateSize: StateSize { StateSize(shared: 0, slot: 1) }
 
   /// Whether nothing is owed.
-  package var isAtRest: Bool { owed.isEmpty }
+  package var isAtRest: Bool { pending.isEmpty }
 
   /// Writes the phases, connections up to the second, and what each scene owes.
   package func save(to words: inout StateWords, naming names: inout LiveNames) {
@@ -15,7 +15,7 @@ extension ToyEngine: ExplorableEngine {
       var pack = PackedWord()
       pack.add(UInt64(phases[slot].rawValue), bits: 3)
       pack.add(UInt64(min(connections[slot], isBuggy ? 2 : 0)), bits: 2)
-      let own = owed.filter { Int($0.scene) == slot }
+      let own = pending.filter { Int($0.scene) == slot }
       pack.add(UInt64(own.count), bits: 2)
       for callback in own { pack.add(UInt64(callback.kind.rawValue), bits: 8) }
       words[slot, 0] = pack.word
@@ -25,14 +25,14 @@ extension ToyEngine: ExplorableEngine {
   /// Goes to a state that was written before.
   package mutating func restore(from words: StateWords, naming names: inout LiveNames) {
     names.clear()
-    owed = []
+    pending = []
     for slot in 0..<scenes {
       var pack = PackedWord(words[slot, 0])
       phases[slot] = Phase(rawValue: UInt8(pack.take(3))) ?? .none
       connections[slot] = UInt16(pack.take(2))
       for _ in 0..<pack.take(2) {
         guard let kind = CallbackKind(rawValue: UInt8(pack.take(8))) else { continue }
-        owe(kind, Event(.touch, scene: slot), slot, 1)
+        plan(kind, Event(.touch, scene: slot), slot, 1)
       }
     }
   }
@@ -55,5 +55,5 @@ extension ToyMonitor: ExplorableMonitor {
   }
 
   /// A scene in the foreground must leave it eventually.
-  package func owes(_ slot: Int) -> Bool { foreground.contains(slot) }
+  package func hasObligation(_ slot: Int) -> Bool { foreground.contains(slot) }
 }

@@ -11,7 +11,7 @@ package struct ToyEngine: Engine, Sendable {
 
   var phases: [Phase]
   var connections: [UInt16]
-  var owed: [Callback] = []
+  var pending: [Callback] = []
 
   enum Phase: UInt8 {
     case none, unattached, background, inactive, active
@@ -20,7 +20,7 @@ package struct ToyEngine: Engine, Sendable {
   private struct Rule {
     var from: Phase
     var to: Phase
-    var told: CallbackKind
+    var delivers: CallbackKind
   }
 
   /// The kinds of event that the engine knows.
@@ -41,7 +41,7 @@ package struct ToyEngine: Engine, Sendable {
   package func accepting(_ kind: EventKind) -> SceneSet {
     guard let rule = Self.rule(kind) else { return .none }
     return (0..<scenes).reduce(into: SceneSet.none) { slots, slot in
-      let isBusy = owed.contains { Int($0.scene) == slot }
+      let isBusy = pending.contains { Int($0.scene) == slot }
       if phases[slot] == rule.from && !isBusy { slots.insert(slot) }
     }
   }
@@ -54,41 +54,41 @@ package struct ToyEngine: Engine, Sendable {
     guard slot < scenes else { throw .noSuchSlot }
     guard accepting(event.kind).contains(slot) else { throw .wrongState }
     phases[slot] = rule.to
-    if rule.told == .connect { connections[slot] += 1 }
-    if isBuggy && rule.told == .connect && connections[slot] == 2 { phases[slot] = .inactive }
-    owe(rule.told, event, slot, number)
-    if rule.told == .connect && choiceSource.choose(.earlyGeometry, 2) == 1 {
-      owe(.geometry, event, slot, number)
+    if rule.delivers == .connect { connections[slot] += 1 }
+    if isBuggy && rule.delivers == .connect && connections[slot] == 2 { phases[slot] = .inactive }
+    plan(rule.delivers, event, slot, number)
+    if rule.delivers == .connect && choiceSource.choose(.earlyGeometry, 2) == 1 {
+      plan(.geometry, event, slot, number)
     }
   }
 
   package mutating func next(
     _ choiceSource: inout ChoiceSource, into callback: inout Callback
   ) -> Bool {
-    guard let next = owed.first else { return false }
+    guard let next = pending.first else { return false }
     callback = next
-    owed.removeFirst()
+    pending.removeFirst()
     return true
   }
 
-  mutating func owe(_ kind: CallbackKind, _ event: Event, _ slot: Int, _ number: UInt32) {
+  mutating func plan(_ kind: CallbackKind, _ event: Event, _ slot: Int, _ number: UInt32) {
     var callback = Callback(kind: kind, cause: event.kind, event: number)
     callback.scene = UInt8(slot)
     callback.connection = connections[slot]
     callback.session = UInt32(slot + 1)
-    owed.append(callback)
+    pending.append(callback)
   }
 
   private static func rule(_ kind: EventKind) -> Rule? {
     switch kind {
-    case .launch: Rule(from: .none, to: .unattached, told: .configuration)
-    case .open: Rule(from: .unattached, to: .background, told: .connect)
-    case .makeKey: Rule(from: .background, to: .inactive, told: .foreground)
-    case .touch: Rule(from: .inactive, to: .active, told: .active)
-    case .hide: Rule(from: .active, to: .inactive, told: .resign)
-    case .reclaim: Rule(from: .inactive, to: .background, told: .background)
-    case .close: Rule(from: .background, to: .unattached, told: .disconnect)
-    case .closeCard: Rule(from: .unattached, to: .none, told: .discard)
+    case .launch: Rule(from: .none, to: .unattached, delivers: .configuration)
+    case .open: Rule(from: .unattached, to: .background, delivers: .connect)
+    case .makeKey: Rule(from: .background, to: .inactive, delivers: .foreground)
+    case .touch: Rule(from: .inactive, to: .active, delivers: .active)
+    case .hide: Rule(from: .active, to: .inactive, delivers: .resign)
+    case .reclaim: Rule(from: .inactive, to: .background, delivers: .background)
+    case .close: Rule(from: .background, to: .unattached, delivers: .disconnect)
+    case .closeCard: Rule(from: .unattached, to: .none, delivers: .discard)
     default: nil
     }
   }

@@ -32,7 +32,7 @@ package struct WideEngine: ExplorableEngine {
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
-    guard isAtRest else { throw .underWay }
+    guard isAtRest else { throw .pending }
     guard !accepting(event.kind).isEmpty else { throw .wrongState }
     level = event.kind == .tick ? level + 1 : 0
     pending = Callback(kind: .fetch, cause: event.kind, event: number)

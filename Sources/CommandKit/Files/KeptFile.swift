@@ -40,14 +40,14 @@ package enum KeptFile {
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent()
     // Where this fails, the next call says why.
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    var place = try open(folder, in: AT_FDCWD)
-    defer { close(place) }
+    var directory = try open(folder, in: AT_FDCWD)
+    defer { close(directory) }
     for name in names.dropLast() {
-      let next = try open(name, in: place)
-      close(place)
-      place = next
+      let next = try open(name, in: directory)
+      close(directory)
+      directory = next
     }
-    try write(text, as: names.last ?? "", in: place)
+    try write(text, as: names.last ?? "", in: directory)
   }
 
   /// Opens a folder, made where it is missing; a link is no folder.

@@ -40,7 +40,7 @@ extension CommandProgram {
       console.write(ManualPage(self).text)
     case "version":
       try arguments.checkNoOperands()
-      return tellVersion(console)
+      return printVersion(console)
     default:
       guard let word else {
         console.write(overview(console.style.columns))
@@ -54,7 +54,7 @@ extension CommandProgram {
   }
 
   /// Prints the version of the package.
-  func tellVersion(_ console: Console) -> ExitStatus {
+  func printVersion(_ console: Console) -> ExitStatus {
     console.line(Product.title)
     return .holds
   }

@@ -68,7 +68,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
       console.write(overview(console.style.columns))
       return .done(.holds)
     }
-    if first == "--version" { return .done(tellVersion(console)) }
+    if first == "--version" { return .done(printVersion(console)) }
     let verb = try self.verb(first)
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment

@@ -58,13 +58,13 @@ extension CompletionScript {
   private func bashWords(_ list: [String], _ number: Int, _ lists: [[String]]) -> [String] {
     [false, true].compactMap { isList in
       let value = CompletedValue.listed(number, isList: isList)
-      let places = program.verbs.flatMap { verb in
+      let branches = program.verbs.flatMap { verb in
         options(of: verb).filter { CompletedValue($0, among: lists) == value }
           .map { "\(verb.name) --\($0.name)".shellWord }
       }
-      if places.isEmpty { return nil }
+      if branches.isEmpty { return nil }
       let head = isList ? "; case $word in *,*) head=${word%,*},;; esac" : ""
-      return "    \(places.joined(separator: "|"))) words="
+      return "    \(branches.joined(separator: "|"))) words="
         + list.joined(separator: " ").shellWord + head + ";;"
     }
   }

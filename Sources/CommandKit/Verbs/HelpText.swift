@@ -20,9 +20,9 @@ package struct HelpText: Sendable {
   package func overview(_ headline: String, _ verbs: [(name: String, summary: String)]) -> String {
     var lines = wrapped(headline, indent: "", columns: columns)
     lines += ["", "usage: \(program) VERB [options]", ""]
-    lines += verbs.flatMap { rows($0.name, $0.summary, 15) }
+    lines += verbs.flatMap { entry($0.name, $0.summary, 15) }
     lines += ["", "exit status:"]
-    lines += ExitStatus.allCases.flatMap { rows("\($0.rawValue)", $0.meaning, 15) }
+    lines += ExitStatus.allCases.flatMap { entry("\($0.rawValue)", $0.meaning, 15) }
     lines += ["", "'\(program) help VERB' explains a verb."]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -34,7 +34,7 @@ package struct HelpText: Sendable {
       .filter { !$0.isEmpty }.joined(separator: " ")
     var lines = wrapped(verb.summary, indent: "", columns: columns) + ["", "usage: " + usage]
     if !options.isEmpty { lines.append("") }
-    lines += options.flatMap { rows($0.usage, $0.summary, 20) }
+    lines += options.flatMap { entry($0.usage, $0.summary, 20) }
     if let note = verb.note { lines += [""] + wrapped(note, indent: "", columns: columns) }
     if !verb.examples.isEmpty { lines += ["", "examples:"] }
     lines += verb.examples.flatMap { example in
@@ -45,7 +45,7 @@ package struct HelpText: Sendable {
   }
 
   /// A word and its explanation, in columns and in as many lines as it needs.
-  private func rows(_ left: String, _ right: String, _ width: Int) -> [String] {
+  private func entry(_ left: String, _ right: String, _ width: Int) -> [String] {
     let indent = String(repeating: " ", count: max(2 + width, left.count + 4))
     let lines = wrapped(right, indent: indent, columns: columns)
     guard let first = lines.first else { return ["  " + left] }

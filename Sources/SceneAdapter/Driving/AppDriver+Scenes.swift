@@ -107,9 +107,9 @@
 
     /// Whether a window has connected with something of which SwiftUI has not said so yet.
     private func wasConnected(_ id: SceneID, with isSame: (ScenePayload) -> Bool) -> Bool {
-      let place = connectedWith.firstIndex { $0.scene == id && isSame($0.payload) }
-      if let place { connectedWith.remove(at: place) }
-      return place != nil
+      let index = connectedWith.firstIndex { $0.scene == id && isSame($0.payload) }
+      if let index { connectedWith.remove(at: index) }
+      return index != nil
     }
 
     /// Delivers a quick action of the icon to a scene.

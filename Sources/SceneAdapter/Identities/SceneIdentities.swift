@@ -72,8 +72,8 @@
     /// Forgets the session of a scene that has disconnected, if it was closed.
     func disconnect(_ scene: UIScene) {
       let name = scene.session.persistentIdentifier
-      guard let place = closed.firstIndex(of: name) else { return }
-      closed.remove(at: place)
+      guard let index = closed.firstIndex(of: name) else { return }
+      closed.remove(at: index)
       numbers.forget(name)
     }
   }

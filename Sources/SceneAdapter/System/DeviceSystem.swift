@@ -134,8 +134,8 @@
     }
 
     func endBackgroundTask(_ task: AppBackgroundTask) {
-      guard let place = held.firstIndex(where: { $0.task == task }) else { return }
-      UIApplication.shared.endBackgroundTask(held.remove(at: place).identifier)
+      guard let index = held.firstIndex(where: { $0.task == task }) else { return }
+      UIApplication.shared.endBackgroundTask(held.remove(at: index).identifier)
     }
 
     // MARK: The way to it from elsewhere

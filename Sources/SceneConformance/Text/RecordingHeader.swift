@@ -67,7 +67,7 @@ extension SourceLine {
   fileprivate mutating func word(
     endingBefore byte: UInt8, _ expected: String
   ) throws(NotationError) -> Word {
-    let start = nextPlace
+    let start = nextOffset
     let end = bytes[start...].firstIndex(of: byte) ?? bytes.endIndex
     var word = bytes[start..<end]
     while let last = word.last, last == 0x20 || last == 0x09 { word.removeLast() }
@@ -81,7 +81,7 @@ extension SourceLine {
 
   /// Moves on behind the next byte of a value; to the end of the line when there is none.
   fileprivate mutating func skip(past byte: UInt8) {
-    let start = nextPlace
+    let start = nextOffset
     skip(to: bytes[start...].firstIndex(of: byte).map { $0 + 1 } ?? bytes.endIndex)
   }
 }

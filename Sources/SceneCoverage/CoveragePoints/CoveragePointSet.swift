@@ -51,7 +51,7 @@ package struct CoveragePointSet: Hashable, Sendable {
   }
 
   /// Calls a closure with the index of each member, lowest first.
-  package func forEachPlace(_ body: (Int) -> Void) {
+  package func forEachPosition(_ body: (Int) -> Void) {
     for column in sets.indices {
       for kind in sets[column] { body(column * EventKind.worldCount + kind.number) }
     }

@@ -50,8 +50,8 @@ package struct StoppingRule: Sendable {
   /// The share of cases that meet a demand; none where it is not counted.
   package func share(of demand: Demand, in survey: Survey) -> CoverageTest {
     var reached: UInt64 = 0
-    if let place = Contract.required.firstIndex(where: { $0.id == demand.name }) {
-      reached = survey.situations[place]
+    if let index = Contract.required.firstIndex(where: { $0.id == demand.name }) {
+      reached = survey.situations[index]
     } else if let kind = EventKind.named(demand.name) {
       reached = survey.events[Int(kind.rawValue)]
     }

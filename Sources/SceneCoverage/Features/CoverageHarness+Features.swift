@@ -9,7 +9,7 @@ extension CoverageHarness {
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     _ = loops.written(&player, scenario)
     var features: [Int] = []
-    player.engine.moments.forEachPlace { features.append($0) }
+    player.engine.moments.forEachPosition { features.append($0) }
     var base = CoveragePointSet.room
     let kinds = player.engine.events
     for number in kinds.indices.dropFirst(2) {

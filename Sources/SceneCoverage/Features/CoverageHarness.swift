@@ -50,9 +50,9 @@ where Whole.Subject: CoverageEngine, Whole.Judge == InvariantSuite, Whole.Tally 
     tally.tally.add(counts)
     tally.survey.cases += 1
     tally.survey.note(player.engine.moments, player.engine.events, case: index)
-    for (place, invariant) in Contract.required.enumerated()
+    for (position, invariant) in Contract.required.enumerated()
     where (counts[invariant.id]?.exercised ?? 0) > 0 {
-      tally.survey.situations[place] += 1
+      tally.survey.situations[position] += 1
     }
   }
 }
@@ -60,17 +60,17 @@ where Whole.Subject: CoverageEngine, Whole.Judge == InvariantSuite, Whole.Tally 
 extension Survey {
   /// Adds what one case shows.
   mutating func note(_ seen: CoveragePointSet, _ kinds: [EventKind], case index: UInt64) {
-    seen.forEachPlace { moments.note($0, in: index) }
+    seen.forEachPosition { moments.note($0, in: index) }
     for kind in EventSet(of: kinds) { events[kind.number] += 1 }
     guard kinds.count > 2, triples.room > 0 else { return }
     var codes: [Int] = []
     codes.reserveCapacity(kinds.count)
-    for place in 2..<kinds.count {
-      codes.append(Self.triple(kinds[place - 2], kinds[place - 1], kinds[place]))
+    for position in 2..<kinds.count {
+      codes.append(Self.triple(kinds[position - 2], kinds[position - 1], kinds[position]))
     }
     codes.sort()
-    for place in codes.indices where place == 0 || codes[place] != codes[place - 1] {
-      triples.note(codes[place], in: index)
+    for position in codes.indices where position == 0 || codes[position] != codes[position - 1] {
+      triples.note(codes[position], in: index)
     }
   }
 }

@@ -39,7 +39,7 @@ package struct FeatureCover: Hashable, Sendable {
     while let best = Self.best(missing, candidates) {
       taken.append(best)
       let new = Set(missing[best])
-      for place in missing.indices { missing[place].removeAll { new.contains($0) } }
+      for index in missing.indices { missing[index].removeAll { new.contains($0) } }
     }
     dropRepeated(candidates, kept)
   }
@@ -48,26 +48,26 @@ package struct FeatureCover: Hashable, Sendable {
   private mutating func dropRepeated(_ candidates: [Candidate], _ kept: Set<Int>) {
     var shown: [Int: Int] = [:]
     for feature in taken.flatMap({ candidates[$0].features }) { shown[feature, default: 0] += 1 }
-    taken.removeAll { place in
-      let features = candidates[place].features
+    taken.removeAll { index in
+      let features = candidates[index].features
       let isRepeated = features.allSatisfy { kept.contains($0) || shown[$0, default: 0] > 1 }
       if isRepeated { for feature in features { shown[feature, default: 0] -= 1 } }
       return isRepeated
     }
-    own = taken.map { place in
-      candidates[place].features.count { shown[$0] == 1 && !kept.contains($0) }
+    own = taken.map { index in
+      candidates[index].features.count { shown[$0] == 1 && !kept.contains($0) }
     }
   }
 
   private static func best(_ missing: [[Int]], _ candidates: [Candidate]) -> Int? {
     var best: Int?
-    for place in missing.indices where !missing[place].isEmpty {
+    for index in missing.indices where !missing[index].isEmpty {
       guard let known = best else {
-        best = place
+        best = index
         continue
       }
-      let gain = missing[place].count * candidates[known].cost
-      if gain > missing[known].count * candidates[place].cost { best = place }
+      let gain = missing[index].count * candidates[known].cost
+      if gain > missing[known].count * candidates[index].cost { best = index }
     }
     return best
   }

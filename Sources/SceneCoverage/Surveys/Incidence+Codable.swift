@@ -16,8 +16,8 @@ extension Incidence: Codable {
         forKey: .features, in: values, debugDescription: "there are not so many features")
     }
     self.init(room: room)
-    for (place, feature) in features.enumerated() {
-      set(feature, count: counts[place], first: firsts[place])
+    for (index, feature) in features.enumerated() {
+      set(feature, count: counts[index], first: firsts[index])
     }
   }
 

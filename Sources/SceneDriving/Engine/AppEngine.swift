@@ -125,9 +125,9 @@ package struct AppEngine: FilteringEngine {
     case .action:
       let action = Int(event.number)
       guard runsCode, action < actionCount else { return false }
-      let isPlaced = host.isOfScene(action) == (event.scene != Callback.noScene)
-      let slot = isPlaced && host.isOfScene(action) ? Int(event.scene) : 0
-      return isPlaced && slot < scenes && host.possible(action, active: active).contains(slot)
+      let matchesScene = host.isOfScene(action) == (event.scene != Callback.noScene)
+      let slot = matchesScene && host.isOfScene(action) ? Int(event.scene) : 0
+      return matchesScene && slot < scenes && host.possible(action, active: active).contains(slot)
     default:
       let slots = accepting(event.kind)
       let isLegal =
@@ -169,7 +169,7 @@ package struct AppEngine: FilteringEngine {
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
     // What the app does is delivered first, under its own number.
-    if pending != nil { throw .underWay }
+    if pending != nil { throw .pending }
     system.forgetObservations()
     if event.kind.isOfApp {
       guard accepts(event) else { throw .wrongState }

@@ -21,7 +21,7 @@ public struct AppAction<App> {
   /// While it can happen, laws about how things come out wait for it.
   public let isCompletion: Bool
   /// Where it may happen; nil for an action of the whole app.
-  package let place: ActionPlace?
+  package let location: ActionPlace?
   /// Whether it can happen now.
   package let isPossible: (App, SceneID) -> Bool
   /// Does it.
@@ -46,20 +46,20 @@ public struct AppAction<App> {
   ///
   /// - Parameters:
   ///   - name: The word in scenarios.
-  ///   - place: Where it may happen; in an active scene by default.
+  ///   - location: Where it may happen; in an active scene by default.
   ///   - isCompletion: Whether it is the end of work that is under way.
   ///   - isPossible: Whether it can happen there now; always by default.
   ///   - perform: Does it.
   public init(
-    _ name: String, in place: ActionPlace = .activeScene, isCompletion: Bool = false,
+    _ name: String, in location: ActionPlace = .activeScene, isCompletion: Bool = false,
     if isPossible: @escaping (App, SceneID) -> Bool = { _, _ in true },
     perform: @escaping (inout App, SceneID) -> Void
   ) {
-    self.init(name, isCompletion, place, isPossible, perform)
+    self.init(name, isCompletion, location, isPossible, perform)
   }
 
   private init(
-    _ name: String, _ isCompletion: Bool, _ place: ActionPlace?,
+    _ name: String, _ isCompletion: Bool, _ location: ActionPlace?,
     _ isPossible: @escaping (App, SceneID) -> Bool,
     _ perform: @escaping (inout App, SceneID) -> Void
   ) {
@@ -67,7 +67,7 @@ public struct AppAction<App> {
       name.isIdentifier, "an action's name is one word such as 'finish-set-up', was '\(name)'")
     self.name = name
     self.isCompletion = isCompletion
-    self.place = place
+    self.location = location
     self.isPossible = isPossible
     self.perform = perform
   }

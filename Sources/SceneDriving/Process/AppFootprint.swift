@@ -31,7 +31,7 @@ private struct ValueReader {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
       let identity = ObjectIdentifier(value as AnyObject)
-      if let place = seen.firstIndex(of: identity) { return "\(place)" }
+      if let index = seen.firstIndex(of: identity) { return "\(index)" }
       seen.append(identity)
     }
     var parts: [String] = []

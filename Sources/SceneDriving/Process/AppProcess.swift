@@ -82,15 +82,15 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func settle() { resting?.comesToRest() }
 
-  override package func isOfScene(_ action: Int) -> Bool { list[action].place != nil }
+  override package func isOfScene(_ action: Int) -> Bool { list[action].location != nil }
 
   override package func possible(_ action: Int, active: SceneSet) -> SceneSet {
     guard let app = life?.app else { return .none }
     let action = list[action]
-    guard let place = action.place else {
+    guard let location = action.location else {
       return action.isPossible(app, system.scenes[0]) ? SceneSet(0) : .none
     }
-    let candidates = place == .activeScene ? active & system.live : system.live
+    let candidates = location == .activeScene ? active & system.live : system.live
     var slots = SceneSet.none
     for slot in candidates where action.isPossible(app, system.scenes[slot]) {
       slots.insert(slot)
@@ -104,7 +104,7 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func perform(_ action: Int, slot: Int) {
     guard let life else { return }
-    context.sceneAtHand = list[action].place == nil ? nil : system.scenes[slot]
+    context.sceneAtHand = list[action].location == nil ? nil : system.scenes[slot]
     list[action].perform(&life.app, system.scenes[slot])
   }
 }

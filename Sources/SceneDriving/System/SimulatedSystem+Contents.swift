@@ -9,7 +9,7 @@ extension SimulatedSystem {
   }
 
   /// How what each event of the case has brought comes to the app, by the event's number.
-  package var ways: [DeliveryWay?] { brought.map { $0?.way } }
+  package var deliveries: [DeliveryKind?] { brought.map { $0?.delivery } }
 
   /// What a callback brings, as far as the test names it or the app has handed it on.
   package func content(of callback: Callback) -> PayloadContent? {
@@ -60,8 +60,8 @@ extension SimulatedSystem {
   }
 
   private func brought(by number: UInt32) -> PayloadContent? {
-    let place = Int(number)
-    return brought.indices.contains(place) ? brought[place] : nil
+    let index = Int(number)
+    return brought.indices.contains(index) ? brought[index] : nil
   }
 
   /// What a callback delivers to be handled, with its content; nil when it delivers nothing.

@@ -169,17 +169,17 @@ package final class SimulatedSystem: SceneSystem {
 
 extension AppContext.Observation {
   /// The observation with the place that an app without scenes cannot name: it has one only.
-  fileprivate func ofWholeApp(_ place: SceneID) -> Self {
+  fileprivate func ofWholeApp(_ app: SceneID) -> Self {
     switch verb {
     case .handles, .reacts, .shows, .hides, .covers, .uncovers:
-      var placed = self
-      placed.scene = scene ?? place
-      placed.session = session ?? place.session
-      return placed
+      var addressed = self
+      addressed.scene = scene ?? app
+      addressed.session = session ?? app.session
+      return addressed
     case .changes, .saves, .deletes, .restores:
-      var placed = self
-      placed.session = session ?? place.session
-      return placed
+      var addressed = self
+      addressed.session = session ?? app.session
+      return addressed
     default: return self
     }
   }

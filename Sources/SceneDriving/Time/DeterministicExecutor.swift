@@ -36,7 +36,7 @@ package final class DeterministicExecutor {
     self.context = context
     self.number = number
     context.keepsWork = { [weak self] in self?.keepsWork() }
-    if !MainActorStandIn.isInPlace {
+    if !MainActorStandIn.isInstalled {
       escape("this Swift runtime cannot step an app's work: all of it ran by itself")
     }
   }

@@ -7,7 +7,7 @@ final class MainActorStandIn: SerialExecutor {
   private static let shared = MainActorStandIn()
 
   /// Whether the runtime gives what it enqueues on such a thread; asking puts the hooks in place.
-  static let isInPlace: Bool = {
+  static let isInstalled: Bool = {
     let executor = shared.asUnownedSerialExecutor()
     return withUnsafeBytes(of: executor) { bytes in
       let words = bytes.bindMemory(to: UnsafeMutableRawPointer.self)

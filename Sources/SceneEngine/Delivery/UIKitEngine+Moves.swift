@@ -11,8 +11,8 @@ extension UIKitEngine {
     case .activation: activate(slot)
     case .resignation: resign(slot)
     case .deactivation: deactivate(slot)
-    case .reactivation: owe(slot, Script.activate)
-    case .rebound: owe(slot, Script.resign)
+    case .reactivation: plan(slot, Script.activate)
+    case .rebound: plan(slot, Script.resign)
     case .backgrounding: background(slot)
     case .detachment: detach(slot)
     case .ghost: appearAsGhost(slot)
@@ -32,7 +32,7 @@ extension UIKitEngine {
   private mutating func foreground(_ slot: Int) {
     let before = aggregate
     state.committedForeground.insert(slot)
-    tellAggregate(slot, from: before)
+    planAggregate(slot, from: before)
   }
 
   private mutating func enter(_ slot: Int) {
@@ -46,14 +46,14 @@ extension UIKitEngine {
     state.committedActive.insert(slot)
     state.inactive.remove(slot)
     state.active.insert(slot)
-    tellAggregate(slot, from: before)
+    planAggregate(slot, from: before)
   }
 
   /// The system takes a scene for an inactive one; the call that follows still reads active.
   private mutating func resign(_ slot: Int) {
     let before = aggregate
     state.committedActive.remove(slot)
-    tellAggregate(slot, from: before)
+    planAggregate(slot, from: before)
   }
 
   private mutating func deactivate(_ slot: Int) {
@@ -69,7 +69,7 @@ extension UIKitEngine {
     state.active.remove(slot)
     state.inactive.remove(slot)
     state.unattached.remove(slot)
-    tellAggregate(slot, from: before)
+    planAggregate(slot, from: before)
   }
 
   /// UIKit lets go of the scene object; its session stays (Apple, uiscenedelegate/scenediddisconnect).
@@ -89,14 +89,14 @@ extension UIKitEngine {
     state.uncounted -= scene
     state.key -= scene
     if state.facts.contains(.quietExit) { return }
-    if wasForeground { owe(slot, AgendaSet(.phaseBackground)) }
-    tellAggregate(slot, from: before)
+    if wasForeground { plan(slot, AgendaSet(.phaseBackground)) }
+    planAggregate(slot, from: before)
   }
 
   /// A new scene object appears within a kill and leaves without ever being active.
   private mutating func appearAsGhost(_ slot: Int) {
     let window = platform.usesStoryboard ? AgendaSet(.windowSet) : .none
-    owe(slot, Script.connect | window | Script.foreground | Script.background)
+    plan(slot, Script.connect | window | Script.foreground | Script.background)
   }
 }
 
@@ -112,7 +112,7 @@ extension UIKitEngine {
 
   /// Plans the application's notifications for a change of the aggregate, with the scene whose step
   /// changed it (Apple, uiapplication/willenterforegroundnotification).
-  private mutating func tellAggregate(_ slot: Int, from before: ApplicationState) {
+  private mutating func planAggregate(_ slot: Int, from before: ApplicationState) {
     let after = aggregate
     if before != after {
       var mask = AgendaSet.none
@@ -120,22 +120,22 @@ extension UIKitEngine {
       if after == .active { mask |= AgendaSet(.appActiveNotice) }
       if before == .active { mask |= AgendaSet(.appResignNotice) }
       if after == .background { mask |= AgendaSet(.appBackgroundNotice) }
-      owe(slot, mask)
+      plan(slot, mask)
     }
-    if platform.usesSwiftUI { tellAppPhase(slot) }
+    if platform.usesSwiftUI { planAppPhase(slot) }
   }
 
   /// Plans SwiftUI's report of the app's phase (Apple, swiftui/scenephase; iOS 18 release notes).
-  private mutating func tellAppPhase(_ slot: Int) {
+  private mutating func planAppPhase(_ slot: Int) {
     let phase = state.facts.contains(.stalePhase) ? stalePhase(slot) : aggregate
     if phase == state.appPhase { return }
     let fell = phase.rawValue < state.appPhase.rawValue
     state.appPhase = phase
     switch phase {
-    case .active: owe(slot, AgendaSet(.appPhaseActive))
+    case .active: plan(slot, AgendaSet(.appPhaseActive))
     case .inactive:
-      owe(slot, fell ? AgendaSet(.appPhaseResigned) : AgendaSet(.appPhaseInactive))
-    case .background: owe(slot, AgendaSet(.appPhaseBackground))
+      plan(slot, fell ? AgendaSet(.appPhaseResigned) : AgendaSet(.appPhaseInactive))
+    case .background: plan(slot, AgendaSet(.appPhaseBackground))
     }
   }
 

@@ -5,8 +5,8 @@ extension UIKitEngine {
   package mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> Bool
   {
-    while let owed = pick(&choiceSource) {
-      if deliver(owed, into: &callback) { return true }
+    while let pending = pick(&choiceSource) {
+      if deliver(pending, into: &callback) { return true }
     }
     precondition(state.isAtRest, "nothing pending can be delivered: the order has a circle")
     return false
@@ -70,7 +70,7 @@ extension UIKitEngine {
 
   /// Chooses what is delivered next; nil when nothing is pending.
   @inline(always)
-  mutating func pick(_ choiceSource: inout ChoiceSource) -> Owed? {
+  mutating func pick(_ choiceSource: inout ChoiceSource) -> PendingItem? {
     let isProcessQuiet = state.agenda.isEmpty
     let process = isProcessQuiet ? .none : readyInProcess
     let scenes = isProcessQuiet ? state.busy : speakingScenes
@@ -81,30 +81,33 @@ extension UIKitEngine {
   /// Asks what is delivered instead of the usual.
   @inline(never)
   private mutating func other(
-    than usual: Owed, _ process: AgendaSet, _ scenes: SceneSet, _ choiceSource: inout ChoiceSource
-  ) -> Owed {
+    than usual: PendingItem, _ process: AgendaSet, _ scenes: SceneSet,
+    _ choiceSource: inout ChoiceSource
+  ) -> PendingItem {
     let scope = choiceSource.scope(usual: usual, scenes: scenes, process: !process.isEmpty)
-    let ready = scope == Owed.process ? process : self.ready(scope)
+    let ready = scope == PendingItem.process ? process : self.ready(scope)
     if ready.isEmpty { return choiceSource.keep(usual) }
     let position = choiceSource.item(scope: scope, ready: ready, usual: usual)
-    return Owed(scope: scope, position: position)
+    return PendingItem(scope: scope, position: position)
   }
 
   @inline(always)
-  private mutating func usual(process: AgendaSet, scenes: SceneSet) -> Owed? {
+  private mutating func usual(process: AgendaSet, scenes: SceneSet) -> PendingItem? {
     if !process.isEmpty {
       let isLoading = !usesScenes && loadsNow(process, scenes)
       return isLoading
-        ? Owed(scope: 0, position: AgendaItem.viewDidLoad.position)
-        : Owed(scope: Owed.process, position: process.lowest)
+        ? PendingItem(scope: 0, position: AgendaItem.viewDidLoad.position)
+        : PendingItem(scope: PendingItem.process, position: process.lowest)
     }
     if scenes.isEmpty { return nil }
     let slot = scenes.lowest
     // With scenes the usual order is an order that may be; without, some callbacks swap places.
     let position = usesScenes ? state.agendas.lowest(slot) : ready(slot).lowest
-    if !held(slot).contains(position: position) { return Owed(scope: slot, position: position) }
+    if !held(slot).contains(position: position) {
+      return PendingItem(scope: slot, position: position)
+    }
     let other = (state.notices - SceneSet(slot)).lowest
-    return Owed(scope: other, position: state.agendas.lowest(other))
+    return PendingItem(scope: other, position: state.agendas.lowest(other))
   }
 
   /// Whether the root view of an app without scenes usually loads now: that of a storyboard before the
@@ -121,18 +124,18 @@ extension UIKitEngine {
   ///
   /// - Returns: Whether a callback was delivered; not for a move.
   @inline(always)
-  package mutating func deliver(_ owed: Owed, into callback: inout Callback) -> Bool {
-    if Int(owed.scope) == Owed.process {
-      return tell(process: masks.items[Int(owed.code)], into: &callback)
+  package mutating func deliver(_ pending: PendingItem, into callback: inout Callback) -> Bool {
+    if Int(pending.scope) == PendingItem.process {
+      return deliver(process: masks.items[Int(pending.code)], into: &callback)
     }
-    let slot = Int(owed.scope)
-    strike(owed.position, of: slot)
-    let traits = masks.traits[owed.position]
+    let slot = Int(pending.scope)
+    strike(pending.position, of: slot)
+    let traits = masks.traits[pending.position]
     if traits.contains(.moves) {
-      move(slot, masks.items[owed.position])
+      move(slot, masks.items[pending.position])
       return false
     }
-    tell(slot, owed.position, traits, into: &callback)
+    deliver(slot, pending.position, traits, into: &callback)
     return true
   }
 }

@@ -47,11 +47,11 @@ extension UIKitEngine {
 
   /// Delivers a callback of a scene.
   @inline(always)
-  mutating func tell(
+  mutating func deliver(
     _ slot: Int, _ position: Int, _ traits: HotMasks.Traits, into callback: inout Callback
   ) {
     let own = names.slots[slot]
-    read(masks.told[position], own.cause, own.event, into: &callback)
+    read(masks.deliveredKinds[position], own.cause, own.event, into: &callback)
     if usesScenes && !traits.contains(.reachesApp) {
       callback.scene = UInt8(truncatingIfNeeded: slot)
       callback.session = own.session
@@ -98,14 +98,14 @@ extension UIKitEngine {
   /// Delivers a callback of the process.
   ///
   /// - Returns: Whether there was something to deliver.
-  mutating func tell(process item: AgendaItem, into callback: inout Callback) -> Bool {
+  mutating func deliver(process item: AgendaItem, into callback: inout Callback) -> Bool {
     state.agenda -= AgendaSet(item)
     if item == .exit {
       endProcess()
-      owe(process: AgendaSet(.processEnded))
+      plan(process: AgendaSet(.processEnded))
       return false
     }
-    read(masks.told[Int(item.rawValue)], names.cause, names.event, into: &callback)
+    read(masks.deliveredKinds[Int(item.rawValue)], names.cause, names.event, into: &callback)
     switch item {
     case .discard:
       callback.named = state.dismissed | state.misnamed | state.renewed

@@ -37,7 +37,7 @@ enum CoverEvent: CoverRule {
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.state.covered.insert(slot)
-    engine.owe(slot, Script.disappear, for: kind)
+    engine.plan(slot, Script.disappear, for: kind)
   }
 }
 
@@ -50,7 +50,7 @@ enum UncoverEvent: CoverRule {
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.state.covered.remove(slot)
-    engine.owe(slot, Script.appear - AgendaSet(.viewDidLoad), for: kind)
+    engine.plan(slot, Script.appear - AgendaSet(.viewDidLoad), for: kind)
   }
 }
 

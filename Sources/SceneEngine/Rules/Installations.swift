@@ -76,7 +76,7 @@ extension UIKitEngine {
   fileprivate mutating func install(for kind: EventKind, erasing: Bool) {
     if state.process != .notRunning { endAtOnce(kind) }
     if erasing { erase() }
-    owe(process: AgendaSet(.installed))
+    plan(process: AgendaSet(.installed))
   }
 
   /// The device knows no session of the app any more, and no report will name one.

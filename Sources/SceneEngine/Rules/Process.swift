@@ -32,7 +32,7 @@ extension BackgroundWorkRule {
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.wake(for: kind, &choices)
-    engine.owe(process: AgendaSet(callback))
+    engine.plan(process: AgendaSet(callback))
   }
 }
 
@@ -251,7 +251,7 @@ enum ForegroundPushEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(process: AgendaSet(.willPresent))
+    engine.plan(process: AgendaSet(.willPresent))
   }
 }
 
@@ -289,7 +289,7 @@ enum BackgroundTaskExpiryEvent: AppEventRule {
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.state.facts.remove(.backgroundTime)
-    engine.owe(process: AgendaSet(.backgroundTaskExpired))
+    engine.plan(process: AgendaSet(.backgroundTaskExpired))
   }
 }
 
@@ -342,7 +342,7 @@ enum MemoryWarningEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(process: Script.memoryWarning)
+    engine.plan(process: Script.memoryWarning)
   }
 }
 
@@ -377,6 +377,6 @@ enum ScreenshotEvent: AppEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(process: AgendaSet(.screenshotNotice))
+    engine.plan(process: AgendaSet(.screenshotNotice))
   }
 }

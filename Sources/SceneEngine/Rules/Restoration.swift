@@ -21,6 +21,6 @@ enum UpdateActivityEvent: SceneEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.updateActivity), for: kind)
+    engine.plan(slot, AgendaSet(.updateActivity), for: kind)
   }
 }

@@ -26,9 +26,9 @@ extension UIKitEngine {
   private mutating func require(_ waits: Waiting, _ slot: Int) throws(Refusal) {
     switch waits {
     case .nothing: break
-    case .everything: throw .underWay
+    case .everything: throw .pending
     case .process: try requireQuietProcess()
-    case .scenes: if !state.busy.isEmpty { throw .underWay }
+    case .scenes: if !state.busy.isEmpty { throw .pending }
     case .ownScene(let item): try require(SceneSet(slot), before: item)
     case .windows(let item): try require(allWindows, before: item)
     case .processAndOwnScene(let item):
@@ -42,6 +42,6 @@ extension UIKitEngine {
   }
 
   private mutating func requireQuietProcess() throws(Refusal) {
-    if !state.agenda.isEmpty { throw .underWay }
+    if !state.agenda.isEmpty { throw .pending }
   }
 }

@@ -15,13 +15,13 @@ extension UIKitEngine {
   package func eventsNeeded(for reachability: FaultReachability, reported: Bool) -> Int {
     let known = reachability.needsDiscard && reported ? 1 : 0
     let needed = max(
-      mayTell(reachability) ? 0 : 1, eventsUntil(process: reachability.process),
+      mayDeliver(reachability) ? 0 : 1, eventsUntil(process: reachability.process),
       eventsUntil(reports: reachability.reports - known))
     return platform.usesScenes ? max(needed, eventsUntilScenes(reachability)) : needed
   }
 
   /// Whether a callback that is awaited may be delivered without another event.
-  private func mayTell(_ reachability: FaultReachability) -> Bool {
+  private func mayDeliver(_ reachability: FaultReachability) -> Bool {
     if isDue { return true }
     var process = state.agenda
     if process.contains(.exit) { process |= AgendaSet(.processEnded) }

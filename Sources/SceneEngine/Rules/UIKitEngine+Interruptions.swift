@@ -23,7 +23,7 @@ extension UIKitEngine {
     resign(onScreen, for: cause)
     guard choiceSource.choose(.blip, 2) == 1 else { return }
     let blip = AgendaSet(.reactivation) | AgendaSet(.rebound)
-    for slot in active { owe(slot, blip, for: cause) }
+    for slot in active { plan(slot, blip, for: cause) }
   }
 
   /// What lay over the app is gone; the windows are active again when nothing lies there any more.

@@ -19,17 +19,17 @@ extension UIKitEngine {
     if discards { dismiss(windows) }
     if !wasRunning {
       endProcess()
-      return owe(process: AgendaSet(.processEnded))
+      return plan(process: AgendaSet(.processEnded))
     }
     if discards && !state.dismissed.isEmpty && choiceSource.choose(.killReports, 2) == 1 {
-      owe(process: AgendaSet(.discard))
+      plan(process: AgendaSet(.discard))
     }
     let goodbye = AgendaSet(.terminate) | AgendaSet(.terminateNotice)
     if choose(.killTerminates, 2, decidingOfProcess: goodbye, &choiceSource) == 1 {
-      owe(process: goodbye)
+      plan(process: goodbye)
     }
     state.facts.insert(.dying)
-    owe(process: AgendaSet(.exit))
+    plan(process: AgendaSet(.exit))
   }
 
   /// Scenes end as the chosen shape says, each from where it stands.
@@ -60,10 +60,10 @@ extension UIKitEngine {
     _ choiceSource: inout ChoiceSource
   ) {
     if shape == 0 && foreground.count == 1 && choiceSource.choose(.ghost, 2) == 1 {
-      return owe(foreground.lowest, AgendaSet(.ghost), for: cause)
+      return plan(foreground.lowest, AgendaSet(.ghost), for: cause)
     }
-    let told = Script.notices | AgendaSet(.phaseBackground)
-    if choose(.exitNotices, 2, deciding: told, of: foreground, &choiceSource) == 1 {
+    let notices = Script.notices | AgendaSet(.phaseBackground)
+    if choose(.exitNotices, 2, deciding: notices, of: foreground, &choiceSource) == 1 {
       state.facts.insert(.quietExit)
     }
   }

@@ -41,7 +41,7 @@ extension UIKitEngine {
     state.plannedActive.insert(0, if: !isInterrupted)
     state.loaded.insert(0)
     state.appeared.insert(0)
-    owe(0, (isInterrupted ? .none : Script.activate) | Script.appear, for: cause)
+    plan(0, (isInterrupted ? .none : Script.activate) | Script.appear, for: cause)
   }
 
   /// A discard report after a kill may name the session that is connecting: a quirk.
@@ -58,7 +58,7 @@ extension UIKitEngine {
   /// transitioning-to-the-uikit-scene-based-life-cycle).
   private mutating func refuseToLaunch() {
     names.process &+= 1
-    owe(process: AgendaSet(.launchRefused))
+    plan(process: AgendaSet(.launchRefused))
   }
 
   /// A process starts: its launch becomes pending, and the report of sessions closed meanwhile.
@@ -72,14 +72,14 @@ extension UIKitEngine {
     } else {
       state.facts.remove([.forceQuit, .backgroundTime])
     }
-    owe(process: Script.launch)
+    plan(process: Script.launch)
     state.absent = state.dismissed
-    if !state.dismissed.isEmpty { owe(process: AgendaSet(.discard)) }
+    if !state.dismissed.isEmpty { plan(process: AgendaSet(.discard)) }
     if !usesScenes {
       state.connected.insert(0)
       state.plannedConnected.insert(0)
       postSceneNotices(&choiceSource)
-      if state.saved.contains(0) { owe(process: AgendaSet(.shouldRestoreState)) }
+      if state.saved.contains(0) { plan(process: AgendaSet(.shouldRestoreState)) }
     }
     guard platform.usesSwiftUI else { return }
     state.appPhase = inBackground ? .background : .inactive
@@ -103,16 +103,16 @@ extension UIKitEngine {
     case .suspended:
       resume()
       if !usesScenes && choiceSource.choose(.backgroundCallback, 2) == 1 {
-        owe(0, AgendaSet(.background), for: cause)
+        plan(0, AgendaSet(.background), for: cause)
       }
     case .notRunning, .prewarmed:
       startProcess(inBackground: true, &choiceSource)
       if !usesScenes {
         state.loaded.insert(0)
         if cause == .silentPush || cause == .locationUpdate { putInLaunchOptions(cause) }
-        owe(0, AgendaSet(.viewDidLoad), for: cause)
+        plan(0, AgendaSet(.viewDidLoad), for: cause)
         if choiceSource.choose(.backgroundCallback, 2) == 1 {
-          owe(0, AgendaSet(.background), for: cause)
+          plan(0, AgendaSet(.background), for: cause)
         }
         return
       }
@@ -132,13 +132,13 @@ extension UIKitEngine {
     state.facts.insert(.backgroundTime)
     if state.facts.contains(.timeQueued) {
       state.facts.remove(.timeQueued)
-      owe(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
+      plan(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
     }
     if state.facts.contains(.protectionQueued) {
       state.facts.remove(.protectionQueued)
       changeProtection()
     }
-    for slot in state.turned { owe(slot, AgendaSet(.geometry), for: names.cause) }
+    for slot in state.turned { plan(slot, AgendaSet(.geometry), for: names.cause) }
     state.turned = .none
   }
 

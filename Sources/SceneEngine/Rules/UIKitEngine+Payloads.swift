@@ -37,11 +37,11 @@ extension UIKitEngine {
     names.slots[slot].payloadKind = kind.rawValue
     switch kind {
     // Handoff brings the type only; the activity follows (uiscene/connectionoptions).
-    case .handoff: owe(slot, callbacks(of: kind, to: slot, &choiceSource))
+    case .handoff: plan(slot, callbacks(of: kind, to: slot, &choiceSource))
     case .notificationTap:
       let response = AgendaSet(.notificationResponse)
       if choose(.responseToo, 2, deciding: response, of: SceneSet(slot), &choiceSource) == 0 {
-        owe(slot, response)
+        plan(slot, response)
       }
     default: break
     }
@@ -109,7 +109,7 @@ extension UIKitEngine {
       launch(0, kind, &choiceSource)
       let isRefused = launchRefuses(kind, payload, &choiceSource)
       putInLaunchOptions(kind, isRefused: isRefused)
-      return owe(0, isRefused ? .none : payload)
+      return plan(0, isRefused ? .none : payload)
     }
     resume()
     uncoverAll(kind)

@@ -7,7 +7,7 @@ extension UIKitEngine {
     let works = AgendaSet(.registered)
     let fails = AgendaSet(.registrationFailed)
     let outcome = choose(.registration, 2, decidingOfProcess: works | fails, &choiceSource)
-    owe(process: outcome == 0 ? works : fails)
+    plan(process: outcome == 0 ? works : fails)
   }
 
   /// A crash, the watchdog or the system ends the process between two callbacks, without a word.
@@ -18,7 +18,7 @@ extension UIKitEngine {
     if kind == .crash && launching { state.saved = .none }
     let hadProcess = state.process != .prewarmed
     endProcess()
-    if hadProcess { owe(process: AgendaSet(.processEnded)) }
+    if hadProcess { plan(process: AgendaSet(.processEnded)) }
   }
 
   /// The system ends a process that runs in the background; the app may receive word of it (Apple,
@@ -26,10 +26,10 @@ extension UIKitEngine {
   mutating func terminate(_ choiceSource: inout ChoiceSource) {
     let goodbye = AgendaSet(.terminate) | AgendaSet(.terminateNotice)
     if choose(.terminationHeard, 2, decidingOfProcess: goodbye, &choiceSource) == 0 {
-      owe(process: goodbye)
+      plan(process: goodbye)
     }
     state.facts.insert(.dying)
-    owe(process: AgendaSet(.exit))
+    plan(process: AgendaSet(.exit))
   }
 
   /// The device was locked or unlocked: protected data goes or comes back (Apple,
@@ -40,7 +40,7 @@ extension UIKitEngine {
   mutating func changeProtection() {
     switch state.process {
     case .running:
-      owe(process: isLocked ? Script.protectionGoes : Script.protectionReturns)
+      plan(process: isLocked ? Script.protectionGoes : Script.protectionReturns)
     case .suspended: state.facts.formSymmetricDifference(.protectionQueued)
     case .notRunning, .prewarmed: break
     }
@@ -52,7 +52,7 @@ extension UIKitEngine {
     if state.process == .suspended {
       state.facts.insert(.timeQueued)
     } else {
-      owe(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
+      plan(process: AgendaSet(.timeChangeNotice) | AgendaSet(.timeChange))
     }
   }
 }

@@ -20,7 +20,7 @@ extension UIKitEngine {
     switch state.process {
     case .notRunning, .prewarmed: return .notRunning
     case .suspended: return .suspended
-    case .running: return isDying ? .underWay : .wrongState
+    case .running: return isDying ? .pending : .wrongState
     }
   }
 

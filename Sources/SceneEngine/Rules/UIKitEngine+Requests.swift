@@ -15,7 +15,7 @@ extension UIKitEngine {
   /// The app asks for a session that exists.
   mutating func requestActivation(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = SceneSet(slot)
-    owe(process: AgendaSet(.requestActivation))
+    plan(process: AgendaSet(.requestActivation))
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     grantActivation(of: slot, .requestActivation, &choiceSource)
   }
@@ -23,7 +23,7 @@ extension UIKitEngine {
   /// The app asks for a window without naming a session.
   mutating func requestNewWindow(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     names.requested = .none
-    owe(process: AgendaSet(.requestActivation))
+    plan(process: AgendaSet(.requestActivation))
     if !platform.supportsMultipleWindows { return fail(RequestError.multipleScenesNotSupported) }
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     let known = windows - state.plannedForeground
@@ -50,14 +50,14 @@ extension UIKitEngine {
 
   private mutating func fail(_ error: UInt8) {
     names.requestError = error
-    owe(process: AgendaSet(.requestError))
+    plan(process: AgendaSet(.requestError))
   }
 
   /// The app asks for a session to be destroyed, connected or not.
   mutating func requestDestruction(_ slot: Int, _ choiceSource: inout ChoiceSource) {
     let scene = SceneSet(slot)
     names.requested = scene
-    owe(process: AgendaSet(.requestDestruction))
+    plan(process: AgendaSet(.requestDestruction))
     if choiceSource.choose(.requestOutcome, 2) == 1 { return fail(RequestError.requestDenied) }
     if state.plannedForeground.contains(slot) && choiceSource.choose(.killShape, 2) == 1 {
       background(scene, for: .requestDestruction, &choiceSource)
@@ -66,13 +66,13 @@ extension UIKitEngine {
     }
     disconnect(scene, for: .requestDestruction)
     dismiss(scene)
-    owe(process: AgendaSet(.discard))
+    plan(process: AgendaSet(.discard))
   }
 
   /// The app asks for a session to be refreshed; the system may never get round to it.
   mutating func requestRefresh(_ slot: Int) {
     names.requested = SceneSet(slot)
-    owe(process: AgendaSet(.requestRefresh))
+    plan(process: AgendaSet(.requestRefresh))
     state.refresh.insert(slot)
   }
 
@@ -83,6 +83,6 @@ extension UIKitEngine {
     if !state.plannedConnected.contains(slot) {
       connect(slot, for: .serveRefresh, toForeground: false, &choiceSource)
     }
-    owe(slot, stateRequests(SceneSet(slot), &choiceSource), for: .serveRefresh)
+    plan(slot, stateRequests(SceneSet(slot), &choiceSource), for: .serveRefresh)
   }
 }

@@ -27,7 +27,7 @@ extension UIKitEngine {
     // One that still has callbacks to come waits for the next window.
     let displays = hidden - state.busy
     for slot in displays {
-      owe(slot, Script.foreground | AgendaSet(.phaseInactive), for: cause)
+      plan(slot, Script.foreground | AgendaSet(.phaseInactive), for: cause)
       state.plannedForeground.insert(slot)
     }
   }
@@ -50,7 +50,7 @@ extension UIKitEngine {
   mutating func showCar(_ slot: Int) {
     resume()
     let mask = Script.foreground | Script.activate | AgendaSet(.phaseInactive)
-    owe(slot, mask, for: .showCar)
+    plan(slot, mask, for: .showCar)
     state.facts.remove(.backgroundTime)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot)

@@ -4,14 +4,14 @@ import SceneLifecycle
 extension UIKitEngine {
   /// Scenes stop being active (Apple, uiscenedelegate/scenewillresignactive(_:)).
   mutating func resign(_ slots: SceneSet, for cause: EventKind) {
-    for slot in slots & state.plannedActive { owe(slot, Script.resign, for: cause) }
+    for slot in slots & state.plannedActive { plan(slot, Script.resign, for: cause) }
     state.plannedActive -= slots
   }
 
   /// Scenes become active again from foreground inactive.
   mutating func activate(_ slots: SceneSet, for cause: EventKind) {
     for slot in (slots & state.plannedForeground) - state.plannedActive {
-      owe(slot, Script.activate, for: cause)
+      plan(slot, Script.activate, for: cause)
       state.plannedActive.insert(slot)
     }
   }
@@ -52,7 +52,7 @@ extension UIKitEngine {
     if leaving.isEmpty { return }
     resign(leaving, for: cause)
     let asked = stateRequests(leaving, &choiceSource)
-    for slot in leaving { owe(slot, Script.background | asked, for: cause) }
+    for slot in leaving { plan(slot, Script.background | asked, for: cause) }
     state.plannedForeground -= leaving
     gainBackgroundTime()
   }
@@ -85,7 +85,7 @@ extension UIKitEngine {
 
   /// Scene objects go away; their sessions stay (Apple, uiscenedelegate/scenediddisconnect(_:)).
   mutating func disconnect(_ slots: SceneSet, for cause: EventKind) {
-    for slot in slots & state.plannedConnected { owe(slot, Script.disconnect, for: cause) }
+    for slot in slots & state.plannedConnected { plan(slot, Script.disconnect, for: cause) }
     let leavesForeground = !(slots & state.plannedForeground).isEmpty
     state.plannedActive -= slots
     state.plannedForeground -= slots
@@ -123,7 +123,7 @@ extension UIKitEngine {
       state.appeared.insert(slot)
       mask |= keyWhenOpened(slot, &choiceSource)
     }
-    owe(slot, mask, for: cause)
+    plan(slot, mask, for: cause)
     state.plannedForeground.insert(slot)
     state.plannedActive.insert(slot, if: becomesActive)
     state.facts.remove(.backgroundTime)
@@ -165,7 +165,7 @@ extension UIKitEngine {
     } else {
       mask |= backgroundConnection(slot, role, &choiceSource)
     }
-    owe(slot, mask, for: cause)
+    plan(slot, mask, for: cause)
   }
 
   /// Without a scene delegate, iOS 27 may call the application delegate as if it had no scenes.

@@ -21,7 +21,7 @@ extension UIKitEngine {
     case 1: background(others, for: cause, &choiceSource)
     case 2:
       for other in others {
-        owe(other, Script.resign | AgendaSet(.reactivation), for: cause)
+        plan(other, Script.resign | AgendaSet(.reactivation), for: cause)
       }
     case 3: resign(others, for: cause)
     default: break
@@ -55,7 +55,7 @@ extension UIKitEngine {
     let answer = choose(.stateSaved, 2, decidingOfProcess: restored, &choiceSource)
     state.saving.insert(0, if: answer == 0)
     state.saving.remove(0, if: answer == 1)
-    owe(process: asked)
+    plan(process: asked)
   }
 
   /// Another window of the app takes this one's place.
@@ -68,7 +68,7 @@ extension UIKitEngine {
     if state.process == .suspended {
       state.turned.insert(slot)
     } else {
-      owe(slot, AgendaSet(.geometry), for: cause)
+      plan(slot, AgendaSet(.geometry), for: cause)
     }
   }
 
@@ -79,7 +79,7 @@ extension UIKitEngine {
     resume()
     let scene = SceneSet(slot)
     if !stateRequests(scene, &choiceSource).isEmpty {
-      owe(slot, AgendaSet(.saveStateAgain), for: .reclaim)
+      plan(slot, AgendaSet(.saveStateAgain), for: .reclaim)
     }
     disconnect(scene, for: .reclaim)
   }
@@ -99,7 +99,7 @@ extension UIKitEngine {
       disappear(scene, &choiceSource)
     }
     dismiss(scene)
-    if choiceSource.choose(.discardTime, 2) == 0 { owe(process: AgendaSet(.discard)) }
+    if choiceSource.choose(.discardTime, 2) == 0 { plan(process: AgendaSet(.discard)) }
     if platform.endsWithLastWindow && windows.isEmpty { endWithoutWindows(&choiceSource) }
   }
 
@@ -139,6 +139,6 @@ extension UIKitEngine {
     if choose(.disappearance, 2, deciding: Script.disappear, of: slots, &choiceSource) == 0 {
       return
     }
-    for slot in slots { owe(slot, Script.disappear) }
+    for slot in slots { plan(slot, Script.disappear) }
   }
 }

@@ -92,7 +92,7 @@ enum MakeKeyEvent: SceneEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(.keyWindow), for: kind)
+    engine.plan(slot, AgendaSet(.keyWindow), for: kind)
   }
 }
 
@@ -156,7 +156,7 @@ extension InputEventRule {
   }
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
-    engine.owe(slot, AgendaSet(input), for: kind)
+    engine.plan(slot, AgendaSet(input), for: kind)
   }
 }
 
@@ -187,6 +187,6 @@ enum ReportDiscardsEvent: AppEventRule {
 
   static func plan(_ engine: inout UIKitEngine, _ slot: Int, _ choices: inout ChoiceSource) {
     engine.resume()
-    engine.owe(process: AgendaSet(.discard))
+    engine.plan(process: AgendaSet(.discard))
   }
 }

@@ -18,7 +18,7 @@ package struct Agendas: Hashable, Sendable {
 
   /// The agenda of a slot.
   ///
-  /// Reading is mutating, too, as with `WordRow`: where nothing may change, `agenda(of:)` copies.
+  /// Reading is mutating, too, as with `WordVector`: where nothing may change, `agenda(of:)` copies.
   package subscript(slot: Int) -> AgendaSet {
     @inline(__always)
     mutating get {

@@ -21,8 +21,8 @@ extension EngineState {
     var sorted = self
     var columns = sorted.columns(labels.count)
     var moved = false
-    for place in columns.indices.dropFirst() {
-      var at = place
+    for index in columns.indices.dropFirst() {
+      var at = index
       while at > 0, precedes(columns[at], labels[at], columns[at - 1], labels[at - 1]) {
         columns.swapAt(at, at - 1)
         labels.swapAt(at, at - 1)

@@ -19,13 +19,13 @@ extension EngineState {
       | UInt64(facts.rawValue) << 12 | UInt64(beneath.rawValue) << 28
     words[1] = agenda.bits.low
     words[2] = agenda.bits.high
-    var place = Self.packedProcessWords
+    var position = Self.packedProcessWords
     for slot in 0..<slots {
       let agenda = agendas[slot]
-      words[place] = 0
-      words[place + 1] = agenda.bits.low
-      words[place + 2] = agenda.bits.high
-      place += Self.packedSlotWords
+      words[position] = 0
+      words[position + 1] = agenda.bits.low
+      words[position + 2] = agenda.bits.high
+      position += Self.packedSlotWords
     }
     var bit: UInt64 = 1
     forEachMask { mask in
@@ -60,8 +60,8 @@ extension EngineState {
       bit <<= 1
     }
     for slot in 0..<slots {
-      let place = first + slot * Self.packedSlotWords
-      agendas[slot] = AgendaSet(bits: BitPair(low: words[place + 1], high: words[place + 2]))
+      let position = first + slot * Self.packedSlotWords
+      agendas[slot] = AgendaSet(bits: BitPair(low: words[position + 1], high: words[position + 2]))
     }
   }
 

@@ -32,7 +32,7 @@ final class HotMasks: Sendable {
   /// The items by raw value; a hole holds any item.
   let items: [AgendaItem]
   /// The kind of callback of each item, by raw value; a move stands for any kind.
-  let told: [CallbackKind]
+  let deliveredKinds: [CallbackKind]
   /// How many bits of an agenda's second word are in use.
   let farWidth: UInt64
   /// Whether a slot's state has a word for them: where there are few, they stand beside its names.
@@ -52,7 +52,7 @@ final class HotMasks: Sendable {
     hasOwnWord = SlotFields.width(far: farWidth) + EngineState.maskCount > 64
     hasOwnProcessWord = AgendaItem.allCases.contains { !$0.isOfScene && $0.position > 63 }
     items = (0...UInt8.max).map { AgendaItem(rawValue: $0) ?? .attachment }
-    told = items.map { item in
+    deliveredKinds = items.map { item in
       let kind = item.callback ?? .connect
       return item.isOfScene ? kind.delivered(on: platform) : kind
     }

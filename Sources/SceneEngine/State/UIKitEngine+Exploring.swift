@@ -34,9 +34,9 @@ extension UIKitEngine: ExplorableEngine {
   package mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep
   {
-    guard let owed = pick(&choiceSource) else { return .rested }
-    if deliver(owed, into: &callback) { return .told }
-    return owed.item == .attachment && hidesConnection(of: Int(owed.scope)) ? .passed : .moved
+    guard let pending = pick(&choiceSource) else { return .rested }
+    if deliver(pending, into: &callback) { return .told }
+    return pending.item == .attachment && hidesConnection(of: Int(pending.scope)) ? .passed : .moved
   }
 
   /// Whether a callback about a new scene object is hidden.
@@ -44,17 +44,17 @@ extension UIKitEngine: ExplorableEngine {
   /// The other moves are undone when a process ends; a session stays once its scene is attached. So an
   /// event that ends the process may find a session that no observed callback has named.
   private mutating func hidesConnection(of slot: Int) -> Bool {
-    var told =
+    var naming =
       AgendaSet(.geometryBeforeConnect) | AgendaSet(.connect) | AgendaSet(.connectNotice)
-    if platform.usesStoryboard { told |= AgendaSet(.windowSet) }
-    return interest(of: slot) & told != told
+    if platform.usesStoryboard { naming |= AgendaSet(.windowSet) }
+    return interest(of: slot) & naming != naming
   }
 
   /// Writes the state.
   package mutating func save(to words: inout StateWords, naming live: inout LiveNames) {
     live.process = names.process
     if !state.agenda.isEmpty { live.answers(names.event) }
-    for slot in state.busy where tells(slot) { live.answers(names.slots[slot].event) }
+    for slot in state.busy where deliversAny(slot) { live.answers(names.slots[slot].event) }
     for slot in 0..<scenes {
       let agenda = state.agendas[slot]
       words[slot, 0] = agenda.bits.low
@@ -73,7 +73,7 @@ extension UIKitEngine: ExplorableEngine {
   }
 
   /// Whether any object receives what is pending for a slot.
-  private mutating func tells(_ slot: Int) -> Bool {
+  private mutating func deliversAny(_ slot: Int) -> Bool {
     watched.contains(slot) || interest.intersects(Script.notices | AgendaSet(.keyWindow))
   }
 
@@ -83,7 +83,7 @@ extension UIKitEngine: ExplorableEngine {
     let own = names.slots[slot]
     let kept = live.slots[slot]
     var fields = SlotFields()
-    if !agenda.isEmpty && tells(slot) {
+    if !agenda.isEmpty && deliversAny(slot) {
       fields.cause = UInt64(words.causes[own.cause.number].rawValue)
       fields.event = live.code(ofEvent: own.event)
       fields.option = UInt64(option(of: slot, agenda))
@@ -137,8 +137,8 @@ extension UIKitEngine {
     let isThere = isKnown || !agenda.isEmpty || isConnected(slot)
     live.session = isThere ? own.session : 0
     let counts = counted.connections > 1 && isThere
-    let isTold = live.connection != 0 || tellsObject(slot, agenda)
-    live.connection = counts || isTold ? own.connection : 0
+    let isCarried = live.connection != 0 || carriesObject(slot, agenda)
+    live.connection = counts || isCarried ? own.connection : 0
     let delivers =
       option(of: slot, agenda) != 0 || agenda.intersects(Script.payloads)
       || slot == 0 && pendingLaunchOption != 0
@@ -158,7 +158,7 @@ extension UIKitEngine {
 
   /// Whether a pending callback may still carry the number of a slot's last scene object: those
   /// that come before the next object appears carry no number, those of the last object's view do.
-  private mutating func tellsObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
+  private mutating func carriesObject(_ slot: Int, _ agenda: AgendaSet) -> Bool {
     if isConnected(slot) { return true }
     return agenda.contains(.attachment)
       ? agenda.intersects(Script.disappear) : !agenda.isEmpty

@@ -89,9 +89,9 @@ package struct UIKitEngine: Engine, Sendable {
   }
 
   /// Whether an item is ever planned: not when it is hidden and changes nothing.
-  package func owes(_ owed: Owed) -> Bool {
-    let interest = owed.scope < 64 ? self.interest(of: Int(owed.scope)) : processInterest
-    return interest.contains(owed.item)
+  package func owes(_ pending: PendingItem) -> Bool {
+    let interest = pending.scope < 64 ? self.interest(of: Int(pending.scope)) : processInterest
+    return interest.contains(pending.item)
   }
 
   /// Kinds of callback that may be pending for a slot.
@@ -130,7 +130,7 @@ package struct UIKitEngine: Engine, Sendable {
 
 extension UIKitEngine {
   /// Adds items to a scene's agenda.
-  mutating func owe(_ slot: Int, _ mask: AgendaSet) {
+  mutating func plan(_ slot: Int, _ mask: AgendaSet) {
     if state.agendas.areNear && mask.isNear {
       let agenda =
         state.agendas[near: slot] | AgendaSet(bits: BitPair(low: mask.bits.low))
@@ -145,10 +145,10 @@ extension UIKitEngine {
   }
 
   /// Adds callbacks to a scene's agenda and says which event they answer.
-  mutating func owe(_ slot: Int, _ mask: AgendaSet, for cause: EventKind) {
+  mutating func plan(_ slot: Int, _ mask: AgendaSet, for cause: EventKind) {
     names.slots[slot].event = names.event
     names.slots[slot].cause = cause
-    owe(slot, mask)
+    plan(slot, mask)
   }
 
   /// Asks a choice that decides only whether some callbacks of slots become pending; where no
@@ -172,7 +172,7 @@ extension UIKitEngine {
   }
 
   /// Adds callbacks to the process's agenda.
-  mutating func owe(process mask: AgendaSet) {
+  mutating func plan(process mask: AgendaSet) {
     state.agenda |= mask & processInterest
   }
 
@@ -223,7 +223,7 @@ extension UIKitEngine {
   @inline(__always)
   mutating func require(_ slots: SceneSet, before item: AgendaItem) throws(Refusal) {
     for slot in slots & state.busy where state.agendas[slot].reaches(item) {
-      throw .underWay
+      throw .pending
     }
   }
 }

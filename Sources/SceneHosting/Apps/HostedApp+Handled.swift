@@ -55,12 +55,12 @@ extension HostedApp {
   private func handles(_ items: [HandledItem.Key], in scene: SceneID?) {
     for item in items {
       let count = items.count { $0 == item }
-      let place = handled.firstIndex { $0.key == item && $0.scene == scene }
-      let known = place.map { handled[$0].count } ?? 0
+      let index = handled.firstIndex { $0.key == item && $0.scene == scene }
+      let known = index.map { handled[$0].count } ?? 0
       guard count > known, let payload = process.payload(item) else { continue }
       for _ in known..<count { context.handles(payload, in: scene) }
-      if let place {
-        handled[place].count = count
+      if let index {
+        handled[index].count = count
       } else {
         handled.append(HandledItem(key: item, scene: scene, count: count))
       }

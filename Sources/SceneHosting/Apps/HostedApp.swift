@@ -117,7 +117,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     if !process.leaving.isEmpty { process.releaseLeaving(except: callback.scene) }
     if !process.outliving.isEmpty { process.noteOutliving() }
     if !process.asked.isEmpty { process.forgetAnswered(before: callback.name) }
-    if !process.refused.isEmpty { process.tellRefused() }
+    if !process.refused.isEmpty { process.reportRefused() }
     process.current = callback.scene
     if let scene = callback.scene {
       if callback.name == .windowSet {

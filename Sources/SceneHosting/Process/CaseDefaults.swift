@@ -11,7 +11,7 @@ final class CaseDefaults: UserDefaults {
   @MainActor private static var store: (any AppContext.KeyValueStore)?
   /// What the process has registered: texts by name.
   @MainActor private static var registered: [(name: String, text: String)] = []
-  private static let isInPlace: Bool = {
+  private static let isInstalled: Bool = {
     let object = Unmanaged.passUnretained(UserDefaults.standard).toOpaque()
     let type: AnyClass = CaseDefaults.self
     withUnsafeBytes(of: type) { bytes in
@@ -22,7 +22,7 @@ final class CaseDefaults: UserDefaults {
 
   /// Lets the defaults read and write a store; nothing is registered yet.
   @MainActor static func begin(_ store: any AppContext.KeyValueStore) {
-    precondition(isInPlace, "the standard defaults took the class that was given to them")
+    precondition(isInstalled, "the standard defaults took the class that was given to them")
     self.store = store
     registered = []
   }

@@ -10,7 +10,7 @@ final class CaseFiles: FileManager, @unchecked Sendable {
   /// The name under which the device of the case knows that its folders are in use.
   private static let key = "UIKit/folders"
   @MainActor private static var store: (any AppContext.KeyValueStore)?
-  private static let isInPlace: Bool = {
+  private static let isInstalled: Bool = {
     let object = Unmanaged.passUnretained(FileManager.default).toOpaque()
     let type: AnyClass = CaseFiles.self
     withUnsafeBytes(of: type) { bytes in
@@ -21,7 +21,7 @@ final class CaseFiles: FileManager, @unchecked Sendable {
 
   /// Lets the folders be those of a device.
   @MainActor static func begin(_ store: any AppContext.KeyValueStore) {
-    precondition(isInPlace, "the default file manager took the class that was given to it")
+    precondition(isInstalled, "the default file manager took the class that was given to it")
     self.store = store
   }
 

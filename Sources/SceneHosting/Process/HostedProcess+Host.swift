@@ -49,7 +49,7 @@ extension HostedProcess: UIKitHost {
   package var hasKeyWindowPerScene: Bool { context.deviceTraits.hasKeyWindowPerScene }
 
   /// True until the history has told it once of the scene's connection.
-  package func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool {
+  package func announcesKeyWindowLater(of scene: UIWindowScene) -> Bool {
     slots.contains { $0.scene === scene && !$0.hasKeyWindow }
   }
 
@@ -93,8 +93,8 @@ extension HostedProcess: UIKitHost {
 
   /// Gives the history its background time back, which notes it.
   package func endBackgroundTask(_ number: Int) {
-    if let place = times.firstIndex(where: { $0.number == number }) {
-      context.endBackgroundTask(times.remove(at: place).task)
+    if let index = times.firstIndex(where: { $0.number == number }) {
+      context.endBackgroundTask(times.remove(at: index).task)
     }
   }
 

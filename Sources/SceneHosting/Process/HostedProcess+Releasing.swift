@@ -63,13 +63,13 @@ extension HostedProcess {
 
   /// Notes what has outlived its scene as taken for it, and what has gone since as given back.
   func noteOutliving() {
-    for place in outliving.indices {
-      let entry = outliving[place]
+    for index in outliving.indices {
+      let entry = outliving[index]
       if isOver(entry) {
         if let item = entry.item { context.givesBack(entry.topic, for: entry.scene, item: item) }
       } else if entry.item == nil {
         outlivingCount += 1
-        outliving[place].item = outlivingCount
+        outliving[index].item = outlivingCount
         let label = entry.object.map { "\(type(of: $0))" } ?? ""
         context.takes(entry.topic, for: entry.scene, item: outlivingCount, label: label)
       }
@@ -79,12 +79,12 @@ extension HostedProcess {
 
   /// Whether it is gone, or a scene that is connected shows it now.
   private func isOver(_ entry: Outliving) -> Bool {
-    guard var place = entry.object else { return true }
+    guard var holder = entry.object else { return true }
     while true {
-      if let scene = place as? UIScene { return identity(scene) != nil }
-      let above = place.next ?? (place as? UIViewController)?.presentingViewController
+      if let scene = holder as? UIScene { return identity(scene) != nil }
+      let above = holder.next ?? (holder as? UIViewController)?.presentingViewController
       guard let above else { return false }
-      place = above
+      holder = above
     }
   }
 }

@@ -47,7 +47,7 @@ extension HostedProcess {
   }
 
   /// Calls the handlers of requests that named closed sessions.
-  func tellRefused() {
+  func reportRefused() {
     let requests = refused
     refused = []
     for request in requests {
@@ -57,10 +57,10 @@ extension HostedProcess {
 
   /// Calls the error handler of the request that the history refuses now.
   func refuses() {
-    guard let place = asked.firstIndex(where: { $0.number == context.answeredRequest }) else {
+    guard let index = asked.firstIndex(where: { $0.number == context.answeredRequest }) else {
       return
     }
-    let request = asked.remove(at: place)
+    let request = asked.remove(at: index)
     during(request.scene) { request.errorHandler?(UISceneError(request.code)) }
   }
 
@@ -71,9 +71,9 @@ extension HostedProcess {
     let isAnswer =
       name == .requestActivation || name == .requestDestruction || name == .requestError
     let last = context.answeredRequest
-    for place in asked.indices
-    where asked[place].number < last || (asked[place].number == last && !isAnswer) {
-      asked[place].errorHandler = nil
+    for index in asked.indices
+    where asked[index].number < last || (asked[index].number == last && !isAnswer) {
+      asked[index].errorHandler = nil
     }
     // An activity may still be on its way; that of a request long ago is not.
     asked.removeAll {

@@ -245,7 +245,7 @@ extension HostedProcess {
       for window in windows { window.rootViewController?.didDisappear() }
     case .keyWindow:
       slots[scene.session.slot].hasKeyWindow = true
-      scene.tellsKeyWindow()
+      scene.announcesKeyWindow()
     default: return false
     }
     return true

@@ -122,7 +122,7 @@ package final class HostedProcess {
     ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
-    AsyncForm.tells(Self.stepsOrStops)
+    AsyncForm.notifies(Self.stepsOrStops)
   }
 
   /// Lets everything go: the process is over, and what its objects do as they go reaches no one.

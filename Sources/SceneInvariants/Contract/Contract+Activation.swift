@@ -63,7 +63,7 @@ extension Contract {
       .recording("quick-kill-ghost-scene")
     ) {
       (scene.entersBackground | scene.resignsActive | scene.disconnects)
-        .never(while: scene.isOnItsWayIn)
+        .never(while: scene.isEntering)
     },
 
     Invariant(
@@ -73,7 +73,7 @@ extension Contract {
       .apple("uiscenedelegate/scenewillenterforeground(_:)")
     ) {
       (scene.entersBackground | scene.resignsActive | scene.disconnects)
-        .never(while: scene.isOnItsWayIn)
+        .never(while: scene.isEntering)
     },
   ]
 }

@@ -8,7 +8,7 @@ extension Contract {
       id: "scene.connects-first", rows: [4],
       source: .apple("uiscene/activationstate-swift.enum/unattached")
     ) {
-      scene.isTold.except(scene.connects | scene.updatesGeometry)
+      scene.isCalled.except(scene.connects | scene.updatesGeometry)
         .only(while: scene.hasConnected)
     },
 
@@ -41,7 +41,7 @@ extension Contract {
       id: "scene.silent-after-disconnect", .soft, rows: [6],
       source: .apple("uiscenedelegate/scenediddisconnect(_:)")
     ) {
-      scene.isTold.except(scene.disconnects).never(after: scene.disconnects)
+      scene.isCalled.except(scene.disconnects).never(after: scene.disconnects)
     },
 
     Invariant(
@@ -65,10 +65,10 @@ extension Contract {
       id: "session.scene-tells-instantiation", rows: [11],
       source: .header("UISceneSession.h")
     ) {
-      scene.isTold.except(scene.disconnects).only(while: session.hasScene)
+      scene.isCalled.except(scene.disconnects).only(while: session.hasScene)
       always(
         session.withScenesAreConnected,
-        at: app.isTold.except(Happening(.disconnect, .disconnectNotice)))
+        at: app.isCalled.except(Happening(.disconnect, .disconnectNotice)))
     },
 
     Invariant(

@@ -9,7 +9,7 @@ extension Contract {
       source: .apple("about-the-app-launch-sequence"), on: .all
     ) {
       app.finishesLaunching.once(in: .process)
-      (scene.isTold | session.isAskedForConfiguration | app.isToldInsteadOfScene)
+      (scene.isCalled | session.isAskedForConfiguration | app.isCalledInsteadOfScene)
         .only(while: app.hasLaunched)
     },
 
@@ -19,7 +19,7 @@ extension Contract {
       source: .apple("about-the-app-launch-sequence"), on: .all
     ) {
       app.finishesLaunching.only(after: app.willFinishLaunching, in: .process)
-      (scene.isTold | session.isAskedForConfiguration).never(while: app.isBetweenLaunchMethods)
+      (scene.isCalled | session.isAskedForConfiguration).never(while: app.isBetweenLaunchMethods)
     },
 
     Invariant(
@@ -27,7 +27,7 @@ extension Contract {
       id: "launch.nothing-before-main", rows: [3],
       source: .apple("about-the-app-launch-sequence"), on: .all
     ) {
-      app.isTold.except(app.runsMain).only(while: app.hasRunMain)
+      app.isCalled.except(app.runsMain).only(while: app.hasRunMain)
     },
 
     Invariant(

@@ -72,12 +72,12 @@ extension Contract {
       id: "notice.after-delegate-call", .soft, rows: [46],
       source: .header("UIApplication.h"), on: .all
     ) {
-      told(.active, .appActive).comes(before: app.postsActive)
-      told(.resign, .appResign).comes(before: app.postsResign)
-      told(.background, .appBackground).comes(before: app.postsBackground)
-      told(.didFinishLaunching).comes(before: Happening(.launchNotice))
-      told(.memoryWarning).comes(before: Happening(.memoryNotice))
-      told(.terminate).comes(before: Happening(.terminateNotice))
+      called(.active, .appActive).comes(before: app.postsActive)
+      called(.resign, .appResign).comes(before: app.postsResign)
+      called(.background, .appBackground).comes(before: app.postsBackground)
+      called(.didFinishLaunching).comes(before: Happening(.launchNotice))
+      called(.memoryWarning).comes(before: Happening(.memoryNotice))
+      called(.terminate).comes(before: Happening(.terminateNotice))
     },
 
     Invariant(
@@ -85,7 +85,7 @@ extension Contract {
       id: "notice.foreground-after-delegate-call", .myth, rows: [46],
       source: .apple("uiapplicationdelegate/applicationwillenterforeground(_:)"), on: .all
     ) {
-      told(.foreground, .appForeground).comes(before: app.postsForeground)
+      called(.foreground, .appForeground).comes(before: app.postsForeground)
     },
 
     Invariant(
@@ -93,7 +93,7 @@ extension Contract {
       id: "notice.time-change-after-delegate-call", .myth, rows: [46],
       source: .apple("uiapplicationdelegate/applicationsignificanttimechange(_:)"), on: .all
     ) {
-      told(.timeChange).comes(before: Happening(.timeChangeNotice))
+      called(.timeChange).comes(before: Happening(.timeChangeNotice))
     },
 
     Invariant(
@@ -114,7 +114,7 @@ extension Contract {
     },
   ]
 
-  private static func told(_ kind: CallbackKind, _ other: CallbackKind? = nil) -> Happening {
+  private static func called(_ kind: CallbackKind, _ other: CallbackKind? = nil) -> Happening {
     Happening(CallbackSet(of: [kind, other ?? kind]))
   }
 }

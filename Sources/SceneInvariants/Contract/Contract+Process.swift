@@ -9,7 +9,7 @@ extension Contract {
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all,
       triedBy: app.ends.when(.bySilentEnd)
     ) {
-      app.isTold.never(while: delivery.answersSilentEnd)
+      app.isCalled.never(while: delivery.answersSilentEnd)
     },
 
     Invariant(
@@ -34,7 +34,7 @@ extension Contract {
       id: "process.silent-after-terminate", .soft, rows: [60],
       source: .apple("uiapplicationdelegate/applicationwillterminate(_:)"), on: .all
     ) {
-      app.delegateIsTold.never(after: app.willTerminate, in: .process)
+      app.delegateIsCalled.never(after: app.willTerminate, in: .process)
     },
 
     Invariant(

@@ -23,7 +23,7 @@ extension Contract {
     ) {
       session.requestFails.only(while: delivery.isMultipleScenesError)
         .when(delivery.answersNewWindowRequest)
-      app.isTold.never(while: delivery.addsSession)
+      app.isCalled.never(while: delivery.addsSession)
     },
 
     Invariant(

@@ -12,7 +12,7 @@ extension Contract {
       .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)")
     ) {
       always(session.allStay)
-      never(atTheEnd: session.someAwaitReport, after: app.isTold)
+      never(atTheEnd: session.someAwaitReport, after: app.isCalled)
     },
 
     Invariant(
@@ -29,7 +29,7 @@ extension Contract {
       id: "session.identifier-is-constant", rows: [12],
       source: .apple("uiscenesession/persistentidentifier"), .session("2019/212")
     ) {
-      (scene.isTold | session.isAskedForConfiguration).only(while: session.keepsIdentifier)
+      (scene.isCalled | session.isAskedForConfiguration).only(while: session.keepsIdentifier)
     },
 
     Invariant(
@@ -37,7 +37,7 @@ extension Contract {
       id: "session.discarded-never-returns", rows: [13, 32],
       source: .apple("uiapplicationdelegate/application(_:diddiscardscenesessions:)")
     ) {
-      (scene.isTold | session.isAskedForConfiguration).only(while: session.hasFreshIdentifier)
+      (scene.isCalled | session.isAskedForConfiguration).only(while: session.hasFreshIdentifier)
     },
 
     Invariant(

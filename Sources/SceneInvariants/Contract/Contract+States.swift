@@ -44,7 +44,7 @@ extension Contract {
       id: "scene.states-follow-edges", .soft, rows: [18],
       source: .apple("uiscene/activationstate-swift.enum")
     ) {
-      scene.isTold.except(scene.disconnects).only(while: scene.changesAlongEdges)
+      scene.isCalled.except(scene.disconnects).only(while: scene.changesAlongEdges)
     },
 
     Invariant(
@@ -72,7 +72,7 @@ extension Contract {
       .apple("uiapplicationdelegate/application(_:open:options:)"), on: .delegates,
       triedBy: scene.changesState | scene.receivesDelivery
     ) {
-      app.isToldInsteadOfScene.never()
+      app.isCalledInsteadOfScene.never()
     },
 
     Invariant(
@@ -82,7 +82,7 @@ extension Contract {
       source: .apple("transitioning-to-the-uikit-scene-based-life-cycle"),
       .decision(.manifestWithoutDelegate), on: .manifest, triedBy: scene.postsActive
     ) {
-      app.isToldInsteadOfScene.except(app.resignsActive).never()
+      app.isCalledInsteadOfScene.except(app.resignsActive).never()
     },
 
     Invariant(
@@ -108,7 +108,7 @@ extension Contract {
       id: "scene.unattached-receives-nothing", .myth, rows: [18],
       source: .apple("uiscene/activationstate-swift.enum/unattached")
     ) {
-      scene.isTold.never(while: scene.readsUnattached)
+      scene.isCalled.never(while: scene.readsUnattached)
     },
   ]
 }

@@ -78,7 +78,7 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case always
   // What few callbacks are judged by; these show that the second word is as good as the first
   case isMultipleScenesError = 64
-  case destructionIsOwed
+  case destructionIsPending
   case bringsWhatIsMissing
   case optionsAreAsAsked
   case bringsToLaunch
@@ -119,7 +119,7 @@ extension Fact {
     .identifierIsKept, .everySessionStays, .reportIsPending, .answersWhatFailed,
     .answersWhatSucceeded,
     .isOlderThanTouch, .addsSession, .namedAreClosed, .namedAreUnreported, .namedAreDisconnected,
-    .namesReclaimed, .namesLate, .destructionIsOwed, .activeHaveEntered, .erasedReturn,
+    .namesReclaimed, .namesLate, .destructionIsPending, .activeHaveEntered, .erasedReturn,
   ]
 
   /// Those that compare a callback with what a scene delegate received before.

@@ -17,7 +17,7 @@ extension Invariant {
 
 extension CallbackSet {
   fileprivate var words: String {
-    if self == CallbackSet.told { return "at every callback" }
+    if self == CallbackSet.receivable { return "at every callback" }
     var names: [String] = []
     for kind in kinds where !names.contains(kind.name) { names.append(kind.name) }
     if names.count > 6 { return "at \(names.count) kinds of callback" }

@@ -65,7 +65,7 @@ package enum RuleBuilder {
 ///   - condition: What has to hold.
 ///   - happening: Every callback by default.
 package func always(
-  _ condition: Condition, at happening: Happening = Happening(CallbackSet.told)
+  _ condition: Condition, at happening: Happening = Happening(CallbackSet.receivable)
 ) -> Rule {
   happening.only(while: condition)
 }

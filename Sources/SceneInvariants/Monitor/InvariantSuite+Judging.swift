@@ -38,10 +38,10 @@ extension InvariantSuite {
     let end = program.lists[Program.end]
     var now = FactSet.none
     if ledger.hasLaunched { now |= FactSet(.reportIsPending, if: !ledger.lost.isEmpty) }
-    now |= FactSet(.destructionIsOwed, if: !ledger.doomed.isEmpty)
-    let owed = ledger.lost.isEmpty ? ledger.doomed : ledger.lost
+    now |= FactSet(.destructionIsPending, if: !ledger.awaitingDestruction.isEmpty)
+    let pending = ledger.lost.isEmpty ? ledger.awaitingDestruction : ledger.lost
     var holds = true
-    settle(Valuation(process: memory, now: now), end, slot: owed.lowest, &holds)
+    settle(Valuation(process: memory, now: now), end, slot: pending.lowest, &holds)
     for slot in slots.indices where slots[slot].era == era {
       let wrong = slots[slot].latches & end.forbidden.scene
       if !wrong.isEmpty { settle(Valuation(scene: wrong), end, slot: slot, &holds) }
@@ -50,12 +50,12 @@ extension InvariantSuite {
   }
 
   /// Whether something that must happen before the end has not, for one slot or for all.
-  package func owes(_ slot: Int) -> Bool {
+  package func hasObligation(_ slot: Int) -> Bool {
     guard ledger.isAlive else { return false }
     let end = program.lists[Program.end]
     var now = FactSet.none
     if ledger.hasLaunched { now |= FactSet(.reportIsPending, if: ledger.lost.contains(slot)) }
-    now |= FactSet(.destructionIsOwed, if: ledger.doomed.contains(slot))
+    now |= FactSet(.destructionIsPending, if: ledger.awaitingDestruction.contains(slot))
     let isCurrent = slots[slot].era == era
     let situation = Valuation(
       scene: isCurrent ? slots[slot].latches : .none, process: memory, now: now)

@@ -42,11 +42,11 @@ extension InvariantSuite {
 
   private func strands(of pattern: Cube, _ violation: Violation) -> [OnsetTracker] {
     let callback = violation.callback
-    let told = callback.map { Int($0.scene) } ?? violation.scene ?? 64
+    let receiver = callback.map { Int($0.scene) } ?? violation.scene ?? 64
     var strands: [OnsetTracker] = []
     for (bits, value) in [(pattern.yes, true), (pattern.no, false)] {
       strands += bits.scene.positions.map {
-        OnsetTracker(source: .scene(slot: told, MemorySet(position: $0)), value: value)
+        OnsetTracker(source: .scene(slot: receiver, MemorySet(position: $0)), value: value)
       }
       strands += bits.process.positions.map {
         OnsetTracker(source: .process(MemorySet(position: $0)), value: value)

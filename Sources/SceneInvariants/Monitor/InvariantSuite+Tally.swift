@@ -3,10 +3,10 @@ import SceneLifecycle
 extension InvariantSuite {
   /// The counts since the suite was created or last cleared, over all its cases.
   package var tally: Tally {
-    let told = told.list
+    let delivered = delivered.list
     return Tally(
       entries: invariants.indices.map { number in
-        let plain = program.trials[number].kinds.reduce(0) { $0 &+ told[$1.place] }
+        let plain = program.trials[number].kinds.reduce(0) { $0 &+ delivered[$1.place] }
         return Tally.ExerciseCount(
           id: invariants[number].id, kind: invariants[number].kind,
           exercised: plain &+ reached[number], violated: violated[number])
@@ -15,7 +15,7 @@ extension InvariantSuite {
 
   /// Sets all counts to zero.
   package mutating func clearTally() {
-    told = WordRow(KindWords())
+    delivered = WordVector(KindWords())
     for index in invariants.indices {
       reached[index] = 0
       violated[index] = 0

@@ -30,7 +30,7 @@ package struct InvariantSuite: Monitor, Sendable {
   /// The session that was gone at the last callback that broke something.
   var vanishedSlot = -1
 
-  var told = WordRow(KindWords())
+  var delivered = WordVector(KindWords())
   var reached: [UInt64]
   var violated: [UInt64]
 
@@ -91,7 +91,7 @@ package struct InvariantSuite: Monitor, Sendable {
     if callback.process != UInt32(truncatingIfNeeded: era) { beginProcess(&callback) }
     let kind = callback.kind.place
     let duties = program.rows[kind].duties
-    told[kind] &+= 1
+    delivered[kind] &+= 1
     ledger.isAlive = true
     var situation = Valuation(process: memory, now: reading(callback))
     let slot = Int(callback.scene)

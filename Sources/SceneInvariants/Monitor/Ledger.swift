@@ -17,7 +17,7 @@ package struct Ledger: Sendable {
   /// Sessions with a scene that received that it enters the foreground, and not yet that it left.
   var entered = SceneSet.none
   /// Sessions that are to be destroyed.
-  var doomed = SceneSet.none
+  var awaitingDestruction = SceneSet.none
   /// Sessions whose scenes were reclaimed by one event.
   var reclaimed = SceneSet.none
   /// That event.
@@ -96,9 +96,10 @@ package struct Ledger: Sendable {
     body(&entered.bits, .sessions, .process) {
       Note(.connect, .disconnect, .foreground, .background, serves: [.activeHaveEntered])
     }
-    body(&doomed.bits, .sessions, .process) {
+    body(&awaitingDestruction.bits, .sessions, .process) {
       Note(
-        .discard, .requestDestruction, .requestError, at: .ends, since: .isSo(.destructionIsOwed))
+        .discard, .requestDestruction, .requestError, at: .ends, since: .isSo(.destructionIsPending)
+      )
     }
     body(&reclaimed.bits, .sessions, .process) { .reclaimed }
     body(&erased.bits, .sessions, .lasting) { Note(at: .ends, serves: [.erasedReturn]) }
@@ -142,13 +143,13 @@ package struct Ledger: Sendable {
     reported = .none
     lost = .none
     settled = .none
-    doomed = .none
+    awaitingDestruction = .none
   }
 
   private mutating func report(_ named: SceneSet) {
     reported |= named
     lost -= named
-    doomed -= named
+    awaitingDestruction -= named
     settled -= named
   }
 }
@@ -166,9 +167,9 @@ extension Ledger {
       .notificationResponse:
       answered = callback.payload
       arrivedBy = callback.event
-    case .requestDestruction: doomed |= callback.named
+    case .requestDestruction: awaitingDestruction |= callback.named
     case .requestError:
-      doomed -= callback.named
+      awaitingDestruction -= callback.named
       if callback.asksForWindow { failed = callback.event }
     case .touch, .keyPress: touched = callback.event
     case .processEnded, .launchRefused:

@@ -30,10 +30,10 @@ package struct Slice: Sendable {
     var slices: [Slice] = []
     for invariant in invariants where invariant.applies(to: platform) {
       for piece in pieces(of: invariant, on: platform, among: kinds, width: width) {
-        let place = slices.firstIndex {
+        let index = slices.firstIndex {
           $0.isLocal == piece.isLocal && ($0.alphabet | piece.alphabet).count <= width
         }
-        if let place { slices[place].add(piece) } else { slices.append(piece) }
+        if let index { slices[index].add(piece) } else { slices.append(piece) }
       }
     }
     return slices

@@ -62,15 +62,15 @@ package struct AppWords: Sendable {
     .protectedDataUnavailable, .protectedDataUnavailableNotice)
 
   /// Any callback.
-  package let isTold = Happening(CallbackSet.told)
+  package let isCalled = Happening(CallbackSet.receivable)
   /// Any callback of a delegate of the app or of a scene.
-  package let delegateIsTold = Happening(
+  package let delegateIsCalled = Happening(
     CallbackSet(
       of: CallbackKind.allCases.filter {
         $0.recipient == .appDelegate || $0.recipient == .sceneDelegate
       }))
   /// Any callback of the application delegate that has a counterpart in the scene delegate.
-  package let isToldInsteadOfScene = Happening(
+  package let isCalledInsteadOfScene = Happening(
     CallbackSet(of: CallbackKind.allCases.filter { $0.isOfScenelessApp }))
 
   // MARK: Conditions

@@ -56,7 +56,7 @@ package struct SceneWords: Sendable {
   package let changesState = Happening(.foreground, .active, .resign, .background)
 
   /// Any callback of a scene delegate.
-  package let isTold = Happening(
+  package let isCalled = Happening(
     CallbackSet(
       of: CallbackKind.allCases.filter {
         $0.recipient == .sceneDelegate && $0.isOfScene && $0 != .windowSet
@@ -81,7 +81,7 @@ package struct SceneWords: Sendable {
   /// It has received that it is active, and not yet that it will resign.
   package var isActive: Condition { becomesActive.lasting(until: resignsActive) }
   /// It has received that it enters the foreground, and not yet that it is active.
-  package var isOnItsWayIn: Condition { entersForeground.lasting(until: becomesActive) }
+  package var isEntering: Condition { entersForeground.lasting(until: becomesActive) }
   /// State has been given back to it, and it is not active yet.
   package var isRestoring: Condition {
     restoresState.lasting(until: becomesActive | disconnects)

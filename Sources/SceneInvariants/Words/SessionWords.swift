@@ -40,7 +40,7 @@ package struct SessionWords: Sendable {
   /// One was lost between two processes, and no report has named it.
   package let someAwaitReport = Condition.reads(.reportIsPending)
   /// One is to be destroyed, and no report has named it.
-  package let someAwaitDestruction = Condition.reads(.destructionIsOwed)
+  package let someAwaitDestruction = Condition.reads(.destructionIsPending)
   /// All those of connected scenes are in `openSessions`.
   package let ofConnectedScenesAreOpen = Condition.reads(.connectedAreOpen)
   /// Exactly those of connected scenes have a scene.

@@ -6,12 +6,12 @@ public struct AppHappening: Hashable, Sendable {
   /// Callbacks that are it.
   let callbacks: CallbackSet
   /// What the app does that is it.
-  let deeds: [Deed]
+  let patterns: [ObservationPattern]
   /// Payloads whose delivery is it, cold or warm.
   let payloads: [ScenePayload.PayloadKind]
 
   /// An observation, as far as a happening names it.
-  struct Deed: Hashable, Sendable {
+  struct ObservationPattern: Hashable, Sendable {
     var verb: AppContext.ObservedVerb
     var topic: AppContext.Topic?
   }
@@ -22,17 +22,18 @@ public struct AppHappening: Hashable, Sendable {
   }
 
   private init(
-    _ callbacks: CallbackSet, _ deeds: [Deed] = [], payloads: [ScenePayload.PayloadKind] = []
+    _ callbacks: CallbackSet, _ patterns: [ObservationPattern] = [],
+    payloads: [ScenePayload.PayloadKind] = []
   ) {
     self.callbacks = callbacks
-    self.deeds = deeds
+    self.patterns = patterns
     self.payloads = payloads
   }
 
   /// Returns the happening of either.
   public static func | (left: AppHappening, right: AppHappening) -> AppHappening {
     AppHappening(
-      left.callbacks | right.callbacks, left.deeds + right.deeds,
+      left.callbacks | right.callbacks, left.patterns + right.patterns,
       payloads: left.payloads + right.payloads)
   }
 
@@ -40,7 +41,7 @@ public struct AppHappening: Hashable, Sendable {
   public static func does(_ verb: AppContext.ObservedVerb, _ topic: AppContext.Topic? = nil)
     -> AppHappening
   {
-    AppHappening(.none, [Deed(verb: verb, topic: topic)])
+    AppHappening(.none, [ObservationPattern(verb: verb, topic: topic)])
   }
 
   /// A scene receives a payload of one of some kinds, with its connection or in a call.
@@ -75,8 +76,8 @@ public struct AppHappening: Hashable, Sendable {
     if callbacks.contains(step.callback.kind) || delivers(step) {
       scopes.insert(step.slot ?? Scopes.app)
     }
-    if deeds.isEmpty { return scopes }
-    for observation in step.observations where deeds.contains(where: { $0.fits(observation) }) {
+    if patterns.isEmpty { return scopes }
+    for observation in step.observations where patterns.contains(where: { $0.fits(observation) }) {
       scopes.insert(observation.scene?.slot ?? observation.session?.slot ?? Scopes.app)
     }
     return scopes
@@ -91,7 +92,7 @@ extension AppHappening {
   }
 }
 
-extension AppHappening.Deed {
+extension AppHappening.ObservationPattern {
   func fits(_ observation: AppContext.Observation) -> Bool {
     verb == observation.verb && (topic == nil || topic == observation.topic)
   }

@@ -44,13 +44,13 @@ extension AppLaw {
   }
 
   private static func situation(
-    _ sentence: String, _ id: String, _ share: Double, _ place: Diagnostic.Place,
+    _ sentence: String, _ id: String, _ share: Double, _ location: Diagnostic.Place,
     _ monitor: @escaping (AppProcess<App>) -> RequiredMonitor<App>
   ) -> AppLaw {
     precondition((0...1).contains(share), "a share of cases is from 0 to 1, was \(share)")
     var law = AppLaw(sentence, id: id, .required) { monitor($0) }
     law.share = share
-    law.declaration = place
+    law.declaration = location
     return law
   }
 }

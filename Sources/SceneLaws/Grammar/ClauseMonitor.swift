@@ -42,7 +42,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     if let slot = step.slot { meet(slot, step.callback.kind) }
     var first: Breakage?
     for index in watches.indices
-    where watches[index].wants(step, isAwaiting: !memories[index].debts.isEmpty) {
+    where watches[index].wants(step, isAwaiting: !memories[index].obligations.isEmpty) {
       let broken = broken(index, app, step)
       first = first ?? broken
     }
@@ -60,9 +60,9 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       for index in memories.indices { memories[index].seenByGone.remove(slot: slot) }
     case .disconnect:
       for index in memories.indices {
-        for place in memories[index].debts.indices
-        where memories[index].debts[place].scope == slot {
-          memories[index].debts[place].goesWithScene = true
+        for position in memories[index].obligations.indices
+        where memories[index].obligations[position].scope == slot {
+          memories[index].obligations[position].goesWithScene = true
         }
       }
     default: break
@@ -73,7 +73,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     let clause = clauses[broken.clause]
     var notes: [String] = []
     if clauses.count > 1 {
-      notes = ["Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clause.place)."]
+      notes = ["Clause \(broken.clause + 1) of \(clauses.count) breaks: \(clause.location)."]
     }
     let values = app.map { clause.values($0, step.system, broken.scene, broken.payload) } ?? ""
     if !values.isEmpty { notes.append(values) }
@@ -105,7 +105,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       return first.map { breakage(index, $0, step) }
     case .leads(let happening, let goal, let limit, let excuse):
       memories[index].incur(happening.scopes(step), at: step, within: limit, of: happening)
-      if memories[index].debts.isEmpty { return nil }
+      if memories[index].obligations.isEmpty { return nil }
       if let excuse { _ = memories[index].settle(excuse.scopes(step)) }
       pay(index, goal, app, step)
       return takeOverdue(index, limit, step)
@@ -138,22 +138,22 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     switch goal {
     case .happening(let happening): exercised &+= memories[index].settle(happening.scopes(step))
     case .condition(let condition):
-      var debts = memories[index].lendDebts()
-      debts.list.removeAll { debt in
+      var obligations = memories[index].lendObligations()
+      obligations.list.removeAll { obligation in
         // A scene's condition is awaited in that scene object, one of the app in every scene.
-        guard condition.isOfScene, let scene = debt.scene else {
-          return (!condition).scope(in: debt.scope, app, step) == nil
+        guard condition.isOfScene, let scene = obligation.scene else {
+          return (!condition).scope(in: obligation.scope, app, step) == nil
         }
         return condition.holds(app, step.system, scene)
       }
-      exercised &+= memories[index].takeBack(debts)
+      exercised &+= memories[index].takeBack(obligations)
     case .payload(let condition):
-      var debts = memories[index].lendDebts()
-      debts.list.removeAll { debt in
-        guard let payload = debt.payload else { return true }
-        return condition.holds(app, debt.scene ?? step.system.scenes[0], payload)
+      var obligations = memories[index].lendObligations()
+      obligations.list.removeAll { obligation in
+        guard let payload = obligation.payload else { return true }
+        return condition.holds(app, obligation.scene ?? step.system.scenes[0], payload)
       }
-      exercised &+= memories[index].takeBack(debts)
+      exercised &+= memories[index].takeBack(obligations)
     }
   }
 
@@ -162,17 +162,22 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   ) -> Breakage? {
     switch limit {
     case .steps:
-      for number in memories[index].debts.indices { memories[index].debts[number].deadline -= 1 }
-      return takeDebt(index) { $0.deadline <= 0 }
-    case .seconds: return takeDebt(index) { $0.deadline < step.system.now }
+      for number in memories[index].obligations.indices {
+        memories[index].obligations[number].deadline -= 1
+      }
+      return takeObligation(index) { $0.deadline <= 0 }
+    case .seconds: return takeObligation(index) { $0.deadline < step.system.now }
     case .rest, .end: return nil
     }
   }
 
-  private mutating func takeDebt(_ index: Int, where isDue: (ClauseDebt) -> Bool) -> Breakage? {
-    guard let debt = memories[index].take(where: isDue) else { return nil }
+  private mutating func takeObligation(_ index: Int, where isDue: (ClauseObligation) -> Bool)
+    -> Breakage?
+  {
+    guard let obligation = memories[index].take(where: isDue) else { return nil }
     exercised &+= 1
-    return Breakage(clause: index, scene: debt.scene, onset: debt.onset, payload: debt.payload)
+    return Breakage(
+      clause: index, scene: obligation.scene, onset: obligation.onset, payload: obligation.payload)
   }
 
   /// What the last call to a process asked for and its end did not find.
@@ -182,7 +187,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     let silent = EventSet.unannouncedEnds | .installations | [.reboot]
     if silent.contains(step.callback.cause) { return nil }
     for index in memories.indices {
-      if let broken = takeDebt(index, where: { $0.isFarewell }) { return broken }
+      if let broken = takeObligation(index, where: { $0.isFarewell }) { return broken }
     }
     return nil
   }
@@ -196,7 +201,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     for index in watches.indices where watches[index].atRest {
       switch clauses[index].form {
       case .leads(_, _, .rest, _):
-        if let broken = takeDebt(index, where: { _ in true }) {
+        if let broken = takeObligation(index, where: { _ in true }) {
           return breach(broken, app, step)
         }
       case .rest(let condition, let other):
@@ -214,7 +219,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     for index in watches.indices where watches[index].atEnd {
       switch clauses[index].form {
       case .leads(_, _, .end, _):
-        if let broken = takeDebt(index, where: { _ in true }) {
+        if let broken = takeObligation(index, where: { _ in true }) {
           return breach(broken, app, step)
         }
       case .eventually(let condition):

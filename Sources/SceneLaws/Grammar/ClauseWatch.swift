@@ -38,7 +38,7 @@ struct ClauseWatch {
 
   private mutating func add(_ happening: AppHappening) {
     callbacks = callbacks | happening.callbacks
-    verbs += happening.deeds.map(\.verb)
+    verbs += happening.patterns.map(\.verb)
     if !happening.payloads.isEmpty { takesPayloads = true }
   }
 

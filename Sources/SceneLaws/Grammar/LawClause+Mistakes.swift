@@ -49,7 +49,7 @@ extension AppHappening {
 
   /// Why it never happens to an app; nil when it does.
   fileprivate var emptiness: String? {
-    if !deeds.isEmpty || !payloads.isEmpty { return nil }
+    if !patterns.isEmpty || !payloads.isEmpty { return nil }
     if callbacks.isEmpty { return "it names no callback, and nothing that the app does" }
     guard (callbacks - Self.unheard).isEmpty else { return nil }
     return "no code of the app runs at '\(callbacks.kinds[0].word)'"
@@ -58,9 +58,9 @@ extension AppHappening {
   /// Whether another one happens whenever this does.
   func isCovered(by other: AppHappening) -> Bool {
     (callbacks - other.callbacks).isEmpty && payloads.allSatisfy(other.payloads.contains)
-      && deeds.allSatisfy { deed in
-        other.deeds.contains {
-          $0.verb == deed.verb && ($0.topic == nil || $0.topic == deed.topic)
+      && patterns.allSatisfy { pattern in
+        other.patterns.contains {
+          $0.verb == pattern.verb && ($0.topic == nil || $0.topic == pattern.topic)
         }
       }
   }
@@ -72,7 +72,7 @@ func mistake<App>(in clauses: [LawClause<App>], of law: String) -> Diagnostic? {
     guard let reason = clause.emptiness else { continue }
     let name = clauses.count > 1 ? "clause \(number + 1) of the law" : "the law"
     return Diagnostic(
-      "\(name) '\(law)' can never be judged: \(reason)", at: clause.place,
+      "\(name) '\(law)' can never be judged: \(reason)", at: clause.location,
       help: "name what happens before it, or leave the clause out")
   }
   return nil

@@ -47,20 +47,20 @@ public struct LawClause<App> {
 
   let form: Form
   /// Where it is written.
-  let place: Diagnostic.Place
+  let location: Diagnostic.Place
 
-  init(_ form: Form, at place: Diagnostic.Place) {
+  init(_ form: Form, at location: Diagnostic.Place) {
     self.form = form
-    self.place = place
+    self.location = location
   }
 
   /// A clause about a condition that must not hold, and cannot unless another one does.
   init(
     _ breaks: AppCondition<App>, never moment: JudgedMoment, while other: AppCondition<App>? = nil,
-    at place: Diagnostic.Place
+    at location: Diagnostic.Place
   ) {
     self.init(
-      moment == .atRest ? .rest(breaks, while: other) : .never(breaks, while: other), at: place)
+      moment == .atRest ? .rest(breaks, while: other) : .never(breaks, while: other), at: location)
   }
 }
 

@@ -146,8 +146,8 @@ struct ScopeMonitor: LawMonitor {
   private mutating func judgeApp(
     _ observation: AppContext.Observation, _ passage: Passage, _ step: AppStep
   ) -> LawBreach? {
-    let isPlaced = step.slot != nil || !step.system.usesScenes
-    guard isPlaced, observation.topic != .unlock else { return nil }
+    let isOfScene = step.slot != nil || !step.system.usesScenes
+    guard isOfScene, observation.topic != .unlock else { return nil }
     let topic = observation.topic
     if observation.verb == .starts {
       exercised &+= 1

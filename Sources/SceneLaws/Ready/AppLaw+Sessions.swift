@@ -161,7 +161,7 @@ struct RestorationMonitor: LawMonitor {
     missing.removeAll(keepingCapacity: true)
     touched.removeAll(keepingCapacity: true)
     lock = AppLock()
-    for place in saved.indices { saved[place].isOld = true }
+    for index in saved.indices { saved[index].isOld = true }
   }
 
   mutating func observe(_ step: AppStep) -> LawBreach? {
@@ -206,27 +206,27 @@ struct RestorationMonitor: LawMonitor {
   private mutating func keep(
     _ entry: SessionItem, _ observation: AppContext.Observation, _ step: AppStep
   ) -> LawBreach? {
-    let place = saved.firstIndex { $0.entry == entry }
+    let index = saved.firstIndex { $0.entry == entry }
     switch observation.verb {
     case .saves:
-      place.map { _ = saved.remove(at: $0) }
+      index.map { _ = saved.remove(at: $0) }
       saved.append((entry, observation.item, false))
     case .deletes:
-      place.map { _ = saved.remove(at: $0) }
+      index.map { _ = saved.remove(at: $0) }
       missing.forget(entry)
     case .restores:
       exercised &+= 1
       missing.forget(entry)
       // From now on this process has it in memory.
-      if let place { saved[place].isOld = false }
+      if let index { saved[index].isOld = false }
       let scene = step.system.scenes[entry.session.slot]
       if touched.contains(entry.session) {
         return LawBreach("\(entry.text) comes back over something newer.", in: scene)
       }
-      if let place, saved[place].version != observation.item {
+      if let index, saved[index].version != observation.item {
         return LawBreach(
           "\(entry.text) comes back as \(observation.item) and was saved as"
-            + " \(saved[place].version).", in: scene)
+            + " \(saved[index].version).", in: scene)
       }
     default: break
     }

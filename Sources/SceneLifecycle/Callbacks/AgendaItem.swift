@@ -157,7 +157,7 @@ package enum AgendaItem: UInt8, Hashable, Sendable, CaseIterable {
 
   private static let callbacks = words.map { CallbackKind.named($0) }
 
-  private static let byKind = (0..<CallbackKind.placeCount).map { place in
-    callbacks.firstIndex { $0?.place == place }.flatMap { AgendaItem(rawValue: UInt8($0)) }
+  private static let byKind = (0..<CallbackKind.placeCount).map { index in
+    callbacks.firstIndex { $0?.place == index }.flatMap { AgendaItem(rawValue: UInt8($0)) }
   }
 }

@@ -52,12 +52,12 @@ public struct CallbackSet: Hashable, Sendable {
     var kinds: [CallbackKind] = []
     var (near, far) = (near, far)
     while !near.isEmpty {
-      let place = near.removeLowest()
-      if place < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[place]) }
+      let index = near.removeLowest()
+      if index < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[index]) }
     }
     while !far.isEmpty {
-      let place = BitPair.capacity &+ far.removeLowest()
-      if place < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[place]) }
+      let index = BitPair.capacity &+ far.removeLowest()
+      if index < CallbackKind.allCases.count { kinds.append(CallbackKind.allCases[index]) }
     }
     return kinds
   }

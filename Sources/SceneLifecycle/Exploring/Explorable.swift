@@ -109,7 +109,7 @@ public protocol ExplorableMonitor: Monitor, Sendable {
   /// Whether something that must happen eventually has not happened yet, for one slot or for all.
   ///
   /// False when no process lives that it could happen in.
-  func owes(_ slot: Int) -> Bool
+  func hasObligation(_ slot: Int) -> Bool
 
   /// Writes what is remembered.
   ///
@@ -139,7 +139,7 @@ public protocol ExplorableMonitor: Monitor, Sendable {
 
 extension ExplorableMonitor {
   /// Nothing must happen eventually.
-  public func owes(_ slot: Int) -> Bool { false }
+  public func hasObligation(_ slot: Int) -> Bool { false }
 
   /// Restores the memory from the words.
   @inlinable

@@ -48,18 +48,18 @@ public struct LiveNames: Sendable {
 
   /// Notes that a callback to come answers an event.
   public mutating func answers(_ event: UInt32) {
-    var place = events.count
-    while place > 0, events[place - 1] >= event {
-      if events[place - 1] == event { return }
-      place -= 1
+    var index = events.count
+    while index > 0, events[index - 1] >= event {
+      if events[index - 1] == event { return }
+      index -= 1
     }
-    events.insert(event, at: place)
+    events.insert(event, at: index)
   }
 
   /// The code of an event: its rank among those alive, from 1; 0 when no callback answers it.
   public func code(ofEvent event: UInt32) -> UInt64 {
-    for place in events.indices where events[place] == event {
-      return UInt64(place + 1)
+    for index in events.indices where events[index] == event {
+      return UInt64(index + 1)
     }
     return 0
   }

@@ -3,14 +3,14 @@
 public struct PackedWord: Sendable {
   /// The word.
   public var word: UInt64
-  @usableFromInline var place: UInt64
+  @usableFromInline var shift: UInt64
 
   /// Creates a word that is filled, or read, from a bit on.
   @inlinable
   @inline(__always)
   public init(_ word: UInt64 = 0, from bit: UInt64 = 0) {
     self.word = word
-    place = bit
+    shift = bit
   }
 
   /// Appends a number.
@@ -22,8 +22,8 @@ public struct PackedWord: Sendable {
   @inline(__always)
   public mutating func add(_ number: UInt64, bits: UInt64) {
     assert(number >> bits == 0, "a packed number fits its field")
-    word |= number &<< place
-    place &+= bits
+    word |= number &<< shift
+    shift &+= bits
   }
 
   /// Appends whether something is so, in one bit.
@@ -34,14 +34,14 @@ public struct PackedWord: Sendable {
   /// Leaves out bits that are zero.
   @inlinable
   @inline(__always)
-  public mutating func skip(_ bits: UInt64) { place &+= bits }
+  public mutating func skip(_ bits: UInt64) { shift &+= bits }
 
   /// Reads the next number.
   @inlinable
   @inline(__always)
   public mutating func take(_ bits: UInt64) -> UInt64 {
-    let number = (word &>> place) & ((1 &<< bits) &- 1)
-    place &+= bits
+    let number = (word &>> shift) & ((1 &<< bits) &- 1)
+    shift &+= bits
     return number
   }
 

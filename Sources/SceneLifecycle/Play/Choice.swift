@@ -1,6 +1,6 @@
 /// One item that is pending: of a scene's slot, or of the process.
 @frozen
-public struct Owed: Hashable, Sendable {
+public struct PendingItem: Hashable, Sendable {
   /// Session slot 0 … 63; `process` for the process.
   public var scope: UInt8
   /// The raw value of the item: most who hold one never ask for its name.
@@ -47,22 +47,22 @@ public struct Choice: Hashable, Sendable {
   /// Number of the answer; for a choice of a scene, its slot.
   public var answer: UInt8
   /// For an order: what came.
-  public var chosen: Owed
+  public var chosen: PendingItem
   /// For an order: what usually comes there.
-  public var usual: Owed
+  public var usual: PendingItem
 
   /// Creates the answer to a choice of shape.
   @inlinable
   public init(_ kind: ChoiceKind, answer: Int) {
     self.kind = kind
     self.answer = UInt8(truncatingIfNeeded: answer)
-    chosen = Owed(scope: 0, item: .attachment)
+    chosen = PendingItem(scope: 0, item: .attachment)
     usual = chosen
   }
 
   /// Creates the answer to a choice of order.
   @inlinable
-  public init(chosen: Owed, before usual: Owed) {
+  public init(chosen: PendingItem, before usual: PendingItem) {
     kind = .order
     answer = 0
     self.chosen = chosen

@@ -63,9 +63,9 @@ extension ChoiceSource {
   ///
   /// - Returns: Whether the last walk answered it so; then the next walk answers it otherwise.
   public mutating func leaveOut(_ kind: ChoiceKind) -> Bool {
-    let place = path.prefix(depth).firstIndex { $0.kind == kind && $0.answer != 0 }
-    guard let place else { return false }
-    goBack(to: place + 1)
+    let index = path.prefix(depth).firstIndex { $0.kind == kind && $0.answer != 0 }
+    guard let index else { return false }
+    goBack(to: index + 1)
     return true
   }
 
@@ -89,7 +89,7 @@ extension ChoiceSource {
   public struct Notes: Sendable {
     var taken: [Choice]
     var usualAnswers: [ChoiceKind]
-    var usualOrders: [Owed]
+    var usualOrders: [PendingItem]
 
     /// How many unusual answers of a kind there are.
     public func count(_ kind: ChoiceKind) -> Int { taken.count { $0.kind == kind } }

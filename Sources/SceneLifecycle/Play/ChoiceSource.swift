@@ -24,7 +24,7 @@ public struct ChoiceSource: Sendable {
   /// Whether unusual answers are noted in `taken`.
   public var isRecording = false
   /// What was chosen to come next the last time, when recording.
-  public var picked: Owed?
+  public var picked: PendingItem?
   /// The unusual answers since the last event, when recording.
   public var taken: [Choice] = []
   /// How often each answer was given: eight counters a choice.
@@ -33,7 +33,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var stream = RandomStream(key: 0)
   @usableFromInline var written: [Choice] = []
   var usualAnswers: [ChoiceKind] = []
-  @usableFromInline var usualOrders: [Owed] = []
+  @usableFromInline var usualOrders: [PendingItem] = []
   @usableFromInline var path: [(kind: ChoiceKind, answer: UInt8, count: UInt8)] = []
   /// How many points with several answers the walk has met.
   public var depth = 0
@@ -73,8 +73,8 @@ public struct ChoiceSource: Sendable {
   /// answers are given in order.
   private mutating func note(_ kind: ChoiceKind, _ answer: Int) {
     if answer == 0 { return usualAnswers.append(kind) }
-    while let place = usualAnswers.firstIndex(of: kind) {
-      usualAnswers.remove(at: place)
+    while let index = usualAnswers.firstIndex(of: kind) {
+      usualAnswers.remove(at: index)
       taken.append(Choice(kind, answer: 0))
     }
     taken.append(Choice(kind, answer: answer))
@@ -108,8 +108,8 @@ public struct ChoiceSource: Sendable {
       return stream.below(allowsQuirks ? count : kind.believedAnswers(of: count))
     case .written:
       // An answer that this world does not have stays unasked.
-      let place = written.firstIndex { $0.kind == kind && Int($0.answer) < count }
-      return place.map { Int(written.remove(at: $0).answer) } ?? 0
+      let index = written.firstIndex { $0.kind == kind && Int($0.answer) < count }
+      return index.map { Int(written.remove(at: $0).answer) } ?? 0
     case .path: return walked(kind, count)
     }
   }
@@ -117,7 +117,7 @@ public struct ChoiceSource: Sendable {
   /// Decides whether the usual callback comes next, without looking at the others.
   @inlinable
   @inline(__always)
-  public mutating func takes(_ usual: Owed) -> Bool {
+  public mutating func takes(_ usual: PendingItem) -> Bool {
     let takes =
       switch source {
       case .seeded: reorderRate == 0 || !stream.happens(reorderRate)
@@ -134,20 +134,20 @@ public struct ChoiceSource: Sendable {
   ///   - usual: What comes unless something else is chosen.
   ///   - scenes: Slots with a pending callback that may come now.
   ///   - process: Whether the process has a pending one that may come now.
-  /// - Returns: A slot, or `Owed.process`.
+  /// - Returns: A slot, or `PendingItem.process`.
   @inlinable
-  public mutating func scope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
+  public mutating func scope(usual: PendingItem, scenes: SceneSet, process: Bool) -> Int {
     if source != .written {
       let candidates = scenes.count &+ (process ? 1 : 0)
       let rank = source == .seeded ? stream.below(candidates) : walkedOrder(candidates)
-      return rank < scenes.count ? scenes.member(at: rank) : Owed.process
+      return rank < scenes.count ? scenes.member(at: rank) : PendingItem.process
     }
     return writtenScope(usual: usual, scenes: scenes, process: process)
   }
 
   /// Notes that the usual callback comes after all, because the chosen scope has none that may.
   @inlinable
-  public mutating func keep(_ usual: Owed) -> Owed {
+  public mutating func keep(_ usual: PendingItem) -> PendingItem {
     if isRecording { noteUsual(usual) }
     isIdle = true
     return usual
@@ -156,12 +156,12 @@ public struct ChoiceSource: Sendable {
   /// Chooses which pending item of a scope comes next.
   ///
   /// - Parameters:
-  ///   - scope: The slot, or `Owed.process`.
+  ///   - scope: The slot, or `PendingItem.process`.
   ///   - ready: The items that may come; not empty.
   ///   - usual: What comes unless something else is chosen.
   /// - Returns: The position of a member of `ready`.
   @inlinable
-  package mutating func item(scope: Int, ready: AgendaSet, usual: Owed) -> Int {
+  package mutating func item(scope: Int, ready: AgendaSet, usual: PendingItem) -> Int {
     let count = ready.count
     let bit =
       switch source {
@@ -174,42 +174,42 @@ public struct ChoiceSource: Sendable {
   }
 
   @usableFromInline
-  mutating func writtenScope(usual: Owed, scenes: SceneSet, process: Bool) -> Int {
-    guard let place = written.firstIndex(where: { $0.kind == .order && $0.usual == usual })
+  mutating func writtenScope(usual: PendingItem, scenes: SceneSet, process: Bool) -> Int {
+    guard let index = written.firstIndex(where: { $0.kind == .order && $0.usual == usual })
     else { return Int(usual.scope) }
-    let scope = Int(written[place].chosen.scope)
-    let mayCome = scope == Owed.process ? process : scenes.contains(scope)
+    let scope = Int(written[index].chosen.scope)
+    let mayCome = scope == PendingItem.process ? process : scenes.contains(scope)
     return mayCome ? scope : Int(usual.scope)
   }
 
   @usableFromInline
-  mutating func writtenItem(scope: Int, ready: AgendaSet, usual: Owed) -> Int {
+  mutating func writtenItem(scope: Int, ready: AgendaSet, usual: PendingItem) -> Int {
     let isUsualScope = scope == Int(usual.scope)
     let fallback = isUsualScope ? usual.position : ready.lowest
     guard
-      let place = written.firstIndex(where: {
+      let index = written.firstIndex(where: {
         $0.kind == .order && $0.usual == usual && Int($0.chosen.scope) == scope
       })
     else { return fallback }
-    let position = written[place].chosen.position
+    let position = written[index].chosen.position
     guard ready.contains(position: position) else { return fallback }
-    written.remove(at: place)
+    written.remove(at: index)
     return position
   }
 
   @usableFromInline
-  mutating func noteUsual(_ usual: Owed) {
+  mutating func noteUsual(_ usual: PendingItem) {
     picked = usual
     usualOrders.append(usual)
   }
 
   @usableFromInline
-  mutating func note(scope: Int, bit: Int, usual: Owed) {
-    let chosen = Owed(scope: scope, position: bit)
+  mutating func note(scope: Int, bit: Int, usual: PendingItem) {
+    let chosen = PendingItem(scope: scope, position: bit)
     picked = chosen
     if chosen == usual { return usualOrders.append(usual) }
-    while let place = usualOrders.firstIndex(of: usual) {
-      usualOrders.remove(at: place)
+    while let index = usualOrders.firstIndex(of: usual) {
+      usualOrders.remove(at: index)
       taken.append(Choice(chosen: usual, before: usual))
     }
     taken.append(Choice(chosen: chosen, before: usual))

@@ -18,7 +18,7 @@ public protocol Engine {
   /// Returns the slots for which an event of a kind is legal now.
   ///
   /// For an event that is not about a scene, slot 0 stands for yes. While something is under way,
-  /// `begin` may still refuse with `Refusal.underWay`. O(1).
+  /// `begin` may still refuse with `Refusal.pending`. O(1).
   func accepting(_ kind: EventKind) -> SceneSet
 
   /// Takes an event: plans the callbacks that follow from it, delivers none yet.

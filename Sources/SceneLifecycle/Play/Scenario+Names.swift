@@ -4,12 +4,13 @@ extension Scenario {
   /// Two scenarios with the same text are equal after that.
   public mutating func numberNames() {
     var used = EventNames()
-    for place in entries.indices {
-      let event = entries[place].event
+    for position in entries.indices {
+      let event = entries[position].event
       if let name = actionName(event) {
-        entries[place].event.number = UInt8(truncatingIfNeeded: used.actions.index(of: name))
+        entries[position].event.number = UInt8(truncatingIfNeeded: used.actions.index(of: name))
       } else if let name = contentName(event) {
-        entries[place].event.number = UInt8(truncatingIfNeeded: used.contents.index(of: name) + 1)
+        entries[position].event.number = UInt8(
+          truncatingIfNeeded: used.contents.index(of: name) + 1)
       }
     }
     names = used
@@ -23,15 +24,15 @@ extension Scenario {
     if self.names == names { return self }
     var scenario = self
     scenario.names = names
-    for place in entries.indices {
-      let event = entries[place].event
+    for position in entries.indices {
+      let event = entries[position].event
       if event.kind == .action {
         let number = actionName(event).flatMap { names.actions.firstIndex(of: $0) }
-        scenario.entries[place].event.number =
+        scenario.entries[position].event.number =
           number.map { UInt8(truncatingIfNeeded: $0) } ?? Event.unknownNumber
       } else if let name = contentName(event) {
         let number = names.contents.firstIndex(of: name)
-        scenario.entries[place].event.number =
+        scenario.entries[position].event.number =
           number.map { UInt8(truncatingIfNeeded: $0 + 1) }
           ?? (names.contents.isEmpty ? 0 : Event.unknownNumber)
       }
@@ -47,14 +48,14 @@ extension Scenario {
 
   /// The name of what an event of the world brings; nil where it brings the simplest, or nothing.
   public func contentName(_ event: Event) -> String? {
-    let place = Int(event.number) - 1
-    let isNamed = !event.kind.isOfApp && names.contents.indices.contains(place)
-    return isNamed ? names.contents[place] : nil
+    let position = Int(event.number) - 1
+    let isNamed = !event.kind.isOfApp && names.contents.indices.contains(position)
+    return isNamed ? names.contents[position] : nil
   }
 
   /// An event of the scenario as a line of notation, such as `do type 1` or `openURL 1 with note`.
   public func text(of event: Event) -> String {
-    if let name = actionName(event) { return "do " + name + event.place }
+    if let name = actionName(event) { return "do " + name + event.target }
     if let name = contentName(event) { return event.text + " with " + name }
     return event.text
   }

@@ -7,9 +7,9 @@ extension Scenario {
     let isUnusual = entries.contains { entry in
       entry.choices.contains { $0.kind == .setOrder && $0.answer != 0 }
     }
-    for place in entries.indices {
-      other.entries[place].choices.removeAll { $0.kind == .setOrder }
-      if !isUnusual { other.entries[place].choices.append(Choice(.setOrder, answer: 1)) }
+    for index in entries.indices {
+      other.entries[index].choices.removeAll { $0.kind == .setOrder }
+      if !isUnusual { other.entries[index].choices.append(Choice(.setOrder, answer: 1)) }
     }
     return other
   }

@@ -17,14 +17,14 @@ public func nearestWord(to word: String, in known: [String]) -> String? {
 package func nearWords(to word: String, in known: [String], atMost most: Int) -> [String] {
   let wanted = lowercasedBytes(word)
   guard !wanted.isEmpty else { return [] }
-  var ranked: [(rank: Int, place: Int)] = []
-  for (place, candidate) in known.enumerated() {
+  var ranked: [(rank: Int, index: Int)] = []
+  for (index, candidate) in known.enumerated() {
     let bytes = lowercasedBytes(candidate)
-    if let rank = rank(of: bytes, for: wanted) { ranked.append((rank, place)) }
+    if let rank = rank(of: bytes, for: wanted) { ranked.append((rank, index)) }
   }
   // By the place, too: which of two is named does not hang on the sort.
-  let nearest = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
-  return nearest.prefix(most).map { known[$0.place] }
+  let nearest = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+  return nearest.prefix(most).map { known[$0.index] }
 }
 
 /// How far a word is from the one that is wanted: edits, or more than any edits; nil where it is not near.
@@ -49,18 +49,18 @@ private func lowercasedBytes(_ word: String) -> [UInt8] {
 package func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var before = [Int](repeating: 0, count: right.count + 1)
   var above = Array(0...right.count)
-  var row = above
+  var current = above
   for i in left.indices {
-    row[0] = i + 1
+    current[0] = i + 1
     for j in right.indices {
-      var least = min(above[j + 1], row[j]) + 1
+      var least = min(above[j + 1], current[j]) + 1
       least = min(least, above[j] + (left[i] == right[j] ? 0 : 1))
       if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
         least = min(least, before[j - 1] + 1)
       }
-      row[j + 1] = least
+      current[j + 1] = least
     }
-    (before, above, row) = (above, row, before)
+    (before, above, current) = (above, current, before)
   }
   return above[right.count]
 }

@@ -128,7 +128,7 @@ struct ScenarioParser {
     let word = line.rest
     let name = try line.identifier("the name of an action")
     var event = Event(.action)
-    (event.scene, event.delay) = try line.place(scenes: scenario?.scenes ?? 0)
+    (event.scene, event.delay) = try line.target(scenes: scenario?.scenes ?? 0)
     try line.end(Self.rest(of: event))
     event.number = UInt8(try number(of: name, word, line, in: \.actions))
     scenario?.entries.append(Scenario.Entry(event))

@@ -33,11 +33,11 @@ extension Event {
   /// The event as a line of notation, such as `lock after 3`.
   public var text: String {
     let isNumbered = kind.isOfApp && !(kind == .work && number == 1)
-    return isNumbered ? "\(kind.word) \(number)" + place : kind.word + place
+    return isNumbered ? "\(kind.word) \(number)" + target : kind.word + target
   }
 
   /// The scene and the delay as an event's line ends with them.
-  var place: String {
+  var target: String {
     var text = ""
     if scene != Callback.noScene { text += " \(Int(scene) + 1)" }
     if delay != Event.atRest { text += " after \(delay)" }
@@ -45,10 +45,10 @@ extension Event {
   }
 }
 
-extension Owed {
+extension PendingItem {
   /// The pending item in notation: `2 resign`, `app discard`.
   public var text: String {
-    let owner = Int(scope) == Owed.process ? "app" : "\(Int(scope) + 1)"
+    let owner = Int(scope) == PendingItem.process ? "app" : "\(Int(scope) + 1)"
     return owner + " " + item.word
   }
 }

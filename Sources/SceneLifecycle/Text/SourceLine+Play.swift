@@ -23,7 +23,7 @@ extension SourceLine {
   }
 
   /// Reads the scene that may stand behind an action's name, and when it happens.
-  mutating func place(scenes: Int) throws(NotationError) -> (scene: UInt8, delay: UInt16) {
+  mutating func target(scenes: Int) throws(NotationError) -> (scene: UInt8, delay: UInt16) {
     let before = self
     guard let word = word() else { return (Callback.noScene, Event.atRest) }
     self = before
@@ -69,19 +69,19 @@ extension SourceLine {
 
   /// Reads a choice of order: what came, `before`, what usually comes there.
   mutating func order(scenes: Int) throws(NotationError) -> Choice {
-    let chosen = try owed(scenes: scenes)
+    let chosen = try pendingItem(scenes: scenes)
     let word = try word("'before'")
     guard word.text == "before" else { throw error(.unknownWord, word, "'before'") }
-    let usual = try owed(scenes: scenes)
+    let usual = try pendingItem(scenes: scenes)
     try end()
     return Choice(chosen: chosen, before: usual)
   }
 
-  private mutating func owed(scenes: Int) throws(NotationError) -> Owed {
+  private mutating func pendingItem(scenes: Int) throws(NotationError) -> PendingItem {
     let start = self
     let owner = try word("a scene or 'app'")
     let isProcess = owner.text == "app"
-    var scope = Owed.process
+    var scope = PendingItem.process
     if !isProcess {
       self = start
       scope = try number(1...scenes, "a scene") - 1
@@ -92,7 +92,7 @@ extension SourceLine {
     guard let item = items.first(where: { $0.word == name.text }) else {
       throw error(.unknownWord, name, noun, known: items.map { $0.word })
     }
-    return Owed(scope: scope, item: item)
+    return PendingItem(scope: scope, item: item)
   }
 
   private static let itemsOfScene = AgendaItem.allCases.filter(\.isOfScene)

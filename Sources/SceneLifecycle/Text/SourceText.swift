@@ -106,11 +106,11 @@ package struct SourceLine: Sendable {
 
   /// What has not been read yet, without blanks around it.
   package var rest: Word {
-    Word(text: String(decoding: bytes[nextPlace...], as: UTF8.self), offset: nextPlace)
+    Word(text: String(decoding: bytes[nextOffset...], as: UTF8.self), offset: nextOffset)
   }
 
   /// Number in the file of the next byte that is no blank.
-  package var nextPlace: Int {
+  package var nextOffset: Int {
     bytes[offset...].firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
   }
 

@@ -69,7 +69,7 @@ public enum Refusal: UInt8, Error, Hashable, Sendable, CaseIterable {
   /// The scene or the app is in the wrong state for it.
   case wrongState
   /// What is still under way has to come first.
-  case underWay
+  case pending
 
   /// One sentence for a report.
   public var sentence: String {
@@ -80,7 +80,7 @@ public enum Refusal: UInt8, Error, Hashable, Sendable, CaseIterable {
     case .suspended: "the app is suspended"
     case .notOnThisPlatform: "the platform does not have it"
     case .wrongState: "the scene or the app is in the wrong state"
-    case .underWay: "what is still under way has to come first"
+    case .pending: "what is still under way has to come first"
     }
   }
 }

@@ -46,13 +46,13 @@ struct MutantCampaign<M: Monitor> {
   /// - Returns: What broke first; nil when nothing stopped the case.
   mutating func play(_ index: UInt64) -> Violation? {
     let plan = generator.plan(index)
-    let place = self.index(for: plan)
-    generator.prepare(&pool[place].player.choiceSource, plan, index)
+    let position = self.index(for: plan)
+    generator.prepare(&pool[position].player.choiceSource, plan, index)
     var schedule = generator.schedule(plan, index)
-    let before = pool[place].player.activity.callbacks
-    let outcome = pool[place].player.play(&schedule)
-    callbacks += pool[place].player.activity.callbacks - before
-    return outcome == .broken ? pool[place].player.monitor.violations.first : nil
+    let before = pool[position].player.activity.callbacks
+    let outcome = pool[position].player.play(&schedule)
+    callbacks += pool[position].player.activity.callbacks - before
+    return outcome == .broken ? pool[position].player.monitor.violations.first : nil
   }
 
   private mutating func index(for plan: CasePlan) -> Int {

@@ -44,8 +44,8 @@ package struct CampaignPage: Hashable, Sendable {
     page.element("pre", command)
     contents(&page)
     for failure in failures { page.raw(failure.markup) }
-    for (place, growth) in growths.enumerated() {
-      GrowthChart(growth, number: place + 1).write(&page)
+    for (index, growth) in growths.enumerated() {
+      GrowthChart(growth, number: index + 1).write(&page)
     }
     mutants?.write(&page)
     if !situations.isEmpty {
@@ -83,8 +83,8 @@ package struct CampaignPage: Hashable, Sendable {
     var leftOut: [String] = []
     var played: [BarTable.BarRow] = []
     for kind in EventKind.allCases {
-      let place = Int(kind.rawValue)
-      let count = exercise.events.indices.contains(place) ? exercise.events[place] : 0
+      let index = Int(kind.rawValue)
+      let count = exercise.events.indices.contains(index) ? exercise.events[index] : 0
       if count > 0 || exercise.kinds.contains(kind) {
         played.append(BarTable.BarRow(name: kind.word, remark: "", count: count, broken: 0))
       } else {

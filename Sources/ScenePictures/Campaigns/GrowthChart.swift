@@ -79,9 +79,9 @@ struct GrowthChart {
   private var path: String {
     var path = "M\(x(0)) \(y(0))"
     var last = (x: x(0), y: y(0))
-    for (place, first) in growth.firsts.enumerated() {
-      let next = (x: x(first + 1), y: y(place + 1))
-      let isLast = place + 1 == growth.firsts.count || growth.firsts[place + 1] > first
+    for (index, first) in growth.firsts.enumerated() {
+      let next = (x: x(first + 1), y: y(index + 1))
+      let isLast = index + 1 == growth.firsts.count || growth.firsts[index + 1] > first
       // Several that one case shows are one step; what falls on the same point is drawn once.
       guard isLast, next.x != last.x || next.y != last.y else { continue }
       path += "L\(next.x) \(last.y)L\(next.x) \(next.y)"
@@ -95,11 +95,11 @@ struct GrowthChart {
     page.empty("path", "class=\"\(name)\" d=\"M\(Self.left) \(height)L\(Self.right) \(height)\"")
     // The two levels are close to each other mostly: one is named above its right end, one below
     // its left, where the line of growth is low.
-    let place =
+    let position =
       name == "estimate"
       ? "x=\"\(Self.left + 4)\" y=\"\(height + 16)\""
       : "x=\"\(Self.right)\" y=\"\(height - 4)\" text-anchor=\"end\""
-    page.element("text", place, text)
+    page.element("text", position, text)
   }
 
   private func axes(_ page: inout Markup) {

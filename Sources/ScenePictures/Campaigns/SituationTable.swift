@@ -103,10 +103,10 @@ struct SituationTable {
     guard !cell.parts.isEmpty else { return page.element("td", "class=\"count quiet\"", "–") }
     let most = cell.parts.map(\.cases).max() ?? 0
     let reached = cell.parts.count { $0.cases > 0 }
-    let told = cell.parts.map {
+    let titles = cell.parts.map {
       "others \($0.others): " + ($0.cases == 0 ? "never" : $0.cases.grouped)
     }
-    let title = Markup.attribute("title", told.joined(separator: ", "))
+    let title = Markup.attribute("title", titles.joined(separator: ", "))
     if most == 0 { return page.element("td", "class=\"count never\" \(title)", "never") }
     let missed = reached < cell.parts.count ? " (\(reached) of \(cell.parts.count))" : ""
     page.element("td", "class=\"count h\(shade(most))\" \(title)", most.grouped + missed)

@@ -42,7 +42,7 @@ struct CallbackReading {
   var lines: [String] {
     var lines = [
       "callback \(index + 1) of \(transcript.callbacks.count), event \(event)",
-      "\(listener) received \(callback.told)",
+      "\(listener) received \(callback.shownDelivery)",
     ]
     if !ownState.isEmpty { lines.append("activationState \(ownState)") }
     lines.append("applicationState \(callback.application.name)")

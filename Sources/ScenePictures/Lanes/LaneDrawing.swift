@@ -26,7 +26,7 @@ struct LaneDrawing {
   // MARK: - Behind the lanes
 
   /// Writes the band of an event, and of a line that tells what broke.
-  private func band(_ line: LaneLayout.PlacedLine, _ svg: inout Markup) {
+  private func band(_ line: LaneLayout.PositionedLine, _ svg: inout Markup) {
     let name: String
     switch line.line {
     case .event: name = "band"
@@ -79,7 +79,7 @@ struct LaneDrawing {
 
   // MARK: - Lines
 
-  private func draw(_ line: LaneLayout.PlacedLine, _ svg: inout Markup) {
+  private func draw(_ line: LaneLayout.PositionedLine, _ svg: inout Markup) {
     let base = line.top + line.height / 2 + 5
     svg.open("g")
     switch line.line {
@@ -106,7 +106,7 @@ struct LaneDrawing {
   }
 
   private func write(
-    _ line: LaneLayout.PlacedLine, _ name: String, _ base: Int, _ svg: inout Markup
+    _ line: LaneLayout.PositionedLine, _ name: String, _ base: Int, _ svg: inout Markup
   ) {
     let indent = line.text.prefix { $0 == " " }.count
     svg.element(
@@ -116,7 +116,7 @@ struct LaneDrawing {
   }
 
   private func callback(
-    _ index: Int, _ line: LaneLayout.PlacedLine, _ base: Int, _ svg: inout Markup
+    _ index: Int, _ line: LaneLayout.PositionedLine, _ base: Int, _ svg: inout Markup
   ) {
     let callback = transcript.callbacks[index]
     let isOfApp = callback.who == "app" || callback.scene >= 64

@@ -4,7 +4,7 @@ import SceneReporting
 /// Where each line of a play stands in its picture: whole points, time downwards.
 struct LaneLayout {
   /// A line with its place.
-  struct PlacedLine {
+  struct PositionedLine {
     /// What stands in the line; nil for the head of a process, and for a choice of an event.
     var line: LaneLine?
     /// The text beside the lanes.
@@ -41,7 +41,7 @@ struct LaneLayout {
   /// The session slots, from the left.
   let slots: [Int]
   /// The lines, from above.
-  private(set) var lines: [PlacedLine] = []
+  private(set) var lines: [PositionedLine] = []
   /// Where the lines begin: below the heads of the lanes.
   let top = 40
   /// Letters of the line above the lines.
@@ -71,7 +71,7 @@ struct LaneLayout {
         process = max(process, callback.process)
         let began = transcript.breaks.contains { $0.violation.onset == index }
         let remark = began ? " (what broke began here)" : index == differing ? " (differs)" : ""
-        add(line, "     " + callback.told + remark, Self.callback)
+        add(line, "     " + callback.shownDelivery + remark, Self.callback)
       case .answer(let text, _): add(line, "     " + text, Self.note)
       case .broken(let broken, let index):
         add(line, "✗ " + broken.title + (index == nil ? " at the end" : ""), Self.note)
@@ -89,7 +89,7 @@ struct LaneLayout {
 
   private mutating func add(_ line: LaneLine?, _ text: String, _ height: Int) {
     // Shown before it is measured: a control takes more room by its number.
-    lines.append(PlacedLine(line: line, text: text.shown, top: bottom, height: height))
+    lines.append(PositionedLine(line: line, text: text.shown, top: bottom, height: height))
     bottom += height
   }
 
@@ -109,8 +109,8 @@ struct LaneLayout {
   /// The middle of a lane: of the app for nil, of a slot's scene else.
   func middle(of slot: Int?) -> Int {
     guard let slot else { return Self.left + Self.app / 2 }
-    let place = slots.firstIndex(of: slot) ?? 0
-    return Self.left + Self.app + place * Self.lane + Self.lane / 2
+    let column = slots.firstIndex(of: slot) ?? 0
+    return Self.left + Self.app + column * Self.lane + Self.lane / 2
   }
 
   /// Returns text of at most as many letters as a line has.

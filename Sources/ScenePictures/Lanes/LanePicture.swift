@@ -69,8 +69,8 @@ package struct LanePicture: Hashable, Sendable {
       UInt64(transcript.callbacks.count).counted("callback"),
       UInt64(transcript.lanes.count).counted("lane") + " of scenes",
     ]
-    let places = transcript.breaks.flatMap { transcript.places(of: $0.violation) }
-    return ([transcript.world + ": " + counts.joined(separator: ", ") + "."] + places)
+    let locations = transcript.breaks.flatMap { transcript.locations(of: $0.violation) }
+    return ([transcript.world + ": " + counts.joined(separator: ", ") + "."] + locations)
       .joined(separator: " ")
   }
 }

@@ -23,7 +23,7 @@ struct HistorySection {
 
   func write(_ page: inout Markup) {
     page.open("section", "id=\"\(name)\"")
-    for (place, broken) in transcript.breaks.enumerated() { write(broken, place, &page) }
+    for (index, broken) in transcript.breaks.enumerated() { write(broken, index, &page) }
     if transcript.breaks.isEmpty {
       page.element("h\(level)", "Nothing breaks in this history")
     }
@@ -39,10 +39,10 @@ struct HistorySection {
 
   // MARK: - What broke
 
-  private func write(_ broken: Transcript.Break, _ place: Int, _ page: inout Markup) {
-    page.element(place == 0 ? "h\(level)" : "h\(level + 1)", "class=\"bad\"", "✗ " + broken.title)
+  private func write(_ broken: Transcript.Break, _ index: Int, _ page: inout Markup) {
+    page.element(index == 0 ? "h\(level)" : "h\(level + 1)", "class=\"bad\"", "✗ " + broken.title)
     page.element("p", "class=\"sentence\"", broken.sentence)
-    for sentence in transcript.places(of: broken.violation) { page.element("p", sentence) }
+    for sentence in transcript.locations(of: broken.violation) { page.element("p", sentence) }
     if let answer = broken.answer { page.element("p", "If your app means this, \(answer).") }
   }
 

@@ -39,8 +39,8 @@ struct HistoryTables {
 
   private func row(_ cells: [String], isBad: Bool, _ page: inout Markup) {
     page.open("tr", isBad ? "class=\"bad\"" : "")
-    for (place, cell) in cells.enumerated() {
-      let name = place == 0 ? "count" : cell.count > 32 ? "wide" : "code"
+    for (position, cell) in cells.enumerated() {
+      let name = position == 0 ? "count" : cell.count > 32 ? "wide" : "code"
       page.element("td", "class=\"\(name)\"", cell)
     }
     page.close("tr")
@@ -101,7 +101,8 @@ struct HistoryTables {
       let breaks = transcript.breaks(at: index).map(\.title)
       row(
         [
-          "\(index + 1)", reading.event, transcript.who(at: index), callback.told, reading.ownState,
+          "\(index + 1)", reading.event, transcript.who(at: index), callback.shownDelivery,
+          reading.ownState,
           callback.application.name, reading.scenes, reading.answers.joined(separator: "; "),
           breaks.joined(separator: "; "),
         ], isBad: !breaks.isEmpty, &page)

@@ -67,7 +67,7 @@ package struct Fuzzer: Sendable {
   }
 
   /// Plays a counterexample so that its own failure is reported, not one that comes before it.
-  package func play(_ scenario: Scenario, telling wanted: Signature) -> Play {
+  package func play(_ scenario: Scenario, reporting wanted: Signature) -> Play {
     let play = play(scenario)
     return play.signature == wanted ? play : judging(only: wanted.invariant).play(scenario)
   }

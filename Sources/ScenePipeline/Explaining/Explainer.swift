@@ -7,7 +7,7 @@ import SceneReporting
 struct Explainer<H: Harness> {
   private let scenario: Scenario
   private let broken: Callback?
-  private let told: [Callback]
+  private let delivered: [Callback]
   private let offered: EventSet
   private var trials: Trials<H>
   private var roles: [FailureExplanation.EventRole]
@@ -20,7 +20,7 @@ struct Explainer<H: Harness> {
   ) {
     scenario = play.scenario
     broken = play.violations.first?.callback
-    told = play.tape.callbacks
+    delivered = play.tape.callbacks
     offered = harness.offered
     roles = scenario.entries.map { FailureExplanation.EventRole(of: $0.event.kind) }
     trials = Trials(
@@ -37,15 +37,17 @@ struct Explainer<H: Harness> {
     let accepted = possible.accepted
     omit()
     exchange()
-    for (place, entry) in scenario.entries.enumerated() {
-      for choice in entry.choices { _ = attempt(.usual(choice, at: place)) }
+    for (position, entry) in scenario.entries.enumerated() {
+      for choice in entry.choices { _ = attempt(.usual(choice, at: position)) }
     }
-    for place in accepted.indices where !roles[place].isUnneeded { move(place, accepted[place]) }
-    for place in accepted.indices where !roles[place].isUnneeded {
-      replace(place, accepted[place])
-      roles[place].isComplete = !trials.isExhausted
+    for position in accepted.indices where !roles[position].isUnneeded {
+      move(position, accepted[position])
     }
-    for place in possible.usual.indices { answer(place, possible.usual[place]) }
+    for position in accepted.indices where !roles[position].isUnneeded {
+      replace(position, accepted[position])
+      roles[position].isComplete = !trials.isExhausted
+    }
+    for position in possible.usual.indices { answer(position, possible.usual[position]) }
     return (roles, passing.sorted().map(\.change))
   }
 
@@ -55,24 +57,24 @@ struct Explainer<H: Harness> {
   var isComplete: Bool { !trials.isExhausted }
 
   private mutating func omit() {
-    for place in roles.indices.reversed() {
-      roles[place].isUnneeded = attempt(.omission(at: place))
-      roles[place].isComplete = roles[place].isUnneeded
+    for position in roles.indices.reversed() {
+      roles[position].isUnneeded = attempt(.omission(at: position))
+      roles[position].isComplete = roles[position].isUnneeded
     }
   }
 
   private mutating func exchange() {
-    for place in roles.indices.dropLast() {
-      let both = scenario.entries[place] == scenario.entries[place + 1]
-      let mayMove = both || attempt(.exchange(at: place))
-      roles[place].mayComeLater = mayMove
-      roles[place + 1].mayComeEarlier = mayMove
+    for position in roles.indices.dropLast() {
+      let both = scenario.entries[position] == scenario.entries[position + 1]
+      let mayMove = both || attempt(.exchange(at: position))
+      roles[position].mayComeLater = mayMove
+      roles[position + 1].mayComeEarlier = mayMove
     }
   }
 
   /// Lets an event happen to other scenes: those of the history and one that it does not use.
-  private mutating func move(_ place: Int, _ accepted: [SceneSet]) {
-    let event = scenario.entries[place].event
+  private mutating func move(_ position: Int, _ accepted: [SceneSet]) {
+    let event = scenario.entries[position].event
     guard event.kind.takesScene else { return }
     let used = scenario.entries.reduce(into: SceneSet.none) { slots, entry in
       if entry.event.scene != Callback.noScene { slots.insert(Int(entry.event.scene)) }
@@ -80,12 +82,14 @@ struct Explainer<H: Harness> {
     var others = accepted[Int(event.kind.rawValue)] - SceneSet(Int(event.scene))
     let unused = others - used
     others = (others & used) | (unused.isEmpty ? .none : SceneSet(unused.lowest))
-    for slot in others where attempt(.scene(slot, at: place)) { roles[place].scenes.insert(slot) }
+    for slot in others where attempt(.scene(slot, at: position)) {
+      roles[position].scenes.insert(slot)
+    }
   }
 
   /// Puts each other kind in an event's place that is legal there, in the same scene if it can be.
-  private mutating func replace(_ place: Int, _ accepted: [SceneSet]) {
-    let event = scenario.entries[place].event
+  private mutating func replace(_ position: Int, _ accepted: [SceneSet]) {
+    let event = scenario.entries[position].event
     for kind in offered where kind != event.kind {
       let slots = accepted[Int(kind.rawValue)]
       if slots.isEmpty { continue }
@@ -94,21 +98,21 @@ struct Explainer<H: Harness> {
         let isSame = event.scene != Callback.noScene && slots.contains(Int(event.scene))
         other.scene = isSame ? event.scene : UInt8(truncatingIfNeeded: slots.lowest)
       }
-      if attempt(.replacement(other, at: place)) { roles[place].replacements.append(kind) }
-      roles[place].tried.insert(kind)
+      if attempt(.replacement(other, at: position)) { roles[position].replacements.append(kind) }
+      roles[position].tried.insert(kind)
     }
   }
 
   /// Gives another answer where the usual one was given.
-  private mutating func answer(_ place: Int, _ kinds: [ChoiceKind]) {
+  private mutating func answer(_ position: Int, _ kinds: [ChoiceKind]) {
     for kind in kinds where !kind.isQuirk {
       for answer in kind.answers.indices.dropFirst() {
         var changed = scenario
         let choice = Choice(kind, answer: answer)
-        changed.entries[place].choices.append(choice)
+        changed.entries[position].choices.append(choice)
         guard let result = trials.play(changed) else { return }
-        guard result.verdict == .passes, result.wasPlayed(place) else { continue }
-        usual.append(FailureExplanation.UsualAnswer(otherwise: choice, at: place))
+        guard result.verdict == .passes, result.wasPlayed(position) else { continue }
+        usual.append(FailureExplanation.UsualAnswer(otherwise: choice, at: position))
         break
       }
     }
@@ -133,7 +137,7 @@ struct Explainer<H: Harness> {
     /// A change that still delivers the broken callback says most; then one that leaves little out,
     /// changes little and comes late.
     private var rank: [Int] {
-      [result.tellsBroken ? 0 : 1, result.skipped.count, change.weight, -change.place]
+      [result.deliversBroken ? 0 : 1, result.skipped.count, change.weight, -change.position]
     }
 
     static func == (left: Passing, right: Passing) -> Bool { left.rank == right.rank }

@@ -28,9 +28,9 @@ extension Harness {
     of failing: Play, with change: FailureExplanation.SmallChange
   ) -> FailureExplanation.Neighbour {
     let play = play(change.applied(to: failing.scenario))
-    let told = Transcript(
+    let played = Transcript(
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks)
     return FailureExplanation.Neighbour(
-      change, told, first: failing.tape.callbacks.difference(from: play.tape.callbacks))
+      change, played, first: failing.tape.callbacks.difference(from: play.tape.callbacks))
   }
 }

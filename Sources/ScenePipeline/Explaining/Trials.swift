@@ -20,10 +20,10 @@ struct Trials<H: Harness> {
     /// How many events had their turn before the play ended.
     var reached: Int
     /// Whether any scene received the callback at which the failing history broke.
-    var tellsBroken: Bool
+    var deliversBroken: Bool
 
     /// Whether the event at an index was played.
-    func wasPlayed(_ place: Int) -> Bool { place < reached && !skipped.contains(place) }
+    func wasPlayed(_ index: Int) -> Bool { index < reached && !skipped.contains(index) }
   }
 
   /// How many histories were played.
@@ -70,7 +70,7 @@ struct Trials<H: Harness> {
     return TrialPlay(
       verdict: verdict, skipped: tape.skipped,
       reached: tape.entries.count + tape.skipped.count,
-      tellsBroken: tape.callbacks.contains {
+      deliversBroken: tape.callbacks.contains {
         $0.kind == broken?.kind && $0.cause == broken?.cause
       })
   }

@@ -4,8 +4,8 @@ import SceneLifecycle
 
 /// Explores the contract slice by slice, several at the same time.
 ///
-/// Slices are taken in rows of the same size for any number of workers. A row does not look beyond the
-/// shortest counterexample of the rows before it, and in a row the shortest wins, then the first: the
+/// Slices are taken in waves of the same size for any number of workers. A wave does not look beyond the
+/// shortest counterexample of the waves before it, and in a wave the shortest wins, then the first: the
 /// same failure comes out however the work was shared.
 struct SlicedExploration<E: ExplorableEngine>: Sendable {
   let order: ExploreOrder
@@ -15,9 +15,9 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   /// Makes an engine that delivers only some kinds of callback, of some slots.
   let engine: @Sendable (CallbackSet, SceneSet) -> E
   /// Whether such an engine plans an item at all.
-  let isSeen: @Sendable (E, Owed) -> Bool
+  let isSeen: @Sendable (E, PendingItem) -> Bool
 
-  private static var row: Int { 8 }
+  private static var wave: Int { 8 }
 
   /// What one slice came to.
   private struct SearchedSlice: Sendable {
@@ -33,10 +33,10 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   ) async -> Explored {
     var explored = Explored(slices: slices.count, invariants: invariants)
     var best: SearchedSlice?
-    for start in stride(from: 0, to: slices.count, by: Self.row) {
-      let row = start..<min(start + Self.row, slices.count)
+    for start in stride(from: 0, to: slices.count, by: Self.wave) {
+      let wave = start..<min(start + Self.wave, slices.count)
       let depth = best?.entries.map { $0.count - 1 } ?? order.depth
-      for result in await run(row, depth: depth, shouldStop, progress) {
+      for result in await run(wave, depth: depth, shouldStop, progress) {
         explored.parts.append(result.part)
         guard let entries = result.entries else { continue }
         if entries.count < best?.entries?.count ?? .max { best = result }
@@ -72,18 +72,18 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
   }
 
   private func run(
-    _ row: Range<Int>, depth: Int?, _ shouldStop: @escaping StopCheck,
+    _ wave: Range<Int>, depth: Int?, _ shouldStop: @escaping StopCheck,
     _ progress: @escaping @Sendable (ExploreProgress) -> Void
   ) async -> [SearchedSlice] {
-    let teams = min(order.jobs, row.count)
+    let teams = min(order.jobs, wave.count)
     return await withTaskGroup(of: SearchedSlice.self) { group in
       var results: [SearchedSlice] = []
-      var waiting = row
+      var waiting = wave
       while let slice = waiting.popFirst() {
-        if slice - row.lowerBound >= teams, let result = await group.next() {
+        if slice - wave.lowerBound >= teams, let result = await group.next() {
           results.append(result)
         }
-        let done = row.lowerBound + results.count
+        let done = wave.lowerBound + results.count
         group.addTask {
           await explore(slice, depth, teams: teams, shouldStop) {
             progress(

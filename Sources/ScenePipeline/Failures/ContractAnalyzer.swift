@@ -73,7 +73,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
 
   /// Plays the history so that its own failure is reported, and says what each event is for.
   package func report(_ facts: FailureFacts) -> FailureReport {
-    let play = fuzzer.play(facts.scenario, telling: facts.wanted)
+    let play = fuzzer.play(facts.scenario, reporting: facts.wanted)
     var report = FailureReport(play.transcript, facts)
     if facts.isExplained {
       report.explanation = Fuzzer(play.judgement(explaining))

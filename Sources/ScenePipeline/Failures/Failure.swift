@@ -37,7 +37,7 @@ package struct Failure: Hashable, Sendable {
     if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }
     let ranks = (left.finding.violation.rank, right.finding.violation.rank)
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-    return (a.platform.tellingPlace, a.text) < (b.platform.tellingPlace, b.text)
+    return (a.platform.reportRank, a.text) < (b.platform.reportRank, b.text)
   }
 }
 

@@ -28,11 +28,11 @@ package struct Play: Hashable, Sendable {
     self.outcome = outcome
     let callbacks = player.tape.callbacks
     violations = outcome == .broken ? player.monitor.violations : []
-    for place in violations.indices {
-      violations[place].onset = player.monitor.onset(of: violations[place], in: callbacks)
+    for index in violations.indices {
+      violations[index].onset = player.monitor.onset(of: violations[index], in: callbacks)
     }
-    if let place = violations.firstIndex(where: { $0.invariant == scenario.violates }) {
-      violations.insert(violations.remove(at: place), at: 0)
+    if let index = violations.firstIndex(where: { $0.invariant == scenario.violates }) {
+      violations.insert(violations.remove(at: index), at: 0)
     }
     self.scenario.violates = violations.first?.invariant
   }
@@ -55,19 +55,19 @@ extension Play {
   ///
   /// What such a scenario shows by holding is not what it was kept for.
   package func refusals(of scenario: Scenario) -> [String] {
-    zip(tape.skipped, tape.refusals).map { place, refusal in
-      let text = scenario.text(of: scenario.entries[place].event)
-      return "event \(place + 1) '\(text)' is left out: \(refusal.sentence)"
+    zip(tape.skipped, tape.refusals).map { index, refusal in
+      let text = scenario.text(of: scenario.entries[index].event)
+      return "event \(index + 1) '\(text)' is left out: \(refusal.sentence)"
     }
   }
 
   /// Sentences about answers for which nothing asked: where a bug was mended that asked, none is missed.
   package func unasked(of scenario: Scenario) -> [String] {
-    zip(tape.unasked, tape.unaskedChoices).map { place, choices in
-      let isEvent = self.scenario.entries.indices.contains(place)
+    zip(tape.unasked, tape.unaskedChoices).map { index, choices in
+      let isEvent = self.scenario.entries.indices.contains(index)
       let event =
         isEvent
-        ? "after '\(self.scenario.text(of: self.scenario.entries[place].event))'"
+        ? "after '\(self.scenario.text(of: self.scenario.entries[index].event))'"
         : "before the first event"
       let words = choices.map { "'\($0.text)'" }.joined(separator: ", ")
       return "nothing asks for the answer \(words) \(event)"

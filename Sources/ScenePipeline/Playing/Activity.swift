@@ -35,6 +35,6 @@ package struct Activity: Hashable, Sendable {
     callbacks += other.callbacks
     refusals += other.refusals
     events = zip(events, other.events).map { $0 + $1 }
-    for place in answers.indices { answers[place] += other.answers[place] }
+    for index in answers.indices { answers[index] += other.answers[index] }
   }
 }

@@ -2,7 +2,7 @@ public import SceneLifecycle
 
 /// A counter for each kind of event, by raw value.
 @usableFromInline
-typealias EventCounts = WordRow<EventWords>
+typealias EventCounts = WordVector<EventWords>
 
 /// A word for each kind of event that there is room for.
 @usableFromInline

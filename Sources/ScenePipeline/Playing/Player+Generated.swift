@@ -24,11 +24,11 @@ extension Player {
   @inlinable
   @inline(always)
   mutating func step(_ schedule: inout Schedule) -> Bool {
-    if told >= schedule.callbacks || Int(number) >= schedule.events { return stop(nil) }
-    let delay = engine.takesEventsUnderWay ? schedule.delay() : Event.atRest
+    if delivered >= schedule.callbacks || Int(number) >= schedule.events { return stop(nil) }
+    let delay = engine.takesEventsWhilePending ? schedule.delay() : Event.atRest
     if let end = wait(delay) { return stop(end) }
     if let event = schedule.illegalEvent(&engine), !refuses(event) { return false }
-    let waited = engine.takesEventsUnderWay ? delayNow : Event.atRest
+    let waited = engine.takesEventsWhilePending ? delayNow : Event.atRest
     guard let event = schedule.event(&engine, delay: waited) else { return stop(nil) }
     if let end = tryLegal(event) { return stop(end) }
     return true
@@ -64,7 +64,7 @@ extension Player {
   @inline(never)
   mutating func wait(after refusal: Refusal, of event: Event) -> Outcome? {
     activity.refusals &+= 1
-    if refusal != .underWay || isAtRest { return .faulty(Fault(.refusedLegal(refusal), event)) }
+    if refusal != .pending || isAtRest { return .faulty(Fault(.refusedLegal(refusal), event)) }
     return wait(Event.atRest)
   }
 

@@ -25,7 +25,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
 
   /// The last callback; it is stored here because a new one would be zeroed for each event.
   @usableFromInline var callback = Callback(kind: .main, cause: .launch, event: 0)
-  @usableFromInline var told = 0
+  @usableFromInline var delivered = 0
   @usableFromInline var waited = 0
   @usableFromInline var number: UInt32 = 0
   @usableFromInline var isAtRest = true
@@ -47,7 +47,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
     engine.reset()
     monitor.reset()
     callback = Callback(kind: .main, cause: .launch, event: 0)
-    told = 0
+    delivered = 0
     waited = 0
     number = 0
     isAtRest = true
@@ -65,7 +65,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
 
   /// Goes on from where its engine and its monitor have been put, at rest.
   mutating func resume(from event: UInt32) {
-    told = 0
+    delivered = 0
     waited = 0
     number = event
     isAtRest = true
@@ -76,7 +76,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
   /// - Returns: False when an invariant broke.
   @inlinable
   @inline(__always)
-  mutating func tell(_ limit: Int) -> Bool {
+  mutating func deliver(_ limit: Int) -> Bool {
     var left = limit
     while left > 0 {
       guard engine.next(&choiceSource, into: &callback) else {
@@ -84,7 +84,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
         return monitor.rest()
       }
       left &-= 1
-      told &+= 1
+      delivered &+= 1
       activity.callbacks &+= 1
       if tapesCallbacks { keep(callback) }
       if !monitor.observe(inPlace: &callback) { return false }
@@ -104,7 +104,7 @@ package struct Player<E: PlayableEngine, M: Monitor> {
     if isAtRest { return nil }
     let isLimited = delay != Event.atRest
     if isLimited { waited &+= Int(delay) }
-    if !tell(isLimited ? Int(delay) : Self.patience) { return .broken }
+    if !deliver(isLimited ? Int(delay) : Self.patience) { return .broken }
     return isAtRest || isLimited ? nil : .faulty(Fault(.neverRests))
   }
 

@@ -62,7 +62,7 @@ extension SingleFailureMonitor: ExplorableMonitor where Whole: ExplorableMonitor
 
   /// Whether the monitor that watches waits for a callback of a slot.
   @inlinable
-  package func owes(_ slot: Int) -> Bool { whole.owes(slot) }
+  package func hasObligation(_ slot: Int) -> Bool { whole.hasObligation(slot) }
 
   /// Writes the state of the monitor that watches.
   @inlinable

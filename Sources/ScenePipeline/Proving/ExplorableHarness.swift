@@ -37,12 +37,12 @@ package struct View<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
   /// How many of the first slots are watched by themselves; 0 for all, and all are alike.
   package var watched: Int
   /// Whether a callback is ever pending in the engine.
-  package var isSeen: @Sendable (Owed) -> Bool
+  package var isSeen: @Sendable (PendingItem) -> Bool
 
   /// Creates a view; one that hides nothing, unless it is said what it sees.
   package init(
     engine: E, monitor: M, watched: Int = 0,
-    isSeen: @escaping @Sendable (Owed) -> Bool = { _ in true }
+    isSeen: @escaping @Sendable (PendingItem) -> Bool = { _ in true }
   ) {
     self.engine = engine
     self.monitor = monitor

@@ -70,14 +70,14 @@ struct Proving<H: ExplorableHarness> {
     for platform in others(platforms) {
       let here = found.scenario.platform
       guard platform.isOfFamily || !here.isOfFamily else { continue }
-      let isEarlier = platform.tellingPlace < here.tellingPlace
+      let isEarlier = platform.reportRank < here.reportRank
       _ = await shows(on: platform, within: isEarlier ? events : events - 1)
     }
   }
 
   private func others(_ platforms: [Platform]) -> [Platform] {
     let own = found.scenario.platform
-    return Platform.inTellingOrder.filter { $0 != own && platforms.contains($0) }
+    return Platform.inReportOrder.filter { $0 != own && platforms.contains($0) }
   }
 
   /// Takes the shortest history on a platform, or the own one if that shows the failure there, too.
@@ -170,7 +170,7 @@ struct Proving<H: ExplorableHarness> {
 
   /// Looks for a shorter history whose events may arrive at any time.
   private mutating func findShorter() async -> Step {
-    guard subject.takesEventsUnderWay else { return .proved }
+    guard subject.takesEventsWhilePending else { return .proved }
     while events > 0 {
       let range = range(events - 1, events - 1, .anytime)
       switch await search.shortest(range) {

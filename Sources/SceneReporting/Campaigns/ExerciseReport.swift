@@ -100,8 +100,8 @@ package struct ExerciseReport: Hashable, Sendable {
   // MARK: - Events
 
   private func count(_ kind: EventKind) -> UInt64 {
-    let place = Int(kind.rawValue)
-    return events.indices.contains(place) ? events[place] : 0
+    let index = Int(kind.rawValue)
+    return events.indices.contains(index) ? events[index] : 0
   }
 
   /// The kinds of event that were played, each with how often.

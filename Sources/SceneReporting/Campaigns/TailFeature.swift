@@ -41,11 +41,11 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
     let doors = Entrance.allCases
     let head = ["| | " + doors.map(\.rawValue).joined(separator: " | ") + " |"]
     let line = ["|---|" + doors.map { _ in "---|" }.joined()]
-    let rows = allCases.map { feature in
+    let lines = allCases.map { feature in
       "| \(feature.rawValue) | "
         + doors.map { feature.limitation(through: $0).map { "no: " + $0 } ?? "yes" }
         .joined(separator: " | ") + " |"
     }
-    return (head + line + rows).joined(separator: "\n")
+    return (head + line + lines).joined(separator: "\n")
   }
 }

@@ -22,8 +22,8 @@ package struct Redaction: Hashable, Sendable {
   /// - Parameter file: The file that describes the test.
   package init(ofTestIn file: String) {
     let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let place = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
-    self.init(checkout: folders[..<place].joined(separator: "/"))
+    let position = folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? folders.endIndex
+    self.init(checkout: folders[..<position].joined(separator: "/"))
   }
 
   /// Returns a report without contents, without what the app's own laws note, and without paths.

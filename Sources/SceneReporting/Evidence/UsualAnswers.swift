@@ -9,7 +9,8 @@ extension FailureExplanation {
     var sentences = usual.prefix(Self.mostUsual).map { answer in
       let choice = answer.otherwise
       let evidence = RecordedChoices.evidence(of: choice.kind)
-      return "It rests on a usual answer: nothing fails if \(transcript.name(of: answer.place + 1))"
+      return
+        "It rests on a usual answer: nothing fails if \(transcript.name(of: answer.position + 1))"
         + " has '\(choice.text)' (\(evidence))."
     }
     let rest = usual.count - Self.mostUsual

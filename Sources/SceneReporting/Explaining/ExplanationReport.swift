@@ -14,7 +14,7 @@ package struct ExplanationReport: Hashable, Sendable {
 
   /// Returns the report by itself: labels beside the events, the steps, then the neighbour.
   package func text(_ style: Style = .plain) -> String {
-    let steps = StepsReport(transcript).rows(style)
+    let steps = StepsReport(transcript).stepLines(style)
     let lines =
       transcript.eventLines(style, explanation) + (steps.isEmpty ? [] : [""] + steps) + [""]
       + neighbour(style)
@@ -44,8 +44,8 @@ package struct ExplanationReport: Hashable, Sendable {
   }
 
   private func difference(_ neighbour: FailureExplanation.Neighbour) -> [String] {
-    [("here ", transcript), ("there", neighbour.transcript)].map { place, told in
-      "    \(place)  " + told.line(of: neighbour.first)
+    [("here ", transcript), ("there", neighbour.transcript)].map { side, played in
+      "    \(side)  " + played.line(of: neighbour.first)
     }
   }
 }
@@ -56,7 +56,7 @@ extension Transcript {
     guard callbacks.indices.contains(index) else { return "\(index + 1)  no further callback" }
     let callback = callbacks[index]
     let number = Int(callback.event)
-    return "\(index + 1)  \(who(at: index).padded(to: 4)) \(callback.told.padded(to: 34))"
+    return "\(index + 1)  \(who(at: index).padded(to: 4)) \(callback.shownDelivery.padded(to: 34))"
       + " \(number) \(event(number).text)"
   }
 

@@ -5,15 +5,15 @@ extension FailureExplanation.SmallChange {
   package func applied(to scenario: Scenario) -> Scenario {
     var changed = scenario
     switch self {
-    case .usual(let choice, let place):
-      if let rank = changed.entries[place].choices.firstIndex(of: choice) {
-        changed.entries[place].choices.remove(at: rank)
+    case .usual(let choice, let position):
+      if let rank = changed.entries[position].choices.firstIndex(of: choice) {
+        changed.entries[position].choices.remove(at: rank)
       }
-    case .scene(let slot, let place):
-      changed.entries[place].event.scene = UInt8(truncatingIfNeeded: slot)
-    case .exchange(let place): changed.entries.swapAt(place, place + 1)
-    case .replacement(let event, let place): changed.entries[place].event = event
-    case .omission(let place): changed.entries.remove(at: place)
+    case .scene(let slot, let position):
+      changed.entries[position].event.scene = UInt8(truncatingIfNeeded: slot)
+    case .exchange(let position): changed.entries.swapAt(position, position + 1)
+    case .replacement(let event, let position): changed.entries[position].event = event
+    case .omission(let position): changed.entries.remove(at: position)
     }
     return changed
   }
@@ -21,8 +21,8 @@ extension FailureExplanation.SmallChange {
   /// Indices in the changed history of the events that it is about.
   package var touched: [Int] {
     switch self {
-    case .usual(_, let place), .scene(_, let place), .replacement(_, let place): [place]
-    case .exchange(let place): [place, place + 1]
+    case .usual(_, let position), .scene(_, let position), .replacement(_, let position): [position]
+    case .exchange(let position): [position, position + 1]
     case .omission: []
     }
   }

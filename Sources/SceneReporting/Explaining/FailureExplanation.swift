@@ -39,11 +39,11 @@ package struct FailureExplanation: Hashable, Sendable {
     case omission(at: Int)
 
     /// The index of the first event that it is about.
-    package var place: Int {
+    package var position: Int {
       switch self {
-      case .usual(_, let place), .scene(_, let place), .exchange(let place),
-        .replacement(_, let place), .omission(let place):
-        place
+      case .usual(_, let position), .scene(_, let position), .exchange(let position),
+        .replacement(_, let position), .omission(let position):
+        position
       }
     }
   }
@@ -69,12 +69,12 @@ package struct FailureExplanation: Hashable, Sendable {
     /// The other answer, with which nothing fails.
     package var otherwise: Choice
     /// The index of the event.
-    package var place: Int
+    package var position: Int
 
     /// Notes another answer to the choice of an event.
-    package init(otherwise choice: Choice, at place: Int) {
+    package init(otherwise choice: Choice, at position: Int) {
       otherwise = choice
-      self.place = place
+      self.position = position
     }
   }
 
@@ -122,11 +122,11 @@ extension FailureExplanation.EventRole {
 extension FailureExplanation.SmallChange {
   /// What is different, as the end of a sentence that begins with *if*.
   package func clause(of transcript: Transcript) -> String {
-    let name = transcript.name(of: place + 1)
+    let name = transcript.name(of: position + 1)
     switch self {
     case .usual(let choice, _): return "\(name) has no '\(choice.text)'"
     case .scene(let scene, _): return "\(name) happens to scene \(scene + 1)"
-    case .exchange: return "\(name) comes after \(transcript.name(of: place + 2))"
+    case .exchange: return "\(name) comes after \(transcript.name(of: position + 2))"
     case .replacement(let event, _): return "\(name) is '\(event.text)' instead"
     case .omission: return "\(name) is left out"
     }

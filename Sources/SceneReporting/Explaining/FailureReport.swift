@@ -74,7 +74,7 @@ package struct FailureReport: Hashable, Sendable {
     for broken in transcript.breaks {
       lines.append(style.red("\(style.cross) \(broken.title)"))
       lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
-      for sentence in transcript.places(of: broken.violation) {
+      for sentence in transcript.locations(of: broken.violation) {
         lines += wrapped(sentence, indent: "  ", columns: style.columns)
       }
       if let answer = broken.answer {
@@ -84,7 +84,7 @@ package struct FailureReport: Hashable, Sendable {
     }
     lines += ["", "  " + transcript.world]
     lines += transcript.eventLines(style, explanation)
-    let steps = StepsReport(transcript).rows(style)
+    let steps = StepsReport(transcript).stepLines(style)
     if !steps.isEmpty { lines += [""] + steps }
     if drawsLanes {
       var lanes = LaneReport(transcript)

@@ -20,7 +20,7 @@ extension LaneReport {
         state = LaneState(after: callback)
         return .members([
           "callback": .number(index + 1), "to": .text(transcript.who(at: index)),
-          "text": .text(callback.told),
+          "text": .text(callback.shownDelivery),
           "app": state.application.map { .text($0.word) },
           "scenes": .list(slots.map { state.scene($0).map { .text($0.word) } ?? .null }),
         ])

@@ -31,7 +31,7 @@ package struct PlayLines: Hashable, Sendable {
         announced += 1
         event(announced).forEach { put($0) }
       }
-      put(told(callback, index))
+      put(delivery(callback, index))
       transcript.breaks(at: index).map(violation).forEach { put($0) }
     }
     while announced < transcript.eventCount {
@@ -78,7 +78,7 @@ package struct PlayLines: Hashable, Sendable {
     return [line] + choices
   }
 
-  private func told(_ callback: Callback, _ index: Int) -> JSON {
+  private func delivery(_ callback: Callback, _ index: Int) -> JSON {
     .members([
       "type": .text("callback"),
       "callback": .number(index + 1), "event": .number(Int(callback.event)),

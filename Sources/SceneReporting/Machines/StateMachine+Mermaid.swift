@@ -14,8 +14,8 @@ extension StateMachine {
   private func mermaid(naming frame: String) -> [String] {
     var lines = ["  subgraph \(frame)[\(DiagramText.mermaid([title]))]"]
     for (index, state) in states.enumerated() {
-      let told = state.told.kinds.map { "also " + $0.name }
-      let text = [state.name] + (state.reading.isEmpty ? [] : [state.reading]) + told
+      let delivered = state.delivered.kinds.map { "also " + $0.name }
+      let text = [state.name] + (state.reading.isEmpty ? [] : [state.reading]) + delivered
       lines.append("    \(frame)s\(index)(\(DiagramText.mermaid(text)))")
     }
     for change in changes {

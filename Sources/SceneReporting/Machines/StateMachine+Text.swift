@@ -7,11 +7,11 @@ extension StateMachine {
     var lines = [style.bold(title), ""]
     for state in states {
       lines.append("  " + state.name.padded(to: width) + state.reading)
-      lines += state.told.kinds.map { "  " + "".padded(to: width) + "+ " + $0.name }
+      lines += state.delivered.kinds.map { "  " + "".padded(to: width) + "+ " + $0.name }
     }
     lines.append("")
-    for (place, change) in changes.enumerated() {
-      let isSamePair = place > 0 && changes[place - 1].joins(change.from, change.to)
+    for (index, change) in changes.enumerated() {
+      let isSamePair = index > 0 && changes[index - 1].joins(change.from, change.to)
       let pair = states[change.from].name.padded(to: width) + "> " + states[change.to].name
       if !isSamePair { lines.append("  " + pair) }
       for (number, words) in change.lines(columns: style.columns - 8).enumerated() {
@@ -33,18 +33,18 @@ extension StateMachine {
     lines.append("  label=\(DiagramText.graphviz(title)); labelloc=t; fontname=\"Helvetica\";")
     lines.append("  node [shape=box, style=rounded, fontname=\"Helvetica\"];")
     lines.append("  edge [fontname=\"Courier\", fontsize=10];")
-    for (place, state) in states.enumerated() {
+    for (index, state) in states.enumerated() {
       let text = [state.name, state.reading].filter { !$0.isEmpty }.joined(separator: "\n")
-      lines.append("  s\(place) [label=\(DiagramText.graphviz(text))];")
+      lines.append("  s\(index) [label=\(DiagramText.graphviz(text))];")
     }
     for change in changes {
       let label = DiagramText.graphviz(change.lines(columns: 24).joined(separator: "\n"))
       let style = change.isSilent ? ", style=dashed" : ""
       lines.append("  s\(change.from) -> s\(change.to) [label=\(label)\(style)];")
     }
-    for (place, state) in states.enumerated() where !state.told.isEmpty {
-      let label = DiagramText.graphviz(state.told.kinds.map(\.name).joined(separator: "\n"))
-      lines.append("  s\(place) -> s\(place) [label=\(label)];")
+    for (index, state) in states.enumerated() where !state.delivered.isEmpty {
+      let label = DiagramText.graphviz(state.delivered.kinds.map(\.name).joined(separator: "\n"))
+      lines.append("  s\(index) -> s\(index) [label=\(label)];")
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }

@@ -9,7 +9,7 @@ package struct StateMachine: Hashable, Sendable {
     /// How the app reads it; empty when no process runs that could read it.
     package var reading: String
     /// Callbacks that may come in this state besides those that announce a change to or from it.
-    package var told = CallbackSet.none
+    package var delivered = CallbackSet.none
 
     package init(_ name: String, reads reading: String = "") {
       self.name = name
@@ -24,7 +24,7 @@ package struct StateMachine: Hashable, Sendable {
     /// Where it leads, as an index in `states`.
     package var to: Int
     /// The callbacks that announce it; none when it comes without a word.
-    package var told: CallbackSet
+    package var delivered: CallbackSet
     /// Those of the callbacks that may be left out.
     package var optional = CallbackSet.none
     /// The events that make it come without a word.
@@ -32,17 +32,17 @@ package struct StateMachine: Hashable, Sendable {
     /// The moves of the engine that come without a word.
     package var moves: [AgendaItem] = []
 
-    package init(from: Int, to: Int, told: CallbackSet = .none) {
+    package init(from: Int, to: Int, delivered: CallbackSet = .none) {
       self.from = from
       self.to = to
-      self.told = told
+      self.delivered = delivered
     }
 
     /// Whether it starts at one state and leads to another.
     package func joins(_ from: Int, _ to: Int) -> Bool { self.from == from && self.to == to }
 
     /// Whether nothing is delivered.
-    package var isSilent: Bool { told.isEmpty }
+    package var isSilent: Bool { delivered.isEmpty }
   }
 
   /// What it is the machine of, such as `scene on ipad-ios17`.
@@ -68,7 +68,7 @@ extension StateMachine.Transition {
   /// named as a group.
   package var words: [String] {
     if !isSilent {
-      return told.kinds.map { optional.contains($0) ? "[\($0.name)]" : $0.name }
+      return delivered.kinds.map { optional.contains($0) ? "[\($0.name)]" : $0.name }
     }
     return moves.map(\.name) + Self.words(events)
   }

@@ -53,13 +53,13 @@ package indirect enum JSON: Hashable, Sendable {
     let inner = indent + "  "
     switch self {
     case .list(let values) where !values.isEmpty:
-      let rows = values.map { inner + $0.lines(indent: inner) }
-      return "[\n" + rows.joined(separator: ",\n") + "\n\(indent)]"
+      let lines = values.map { inner + $0.lines(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members) where !members.isEmpty:
-      let rows = members.map {
+      let lines = members.map {
         inner + Self.quoted($0.name) + ": " + $0.value.lines(indent: inner)
       }
-      return "{\n" + rows.joined(separator: ",\n") + "\n\(indent)}"
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     default: return line
     }
   }

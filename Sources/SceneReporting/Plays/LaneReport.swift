@@ -52,13 +52,13 @@ package struct LaneReport: Hashable, Sendable {
         }
         let isBroken = !transcript.breaks(at: index).isEmpty
         let row = pen.row(
-          state, told: callback, isBroken: isBroken,
+          state, delivered: callback, isBroken: isBroken,
           pen.text(callback, for: transcript.who(at: index)))
         put(isBroken ? style.red(row) : row)
       case .answer(let text, _): put(pen.row(state, "       " + text))
       case .broken(let broken, let index):
-        let place = index == nil ? " at the end" : ""
-        let title = "   \(style.cross) \(broken.title)\(place)"
+        let location = index == nil ? " at the end" : ""
+        let title = "   \(style.cross) \(broken.title)\(location)"
         put(style.red(style.cut(title, to: style.columns)))
       }
     }
@@ -108,7 +108,7 @@ struct Pen {
   /// What the app received, beside the lanes: Apple's name where there is room for it.
   func text(_ callback: Callback, for who: String) -> String {
     if width == 1 { return who + " " + callback.kind.word }
-    return who.padded(to: 4) + " " + callback.told
+    return who.padded(to: 4) + " " + callback.shownDelivery
   }
 
   /// The lanes beside a text that is set in as many lines as it needs.
@@ -118,28 +118,28 @@ struct Pen {
   }
 
   func row(
-    _ state: LaneState, told: Callback? = nil, isBroken: Bool = false, _ text: String,
+    _ state: LaneState, delivered: Callback? = nil, isBroken: Bool = false, _ text: String,
     isTitle: Bool = false
   ) -> String {
     var row = isBroken ? "> " : "  "
-    let isAppTold = told.map { $0.who == "app" } ?? false
-    row += cell(state.application, isTold: isAppTold, width: 4, isPainted: !isBroken)
+    let isToApp = delivered.map { $0.who == "app" } ?? false
+    row += cell(state.application, isReceiver: isToApp, width: 4, isPainted: !isBroken)
     for slot in slots {
-      let isTold = !isAppTold && told.map { Int($0.scene) == slot } ?? false
-      row += cell(state.scene(slot), isTold: isTold, width: width, isPainted: !isBroken)
+      let isReceiver = !isToApp && delivered.map { Int($0.scene) == slot } ?? false
+      row += cell(state.scene(slot), isReceiver: isReceiver, width: width, isPainted: !isBroken)
     }
     let shown = style.cut(text, to: max(8, style.columns - 7 - slots.count * width))
     return row + " " + (isTitle ? style.bold(shown) : shown)
   }
 
   private func cell(
-    _ standing: LaneStanding?, isTold: Bool, width: Int, isPainted: Bool
+    _ standing: LaneStanding?, isReceiver: Bool, width: Int, isPainted: Bool
   ) -> String {
     let sign = sign(standing)
     // A line that tells what broke has one colour.
     let shown = isPainted ? painted(sign, standing) : sign
     if width == 1 { return shown }
-    return shown + (isTold ? mark : "").padded(to: width - 1)
+    return shown + (isReceiver ? mark : "").padded(to: width - 1)
   }
 
   /// What stands behind the sign of the lane that gets a callback.

@@ -49,7 +49,7 @@ package struct TraceReport: Hashable, Sendable {
         current = number
         put(style.bold(title(number)) + ", continued")
       }
-      told(callback, index, style).forEach { put($0) }
+      delivery(callback, index, style).forEach { put($0) }
     }
     while announced < transcript.eventCount {
       announced += 1
@@ -76,7 +76,7 @@ package struct TraceReport: Hashable, Sendable {
     [style.bold(title(number))] + transcript.event(number).choices.map { "     " + $0.text }
   }
 
-  private func told(_ callback: Callback, _ index: Int, _ style: Style) -> [String] {
+  private func delivery(_ callback: Callback, _ index: Int, _ style: Style) -> [String] {
     let breaks = transcript.breaks(at: index)
     let line = row(
       breaks.isEmpty ? "" : ">", index: "\(index + 1)", who: transcript.who(at: index),
@@ -92,8 +92,9 @@ package struct TraceReport: Hashable, Sendable {
       + ["     " + sets.joined(separator: "; ")]
   }
 
-  private func sentence(_ broken: Transcript.Break, _ place: String, _ style: Style) -> [String] {
-    let title = [style.cross, broken.title, place].filter { !$0.isEmpty }.joined(separator: " ")
+  private func sentence(_ broken: Transcript.Break, _ location: String, _ style: Style) -> [String]
+  {
+    let title = [style.cross, broken.title, location].filter { !$0.isEmpty }.joined(separator: " ")
     return ["   " + style.red(title)]
       + wrapped(broken.sentence, indent: "     ", columns: style.columns)
   }

@@ -38,7 +38,7 @@ package struct Transcript: Hashable, Sendable {
   /// What the app did in answer, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
   /// How what each event brings comes to the app, by the event's number; empty where no test names it.
-  package var ways: [DeliveryWay?] = []
+  package var deliveries: [DeliveryKind?] = []
 
   /// What an app did in answer to a callback.
   package struct AppAnswer: Hashable, Sendable {
@@ -76,11 +76,11 @@ package struct Transcript: Hashable, Sendable {
       let entry = scenario.entries[number - 1]
       return (scenario.text(of: entry.event), entry.choices)
     }
-    let place = number - scenario.entries.count - 1
-    guard drained.indices.contains(place) else {
+    let index = number - scenario.entries.count - 1
+    guard drained.indices.contains(index) else {
       return ("an event that the play did not note", [])
     }
-    return (drained[place].text + " (drain)", [])
+    return (drained[index].text + " (drain)", [])
   }
 
   /// The world in one line.
@@ -98,23 +98,23 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Sentences about when an obligation began, where that is known, and when it broke.
-  package func places(of violation: Violation) -> [String] {
+  package func locations(of violation: Violation) -> [String] {
     let onset = violation.onset.flatMap { callbacks.indices.contains($0) ? $0 : nil }
     guard let callback = violation.callback else {
       let end = "Broke at the end, after the last callback."
-      return onset.map { ["Began at " + place($0, callbacks[$0]), end] } ?? [end]
+      return onset.map { ["Began at " + location($0, callbacks[$0]), end] } ?? [end]
     }
-    let end = place(violation.index, callback)
+    let end = location(violation.index, callback)
     guard let onset else { return ["Broke at " + end] }
     if onset == violation.index { return ["Began and broke at " + end] }
-    return ["Began at " + place(onset, callbacks[onset]), "Broke at " + end]
+    return ["Began at " + location(onset, callbacks[onset]), "Broke at " + end]
   }
 
-  private func place(_ index: Int, _ callback: Callback) -> String {
+  private func location(_ index: Int, _ callback: Callback) -> String {
     let number = Int(callback.event)
     let listener = listener(at: index)
     return "callback \(UInt64(index + 1).grouped), event \(number)"
-      + " '\(event(number).text)': \(listener) received \(callback.told)."
+      + " '\(event(number).text)': \(listener) received \(callback.shownDelivery)."
   }
 
   /// What broke at the callback of a number; breaks after the last callback are not among them.
@@ -134,7 +134,7 @@ extension Callback {
   }
 
   /// What the app received, with the sessions that it names and what came with it.
-  package var told: String { ([shownName] + carried).joined(separator: " ") }
+  package var shownDelivery: String { ([shownName] + carried).joined(separator: " ") }
 
   /// What the app received, by Apple's name.
   package var shownName: String {

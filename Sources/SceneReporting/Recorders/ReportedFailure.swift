@@ -91,10 +91,10 @@ extension FailureReport {
   /// The failure in one paragraph: the sentence, where it began and broke, the steps, how to repeat it.
   package var remark: String {
     guard let broken = transcript.breaks.first else { return "" }
-    let places = transcript.places(of: broken.violation)
+    let locations = transcript.locations(of: broken.violation)
     let command = self.command.isEmpty ? [] : ["Repeat it: \(self.command)"]
     let steps = [StepsReport(transcript).paragraph].filter { !$0.isEmpty }
-    return ([broken.sentence] + places + steps + command).joined(separator: " ")
+    return ([broken.sentence] + locations + steps + command).joined(separator: " ")
   }
 
   /// The number of the event at which it broke, from 1.

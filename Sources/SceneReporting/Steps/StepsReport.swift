@@ -16,7 +16,7 @@ package struct StepsReport: Hashable, Sendable {
   /// Returns the steps by themselves, with the menus of a simulator and what breaks.
   package func text(_ style: Style = .plain) -> String {
     var lines = [style.cut(transcript.world, to: style.columns), ""]
-    lines += rows(style, hasMenus: true)
+    lines += stepLines(style, hasMenus: true)
     if let broken = transcript.breaks.first {
       lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
     }
@@ -29,7 +29,7 @@ package struct StepsReport: Hashable, Sendable {
     let scenario = transcript.scenario
     return HistorySteps(
       of: scenario, drained: transcript.drained, callbacks: transcript.callbacks,
-      ways: transcript.ways
+      deliveries: transcript.deliveries
     ).lines(upTo: max(scenario.entries.count, broken.max() ?? 0), on: scenario.platform)
   }
 
@@ -41,37 +41,37 @@ package struct StepsReport: Hashable, Sendable {
     }
     let listener = transcript.listener(at: violation.index)
     return "What to see: at step \(callback.event), where \(listener) receives"
-      + " \(callback.told), \(violation.invariant) breaks."
+      + " \(callback.shownDelivery), \(violation.invariant) breaks."
   }
 
   /// The steps as a report has them behind the events, a line each where it can be helped.
-  func rows(_ style: Style, hasMenus: Bool = false) -> [String] {
+  func stepLines(_ style: Style, hasMenus: Bool = false) -> [String] {
     let lines = lines
     if lines.isEmpty { return [] }
     let width = (lines.map(\.number.count).max() ?? 0) + 1
     let indent = String(repeating: " ", count: width + 3)
-    var rows = ["  " + beginning]
+    var stepLines = ["  " + beginning]
     for line in lines {
-      rows += Self.row(line, width, indent, style)
-      if hasMenus, let menu = line.menu { rows.append(indent + "Simulator: " + menu) }
+      stepLines += Self.stepLine(line, width, indent, style)
+      if hasMenus, let menu = line.menu { stepLines.append(indent + "Simulator: " + menu) }
       for decision in line.decisions {
-        rows += wrapped(decision, indent: indent, columns: style.columns)
+        stepLines += wrapped(decision, indent: indent, columns: style.columns)
       }
     }
     let sight = sight.map { wrapped($0, indent: "  ", columns: style.columns) }
-    return rows + (sight ?? [])
+    return stepLines + (sight ?? [])
   }
 
   /// A step with its command beside it, or below where a line has no room.
-  private static func row(
+  private static func stepLine(
     _ line: StepLine, _ width: Int, _ indent: String, _ style: Style
   ) -> [String] {
-    var rows = wrapped(line.sentence, indent: indent, columns: style.columns)
+    var stepLines = wrapped(line.sentence, indent: indent, columns: style.columns)
     let number = "  " + (line.number + ".").leftPadded(to: width) + " "
-    if let first = rows.first { rows[0] = number + first.dropFirst(indent.count) }
-    guard let command = line.command, let last = rows.last else { return rows }
-    if last.count + command.count + 3 > style.columns { return rows + [indent + command] }
-    return rows.dropLast() + ["\(last)  \(command)"]
+    if let first = stepLines.first { stepLines[0] = number + first.dropFirst(indent.count) }
+    guard let command = line.command, let last = stepLines.last else { return stepLines }
+    if last.count + command.count + 3 > style.columns { return stepLines + [indent + command] }
+    return stepLines.dropLast() + ["\(last)  \(command)"]
   }
 }
 

@@ -5,17 +5,17 @@ struct CanonicalOrder: Pass {
   let name = "canonical order"
 
   func run(_ search: inout Search) {
-    var place = 1
-    while place < search.best.entries.count {
-      place = swap(&search, before: place) ? max(1, place - 1) : place + 1
+    var position = 1
+    while position < search.best.entries.count {
+      position = swap(&search, before: position) ? max(1, position - 1) : position + 1
     }
   }
 
-  private func swap(_ search: inout Search, before place: Int) -> Bool {
+  private func swap(_ search: inout Search, before position: Int) -> Bool {
     let entries = search.best.entries
-    guard entries[place].event.isPlainer(than: entries[place - 1].event) else { return false }
+    guard entries[position].event.isPlainer(than: entries[position - 1].event) else { return false }
     var candidate = search.best
-    candidate.entries.swapAt(place - 1, place)
+    candidate.entries.swapAt(position - 1, position)
     return search.attempt(candidate)
   }
 }

@@ -9,16 +9,16 @@ struct Contents: Pass {
 
   func run(_ search: inout Search) {
     var plain = search.best
-    for place in plain.entries.indices where plain.brings(at: place) {
-      plain.entries[place].event.number = 0
+    for position in plain.entries.indices where plain.brings(at: position) {
+      plain.entries[position].event.number = 0
     }
     if plain == search.best || search.attempt(plain) { return }
     guard search.best.entries.count <= Self.limit else { return }
-    for place in search.best.entries.indices
-    where place < search.best.entries.count && search.best.brings(at: place) {
-      for number in 0..<search.best.entries[place].event.number {
+    for position in search.best.entries.indices
+    where position < search.best.entries.count && search.best.brings(at: position) {
+      for number in 0..<search.best.entries[position].event.number {
         var candidate = search.best
-        candidate.entries[place].event.number = number
+        candidate.entries[position].event.number = number
         if search.attempt(candidate) { break }
       }
     }
@@ -27,8 +27,8 @@ struct Contents: Pass {
 
 extension Scenario {
   /// Whether an event brings something that is not the simplest of its kind.
-  fileprivate func brings(at place: Int) -> Bool {
-    let event = entries[place].event
+  fileprivate func brings(at position: Int) -> Bool {
+    let event = entries[position].event
     return event.kind.bringsContent && event.number != 0
   }
 }

@@ -6,21 +6,23 @@ struct Delays: Pass {
 
   func run(_ search: inout Search) {
     var candidate = search.best
-    for place in candidate.entries.indices { candidate.entries[place].event.delay = Event.atRest }
+    for position in candidate.entries.indices {
+      candidate.entries[position].event.delay = Event.atRest
+    }
     if candidate != search.best { _ = search.attempt(candidate) }
-    for place in search.best.entries.indices.reversed() {
-      if set(&search, place, Event.atRest) { continue }
+    for position in search.best.entries.indices.reversed() {
+      if set(&search, position, Event.atRest) { continue }
       var delay: UInt16 = 0
-      while delay < 16, !set(&search, place, delay) { delay += 1 }
+      while delay < 16, !set(&search, position, delay) { delay += 1 }
     }
   }
 
-  private func set(_ search: inout Search, _ place: Int, _ delay: UInt16) -> Bool {
-    guard place < search.best.entries.count else { return true }
-    let now = search.best.entries[place].event.delay
+  private func set(_ search: inout Search, _ position: Int, _ delay: UInt16) -> Bool {
+    guard position < search.best.entries.count else { return true }
+    let now = search.best.entries[position].event.delay
     if now == Event.atRest || now <= delay && delay != Event.atRest { return true }
     var candidate = search.best
-    candidate.entries[place].event.delay = delay
+    candidate.entries[position].event.delay = delay
     return search.attempt(candidate)
   }
 }

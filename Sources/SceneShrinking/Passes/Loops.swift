@@ -22,10 +22,10 @@ struct Loops: Pass {
   /// The longest loop that begins at each event, the longest ones first.
   static func loops(in states: [UInt64]) -> [Range<Int>] {
     var last = DigestTable()
-    for (place, state) in states.enumerated() { last[state] = UInt64(place) }
-    let loops = states.indices.compactMap { place -> Range<Int>? in
-      guard let end = last[states[place]], end > place else { return nil }
-      return place..<Int(end)
+    for (position, state) in states.enumerated() { last[state] = UInt64(position) }
+    let loops = states.indices.compactMap { position -> Range<Int>? in
+      guard let end = last[states[position]], end > position else { return nil }
+      return position..<Int(end)
     }
     return loops.sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
   }

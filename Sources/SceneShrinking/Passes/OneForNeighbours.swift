@@ -55,32 +55,36 @@ struct OneForNeighbours: Pass {
 
   /// Opens a window in the process that is there, where that one ends and another is launched.
   private func openWindows(_ search: inout Search) {
-    for place in search.best.entries.indices.dropLast().reversed()
-    where place + 1 < search.best.entries.count {
-      let isLaunched = search.best.entries[place + 1].event.kind == .launch
-      guard isLaunched, Self.ends.contains(search.best.entries[place].event.kind) else { continue }
+    for position in search.best.entries.indices.dropLast().reversed()
+    where position + 1 < search.best.entries.count {
+      let isLaunched = search.best.entries[position + 1].event.kind == .launch
+      guard isLaunched, Self.ends.contains(search.best.entries[position].event.kind) else {
+        continue
+      }
       var candidate = search.best
-      candidate.entries.remove(at: place)
-      candidate.entries[place].event.kind = .open
+      candidate.entries.remove(at: position)
+      candidate.entries[position].event.kind = .open
       _ = search.attempt(candidate)
     }
   }
 
   /// Lets the time of ticks that follow each other pass in one.
   private func joinTicks(_ search: inout Search) {
-    var place = search.best.entries.count - 1
-    while place > 0 {
-      if place < search.best.entries.count {
+    var position = search.best.entries.count - 1
+    while position > 0 {
+      if position < search.best.entries.count {
         var candidate = search.best
-        let (first, second) = (candidate.entries[place - 1].event, candidate.entries[place].event)
+        let (first, second) = (
+          candidate.entries[position - 1].event, candidate.entries[position].event
+        )
         let seconds = Int(first.number) + Int(second.number)
         if first.kind == .tick && second.kind == .tick && seconds <= Int(UInt8.max) {
-          candidate.entries[place - 1].event.number = UInt8(seconds)
-          candidate.entries.remove(at: place)
+          candidate.entries[position - 1].event.number = UInt8(seconds)
+          candidate.entries.remove(at: position)
           _ = search.attempt(candidate)
         }
       }
-      place -= 1
+      position -= 1
     }
   }
 }

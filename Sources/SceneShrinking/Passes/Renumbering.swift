@@ -24,13 +24,13 @@ extension Scenario {
   /// Returns the scenario with other slot numbers.
   func renaming(_ slot: (Int) -> Int) -> Scenario {
     var renamed = self
-    for place in renamed.entries.indices {
-      let event = renamed.entries[place].event
+    for index in renamed.entries.indices {
+      let event = renamed.entries[index].event
       if event.scene != Callback.noScene {
-        renamed.entries[place].event.scene = UInt8(truncatingIfNeeded: slot(Int(event.scene)))
+        renamed.entries[index].event.scene = UInt8(truncatingIfNeeded: slot(Int(event.scene)))
       }
-      for rank in renamed.entries[place].choices.indices {
-        renamed.entries[place].choices[rank].rename(slot)
+      for rank in renamed.entries[index].choices.indices {
+        renamed.entries[index].choices[rank].rename(slot)
       }
     }
     return renamed
@@ -59,8 +59,9 @@ extension Choice {
   }
 }
 
-extension Owed {
-  fileprivate func renamed(_ slot: (Int) -> Int) -> Owed {
-    Int(scope) == Owed.process ? self : Owed(scope: slot(Int(scope)), position: position)
+extension PendingItem {
+  fileprivate func renamed(_ slot: (Int) -> Int) -> PendingItem {
+    Int(scope) == PendingItem.process
+      ? self : PendingItem(scope: slot(Int(scope)), position: position)
   }
 }

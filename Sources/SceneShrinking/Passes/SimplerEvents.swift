@@ -21,35 +21,39 @@ struct SimplerEvents: Pass {
   private func simplify(
     _ search: inout Search, _ kind: EventKind, to simpler: EventKind
   ) -> Bool {
-    let places = search.best.entries.indices.filter { search.best.entries[$0].event.kind == kind }
-    if places.isEmpty || search.attempt(search.best.replacing(places, by: simpler)) { return true }
-    if places.count == 1 { return false }
-    for place in places
-    where place < search.best.entries.count && search.best.entries[place].event.kind == kind {
-      _ = search.attempt(search.best.replacing([place], by: simpler))
+    let positions = search.best.entries.indices.filter {
+      search.best.entries[$0].event.kind == kind
+    }
+    if positions.isEmpty || search.attempt(search.best.replacing(positions, by: simpler)) {
+      return true
+    }
+    if positions.count == 1 { return false }
+    for position in positions
+    where position < search.best.entries.count && search.best.entries[position].event.kind == kind {
+      _ = search.attempt(search.best.replacing([position], by: simpler))
     }
     return false
   }
 
   /// Lets each tick pass in as few seconds as it takes, and the oldest work that will do go on.
   private func lowerNumbers(_ search: inout Search) {
-    for place in search.best.entries.indices where place < search.best.entries.count {
-      let event = search.best.entries[place].event
+    for position in search.best.entries.indices where position < search.best.entries.count {
+      let event = search.best.entries[position].event
       switch event.kind {
-      case .work: _ = (1..<max(1, event.number)).first { lower(&search, place, to: $0) }
-      case .tick: halve(&search, place)
+      case .work: _ = (1..<max(1, event.number)).first { lower(&search, position, to: $0) }
+      case .tick: halve(&search, position)
       default: continue
       }
     }
   }
 
   /// Looks for the fewest seconds by halves: what fails after some fails after more.
-  private func halve(_ search: inout Search, _ place: Int) {
+  private func halve(_ search: inout Search, _ position: Int) {
     var low: UInt8 = 1
-    var high = search.best.entries[place].event.number
+    var high = search.best.entries[position].event.number
     while low < high {
       let middle = low + (high - low) / 2
-      if lower(&search, place, to: middle) {
+      if lower(&search, position, to: middle) {
         high = middle
       } else {
         low = middle + 1
@@ -57,27 +61,27 @@ struct SimplerEvents: Pass {
     }
   }
 
-  private func lower(_ search: inout Search, _ place: Int, to number: UInt8) -> Bool {
-    guard place < search.best.entries.count else { return false }
+  private func lower(_ search: inout Search, _ position: Int, to number: UInt8) -> Bool {
+    guard position < search.best.entries.count else { return false }
     var candidate = search.best
-    candidate.entries[place].event.number = number
+    candidate.entries[position].event.number = number
     return search.attempt(candidate)
   }
 }
 
 extension Scenario {
   /// Returns the scenario with events of another kind at some indices.
-  func replacing(_ places: [Int], by kind: EventKind) -> Scenario {
+  func replacing(_ positions: [Int], by kind: EventKind) -> Scenario {
     var changed = self
-    for place in places {
-      let scene = changed.entries[place].event.scene
-      changed.entries[place].event.kind = kind
+    for position in positions {
+      let scene = changed.entries[position].event.scene
+      changed.entries[position].event.kind = kind
       // What one kind brings, another cannot bring.
-      changed.entries[place].event.number = 0
+      changed.entries[position].event.number = 0
       if !kind.takesScene {
-        changed.entries[place].event.scene = Callback.noScene
+        changed.entries[position].event.scene = Callback.noScene
       } else if scene == Callback.noScene {
-        changed.entries[place].event.scene = 0
+        changed.entries[position].event.scene = 0
       }
     }
     return changed

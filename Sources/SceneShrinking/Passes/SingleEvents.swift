@@ -24,12 +24,12 @@ struct SingleEvents: Pass {
   /// Leaves out as many events before an index as a growing run of them gets.
   ///
   /// - Returns: How many went.
-  private func more(_ search: inout Search, before place: Int) -> Int {
+  private func more(_ search: inout Search, before position: Int) -> Int {
     var gone = 0
     var run = 2
-    while gone + run <= place {
+    while gone + run <= position {
       let count = search.best.entries.count
-      guard search.attempt(without: place - gone - run..<place - gone) else {
+      guard search.attempt(without: position - gone - run..<position - gone) else {
         return gone
       }
       guard count - search.best.entries.count == run else { return gone + run }

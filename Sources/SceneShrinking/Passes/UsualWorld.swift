@@ -13,9 +13,9 @@ struct UsualWorld: Pass {
 
   private func attempt(_ search: inout Search, choices: Bool, delays: Bool) -> Bool {
     var candidate = search.best
-    for place in candidate.entries.indices {
-      if choices { candidate.entries[place].choices = [] }
-      if delays { candidate.entries[place].event.delay = Event.atRest }
+    for position in candidate.entries.indices {
+      if choices { candidate.entries[position].choices = [] }
+      if delays { candidate.entries[position].event.delay = Event.atRest }
     }
     return candidate != search.best && search.attempt(candidate)
   }

@@ -12,29 +12,29 @@ struct DigestTable {
   /// The number under a digest; nil when there is none.
   subscript(key: UInt64) -> UInt64? {
     get {
-      let slot = slots[place(of: key)]
+      let slot = slots[position(of: key)]
       return slot.isUsed ? slot.value : nil
     }
     set {
       guard let newValue else { preconditionFailure("what is in the table stays in it") }
       if 2 * count >= slots.count { grow() }
-      let place = place(of: key)
-      if !slots[place].isUsed { count += 1 }
-      slots[place] = DigestSlot(key: key, value: newValue, isUsed: true)
+      let position = position(of: key)
+      if !slots[position].isUsed { count += 1 }
+      slots[position] = DigestSlot(key: key, value: newValue, isUsed: true)
     }
   }
 
   /// The slot of a digest, or the free one where it belongs.
-  private func place(of key: UInt64) -> Int {
+  private func position(of key: UInt64) -> Int {
     let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: key ^ key >> 32) & mask
-    while slots[place].isUsed && slots[place].key != key { place = (place + 1) & mask }
-    return place
+    var position = Int(truncatingIfNeeded: key ^ key >> 32) & mask
+    while slots[position].isUsed && slots[position].key != key { position = (position + 1) & mask }
+    return position
   }
 
   private mutating func grow() {
     let old = slots
     slots = [DigestSlot](repeating: DigestSlot(), count: 2 * old.count)
-    for slot in old where slot.isUsed { slots[place(of: slot.key)] = slot }
+    for slot in old where slot.isUsed { slots[position(of: slot.key)] = slot }
   }
 }

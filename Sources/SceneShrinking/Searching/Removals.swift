@@ -15,11 +15,11 @@ struct Removals {
   /// Notes that a play without some events did not fail in the same way.
   ///
   /// - Parameters:
-  ///   - places: Indices of the events, rising.
+  ///   - positions: Indices of the events, rising.
   ///   - best: The scenario that they were taken from.
   ///   - answer: What the play showed.
-  mutating func note(_ places: [Int], from best: Scenario, _ answer: TrialResult) {
-    let removed = Self.mask(places)
+  mutating func note(_ positions: [Int], from best: Scenario, _ answer: TrialResult) {
+    let removed = Self.mask(positions)
     missing[removed] = removed
     guard let played = answer.played, answer.ending != .same,
       best.entries.allSatisfy({ $0.event.delay == Event.atRest })
@@ -35,13 +35,13 @@ struct Removals {
 
   /// Whether the play without some events is known not to fail in the same way.
   ///
-  /// - Parameter places: Indices of the events, rising.
-  mutating func areKnown(_ places: [Int]) -> Bool {
-    if places.last.map({ $0 >= Self.limit }) ?? true { return false }
-    let removed = Self.mask(places)
+  /// - Parameter positions: Indices of the events, rising.
+  mutating func areKnown(_ positions: [Int]) -> Bool {
+    if positions.last.map({ $0 >= Self.limit }) ?? true { return false }
+    let removed = Self.mask(positions)
     if missing[removed] != nil { return true }
-    for place in places {
-      guard let gone = missing[removed & ~(1 << UInt64(place))] else { continue }
+    for position in positions {
+      guard let gone = missing[removed & ~(1 << UInt64(position))] else { continue }
       if gone & removed == removed {
         missing[removed] = gone
         return true
@@ -50,7 +50,7 @@ struct Removals {
     return false
   }
 
-  private static func mask(_ places: [Int]) -> UInt64 {
-    places.reduce(0) { $0 | 1 << UInt64($1) }
+  private static func mask(_ positions: [Int]) -> UInt64 {
+    positions.reduce(0) { $0 | 1 << UInt64($1) }
   }
 }

@@ -52,20 +52,20 @@ package struct Search {
   }
 
   /// Tries the smallest scenario without some of its entries.
-  package mutating func attempt(without places: Range<Int>) -> Bool {
-    attempt(without: Array(places))
+  package mutating func attempt(without positions: Range<Int>) -> Bool {
+    attempt(without: Array(positions))
   }
 
   /// Tries the smallest scenario without some of its entries.
   ///
-  /// - Parameter places: Indices of the entries, rising.
-  package mutating func attempt(without places: [Int]) -> Bool {
+  /// - Parameter positions: Indices of the entries, rising.
+  package mutating func attempt(without positions: [Int]) -> Bool {
     let isShort = best.entries.count <= Removals.limit
-    guard !(isShort && removals.areKnown(places)) else { return false }
-    let candidate = best.without(places)
+    guard !(isShort && removals.areKnown(positions)) else { return false }
+    let candidate = best.without(positions)
     guard !tried.contains(candidate), mayGoOn() else { return false }
     let (isKept, answer) = play(candidate)
-    if !isKept && isShort { removals.note(places, from: best, answer) }
+    if !isKept && isShort { removals.note(positions, from: best, answer) }
     return isKept
   }
 
@@ -77,9 +77,9 @@ package struct Search {
 
   /// Whether the best scenario without some of its entries is known not to fail in the same way.
   ///
-  /// - Parameter places: Indices of the entries, rising.
-  package mutating func needsOne(of places: [Int]) -> Bool {
-    removals.areKnown(places) || tried.contains(best.without(places))
+  /// - Parameter positions: Indices of the entries, rising.
+  package mutating func needsOne(of positions: [Int]) -> Bool {
+    removals.areKnown(positions) || tried.contains(best.without(positions))
   }
 
   /// Whether a scenario was played, or is the same play as one that was.
@@ -130,11 +130,11 @@ package struct Search {
   }
 
   private mutating func note(_ scenario: Scenario, as name: String) {
-    guard let place = others.firstIndex(where: { $0.name == name }) else {
+    guard let position = others.firstIndex(where: { $0.name == name }) else {
       return others.append((name, scenario))
     }
-    if scenario.entries.count < others[place].scenario.entries.count {
-      others[place].scenario = scenario
+    if scenario.entries.count < others[position].scenario.entries.count {
+      others[position].scenario = scenario
     }
   }
 }
@@ -142,13 +142,13 @@ package struct Search {
 extension Scenario {
   /// Returns the scenario without some of its entries.
   ///
-  /// - Parameter places: Indices of the entries, rising.
-  func without(_ places: [Int]) -> Scenario {
+  /// - Parameter positions: Indices of the entries, rising.
+  func without(_ positions: [Int]) -> Scenario {
     var fewer = self
     fewer.entries.removeAll(keepingCapacity: true)
     var next = 0
-    for (place, entry) in entries.enumerated() {
-      if next < places.count, places[next] == place {
+    for (position, entry) in entries.enumerated() {
+      if next < positions.count, positions[next] == position {
         next += 1
       } else {
         fewer.entries.append(entry)

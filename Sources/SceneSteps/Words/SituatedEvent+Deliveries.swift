@@ -14,7 +14,7 @@ struct DeliveryPhrase {
 extension SituatedEvent {
   /// A URL comes.
   var link: DeliveryPhrase {
-    switch way {
+    switch delivery {
     case .document:
       DeliveryPhrase(
         gerund: "opening one of its documents in Files",
@@ -32,7 +32,7 @@ extension SituatedEvent {
 
   /// An activity comes at once: the page of a link, or what a search has found.
   var webLink: DeliveryPhrase {
-    switch way {
+    switch delivery {
     case .searchResult:
       DeliveryPhrase(
         gerund: "tapping a result of Spotlight's search",
@@ -50,7 +50,7 @@ extension SituatedEvent {
 
   /// An activity is announced and follows.
   var activity: DeliveryPhrase {
-    switch way {
+    switch delivery {
     case .intent:
       DeliveryPhrase(
         gerund: "asking Siri for what one of its intents does",
@@ -77,31 +77,31 @@ extension SituatedEvent {
 
   /// The answer to a notification comes, and shows the app.
   var notification: DeliveryPhrase {
-    let place = situation.isLocked ? " on the lock screen" : ""
+    let location = situation.isLocked ? " on the lock screen" : ""
     let unlocking = situation.isLocked ? ", and unlock the device" : ""
     let gerund: String
     let sentence: String
-    switch way {
+    switch delivery {
     case .action:
       gerund = "picking an action of its notification"
-      sentence = "Pick an action of a notification of \(app)\(place) that opens it"
+      sentence = "Pick an action of a notification of \(app)\(location) that opens it"
     case .reply:
       gerund = "answering its notification with a text"
-      sentence = "Answer a notification of \(app)\(place) with a text that opens it"
+      sentence = "Answer a notification of \(app)\(location) with a text that opens it"
     case .dismissal:
       gerund = "sending its notification away (no hand does: it opens nothing)"
-      sentence = "Send a notification of \(app)\(place) away (no hand does: it opens nothing)"
+      sentence = "Send a notification of \(app)\(location) away (no hand does: it opens nothing)"
     case .document, .widget, .searchResult, .search, .intent, nil:
       gerund = "tapping its notification"
-      sentence = "Tap a notification of \(app)\(place)"
+      sentence = "Tap a notification of \(app)\(location)"
     }
     return DeliveryPhrase(
-      gerund: gerund + place, sentence: sentence + unlocking, command: SimulatorCommand.push)
+      gerund: gerund + location, sentence: sentence + unlocking, command: SimulatorCommand.push)
   }
 
   /// The answer to a notification comes, and does not show the app.
   var answer: String {
-    switch way {
+    switch delivery {
     case .reply: "Answer a notification of \(app) with a text, which does not open it"
     case .dismissal: "Send a notification of \(app) away"
     case .document, .widget, .searchResult, .search, .intent, .action, nil:

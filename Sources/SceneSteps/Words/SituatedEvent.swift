@@ -7,7 +7,7 @@ struct SituatedEvent {
   /// The name of the app's action; nil where it has none.
   let action: String?
   /// How what it brings comes; nil where its kind says so.
-  let way: DeliveryWay?
+  let delivery: DeliveryKind?
 
   var app: String { situation.app }
   private var hand: Gestures { Gestures(platform: situation.platform, app: app) }

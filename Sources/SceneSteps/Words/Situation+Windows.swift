@@ -69,7 +69,7 @@ extension Situation {
   /// The app does something of its own.
   func acting(_ event: Event, _ action: String?) -> String {
     let name = action.map { "'\($0)'" } ?? "action number \(event.number)"
-    let place = event.scene == SceneSet.noSlot ? "" : " in window \(Int(event.scene) + 1)"
-    return "Let \(app) do \(name)\(place)"
+    let location = event.scene == SceneSet.noSlot ? "" : " in window \(Int(event.scene) + 1)"
+    return "Let \(app) do \(name)\(location)"
   }
 }

@@ -46,7 +46,7 @@ struct FactTable: Hashable, Sendable {
   /// Ends some facts of a scene, then begins others.
   @inline(__always)
   mutating func change(_ slot: Int, ending ends: Column, beginning begins: Column = []) {
-    let place = UInt64(truncatingIfNeeded: slot)
-    bits = bits & ~(ends.rawValue &<< place) | begins.rawValue &<< place
+    let shift = UInt64(truncatingIfNeeded: slot)
+    bits = bits & ~(ends.rawValue &<< shift) | begins.rawValue &<< shift
   }
 }

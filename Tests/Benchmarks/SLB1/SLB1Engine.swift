@@ -63,13 +63,13 @@ package struct SLB1Engine: PlayableEngine, Sendable {
   package let plausible = SLB1Event.kinds
 
   /// Events wait until the callback of the last one was delivered.
-  package var takesEventsUnderWay: Bool { false }
+  package var takesEventsWhilePending: Bool { false }
 
   /// Takes an event: changes the state, and makes its callback pending.
   package mutating func begin(
     _ event: Event, number: UInt32, _ choiceSource: inout ChoiceSource
   ) throws(Refusal) {
-    guard isAtRest else { throw .underWay }
+    guard isAtRest else { throw .pending }
     let rule = rules[Int(event.kind.rawValue)]
     let slot = Int(event.scene)
     guard slot < scenes, facts.holdAny(rule.source, of: slot) else {

@@ -35,8 +35,8 @@ package enum SLB1Event: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The event that is played as a kind of event; nil when SLB-1 has none.
   package init?(_ kind: EventKind) {
-    guard let place = SLB1Rule.all.firstIndex(where: { $0.kind == kind }) else { return nil }
-    self.init(rawValue: UInt8(place))
+    guard let index = SLB1Rule.all.firstIndex(where: { $0.kind == kind }) else { return nil }
+    self.init(rawValue: UInt8(index))
   }
 
   /// What the world does.

@@ -50,7 +50,7 @@ import Testing
     try engine.begin(Event(SLB1Event.create.kind, scene: 0), number: 1, &choiceSource)
     #expect(!engine.isAtRest)
     #expect(engine.accepting(SLB1Event.create.kind).isEmpty)
-    #expect(throws: Refusal.underWay) {
+    #expect(throws: Refusal.pending) {
       try engine.begin(Event(SLB1Event.create.kind, scene: 1), number: 2, &choiceSource)
     }
     let callback = engine.next(&choiceSource)

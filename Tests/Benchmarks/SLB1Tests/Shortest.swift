@@ -24,8 +24,8 @@ struct Play {
   /// Plays an event and its callback.
   mutating func play(_ event: Event) throws {
     try engine.begin(event, number: 1, &choiceSource)
-    let told = engine.next(&choiceSource)
-    let callback = try #require(told)
+    let delivered = engine.next(&choiceSource)
+    let callback = try #require(delivered)
     #expect(callback.kind == SLB1Event(event.kind)?.callback)
     #expect(engine.isAtRest)
     if checker.observe(callback) { return }

@@ -25,27 +25,29 @@ struct SLB1RateReport {
   func print() async -> Bool {
     var times = [[Double]](repeating: [], count: DrivingLoop.allCases.count)
     for round in 0..<rounds {
-      for (place, way) in DrivingLoop.allCases.enumerated() {
-        guard let time = await time(way, seed: UInt64(round)) else {
-          Swift.print("\(way.rawValue): the clean engine broke something")
+      for (index, drivingLoop) in DrivingLoop.allCases.enumerated() {
+        guard let time = await time(drivingLoop, seed: UInt64(round)) else {
+          Swift.print("\(drivingLoop.rawValue): the clean engine broke something")
           return false
         }
-        times[place].append(time)
+        times[index].append(time)
       }
     }
     Swift.print(
       "SLB-1, clean engine, nanoseconds of processor time a checked event, \(rounds) runs")
-    for (way, values) in zip(DrivingLoop.allCases, times) { Swift.print(line(way, values, times)) }
+    for (drivingLoop, values) in zip(DrivingLoop.allCases, times) {
+      Swift.print(line(drivingLoop, values, times))
+    }
     return true
   }
 
-  private func line(_ way: DrivingLoop, _ values: [Double], _ all: [[Double]]) -> String {
+  private func line(_ drivingLoop: DrivingLoop, _ values: [Double], _ all: [[Double]]) -> String {
     let plain = ratio(all[0], values)
     let best = ratio(values, all[1])
     return String(
       format:
         "  %@ %6.2f ns %7.1f M/s  %5.2f x the straightforward, %5.2f x the time of the fastest",
-      way.rawValue.padding(toLength: 32, withPad: " ", startingAt: 0), values.median,
+      drivingLoop.rawValue.padding(toLength: 32, withPad: " ", startingAt: 0), values.median,
       1000 / values.median, plain, best)
   }
 
@@ -54,10 +56,10 @@ struct SLB1RateReport {
     zip(above, below).map { $0 / $1 }.median
   }
 
-  private func time(_ way: DrivingLoop, seed: UInt64) async -> Double? {
+  private func time(_ drivingLoop: DrivingLoop, seed: UInt64) async -> Double? {
     let start = ProcessClock.seconds
     var events = sequences * 1_000
-    switch way {
+    switch drivingLoop {
     case .straightforward:
       guard slb1_straightforward(seed, sequences).violations == 0 else { return nil }
     case .masks:

@@ -31,11 +31,11 @@ struct Exploring {
   ///
   /// - Returns: States left.
   consuming func run(times: Int) -> Int {
-    var ways = 0
+    var transitions = 0
     for _ in 0..<times {
-      for state in states { Self.leave(state, &walker) { _ in ways += 1 } }
+      for state in states { Self.leave(state, &walker) { _ in transitions += 1 } }
     }
-    precondition(ways > 0, "a state is left in some way")
+    precondition(transitions > 0, "a state is left in some way")
     return times * states.count
   }
 

@@ -13,14 +13,14 @@ struct Playing {
   ///
   /// - Returns: Callbacks delivered.
   func play(callbacks: Int) -> Int {
-    told(CampaignOptions(World.generator(callbacks: callbacks), cases: 1))
+    delivered(CampaignOptions(World.generator(callbacks: callbacks), cases: 1))
   }
 
   /// Plays cases of 10,000 callbacks.
   ///
   /// - Returns: Callbacks delivered.
   func play(cases: Int) -> Int {
-    told(CampaignOptions(World.generator(callbacks: 10_000), cases: UInt64(cases)))
+    delivered(CampaignOptions(World.generator(callbacks: 10_000), cases: UInt64(cases)))
   }
 
   /// Plays one case and writes down everything.
@@ -36,7 +36,7 @@ struct Playing {
   ///
   /// - Returns: Callbacks delivered.
   func campaign(cases: Int) -> Int {
-    told(CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
+    delivered(CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: UInt64(cases)))
   }
 
   /// Plays cases of SLB-1.
@@ -61,7 +61,7 @@ struct Playing {
     return Int(result.callbacks)
   }
 
-  private func told(_ order: CampaignOptions) -> Int {
+  private func delivered(_ order: CampaignOptions) -> Int {
     let result = Fuzzer().runSerially(order)
     precondition(result.findings.isEmpty && result.fault == nil, "the engine keeps the contract")
     return Int(result.activity.callbacks)

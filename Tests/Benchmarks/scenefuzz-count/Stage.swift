@@ -57,18 +57,18 @@ enum Stage: String, CaseIterable {
   func run(_ size: Int) -> Int {
     switch self {
     case .draw: Drawing().run(draws: size)
-    case .engine: Telling().play(times: size)
-    case .monitors: Telling().judge(times: size)
+    case .engine: CallbackDelivery().play(times: size)
+    case .monitors: CallbackDelivery().judge(times: size)
     case .play: Playing().play(callbacks: size)
     case .cases: Playing().play(cases: size)
     case .slb1: Playing().slb1(cases: size)
     case .recording: Playing().record(callbacks: size)
     case .campaign: Playing().campaign(cases: size)
     case .app: Playing().app(cases: size)
-    case .replay: Telling().replay(times: size)
+    case .replay: CallbackDelivery().replay(times: size)
     case .shrinking: Shrinking().run(times: size)
     case .exploration: Exploring().run(times: size)
-    case .notation: Telling().write(times: size)
+    case .notation: CallbackDelivery().write(times: size)
     }
   }
 }

@@ -12,7 +12,7 @@ struct RoughApp: SceneApp {
   init(_ context: AppContext) { self.context = context }
 
   mutating func didFinishLaunching(_ launch: AppLaunch) {
-    switch way {
+    switch roughness {
     case .prints:
       print("\n::stop-commands::x\n\u{1B}]0;t\u{7}\u{202E}##[error]y\nFORGED\r")
       preconditionFailure("\u{1B}[31mred\u{202E}\n::error::x")
@@ -52,30 +52,30 @@ struct RoughApp: SceneApp {
 
   /// Bug: it counts on a memory warning before its window goes.
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
-    precondition(way != .brittle || isLight, "nothing was freed")
+    precondition(roughness != .brittle || isLight, "nothing was freed")
     hasBeenBehind = true
   }
 
   /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
   mutating func didReceiveMemoryWarning() {
-    isLight = way == .brittle
+    isLight = roughness == .brittle
     warnings += 1
-    switch way {
+    switch roughness {
     case .traps, .both: preconditionFailure("page \(warnings) is not there")
     case .indices: context.store.defaults["page"] = "\(pages[warnings])"
     case .quits: exit(0)
     default: break
     }
-    if way == .careless {
+    if roughness == .careless {
       Self.isWarned = true
       context.store.files["warned"] = "yes"
     }
-    if way == .secret {
+    if roughness == .secret {
       print("about customer 4711")
       preconditionFailure("no order of customer 4711")
     }
-    guard way == .late || way == .later else { return }
-    let delay = way == .late ? 20 : 500
+    guard roughness == .late || roughness == .later else { return }
+    let delay = roughness == .late ? 20 : 500
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
       preconditionFailure("too late")
     }
@@ -98,13 +98,14 @@ struct RoughApp: SceneApp {
   /// Bugs: it loses links, and with them the fifth share or all; or answers to notifications, and quick
   /// actions once a window was in the background.
   private mutating func receive(_ payload: ScenePayload, in scene: SceneID) {
-    guard [.links, .shares, .allShares, .taps].contains(way), handled.insert(payload.id).inserted
+    guard [.links, .shares, .allShares, .taps].contains(roughness),
+      handled.insert(payload.id).inserted
     else {
       return
     }
     if payload.kind == .share { shares += 1 }
     let isLost =
-      switch (way, payload.kind) {
+      switch (roughness, payload.kind) {
       case (.links, .url), (.shares, .url), (.allShares, .url), (.taps, .notification): true
       case (.allShares, .share): true
       case (.shares, .share): shares == 5
@@ -172,13 +173,13 @@ enum Roughness: String {
   case both
 }
 
-let way = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
+let roughness = ProcessInfo.processInfo.environment["ROUGH"].flatMap { Roughness(rawValue: $0) }
 
 /// The app under test: with a law that holds, with none, with one of its own that nothing keeps, or
 /// with one that a lost link breaks.
 var roughApp: AppTest<RoughApp> {
   let laws: [AppLaw<RoughApp>] =
-    switch way {
+    switch roughness {
     case .lawless: []
     case .brittle:
       [
@@ -202,7 +203,8 @@ var roughApp: AppTest<RoughApp> {
     default: [.pairsLevels]
     }
   return AppTest(
-    "rough", contents: way == .secret ? [.url("invoice", "shop://invoice?customer=4711")] : [],
+    "rough",
+    contents: roughness == .secret ? [.url("invoice", "shop://invoice?customer=4711")] : [],
     laws: laws
   ) { RoughApp($0) }
 }

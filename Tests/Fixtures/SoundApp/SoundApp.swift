@@ -2,7 +2,7 @@ import Foundation
 import SceneFuzzing
 
 /// What the environment asks of the player: a law that is always true, or a bug.
-private let way = ProcessInfo.processInfo.environment["SOUND"]
+private let soundness = ProcessInfo.processInfo.environment["SOUND"]
 
 /// A player without a bug that relies on the life cycle so firmly that it traps or hangs without it.
 struct SoundApp: SceneApp {
@@ -33,7 +33,7 @@ struct SoundApp: SceneApp {
     while isPlaying[scene] != true { waits = waits &+ 1 }
     isPlaying[scene] = false
     // Bug: the song goes on while another app has the screen.
-    if way != "loud" { context.stops("song", for: scene) }
+    if soundness != "loud" { context.stops("song", for: scene) }
   }
 
   /// A count that no law is about.
@@ -42,13 +42,13 @@ struct SoundApp: SceneApp {
   /// Bug: it takes the end of a window for the end of the songs.
   mutating func sceneDidDisconnect(_ scene: SceneID) {
     queues[scene] = nil
-    precondition(way != "trap" || queues.isEmpty, "a window is left")
+    precondition(soundness != "trap" || queues.isEmpty, "a window is left")
   }
 }
 
 /// A law that is true whatever the app does; it is judged where the environment asks for it.
 private var laxLaws: [AppLaw<SoundApp>] {
-  guard way == "lax" else { return [] }
+  guard soundness == "lax" else { return [] }
   return [
     AppLaw("Whatever becomes of a window, it is well.", id: "sound.lax") {
       AppHappening.becomesActive.only(while: theApp { _ in true })

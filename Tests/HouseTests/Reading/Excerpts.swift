@@ -29,18 +29,18 @@ struct Excerpts {
 
   /// The marked blocks in order.
   var all: [Excerpt] {
-    lines.indices.compactMap { place in
+    lines.indices.compactMap { index in
       let programs = ["scenefuzz", "CrashyApp"]
-      guard let program = programs.first(where: { lines[place].hasPrefix("<!-- \($0) ") }),
-        lines[place].hasSuffix(" -->"), place + 1 < lines.count,
-        lines[place + 1].hasPrefix("```")
+      guard let program = programs.first(where: { lines[index].hasPrefix("<!-- \($0) ") }),
+        lines[index].hasSuffix(" -->"), index + 1 < lines.count,
+        lines[index + 1].hasPrefix("```")
       else { return nil }
-      let parts = lines[place].dropFirst(program.count + 6).dropLast(4).components(" | from: ")
+      let parts = lines[index].dropFirst(program.count + 6).dropLast(4).components(" | from: ")
       let limits = parts.count > 1 ? parts[1].components(" | to: ") : []
-      let end = lines[(place + 2)...].firstIndex(of: "```") ?? lines.count
+      let end = lines[(index + 2)...].firstIndex(of: "```") ?? lines.count
       return Excerpt(
         program: program, arguments: parts[0].components(" "), start: limits.first ?? "",
-        last: limits.count > 1 ? limits[1] : "", lines: place + 2..<end)
+        last: limits.count > 1 ? limits[1] : "", lines: index + 2..<end)
     }
   }
 

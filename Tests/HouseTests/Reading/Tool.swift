@@ -13,7 +13,7 @@ struct Tool {
 
   /// The command was not built, or not where tests look.
   struct Missing: Error {
-    var places: [String]
+    var paths: [String]
   }
 
   private let file: URL
@@ -30,7 +30,7 @@ struct Tool {
       (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
     }
     guard let file = files.first(where: isFile) else {
-      throw Missing(places: files.map(\.path))
+      throw Missing(paths: files.map(\.path))
     }
     self.file = file
   }

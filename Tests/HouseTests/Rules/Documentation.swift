@@ -37,12 +37,12 @@ enum Documentation {
   static func firstLine(
     _ file: SourceFile, above line: Int, after slashes: String = "///"
   ) -> String? {
-    var place = line - 1
-    while place >= 0, trimmed(file.code[place]).hasPrefix("@") { place -= 1 }
+    var index = line - 1
+    while index >= 0, trimmed(file.code[index]).hasPrefix("@") { index -= 1 }
     var first: String?
-    while place >= 0, trimmed(file.lines[place]).hasPrefix(slashes) {
-      first = trimmed(String(trimmed(file.lines[place]).drop { $0 == "/" }))
-      place -= 1
+    while index >= 0, trimmed(file.lines[index]).hasPrefix(slashes) {
+      first = trimmed(String(trimmed(file.lines[index]).drop { $0 == "/" }))
+      index -= 1
     }
     return first
   }

@@ -115,11 +115,11 @@ enum Imports {
 
   private static func imported(_ code: String) -> String? {
     let words = code.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(of: "import"),
-      words[..<place].allSatisfy({ $0.hasPrefix("@") || access.contains($0) })
+    guard let index = words.firstIndex(of: "import"),
+      words[..<index].allSatisfy({ $0.hasPrefix("@") || access.contains($0) })
     else { return nil }
     let kinds = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
-    let name = words[(place + 1)...].first { !kinds.contains($0) }
+    let name = words[(index + 1)...].first { !kinds.contains($0) }
     return name.map { String($0.prefix { $0 != "." }) }
   }
 

@@ -3,7 +3,7 @@ import HouseReading
 /// Text that comes from outside is put between quotes in one place: `SceneReporting/Notations`.
 enum Literals {
   /// The one place for each notation, and the shell's words, which every module prints.
-  static let places = [
+  static let locations = [
     "Sources/SceneReporting/Notations/", "Sources/SceneLifecycle/Text/ShownText.swift",
   ]
 
@@ -26,7 +26,7 @@ enum Literals {
 
   /// Where a file puts text between quotes by hand, or escapes it.
   static func findings(_ file: SourceFile) -> [String] {
-    if places.contains(where: { file.path.hasPrefix($0) }) { return [] }
+    if locations.contains(where: { file.path.hasPrefix($0) }) { return [] }
     if Imports.apples.contains(file.module) { return [] }
     let isOwn = own.contains { file.path.hasPrefix($0.path) }
     var isInText = false

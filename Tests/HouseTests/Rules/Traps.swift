@@ -9,10 +9,10 @@ enum Traps {
     file.code.enumerated().flatMap { line, code -> [String] in
       if Imports.apples.contains(file.module), declaresProperty(code) { return [] }
       let characters = Array(code)
-      let hits = characters.indices.dropFirst().filter { place in
-        let before = characters[place - 1]
-        let after = place + 1 < characters.count ? characters[place + 1] : " "
-        return characters[place] == "!" && after != "="
+      let hits = characters.indices.dropFirst().filter { index in
+        let before = characters[index - 1]
+        let after = index + 1 < characters.count ? characters[index + 1] : " "
+        return characters[index] == "!" && after != "="
           && (before.isLetter || before.isNumber || ")]>_".contains(before))
       }
       return hits.map { _ in file.finding(line, "unwraps by force") }

@@ -7,7 +7,7 @@ import HouseReading
 enum TypeNames {
   /// The names that several declarations share, nested and private ones included.
   static func duplicates(_ sources: [SourceFile]) -> [(name: String, message: String)] {
-    places(sources).sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map {
+    locations(sources).sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map {
       ($0.key, "\($0.key) is declared \($0.value.count) times: \($0.value.joined(separator: ", "))")
     }
   }
@@ -21,13 +21,13 @@ enum TypeNames {
     }
   }
 
-  private static func places(_ sources: [SourceFile]) -> [String: [String]] {
-    var places: [String: [String]] = [:]
+  private static func locations(_ sources: [SourceFile]) -> [String: [String]] {
+    var locations: [String: [String]] = [:]
     for file in sources where !Imports.apples.contains(file.module) {
       for type in Declarations.types(in: file) where type.name != "CodingKeys" {
-        places[type.name, default: []].append("\(file.path):\(type.line + 1)")
+        locations[type.name, default: []].append("\(file.path):\(type.line + 1)")
       }
     }
-    return places
+    return locations
   }
 }

@@ -158,9 +158,9 @@ import Testing
       var drawn = ChoiceSource(source: .seeded)
       drawn.seed(RandomStream(key: RandomStream.key(seed: key, index: 0, domain: 1)))
       drawn.reorderRate = .max
-      var told: [CallbackKind] = []
-      while let callback = engine.next(&drawn) { told.append(callback.kind) }
-      #expect(told.first == .touch && told.count > 3, "\(told.map(\.word))")
+      var delivered: [CallbackKind] = []
+      while let callback = engine.next(&drawn) { delivered.append(callback.kind) }
+      #expect(delivered.first == .touch && delivered.count > 3, "\(delivered.map(\.word))")
     }
   }
 }

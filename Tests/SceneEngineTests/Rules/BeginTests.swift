@@ -68,7 +68,7 @@ import Testing
     for count in 1..<wait.callbacks {
       var (history, event) = try wait.arrival(after: count)
       let before = history.engine.state
-      #expect(throws: Refusal.underWay, "after \(count)") { try history.begin(event) }
+      #expect(throws: Refusal.pending, "after \(count)") { try history.begin(event) }
       #expect(history.engine.state == before)
     }
   }

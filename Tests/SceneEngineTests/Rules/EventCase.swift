@@ -75,7 +75,7 @@ struct EventCase: Sendable, CustomTestStringConvertible {
       // An event may be legal but for what is still under way.
       let slot = event.kind.takesScene ? Int(event.scene) : 0
       let isAccepted = slot < 64 && history.engine.accepting(event.kind).contains(slot)
-      #expect(!isAccepted || refusal == .underWay)
+      #expect(!isAccepted || refusal == .pending)
       #expect(throws: refusal) { try history.begin(event) }
       #expect(history.engine.fingerprint == before, "a refused event changes nothing")
     }

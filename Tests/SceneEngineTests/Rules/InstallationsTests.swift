@@ -13,8 +13,8 @@ import Testing
     .legal("update", after: "prewarm", "installed"),
     .legal("update", after: "launch 1; home; lock", "processEnded, installed"),
     .illegal("update", after: "launch 1", .wrongState),
-    .illegal("update after 1", after: "launch 1; home", .underWay),
-    .illegal("update after 1", after: "launch 1; kill", .underWay),
+    .illegal("update after 1", after: "launch 1; home", .pending),
+    .illegal("update after 1", after: "launch 1; kill", .pending),
     // The next version finds the session and what was saved of it.
     .legal(
       "launch 1", after: "launch 1; home; suspend; update",
@@ -51,7 +51,7 @@ import Testing
     .legal("restoreBackup", "installed"),
     .legal("restoreBackup", after: "launch 1; home", "processEnded, installed"),
     .illegal("restoreBackup", after: "launch 1", .wrongState),
-    .illegal("restoreBackup after 1", after: "launch 1; kill", .underWay),
+    .illegal("restoreBackup after 1", after: "launch 1; kill", .pending),
     // The device comes back locked, and knows its sessions or none of them.
     .illegal("launch 1", after: "launch 1; home; restoreBackup", .wrongState),
     .legal(

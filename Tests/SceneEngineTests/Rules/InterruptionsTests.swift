@@ -25,7 +25,7 @@ import Testing
       .legal("otherApp", after: "launch 1; appSwitcher; requestDestruction 1; suspend", ""),
       .illegal("endInterruption", after: "launch 1", .wrongState),
       .illegal("endInterruption", .notRunning),
-      .illegal("endInterruption after 1", after: "launch 1; alert", .underWay),
+      .illegal("endInterruption after 1", after: "launch 1; alert", .pending),
       // The drag to Notification Center may let the scene be active for a moment.
       .legal(
         "notificationCenter: blip = yes", after: "launch 1", "1 resign, 1 active, 1 resign"),
@@ -222,7 +222,7 @@ import Testing
       "protectedDataAvailable, appForeground, notificationResponse, appActive"),
     .illegal("unlock", after: "launch 1", .wrongState),
     .illegal("unlock", .notRunning),
-    .illegal("unlock after 1", after: "launch 1; lock", .underWay),
+    .illegal("unlock after 1", after: "launch 1; lock", .pending),
   ]
 
   static let focus: [EventCase] = [
@@ -233,7 +233,7 @@ import Testing
     .legal("focusBack 1", after: "launch 1; focusAway 1", "1 active"),
     .illegal("focusBack 1", after: "launch 1", .wrongState),
     .illegal("focusBack 2", after: "launch 1; focusAway 1", .wrongState),
-    .illegal("focusBack 1 after 0", after: "launch 1; focusAway 1", .underWay),
+    .illegal("focusBack 1 after 0", after: "launch 1; focusAway 1", .pending),
   ]
 
   static let cases =

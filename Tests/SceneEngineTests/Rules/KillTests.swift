@@ -39,8 +39,8 @@ import Testing
     .illegal("kill", .notRunning),
     .illegal("kill", after: "prewarm", .notRunning),
     .illegal("kill", after: "launch 1; lock", .wrongState),
-    .illegal("kill after 1", after: "launch 1", .underWay),
-    .illegal("kill after 1", after: "launch 1; kill", .underWay),
+    .illegal("kill after 1", after: "launch 1", .pending),
+    .illegal("kill after 1", after: "launch 1; kill", .pending),
   ]
 
   static let afterwards: [EventCase] = [

@@ -46,9 +46,9 @@ import Testing
   ) throws {
     let platform = try #require(Platform.named(name))
     let engine = UIKitEngine(platform: platform, scenes: 1)
-    let item = Owed(scope: 0, item: .resignWhileAttaching)
+    let item = PendingItem(scope: 0, item: .resignWhileAttaching)
     #expect(engine.owes(item) == (name == "manifest-swiftui-ios27"))
     let isCalled = platform.hasSceneDelegate || !platform.usesScenes
-    #expect(engine.owes(Owed(scope: 0, item: .active)) == isCalled)
+    #expect(engine.owes(PendingItem(scope: 0, item: .active)) == isCalled)
   }
 }

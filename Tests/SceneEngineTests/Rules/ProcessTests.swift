@@ -121,8 +121,8 @@ import Testing
         "\(word): backgroundConnection = yes, backgroundCallback = yes",
         after: "launch 1; systemKill",
         "\(CoreTests.start), \(callback), 1 windowSet, 1 connect, 1 background"),
-      .illegal("\(word) after 1", after: "launch 1; systemKill; launch 1", .underWay),
-      .illegal("\(word) after 1", after: "launch 1; kill", .underWay),
+      .illegal("\(word) after 1", after: "launch 1; systemKill; launch 1", .pending),
+      .illegal("\(word) after 1", after: "launch 1; kill", .pending),
     ]
   }
 
@@ -141,7 +141,7 @@ import Testing
     }
   private static let relaunching = ["backgroundTask", "locationUpdate", "appIntent"]
 
-  static let telling: [EventCase] = [
+  static let delivering: [EventCase] = [
     .illegal("appIntent", on: "iphone-ios15", .notOnThisPlatform),
     .legal("registerForPush", after: "launch 1", "registered"),
     .legal(
@@ -156,7 +156,7 @@ import Testing
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry; lock", .wrongState),
     .illegal("backgroundTaskExpiry", after: "launch 1", .wrongState),
-    .illegal("backgroundTaskExpiry after 0", after: "launch 1; home", .underWay),
+    .illegal("backgroundTaskExpiry after 0", after: "launch 1; home", .pending),
     .illegal(
       "backgroundTaskExpiry", after: "launch 1; home; backgroundTaskExpiry", .wrongState),
     .whole(
@@ -180,7 +180,7 @@ import Testing
     .illegal("foregroundPush", .notRunning),
   ]
 
-  static let cases = starting + modes + ending + queued + waking + forceQuit + telling
+  static let cases = starting + modes + ending + queued + waking + forceQuit + delivering
 
   @Test(arguments: starting)
   func `Prewarming and suspending deliver nothing`(_ event: EventCase) throws {
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test(arguments: telling)
+  @Test(arguments: delivering)
   func `The system tells the process as a whole`(_ event: EventCase) throws {
     try event.check()
   }

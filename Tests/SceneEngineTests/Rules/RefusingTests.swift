@@ -21,7 +21,7 @@ import Testing
     .illegal("touch 1", .notRunning),
     .illegal("touch 1", after: "prewarm", .notRunning),
     .illegal("touch 1", after: "launch 1; home; suspend", .suspended),
-    .illegal("touch 1 after 1", after: "launch 1; kill", .underWay),
+    .illegal("touch 1 after 1", after: "launch 1; kill", .pending),
     .illegal("touch 2", after: "launch 1", .wrongState),
   ]
 
@@ -66,7 +66,7 @@ import Testing
         } catch {
           refused += 1
           // What is legal waits at most for what is still under way.
-          #expect(!isLegal || error == .underWay && !before.isAtRest)
+          #expect(!isLegal || error == .pending && !before.isAtRest)
           #expect(engine.state == before)
         }
         if stream.below(3) != 0 { while engine.next(&choices) != nil {} }

@@ -15,7 +15,7 @@ import Testing
     .illegal("updateActivity 1", .notRunning),
     .illegal("updateActivity 2", after: "launch 1", .wrongState),
     .illegal("updateActivity 1", after: "launch 1; home; suspend", .suspended),
-    .illegal("updateActivity 1 after 1", after: "launch 1; memoryWarning", .underWay),
+    .illegal("updateActivity 1 after 1", after: "launch 1; memoryWarning", .pending),
   ]
 
   private static func launch(restoring: Bool) -> String {

@@ -41,7 +41,7 @@ import Testing
     .illegal("close 2", after: "launch 1; open 2; lock", .wrongState),
     .illegal("close 2", after: "launch 1; open 2; systemKill", .notRunning),
     .illegal("close 3", after: "launch 1; open 2", .wrongState),
-    .illegal("close 2 after 1", after: "launch 1; open 2; focusAway 2", .underWay),
+    .illegal("close 2 after 1", after: "launch 1; open 2; focusAway 2", .pending),
   ]
 
   static let reporting: [EventCase] = [
@@ -64,7 +64,7 @@ import Testing
     .illegal("hide 1", after: "launch 1", .wrongState),
     .illegal("hide 1", after: "launch 1", on: "iphone-ios17", .wrongState),
     .illegal("hide 1", after: "launch 1; open 2; controlCenter", .wrongState),
-    .illegal("hide 1 after 1", after: "launch 1; open 2; focusAway 1", .underWay),
+    .illegal("hide 1 after 1", after: "launch 1; open 2; focusAway 1", .pending),
     .legal(
       "reclaim 2", after: "launch 1; open 2; hide 2", "2 saveState, 2 disconnect"),
     .legal(
@@ -84,7 +84,7 @@ import Testing
     .illegal("changeTraits 1", .notRunning),
     .legal("touch 1", after: "launch 1", "1 touch"),
     .illegal("touch 1", after: "launch 1; controlCenter", .wrongState),
-    .illegal("touch 1 after 1", after: "launch 1; makeKey 1; memoryWarning", .underWay),
+    .illegal("touch 1 after 1", after: "launch 1; makeKey 1; memoryWarning", .pending),
     .legal("pressKey 2", after: "launch 1; open 2", "2 keyPress"),
     .illegal("pressKey 1", after: "launch 1; home", .wrongState),
     .illegal("pressKey 1", after: "launch 1; home; suspend", .suspended),

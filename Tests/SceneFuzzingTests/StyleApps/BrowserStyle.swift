@@ -12,12 +12,12 @@ struct BrowserStyle: StyleApp {
     /// Tabs are written and never read again.
     case neverRestoresTabs
     /// Tabs are known by the window's place: a window that was closed gives its own to the next.
-    case restoresByPlace
+    case restoresBySlot
   }
 
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
     (.ledger, [.keepsObserver, .removesObserverInBackground, .observesAtEachForeground]),
-    (.restored, [.neverRestoresTabs, .restoresByPlace]),
+    (.restored, [.neverRestoresTabs, .restoresBySlot]),
   ]
 
   /// What one window has.
@@ -73,7 +73,7 @@ struct BrowserStyle: StyleApp {
   }
 
   private func key(_ session: SessionID) -> String {
-    bug == .restoresByPlace ? "tabs of window \(session.slot % 2)" : "tabs of \(session.identifier)"
+    bug == .restoresBySlot ? "tabs of window \(session.slot % 2)" : "tabs of \(session.identifier)"
   }
 
   private func observe(_ scene: SceneID) {

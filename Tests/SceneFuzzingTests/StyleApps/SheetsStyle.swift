@@ -8,11 +8,11 @@ struct SheetsStyle: StyleApp {
     /// The presenter is a singleton that each activation points to its window.
     case presentsOnActivatedWindow
     /// The presenter looks for the first window by its place.
-    case presentsOnFirstPlace
+    case presentsOnFirstSlot
   }
 
   static let wrong: [(law: ReadyLaw, bugs: [Bug])] = [
-    (.window, [.presentsOnNewestWindow, .presentsOnActivatedWindow, .presentsOnFirstPlace])
+    (.window, [.presentsOnNewestWindow, .presentsOnActivatedWindow, .presentsOnFirstSlot])
   ]
 
   let context: AppContext
@@ -36,7 +36,7 @@ struct SheetsStyle: StyleApp {
       switch bug {
       case .presentsOnNewestWindow: windows.last
       case .presentsOnActivatedWindow: activated
-      case .presentsOnFirstPlace: windows.min { $0.slot < $1.slot }
+      case .presentsOnFirstSlot: windows.min { $0.slot < $1.slot }
       case nil: scene
       }
     context.wants("sheet", in: scene)

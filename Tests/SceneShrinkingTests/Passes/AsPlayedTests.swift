@@ -5,9 +5,9 @@ import Testing
 struct AsPlayedTests {
   @Test func `What was never played goes with the first play`() {
     let start = scenario(touches(50) + [Event(.kill)] + touches(70))
-    let way = Way(
+    let solePass = SolePass(
       pass: "as played", start: start, goal: scenario(touches(50) + [Event(.kill)]),
       startPlaysGoal: true)
-    #expect(way.isTakenByItsPassAlone())
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -5,8 +5,8 @@ import Testing
 struct CanonicalOrderTests {
   @Test func `Two neighbours change places`() {
     let start = scenario([Event(.kill), Event(.home)])
-    let way = Way(
+    let solePass = SolePass(
       pass: "canonical order", start: start, goal: scenario([Event(.home), Event(.kill)]))
-    #expect(way.isTakenByItsPassAlone())
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -10,7 +10,7 @@ struct ChoicesTests {
     ]
     var goal = start
     goal.entries[0].choices.remove(at: 0)
-    let way = Way(pass: "choices", start: start, goal: goal)
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "choices", start: start, goal: goal)
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

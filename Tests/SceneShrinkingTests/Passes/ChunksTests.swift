@@ -7,7 +7,7 @@ struct ChunksTests {
     let start = scenario([Event](repeating: Event(.home), count: 100))
     var goal = start
     goal.entries.removeLast(11)
-    let way = Way(pass: "chunks", start: start, goal: goal)
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "chunks", start: start, goal: goal)
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

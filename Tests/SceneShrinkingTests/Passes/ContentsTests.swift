@@ -10,12 +10,12 @@ struct ContentsTests {
   }
 
   @Test func `Everything that is brought is the simplest`() {
-    let way = Way(pass: "contents", start: bringing(3, 4), goal: bringing(0, 0))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "contents", start: bringing(3, 4), goal: bringing(0, 0))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 
   @Test func `What matters stays, and is as simple as will do`() {
-    let way = Way(pass: "contents", start: bringing(2, 4), goal: bringing(2, 3))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "contents", start: bringing(2, 4), goal: bringing(2, 3))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -9,7 +9,7 @@ struct DelaysTests {
     ])
     var goal = start
     goal.entries[2].event.delay = 2
-    let way = Way(pass: "delays", start: start, goal: goal)
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "delays", start: start, goal: goal)
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

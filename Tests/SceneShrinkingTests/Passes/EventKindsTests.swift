@@ -5,7 +5,7 @@ import Testing
 struct EventKindsTests {
   @Test func `All events of a kind go at once`() {
     let start = scenario([Event(.home), Event(.kill)].repeated(4))
-    let way = Way(pass: "event kinds", start: start, goal: start.leavingOut(0, 2, 4, 6))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "event kinds", start: start, goal: start.leavingOut(0, 2, 4, 6))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -7,7 +7,7 @@ struct EventPairsTests {
     let start = scenario([
       Event(.launch, scene: 0), Event(.home), Event(.kill), Event(.crash),
     ])
-    let way = Way(pass: "event pairs", start: start, goal: start.leavingOut(0, 2))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "event pairs", start: start, goal: start.leavingOut(0, 2))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct EventTriplesTests {
   @Test func `Three events go that cannot go alone or in pairs`() {
     let start = scenario([Event(.home), Event(.kill)].repeated(3))
-    let way = Way(pass: "event triples", start: start, goal: start.leavingOut(0, 3, 5))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "event triples", start: start, goal: start.leavingOut(0, 3, 5))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -7,7 +7,7 @@ struct LastEventsTests {
     let start = scenario([Event](repeating: Event(.home), count: 100))
     var goal = start
     goal.entries.removeFirst(100 - 16)
-    let way = Way(pass: "last events", start: start, goal: goal)
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "last events", start: start, goal: goal)
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -6,7 +6,7 @@ struct RenumberingTests {
   @Test func `A scene gets the lowest number`() {
     let start = scenario([Event(.open, scene: 3), Event(.hide, scene: 1)])
     let goal = scenario([Event(.open, scene: 0), Event(.hide, scene: 1)])
-    let way = Way(pass: "renumbering", start: start, goal: goal)
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "renumbering", start: start, goal: goal)
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -5,8 +5,8 @@ import Testing
 struct SimplerEventsTests {
   @Test func `A kill takes the place of a crash`() {
     let start = scenario([Event(.home), Event(.crash)])
-    let way = Way(
+    let solePass = SolePass(
       pass: "simpler events", start: start, goal: scenario([Event(.home), Event(.kill)]))
-    #expect(way.isTakenByItsPassAlone())
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

@@ -8,8 +8,8 @@ struct SingleEventsTests {
     let start = scenario([
       Event(.launch, scene: 0), Event(.home), Event(.kill), Event(.crash),
     ])
-    let way = Way(pass: "single events", start: start, goal: start.leavingOut(1))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "single events", start: start, goal: start.leavingOut(1))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 
   /// Home goes alone, then the touches of 4 and 5, with which a later touch of 6 becomes illegal.

@@ -6,7 +6,7 @@ struct WholeScenesTests {
   @Test func `All events of a scene go at once`() {
     let kinds: [EventKind] = [.open, .touch, .openURL, .hide]
     let start = scenario(kinds.flatMap { [Event($0, scene: 0), Event($0, scene: 1)] }, scenes: 2)
-    let way = Way(pass: "whole scenes", start: start, goal: start.leavingOut(1, 3, 5, 7))
-    #expect(way.isTakenByItsPassAlone())
+    let solePass = SolePass(pass: "whole scenes", start: start, goal: start.leavingOut(1, 3, 5, 7))
+    #expect(solePass.isTakenByItsPassAlone())
   }
 }

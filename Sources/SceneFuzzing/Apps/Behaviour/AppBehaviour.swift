@@ -68,7 +68,7 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   /// Adds how often something was done.
   package mutating func add(_ other: DeedCount) {
     acts()
-    let place = deeds.place(of: other.deed) { $0.deed }
+    let place = deeds.position(of: other.deed) { $0.deed }
     if place < deeds.count && deeds[place].deed == other.deed {
       deeds[place].count &+= other.count
       deeds[place].first = min(deeds[place].first, other.first)

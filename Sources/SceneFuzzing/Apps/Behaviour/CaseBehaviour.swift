@@ -48,7 +48,7 @@ struct CaseBehaviour: Hashable, Sendable {
   /// - Complexity: O(log deeds) for one that the case has shown before.
   mutating func note(_ observation: AppContext.Observation, in callback: Callback) {
     let deed = AppDeed(observation.verb, observation.topic, in: callback.kind, callback.activation)
-    let place = deeds.place(of: deed) { $0 }
+    let place = deeds.position(of: deed) { $0 }
     if place < deeds.count && deeds[place] == deed { return }
     deeds.insert(deed, at: place)
   }

@@ -49,19 +49,19 @@ extension AppHarness {
   /// Plays a history once more and reports how it fails; each law by itself.
   func failure(_ facts: FailureFacts) -> AppFailure {
     let judging = judging(only: facts.wanted.invariant)
-    let told = judging.toldInTest(facts.scenario)
-    var report = FailureReport(told.transcript, facts)
+    let recorded = judging.recordInTest(facts.scenario)
+    var report = FailureReport(recorded.transcript, facts)
     report.drawsLanes = true
     report.foldsLaunches = true
-    report.companions = companions(of: facts.wanted.invariant, in: told.play.scenario)
+    report.companions = companions(of: facts.wanted.invariant, in: recorded.play.scenario)
     if facts.isExplained {
-      report.dependence = dependence(of: facts.wanted.invariant, in: told.play.scenario)
-      report.explanation = judging.explain(told.play.scenario)
+      report.dependence = dependence(of: facts.wanted.invariant, in: recorded.play.scenario)
+      report.explanation = judging.explain(recorded.play.scenario)
     }
     if let redaction { report = redaction.report(report) }
     return AppFailure(
       law: facts.wanted.invariant, sentence: sentence(of: facts.wanted.invariant),
-      scenario: told.play.scenario, cases: facts.cases, report: report.text(),
+      scenario: recorded.play.scenario, cases: facts.cases, report: report.text(),
       fullReport: report.unfolded.text(), page: HistoryPage(report).html,
       declaration: declaration(of: facts.wanted.invariant))
   }

@@ -94,19 +94,19 @@ struct AppCampaign {
   func keep(_ scenario: Scenario) -> String? { store.keep(scenario) }
 
   /// Plays one scenario; nil when nothing breaks.
-  func failure(of scenario: Scenario) -> AppFailure? { failure(harness.tell(scenario)) }
+  func failure(of scenario: Scenario) -> AppFailure? { failure(harness.record(scenario)) }
 
   /// The failure of a play, by all laws and without an explanation; nil when nothing broke in it.
-  func failure(_ told: AppHarness.RecordedPlay) -> AppFailure? {
-    guard let law = told.play.violations.first?.invariant else { return nil }
-    let file = keep(told.play.scenario)
-    var report = FailureReport(told.transcript, repeatedBy: store.replaying(file))
+  func failure(_ recorded: AppHarness.RecordedPlay) -> AppFailure? {
+    guard let law = recorded.play.violations.first?.invariant else { return nil }
+    let file = keep(recorded.play.scenario)
+    var report = FailureReport(recorded.transcript, repeatedBy: store.replaying(file))
     report.drawsLanes = true
     report.foldsLaunches = true
     report.file = file
     if let redaction = harness.redaction { report = redaction.report(report) }
     return AppFailure(
-      law: law, sentence: harness.sentence(of: law), scenario: told.play.scenario, cases: 0,
+      law: law, sentence: harness.sentence(of: law), scenario: recorded.play.scenario, cases: 0,
       report: report.text(), fullReport: report.unfolded.text(),
       page: HistoryPage(report).html,
       declaration: harness.declaration(of: law))

@@ -65,13 +65,13 @@ struct AppHarness: CampaignHarness {
   func judging(only law: String?) -> AppHarness {
     guard let law else { return self }
     if AppEnd.EndLaw(rawValue: law) != nil { return judgingEnds }
-    let places = heads.indices.filter { heads[$0].id == law }
+    let positions = heads.indices.filter { heads[$0].id == law }
     var harness = self
-    harness.heads = places.map { heads[$0] }
+    harness.heads = positions.map { heads[$0] }
     let make = make
     harness.make = {
       let (host, monitors) = make()
-      return (host, places.map { monitors[$0] })
+      return (host, positions.map { monitors[$0] })
     }
     return harness
   }

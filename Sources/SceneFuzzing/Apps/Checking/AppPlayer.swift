@@ -165,7 +165,7 @@ package struct AppPlayer {
   package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker)
     -> TranscribedPlay
   {
-    let told = watched(watch).judging(only: law).tell(scenario)
+    let told = watched(watch).judging(only: law).record(scenario)
     return TranscribedPlay(play: told.play, transcript: told.transcript)
   }
 

@@ -85,9 +85,9 @@ public struct AppTest<App: SceneApp> {
     precondition(
       actions.count <= Event.nameLimit,
       "a test has at most \(Event.nameLimit) actions, was \(actions.count)")
-    for (place, content) in contents.enumerated() {
+    for (index, content) in contents.enumerated() {
       precondition(
-        !contents[..<place].contains { $0.name == content.name },
+        !contents[..<index].contains { $0.name == content.name },
         "two contents have the name '\(content.name)'")
     }
     self.name = name

@@ -40,12 +40,12 @@ public enum SceneFuzz {
   /// Plays one history and returns all that was seen of it.
   public static func watch<App: SceneApp>(_ scenario: Scenario, _ test: AppTest<App>) -> AppPlay {
     let campaign = AppCampaign(test, seed: Seed(0), cases: 0)
-    let told = campaign.harness.tell(scenario)
-    let shown = campaign.harness.redaction?.transcript(told.transcript) ?? told.transcript
+    let recorded = campaign.harness.record(scenario)
+    let shown = campaign.harness.redaction?.transcript(recorded.transcript) ?? recorded.transcript
     return AppPlay(
-      observations: told.observations, callbacks: told.play.tape.callbacks,
-      skipped: told.play.tape.skipped, lanes: LaneReport(shown).text(),
+      observations: recorded.observations, callbacks: recorded.play.tape.callbacks,
+      skipped: recorded.play.tape.skipped, lanes: LaneReport(shown).text(),
       escapes: campaign.takeEscapes(),
-      failure: campaign.failure(told)?.adding(escapes: [], doubts: test.delegateDoubts))
+      failure: campaign.failure(recorded)?.adding(escapes: [], doubts: test.delegateDoubts))
   }
 }

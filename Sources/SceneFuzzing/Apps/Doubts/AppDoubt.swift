@@ -114,13 +114,13 @@ extension AppDoubt {
   ///
   /// - Parameters:
   ///   - law: The law that broke.
-  ///   - place: Where it was met.
+  ///   - location: Where it was met.
   ///   - difference: How often it came back.
-  static func flaky(_ law: String, _ place: String, _ difference: String) -> AppDoubt {
+  static func flaky(_ law: String, _ location: String, _ difference: String) -> AppDoubt {
     AppDoubt(
       .flakyFailure, law,
       Diagnostic(
-        "flaky: the law '\(law)' broke in \(place), but \(difference)",
+        "flaky: the law '\(law)' broke in \(location), but \(difference)",
         help: "look for what outlives a case or differs between two: static state, the real clock,"
           + " random numbers, files, threads"))
   }

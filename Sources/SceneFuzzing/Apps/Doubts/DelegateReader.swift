@@ -104,14 +104,14 @@ package struct DelegateReader {
     _ name: String, _ handlers: HandlerReader, _ file: String
   ) -> AppDoubt {
     let folders = handlers.folders(besides: file) + [handlers.root(besides: file) ?? ""]
-    let places = folders.filter { !$0.isEmpty }.reduce(into: [String]()) {
+    let searched = folders.filter { !$0.isEmpty }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     return AppDoubt(
       .missingSource, name,
       Diagnostic(
         "the source of '\(name)' is not found, so methods of it that are never called are not told",
-        notes: ["looked for in \(places.joined(separator: ", "))"],
+        notes: ["looked for in \(searched.joined(separator: ", "))"],
         help: "move the test into the package that has the source, or the source into it"))
   }
 
@@ -175,7 +175,7 @@ package struct DelegateReader {
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
     let isPlayed = application?.contains(name) ?? true
     let uncalled = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
-    return uncalled.compactMap { worlds.uncalled($1, of: name, at: place($0, $1.line)) }
+    return uncalled.compactMap { worlds.uncalled($1, of: name, at: location($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
   }
 
@@ -257,18 +257,18 @@ package struct DelegateReader {
       .misspeltHandler, "\(name).\(method.title)",
       Diagnostic(
         "'\(method.title)' of '\(name)' is never called: \(reason)",
-        at: place(path, method.line), help: help))
+        at: location(path, method.line), help: help))
   }
 
   private var leftOut: [AppDoubt] {
     sources.filter { isOwn($0.path) }.flatMap { source in
       LeftOutCode.all(in: source.words).map { code in
-        let place = place(source.path, code.line)
+        let location = location(source.path, code.line)
         return AppDoubt(
-          .leftOutCode, "\(place.file):\(code.line)",
+          .leftOutCode, "\(location.file):\(code.line)",
           Diagnostic(
             "what follows '\(code.condition)' is left out: the app is compiled for another system here",
-            at: place, help: code.help))
+            at: location, help: code.help))
       }
     }
   }
@@ -276,7 +276,7 @@ package struct DelegateReader {
   private var questions: [AppDoubt] {
     sources.filter { isOwn($0.path) }.flatMap { source in
       SystemQuestion.all(in: source.words).compactMap {
-        worlds.misread($0, at: place(source.path, $0.line))
+        worlds.misread($0, at: location(source.path, $0.line))
       } + options(in: source)
     }
   }
@@ -285,10 +285,10 @@ package struct DelegateReader {
   private func options(in source: ReadSource) -> [AppDoubt] {
     let isPlayed = application?.contains(where: source.declares) ?? true
     return isPlayed
-      ? worlds.missingOptions(in: source.words) { place(source.path, $0) } : []
+      ? worlds.missingOptions(in: source.words) { location(source.path, $0) } : []
   }
 
-  private func place(_ path: String, _ line: Int) -> Diagnostic.Place {
+  private func location(_ path: String, _ line: Int) -> Diagnostic.Place {
     Diagnostic.Place(
       file: path.split(separator: "/").last.map(String.init) ?? path, line: line, column: 1)
   }

@@ -25,26 +25,28 @@ package struct PlayedWorlds {
   // MARK: Methods
 
   /// The doubt about a method of an application's delegate that no world calls; nil where one does.
-  func uncalled(_ method: WrittenMethod, of type: String, at place: Diagnostic.Place) -> AppDoubt? {
+  func uncalled(_ method: WrittenMethod, of type: String, at location: Diagnostic.Place)
+    -> AppDoubt?
+  {
     guard let known = UncalledMethod.named(method.title), !platforms.isEmpty else { return nil }
     if known.withoutScenes == nil && (!haveScenes || mayBeCalled(method.name)) { return nil }
     let instead = haveScenes ? known.inScenes : known.withoutScenes ?? known.inScenes
     let reason = known.withoutScenes == nil ? "the app has scenes" : "UIKit calls it no more"
-    return Self.doubt(method.title, of: type, because: reason, instead, at: place)
+    return Self.doubt(method.title, of: type, because: reason, instead, at: location)
   }
 
   /// The doubt about a handler of an app that no world calls; nil where one does.
   func uncalled(
-    _ requirement: Requirement, _ method: WrittenMethod, at place: Diagnostic.Place
+    _ requirement: Requirement, _ method: WrittenMethod, at location: Diagnostic.Place
   ) -> AppDoubt? {
     let name = requirement.method.name
     if haveScenes, !mayBeCalled(name), let scene = Self.state(name, of: "application", as: "scene")
     {
-      return Self.doubt(method.title, because: "the app has scenes", "\(scene)(_:)", at: place)
+      return Self.doubt(method.title, because: "the app has scenes", "\(scene)(_:)", at: location)
     }
     if lackScenes, let application = Self.state(name, of: "scene", as: "application") {
       return Self.doubt(
-        method.title, because: "the app is played without scenes", "\(application)()", at: place)
+        method.title, because: "the app is played without scenes", "\(application)()", at: location)
     }
     return nil
   }
@@ -60,13 +62,13 @@ package struct PlayedWorlds {
 
   private static func doubt(
     _ title: String, of type: String? = nil, because reason: String, _ instead: String,
-    at place: Diagnostic.Place
+    at location: Diagnostic.Place
   ) -> AppDoubt {
     let owner = type.map { " of '\($0)'" } ?? ""
     return AppDoubt(
       .uncalledMethod, title,
       Diagnostic(
-        "'\(title)'\(owner) is never called: \(reason)", at: place,
+        "'\(title)'\(owner) is never called: \(reason)", at: location,
         help: "write '\(instead)', or \(acceptance(of: title))"))
   }
 
@@ -77,30 +79,30 @@ package struct PlayedWorlds {
   // MARK: Versions and phases
 
   /// The doubt about a question that a world answers otherwise than this system; nil where none does.
-  func misread(_ question: SystemQuestion, at place: Diagnostic.Place) -> AppDoubt? {
+  func misread(_ question: SystemQuestion, at location: Diagnostic.Place) -> AppDoubt? {
     let older = platforms.map { Int($0.system) }.filter { $0 < question.system }.max()
     guard let older else { return nil }
-    let name = "\(place.file):\(place.line)"
+    let name = "\(location.file):\(location.line)"
     let answer = question.isTrueHere ? "true" : "false"
     return AppDoubt(
       .systemQuestion, name,
       Diagnostic(
         "'\(question.text)' is \(answer) here whatever is played, and iOS \(older) is played",
-        at: place,
+        at: location,
         help: "play iOS \(question.system) and newer alone, or \(Self.acceptance(of: name))"))
   }
 
   /// The doubt about a phase of SwiftUI that an app's source names and no world sends; nil where one does.
   func unsent(in words: [SwiftWords.SourceWord], of file: String) -> AppDoubt? {
     if platforms.isEmpty || platforms.contains(where: \.usesSwiftUI) { return nil }
-    let place = zip(words, words.dropFirst()).first { $0.text == "." && Self.isPhase($1.text) }?.1
-    guard let place else { return nil }
-    let name = String(place.text)
+    let phase = zip(words, words.dropFirst()).first { $0.text == "." && Self.isPhase($1.text) }?.1
+    guard let phase else { return nil }
+    let name = String(phase.text)
     return AppDoubt(
       .unsentCallback, name,
       Diagnostic(
         "'\(name)' is handled, and no world that is played has phases: that is SwiftUI's",
-        at: Diagnostic.Place(file: file, line: place.line, column: 1),
+        at: Diagnostic.Place(file: file, line: phase.line, column: 1),
         help: "play such a world, as 'swiftui-iphone-ios26', or \(Self.acceptance(of: name))"))
   }
 
@@ -108,7 +110,7 @@ package struct PlayedWorlds {
 
   /// Doubts about options of a launch that a source reads and that an app with scenes never has.
   func missingOptions(
-    in words: [SwiftWords.SourceWord], at place: (Int) -> Diagnostic.Place
+    in words: [SwiftWords.SourceWord], at location: (Int) -> Diagnostic.Place
   ) -> [AppDoubt] {
     if !haveScenes { return [] }
     return LaunchOptionRead.all(in: words).map { read in
@@ -116,7 +118,7 @@ package struct PlayedWorlds {
       return AppDoubt(
         .uncalledMethod, name,
         Diagnostic(
-          "'\(name)' is always nil: the app has scenes", at: place(read.line),
+          "'\(name)' is always nil: the app has scenes", at: location(read.line),
           help: "read '\(read.inScenes)' of the options in 'scene(_:willConnectTo:options:)', or "
             + Self.acceptance(of: name)))
     }

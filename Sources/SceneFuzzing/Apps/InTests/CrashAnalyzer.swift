@@ -32,7 +32,7 @@ struct CrashAnalyzer: FailureAnalyzer {
     var shrunk = shrinker.shrink(
       played, shouldStop: shouldStop, trial: { answer($0, as: first) })
     shrunk.scenario.numberNames()
-    for place in shrunk.others.indices { shrunk.others[place].numberNames() }
+    for index in shrunk.others.indices { shrunk.others[index].numberNames() }
     return shrunk
   }
 

@@ -95,10 +95,10 @@ final class CrashBreadcrumb {
     defer { Foundation.close(descriptor) }
     let size = WordIndex.count * 8
     guard isOwn(descriptor), ftruncate(descriptor, off_t(size)) == 0,
-      let place = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
-      place != MAP_FAILED
+      let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+      address != MAP_FAILED
     else { return nil }
-    let words = place.bindMemory(to: UInt64.self, capacity: WordIndex.count)
+    let words = address.bindMemory(to: UInt64.self, capacity: WordIndex.count)
     let owner = pid_t(truncatingIfNeeded: words[WordIndex.process])
     if owner != 0 && (owner == getpid() || kill(owner, 0) == 0) {
       munmap(words, size)
@@ -116,8 +116,8 @@ final class CrashBreadcrumb {
       return false
     }
     let test = String(decoding: bytes.dropFirst(size), as: UTF8.self)
-    let place = WordIndex.process * 8
-    let owner = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    let offset = WordIndex.process * 8
+    let owner = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
     let process = pid_t(truncatingIfNeeded: owner)
     let isOver = process == 0 || (kill(process, 0) != 0 && errno == ESRCH)
     // The file of a test need not be where it was built; the folder of a killed run is gone with the run.
@@ -189,7 +189,7 @@ extension CrashBreadcrumb {
   }
 
   /// What every thread may do with the words until `close()`.
-  struct CrumbReader: Sendable {
+  struct BreadcrumbReader: Sendable {
     fileprivate let words: SharedWords
 
     /// What is played now.
@@ -204,5 +204,5 @@ extension CrashBreadcrumb {
   }
 
   /// The words as other threads have them.
-  var reader: CrumbReader { CrumbReader(words: shared) }
+  var reader: BreadcrumbReader { BreadcrumbReader(words: shared) }
 }

@@ -7,7 +7,7 @@ import SceneLifecycle
 /// what the other one has met.
 enum FolderClaims {
   private final class Claims {
-    var places: [String: Diagnostic.Place] = [:]
+    var locations: [String: Diagnostic.Place] = [:]
   }
 
   private static let lock = NSLock()
@@ -18,17 +18,17 @@ enum FolderClaims {
   ///
   /// - Throws: `KeptFileError` where another description has it.
   static func claim(
-    _ folder: String, for name: String, describedAt place: Diagnostic.Place
+    _ folder: String, for name: String, describedAt location: Diagnostic.Place
   ) throws(KeptFileError) {
     let other = lock.withLock { () -> Diagnostic.Place? in
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
       let claims = Unmanaged<Claims>.fromOpaque(pointer).takeUnretainedValue()
-      if let owner = claims.places[folder], owner != place { return owner }
-      claims.places[folder] = place
+      if let owner = claims.locations[folder], owner != location { return owner }
+      claims.locations[folder] = location
       return nil
     }
     guard let other else { return }
-    let lines = [other, place].sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    let lines = [other, location].sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     throw KeptFileError(
       "two tests have the name \(Diagnostic.quote(name)), and with it one folder of histories",
       notes: lines.map { "\(Diagnostic.quote(name)) is described at \($0.file):\($0.line)" },

@@ -43,8 +43,8 @@ struct ScenarioFolder {
   /// Takes the folder for a test.
   ///
   /// - Throws: `KeptFileError` where another test of the process has it.
-  func claim(describedAt place: Diagnostic.Place) throws(KeptFileError) {
-    try FolderClaims.claim(url.path, for: name, describedAt: place)
+  func claim(describedAt location: Diagnostic.Place) throws(KeptFileError) {
+    try FolderClaims.claim(url.path, for: name, describedAt: location)
   }
 
   /// The scenarios in it, sorted by name; where it cannot be listed, one that cannot be read.

@@ -8,27 +8,27 @@ import SceneTaskHooks
 struct PlayWatch {
   private let watchdog: Watchdog?
   private let exit: UInt64
-  private let told: Unmanaged<ExitSentence>
+  private let exitSentence: Unmanaged<ExitSentence>
 
   /// What is said where the app ends the process.
   private final class ExitSentence: Sendable {
-    let tell: @Sendable () -> Void
+    let announce: @Sendable () -> Void
 
-    init(_ tell: @escaping @Sendable () -> Void) { self.tell = tell }
+    init(_ announce: @escaping @Sendable () -> Void) { self.announce = announce }
   }
 
   /// Begins to look.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - crumb: What it plays.
+  ///   - breadcrumb: What it plays.
   ///   - settings: What the environment says.
   ///   - kept: The scenarios that it keeps.
   ///   - fileID: The test's module and file.
-  ///   - tell: Takes what is said.
+  ///   - announce: Takes what is said.
   init<App: SceneApp>(
-    _ test: AppTest<App>, _ crumb: CrashBreadcrumb.CrumbReader, _ settings: TestSettings,
-    _ kept: [KeptScenario], _ fileID: String, _ tell: @escaping @Sendable (String) -> Void
+    _ test: AppTest<App>, _ breadcrumb: CrashBreadcrumb.BreadcrumbReader, _ settings: TestSettings,
+    _ kept: [KeptScenario], _ fileID: String, _ announce: @escaping @Sendable (String) -> Void
   ) {
     let limit = settings.patience(test.watchdog)
     let generator = Generator(shape: test.shape, seed: settings.seed, among: test.platforms)
@@ -37,12 +37,12 @@ struct PlayWatch {
       laws: test.laws.map(\.id), kept: kept,
       token: { generator.token($0).text }, command: SceneFuzz.command(fileID),
       limit: limit ?? .zero)
-    told = .passRetained(ExitSentence { tell(message.textOfExit(crumb.sample)) })
+    exitSentence = .passRetained(ExitSentence { announce(message.textOfExit(breadcrumb.sample)) })
     exit = scene_exit_watch(
       { sentence in
-        Unmanaged<ExitSentence>.fromOpaque(sentence).takeUnretainedValue().tell()
+        Unmanaged<ExitSentence>.fromOpaque(sentence).takeUnretainedValue().announce()
         return false
-      }, told.toOpaque(), 1)
+      }, exitSentence.toOpaque(), 1)
     guard let limit else {
       watchdog = nil
       return
@@ -52,11 +52,11 @@ struct PlayWatch {
     giving.limit = settings.isOnServer ? max(limit * 10, Self.leastOnServer) : nil
     giving.isOrphan = { getppid() != parent }
     giving.leave = { sample in
-      tell(message.textOfLeaving(sample))
+      announce(message.textOfLeaving(sample))
       scene_exit_forget(exit)
       _exit(1)
     }
-    watchdog = Watchdog(crumb, after: limit, giving: giving) { tell(message.text($0)) }
+    watchdog = Watchdog(breadcrumb, after: limit, giving: giving) { announce(message.text($0)) }
   }
 
   /// A build server gives up no sooner than this.
@@ -66,6 +66,6 @@ struct PlayWatch {
   func stop() {
     watchdog?.stop()
     scene_exit_forget(exit)
-    told.release()
+    exitSentence.release()
   }
 }

@@ -42,12 +42,12 @@ extension SceneFuzz {
   ///   - test: The app, its actions and its laws.
   ///   - file: The test's file.
   ///   - fileID: The test's module and file.
-  ///   - tell: Takes what is said while the check goes on: on standard error by default.
+  ///   - announce: Takes what is said while the check goes on: on standard error by default.
   /// - Throws: `TestSettingError`; `NotationError` or `KeptFileError` for a kept scenario that cannot be
   ///   read; `KeptFileError` where another test has the same name.
   package static func examine<App: SceneApp>(
     _ test: AppTest<App>, file: String, fileID: String,
-    tell: @escaping @Sendable (String) -> Void = standardError
+    announce: @escaping @Sendable (String) -> Void = standardError
   ) throws -> AppResult {
     let identity = "\(file):\(test.name)"
     if let request = try TrialRequest.current() { return try answer(request, identity, test) }
@@ -56,7 +56,7 @@ extension SceneFuzz {
     let folder = ScenarioFolder(test.name, besides: file)
     try folder.claim(describedAt: test.declaration)
     let inPlay = CrashBreadcrumb(test.name, besides: file)
-    let watch = PlayWatch(test, inPlay.reader, settings, folder.scenarios, fileID, tell)
+    let watch = PlayWatch(test, inPlay.reader, settings, folder.scenarios, fileID, announce)
     defer {
       watch.stop()
       inPlay.close()
@@ -64,7 +64,7 @@ extension SceneFuzz {
     let paths = folder.scenarios.map(\.path)
     let crashes = crashes(
       inPlay.left, test, TrialProcess(identity, in: fileID), folder, store(folder, fileID),
-      settings.time, tell)
+      settings.time, announce)
     if !crashes.isEmpty { return AppResult(failures: crashes) }
     let kept = try keptPlays(folder, test, fileID, inPlay)
     // New cases may end the process before it has told what is known.
@@ -119,10 +119,10 @@ extension SceneFuzz {
   private static func answer<App: SceneApp>(
     _ request: TrialRequest, _ identity: String, _ test: AppTest<App>
   ) throws -> AppResult {
-    try request.answer(identity) { scenario, crumbs in
+    try request.answer(identity) { scenario, breadcrumb in
       var harness = AppHarness(test).judgingEnds
-      harness.watch = crumbs.watch
-      _ = harness.tell(scenario)
+      harness.watch = breadcrumb.watch
+      _ = harness.record(scenario)
     }
     return AppResult(failures: [])
   }
@@ -174,12 +174,12 @@ extension SceneFuzz {
     campaign.store = ScenarioStore(repeatedBy: command(fileID))
     campaign.store.keep = { _ in kept.path }
     let scenario = try kept.scenario()
-    let told = campaign.harness.tell(scenario)
-    let failure = campaign.failure(told)
+    let recorded = campaign.harness.record(scenario)
+    let failure = campaign.failure(recorded)
     let doubt =
       failure == nil
       ? AppDoubt.kept(
-        kept.description, scenario, leavingOut: told.play.refusals(of: scenario),
+        kept.description, scenario, leavingOut: recorded.play.refusals(of: scenario),
         among: test.laws.map(\.id) + AppEnd.EndLaw.allCases.map(\.rawValue)) : nil
     return (failure, campaign.takeEscapes(), doubt)
   }

@@ -20,21 +20,21 @@ extension SceneFuzz {
   ///   - folder: The histories that the test keeps.
   ///   - store: Where a shorter history goes, and what no longer ends a process is forgotten.
   ///   - limit: How long all of it may take; nil for no limit.
-  ///   - tell: Prints what becomes of the last run's history.
+  ///   - announce: Prints what becomes of the last run's history.
   /// - Returns: What still ends a process: while there is any, nothing else may be played here.
   static func crashes<App: SceneApp>(
     _ left: CrashBreadcrumb.Left?, _ test: AppTest<App>, _ process: TrialProcess?,
     _ folder: ScenarioFolder, _ store: ScenarioStore<Never>, _ limit: Duration?,
-    _ tell: (String) -> Void
+    _ announce: (String) -> Void
   ) -> [AppFailure] {
-    if left?.isMistake == true { tell(AppCampaign.mistaken) }
+    if left?.isMistake == true { announce(AppCampaign.mistaken) }
     if let left, !left.isMistake {
       var campaign = AppCampaign(test, seed: Seed(left.seed), cases: 0)
       let (isOver, parent) = (TestSettings.stop(after: limit), getppid())
       // Where the process that started this one is gone, no more of them are started.
       campaign.isOver = { isOver() || getppid() != parent }
       campaign.store = store
-      if let failure = campaign.crash(left, process, in: folder, tell) { return [failure] }
+      if let failure = campaign.crash(left, process, in: folder, announce) { return [failure] }
     }
     guard let process else { return [] }
     let crash = AppEnd.EndLaw.crashes.rawValue
@@ -47,7 +47,7 @@ extension SceneFuzz {
         .ending(scenario).judgingEnds
       if harness.watch == nil { return nil }
       campaign.harness = harness
-      return campaign.failure(harness.toldInTest(scenario))
+      return campaign.failure(harness.recordInTest(scenario))
     }
   }
 }
@@ -58,33 +58,33 @@ extension AppCampaign {
   /// - Returns: Nil where it does not come back, or nothing can be tried; it is told then.
   fileprivate mutating func crash(
     _ left: CrashBreadcrumb.Left, _ process: TrialProcess?, in folder: ScenarioFolder,
-    _ tell: (String) -> Void
+    _ announce: (String) -> Void
   ) -> AppFailure? {
     let plain = harness
     harness = harness.judgingEnds
     harness.watch = ProgressMarker(end: AppEnd(left))
     guard let scenario = scenario(left.source, in: folder) else { return nil }
-    let told = harness.toldInTest(scenario)
-    guard let violation = told.play.violations.first else { return nil }
-    switch process?.play(told.play.scenario) {
+    let recorded = harness.recordInTest(scenario)
+    guard let violation = recorded.play.violations.first else { return nil }
+    switch process?.play(recorded.play.scenario) {
     case nil, .unknown:
       // Here it is played again; it is forgotten where it holds.
-      let file = keep(told.play.scenario)
-      tell(Self.head + ", which is played again first\(file.map { ": \($0)" } ?? "")\n")
+      let file = keep(recorded.play.scenario)
+      announce(Self.head + ", which is played again first\(file.map { ": \($0)" } ?? "")\n")
       return nil
     case .held:
-      tell(Self.head + " that ends no process when it is played alone: it is forgotten\n")
+      announce(Self.head + " that ends no process when it is played alone: it is forgotten\n")
       return nil
     case .ended(let end) where end.law == .hangs:
       // Each shorter one would be waited for as long.
       harness.watch = ProgressMarker(end: end)
-      return failure(harness.toldInTest(scenario))
+      return failure(harness.recordInTest(scenario))
     case .ended: break
     }
     guard let process else { return nil }
-    tell(Self.head + ": processes of its own play what may be shorter\n")
+    announce(Self.head + ": processes of its own play what may be shorter\n")
     let analyzer = CrashAnalyzer(
-      harness: plain, process: process, met: told.play.scenario, shouldStop: isOver)
+      harness: plain, process: process, met: recorded.play.scenario, shouldStop: isOver)
     var tail = FailureTail(analyzer, store)
     var index: UInt64 = 0
     if case .generated(_, let number) = left.source {
@@ -95,7 +95,7 @@ extension AppCampaign {
     guard let met = tail.meet(Finding(index: index, violation: violation)) else { return nil }
     if let failure = tail.shrink(met) { return tail.report([failure]) }
     if let file = met.file { store.forget(file) }
-    tell("it ends a process now and then: it is forgotten\n")
+    announce("it ends a process now and then: it is forgotten\n")
     return nil
   }
 

@@ -42,8 +42,8 @@ package struct TrialProcess {
   /// What the program is started with to run one test; nil where there is no way to say which.
   package static func arguments(_ words: [String], _ fileID: String) -> [String]? {
     #if os(macOS) || os(Linux)
-      let place = words.firstIndex(of: "--testing-library")
-      if let place, words.dropFirst(place + 1).first == "swift-testing" {
+      let index = words.firstIndex(of: "--testing-library")
+      if let index, words.dropFirst(index + 1).first == "swift-testing" {
         let names = fileID.split(separator: "/").map {
           NSRegularExpression.escapedPattern(for: String($0))
         }
@@ -61,8 +61,8 @@ package struct TrialProcess {
 
   /// Where SwiftPM's helper finds the tests; nothing where the tests are the program.
   private static func bundle(_ words: [String]) -> [String] {
-    guard let place = words.firstIndex(of: "--test-bundle-path") else { return [] }
-    return Array(words[place...].prefix(2))
+    guard let index = words.firstIndex(of: "--test-bundle-path") else { return [] }
+    return Array(words[index...].prefix(2))
   }
 
   /// Plays a history in a new process.
@@ -97,9 +97,9 @@ package struct TrialProcess {
       let status = scene_process_reap(process, "\(TrialRequest.variable)=\(folder.path)", nil)
       withExtendedLifetime(door) {}
       if (try? String(contentsOf: hasHeld, encoding: .utf8)) == secret { return .held }
-      let crumbs = CrashBreadcrumb(at: TrialRequest.inPlay(folder))
-      defer { crumbs.close() }
-      guard let left = crumbs.left else { return .unknown }
+      let breadcrumb = CrashBreadcrumb(at: TrialRequest.inPlay(folder))
+      defer { breadcrumb.close() }
+      guard let left = breadcrumb.left else { return .unknown }
       if left.isMistake { return .held }
       if isLate {
         let note = "It did not return within \(Self.patience.text)."

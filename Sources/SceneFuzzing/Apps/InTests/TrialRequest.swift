@@ -61,9 +61,9 @@ struct TrialRequest {
     let wanted = try Data(contentsOf: folder.appendingPathComponent("test"))
     guard String(decoding: wanted, as: UTF8.self) == test else { return }
     let bytes = try Data(contentsOf: folder.appendingPathComponent("case.scene"))
-    let crumbs = CrashBreadcrumb(at: Self.inPlay(folder))
-    crumbs.plays(.kept(0))
-    play(try Scenario(parsing: Array(bytes), file: "case.scene"), crumbs)
+    let breadcrumb = CrashBreadcrumb(at: Self.inPlay(folder))
+    breadcrumb.plays(.kept(0))
+    play(try Scenario(parsing: Array(bytes), file: "case.scene"), breadcrumb)
     try Data(secret.utf8).write(to: Self.held(folder))
     scene_family_leave("\(Self.variable)=\(folder.path)", 0)
   }

@@ -28,32 +28,33 @@ struct Watchdog: Sendable {
   /// Starts a thread that looks at what is played until `stop()`.
   ///
   /// - Parameters:
-  ///   - crumb: What is played.
+  ///   - breadcrumb: What is played.
   ///   - limit: How long a callback may take before it is told.
   ///   - giving: What follows where that is not enough.
-  ///   - tell: Takes the callback that has not returned, once.
+  ///   - announce: Takes the callback that has not returned, once.
   init(
-    _ crumb: CrashBreadcrumb.CrumbReader, after limit: Duration, giving: GivingUp = GivingUp(),
-    tell: @escaping @Sendable (CrashBreadcrumb.Sample) -> Void
+    _ breadcrumb: CrashBreadcrumb.BreadcrumbReader, after limit: Duration,
+    giving: GivingUp = GivingUp(),
+    announce: @escaping @Sendable (CrashBreadcrumb.Sample) -> Void
   ) {
     let (end, hasEnded) = (end, hasEnded)
     // A thread of its own runs even where the app holds every thread of the pool.
     Thread.detachNewThread {
       defer { hasEnded.signal() }
-      var seen = crumb.sample
-      var (count, wasTold) = (0, false)
+      var seen = breadcrumb.sample
+      var (count, wasReported) = (0, false)
       let pause = limit / .seconds(1) / Double(Self.looks)
       let most = giving.limit.map { max(Self.looks, Int($0 / limit * Double(Self.looks))) } ?? .max
       while end.wait(timeout: .now() + pause) == .timedOut {
-        let sample = crumb.sample
+        let sample = breadcrumb.sample
         let isWaited = sample.progress.isInApp || sample.progress.law != nil
         count = sample == seen && isWaited ? count + 1 : 0
         seen = sample
         if count < Self.looks { continue }
-        if !wasTold {
-          wasTold = true
-          crumb.hangs(sample)
-          tell(sample)
+        if !wasReported {
+          wasReported = true
+          breadcrumb.hangs(sample)
+          announce(sample)
         }
         if count >= most || giving.isOrphan() { return giving.leave(sample) }
       }
@@ -90,7 +91,7 @@ struct HangMessage: Sendable {
   func textOfLeaving(_ sample: CrashBreadcrumb.Sample) -> String {
     """
     scenefuzz: \(subject(sample.progress)); the test gives up, and its process ends with a failure
-    \(places(sample))
+    \(locations(sample))
 
     """
   }
@@ -99,17 +100,17 @@ struct HangMessage: Sendable {
   func textOfExit(_ sample: CrashBreadcrumb.Sample) -> String {
     """
     scenefuzz: the app has left the process of the tests, which ends with a failure
-    \(places(sample))
+    \(locations(sample))
       The next run makes the history small: \(command)
 
     """
   }
 
-  private func places(_ sample: CrashBreadcrumb.Sample) -> String {
+  private func locations(_ sample: CrashBreadcrumb.Sample) -> String {
     """
       test '\(test)' in \(fileID)
       \(history(sample.source))
-      \(place(sample.progress))
+      \(location(sample.progress))
     """
   }
 
@@ -117,7 +118,7 @@ struct HangMessage: Sendable {
   func text(_ sample: CrashBreadcrumb.Sample) -> String {
     """
     scenefuzz: \(subject(sample.progress)) for \(limit.text); the test goes on waiting
-    \(places(sample))
+    \(locations(sample))
       To see the history, end the test with ^C and run it again:
         \(command)
       SCENEFUZZ_WATCHDOG=30s tells it later, SCENEFUZZ_WATCHDOG=off not at all.
@@ -142,11 +143,11 @@ struct HangMessage: Sendable {
     }
   }
 
-  private func place(_ progress: ProgressSample) -> String {
+  private func location(_ progress: ProgressSample) -> String {
     // A law is asked after the callback.
     let number = progress.moment / 2 + (progress.isInApp ? 1 : 0)
     guard let callback = progress.callback else { return "callback \(number)" }
-    let what = callback.kind == .action ? action(callback) : "received \(callback.told)"
+    let what = callback.kind == .action ? action(callback) : "received \(callback.shownDelivery)"
     let listener = callback.who == "app" ? "the app" : "scene \(callback.who)"
     return "callback \(number), event \(callback.event): \(listener) \(what)"
   }

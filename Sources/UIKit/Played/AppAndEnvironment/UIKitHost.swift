@@ -35,7 +35,7 @@ package protocol UIKitHost: AnyObject {
   /// Takes background time back.
   func endBackgroundTask(_ number: Int)
   /// Whether the history tells later that a scene has a key window: then nothing is posted now.
-  func tellsKeyWindowLater(of scene: UIWindowScene) -> Bool
+  func announcesKeyWindowLater(of scene: UIWindowScene) -> Bool
   /// Learns for which contents a scene is activated from now on.
   func conditionsChange(of scene: UIScene)
   /// Takes the wish for pushes.

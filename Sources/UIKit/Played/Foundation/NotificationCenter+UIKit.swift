@@ -73,8 +73,8 @@ package enum UIKitNotices {
   }
 
   private static func forget(_ gone: ObjectIdentifier) {
-    guard let place = entries.firstIndex(where: { $0.identity == gone }) else { return }
-    let entry = entries.remove(at: place)
+    guard let index = entries.firstIndex(where: { $0.identity == gone }) else { return }
+    let entry = entries.remove(at: index)
     CurrentHost.host?.givesBack("observer", item: entry.item)
   }
 

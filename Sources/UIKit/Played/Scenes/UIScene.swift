@@ -115,16 +115,16 @@ open class UIOpenURLContext: NSObject {
 open class UISceneActivationConditions: NSObject {
   /// Contents for which the scene can be activated.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true) {
-    didSet { tell() }
+    didSet { announce() }
   }
   /// Contents for which the scene is preferred.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false) {
-    didSet { tell() }
+    didSet { announce() }
   }
   /// The scene whose conditions they are.
   weak var scene: UIScene?
 
-  private func tell() {
+  private func announce() {
     if let scene { CurrentHost.host?.conditionsChange(of: scene) }
   }
 

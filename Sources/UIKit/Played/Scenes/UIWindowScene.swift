@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// Tells that the scene has the key window: its own, or the one that was key last.
-  package func tellsKeyWindow() {
+  package func announcesKeyWindow() {
     guard let window = keyWindow ?? lastKeyWindow, !window.isHidden else { return }
     window.becomesKey()
     UIKitNotices.post(UIWindow.didBecomeKeyNotification, object: window)

@@ -21,9 +21,9 @@ public struct UIOrderedSet<Element: Hashable>: Collection {
   /// The place behind the last element.
   public var endIndex: Index { Index(offset: elements.count) }
   /// Returns the place behind another.
-  public func index(after place: Index) -> Index { Index(offset: place.offset + 1) }
+  public func index(after position: Index) -> Index { Index(offset: position.offset + 1) }
   /// The element at a place.
-  public subscript(place: Index) -> Element { elements[place.offset] }
+  public subscript(position: Index) -> Element { elements[position.offset] }
 
   /// Returns the elements that are in another sequence, too.
   public func intersection(_ other: some Sequence<Element>) -> UIOrderedSet {

@@ -124,14 +124,14 @@ open class UIView: UIResponder {
 
   /// Puts a view of this one on top.
   open func bringSubviewToFront(_ view: UIView) {
-    guard let place = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: place))
+    guard let position = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: position))
   }
 
   /// Puts a view of this one below all others.
   open func sendSubviewToBack(_ view: UIView) {
-    guard let place = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: place), at: 0)
+    guard let position = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: position), at: 0)
   }
 
   /// Whether this view is another or lies in it.

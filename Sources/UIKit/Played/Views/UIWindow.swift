@@ -83,7 +83,9 @@ open class UIWindow: UIView {
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     becomesKey()
-    if let windowScene, CurrentHost.host?.tellsKeyWindowLater(of: windowScene) == true { return }
+    if let windowScene, CurrentHost.host?.announcesKeyWindowLater(of: windowScene) == true {
+      return
+    }
     UIKitNotices.post(UIWindow.didBecomeKeyNotification, object: self)
   }
 

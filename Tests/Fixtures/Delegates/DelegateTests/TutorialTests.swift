@@ -55,7 +55,7 @@ import Testing
   /// The lines of the fenced block behind `<!-- NAME -->`, and where they are.
   private func lines(
     of name: String, in page: [String]
-  ) throws -> (place: Range<Int>, lines: [String]) {
+  ) throws -> (lineRange: Range<Int>, lines: [String]) {
     let mark = try #require(page.firstIndex(of: "<!-- \(name) -->"))
     let end = try #require(page[(mark + 2)...].firstIndex(of: "```"))
     return (mark + 2..<end, Array(page[(mark + 2)..<end]))
@@ -68,7 +68,7 @@ import Testing
     var shown = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while shown.last == "" { shown.removeLast() }
     if ProcessInfo.processInfo.environment["SCENEFUZZ_GOLDENS"] != nil {
-      page.replaceSubrange(block.place, with: shown)
+      page.replaceSubrange(block.lineRange, with: shown)
       try Data(page.joined(separator: "\n").utf8).write(to: Self.page)
     } else {
       #expect(block.lines == shown, "'make goldens' writes it anew")

@@ -166,7 +166,7 @@ extension Twin {
         laws: [
           AppLaw("The sheet lies over the app's own window.", id: "sheet.in-place") {
             eachScene { app, id in
-              app.delegate(of: id, as: HintsSceneDelegate.self)?.isSheetInPlace ?? true
+              app.delegate(of: id, as: HintsSceneDelegate.self)?.isSheetShown ?? true
             }.always(.atRest)
           }
         ])

@@ -83,7 +83,7 @@ class HintsSceneDelegate: TwinSceneDelegate, UIWindowSceneDelegate {
   private(set) var isSigningIn = false
 
   /// Whether the sheet lies over the app's own window, if there is one.
-  var isSheetInPlace: Bool {
+  var isSheetShown: Bool {
     !isSigningIn || window?.rootViewController?.presentedViewController != nil
   }
 

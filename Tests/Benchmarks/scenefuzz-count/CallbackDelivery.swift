@@ -6,7 +6,7 @@ import SceneInvariants
 import SceneLifecycle
 
 /// One recorded case, gone through again by one stage at a time.
-struct Telling {
+struct CallbackDelivery {
   private let generator = World.generator(callbacks: 10_000)
   private let play: Play
 
@@ -21,24 +21,24 @@ struct Telling {
     let plan = generator.plan(0)
     var choiceSource = generator.choiceSource(plan, 0)
     var engine = UIKitEngine(platform: World.platform, scenes: plan.scenes)
-    var told = 0
+    var delivered = 0
     for _ in 0..<times {
       generator.prepare(&choiceSource, plan, 0)
       engine.reset()
-      told += tell(&engine, &choiceSource)
+      delivered += deliver(&engine, &choiceSource)
     }
-    return told
+    return delivered
   }
 
-  private func tell(_ engine: inout UIKitEngine, _ choiceSource: inout ChoiceSource) -> Int {
+  private func deliver(_ engine: inout UIKitEngine, _ choiceSource: inout ChoiceSource) -> Int {
     var callback = Callback(kind: .main, cause: .launch, event: 0)
-    var told = 0
+    var delivered = 0
     var number: UInt32 = 0
     for entry in play.scenario.entries {
       var left = entry.event.delay == Event.atRest ? Int.max : Int(entry.event.delay)
       while left > 0, engine.next(&choiceSource, into: &callback) {
         left -= 1
-        told += 1
+        delivered += 1
       }
       number += 1
       do {
@@ -47,8 +47,8 @@ struct Telling {
         preconditionFailure("an event that was legal once is legal again")
       }
     }
-    while engine.next(&choiceSource, into: &callback) { told += 1 }
-    return told
+    while engine.next(&choiceSource, into: &callback) { delivered += 1 }
+    return delivered
   }
 
   /// Shows the callbacks to the contract.
@@ -70,8 +70,8 @@ struct Telling {
   ///
   /// - Returns: Callbacks delivered.
   func replay(times: Int) -> Int {
-    (0..<times).reduce(0) { told, _ in
-      told + Fuzzer().play(play.scenario).tape.callbacks.count
+    (0..<times).reduce(0) { delivered, _ in
+      delivered + Fuzzer().play(play.scenario).tape.callbacks.count
     }
   }
 

@@ -2,7 +2,7 @@ import SceneLifecycle
 import Testing
 
 /// Words in place are words of their own, and a kind's place is its own.
-struct WordRowTests {
+struct WordVectorTests {
   /// Three words, of which none is in a vector with another.
   private struct Three: BitwiseCopyable, Hashable, Sendable {
     var first: UInt64 = 1
@@ -12,42 +12,42 @@ struct WordRowTests {
 
   @Test("Each word is written and read by itself")
   func words() {
-    var row = SlotWords()
-    for slot in 0..<64 { row[slot] = UInt64(slot) << 32 | 1 }
-    for slot in stride(from: 0, to: 64, by: 3) { row[slot] &+= 1 }
+    var vector = SlotWords()
+    for slot in 0..<64 { vector[slot] = UInt64(slot) << 32 | 1 }
+    for slot in stride(from: 0, to: 64, by: 3) { vector[slot] &+= 1 }
     let expected = (0..<64).map { UInt64($0) << 32 | ($0 % 3 == 0 ? 2 : 1) }
-    #expect(row.list == expected)
-    #expect((0..<64).map { row.word($0) } == expected)
-    #expect((0..<64).map { row[$0] } == expected)
+    #expect(vector.list == expected)
+    #expect((0..<64).map { vector.word($0) } == expected)
+    #expect((0..<64).map { vector[$0] } == expected)
   }
 
-  @Test("A row has the words of its storage, in order")
+  @Test("A vector has the words of its storage, in order")
   func storage() {
-    var row = WordRow(Three())
-    #expect(WordRow<Three>.count == 3 && SlotWords.count == 64)
-    row[1] = 7
-    #expect(row.list == [1, 7, 3])
+    var vector = WordVector(Three())
+    #expect(WordVector<Three>.count == 3 && SlotWords.count == 64)
+    vector[1] = 7
+    #expect(vector.list == [1, 7, 3])
   }
 
   @Test("Rows are equal when all their words are")
   func equality() {
-    var row = SlotWords()
-    #expect(row == SlotWords())
-    row[63] = 1
-    #expect(row != SlotWords())
-    row[63] = 0
-    #expect(row == SlotWords() && row.hashValue == SlotWords().hashValue)
+    var vector = SlotWords()
+    #expect(vector == SlotWords())
+    vector[63] = 1
+    #expect(vector != SlotWords())
+    vector[63] = 0
+    #expect(vector == SlotWords() && vector.hashValue == SlotWords().hashValue)
   }
 
   @Test("A word beyond the last one is refused")
   func bounds() async {
     await #expect(processExitsWith: .failure) {
-      var row = WordRow(Three())
-      row[3] = 1
+      var vector = WordVector(Three())
+      vector[3] = 1
     }
     await #expect(processExitsWith: .failure) {
-      var row = WordRow(Three())
-      _ = row[-1]
+      var vector = WordVector(Three())
+      _ = vector[-1]
     }
   }
 

@@ -4,12 +4,12 @@ extension Platform {
   /// The platforms in order of preference: a failure is reported on the first that shows it.
   ///
   /// One of each family comes first, the newest that launches.
-  static let inTellingOrder =
+  static let inReportOrder =
     families + Platform.all.map(\.platform).filter { !families.contains($0) }
 
   /// Index in the order of preference; behind all others if the platform is not in it.
-  var tellingPlace: Int {
-    Self.inTellingOrder.firstIndex(of: self) ?? Self.inTellingOrder.count
+  var reportRank: Int {
+    Self.inReportOrder.firstIndex(of: self) ?? Self.inReportOrder.count
   }
 
   /// Whether it is the one of its family that is looked at first.

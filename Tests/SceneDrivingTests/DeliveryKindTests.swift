@@ -4,8 +4,8 @@ import SceneSeam
 import Testing
 
 /// How a content comes to the app, where its event does not say so.
-@Suite struct DeliveryWayTests {
-  private static let ways: [(content: AppContent, way: DeliveryWay?)] = [
+@Suite struct DeliveryKindTests {
+  private static let deliveries: [(content: AppContent, delivery: DeliveryKind?)] = [
     (.url("own", "reader://page"), nil),
     (.url("document", "file:///notes/a.txt"), .document),
     (.url("page", "HTTPS://example.com/7"), .widget),
@@ -35,7 +35,9 @@ import Testing
   ]
 
   @Test func `Every way is that of a content, and what its event says has none`() {
-    for (content, way) in Self.ways { #expect(content.content.way == way, "\(content.name)") }
-    #expect(Set(Self.ways.compactMap(\.way)) == Set(DeliveryWay.allCases))
+    for (content, delivery) in Self.deliveries {
+      #expect(content.content.delivery == delivery, "\(content.name)")
+    }
+    #expect(Set(Self.deliveries.compactMap(\.delivery)) == Set(DeliveryKind.allCases))
   }
 }

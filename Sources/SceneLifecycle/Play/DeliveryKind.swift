@@ -1,5 +1,5 @@
 /// How a content comes to the app, where the kind of the event that brings it does not say so.
-package enum DeliveryWay: Hashable, Sendable, CaseIterable {
+package enum DeliveryKind: Hashable, Sendable, CaseIterable {
   /// A document that is opened: a URL of a file.
   case document
   /// A page of the web that comes as a URL, as widgets bring one; a tapped link brings an activity.

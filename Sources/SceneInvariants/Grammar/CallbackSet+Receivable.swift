@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 extension CallbackSet {
   /// Every kind that an app or an observer can receive, the end of a process left out.
-  package static let told = CallbackSet(of: CallbackKind.allCases.filter { $0.isTold })
+  package static let receivable = CallbackSet(of: CallbackKind.allCases.filter { $0.isReceivable })
 
   /// Every kind that only a scene delegate can receive.
   static let ofSceneDelegate = CallbackSet(
@@ -11,7 +11,7 @@ extension CallbackSet {
 
 extension CallbackKind {
   /// Whether code of the app can receive it: neither a silent move nor the end of the process.
-  fileprivate var isTold: Bool {
+  fileprivate var isReceivable: Bool {
     switch recipient {
     case .noObject: false
     case .process: self == .main

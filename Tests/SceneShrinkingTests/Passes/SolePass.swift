@@ -3,7 +3,7 @@ import SceneShrinking
 import Testing
 
 /// Two scenarios that fail, and nothing between them: only one pass knows the way.
-struct Way {
+struct SolePass {
   /// The name of the pass.
   var pass: String
   /// Where shrinking starts.

@@ -3,7 +3,7 @@ import SceneLifecycle
 import SceneSeam
 
 /// Something that has to follow.
-struct ClauseDebt {
+struct ClauseObligation {
   /// The slot, or `Scopes.app`.
   let scope: Int
   /// The scene object, which may be gone by the time that is judged; nil for the app as a whole.
@@ -43,19 +43,19 @@ struct ClauseMemory {
   var seen = Scopes()
   /// For whom it had come when the scene disconnected: what is still said of it knows.
   var seenByGone = Scopes()
-  var debts: [ClauseDebt] = []
+  var obligations: [ClauseObligation] = []
 
   mutating func reset() {
     seen = Scopes()
     seenByGone = Scopes()
-    if !debts.isEmpty { debts.removeAll(keepingCapacity: true) }
+    if !obligations.isEmpty { obligations.removeAll(keepingCapacity: true) }
   }
 
   /// Forgets a scene that has disconnected, and what goes with it.
   mutating func forget(slot: Int) {
     if seen.contains(slot) { seenByGone.insert(slot) }
     seen.remove(slot: slot)
-    debts.removeAll { $0.goesWithScene }
+    obligations.removeAll { $0.goesWithScene }
   }
 
   /// Adds what a happening asks for, unless that is awaited already.
@@ -63,15 +63,17 @@ struct ClauseMemory {
     _ scopes: Scopes, at step: AppStep, within limit: ClauseLimit, of happening: AppHappening
   ) {
     for scope in scopes {
-      let debt = ClauseDebt(scope, at: step, within: limit, of: happening)
-      let known = debts.firstIndex {
-        $0.scope == scope && $0.scene == debt.scene && !$0.goesWithScene
+      let obligation = ClauseObligation(scope, at: step, within: limit, of: happening)
+      let known = obligations.firstIndex {
+        $0.scope == scope && $0.scene == obligation.scene && !$0.goesWithScene
       }
       if let known {
         // A scene shows what was opened last.
-        if let payload = debt.payload, payload != debts[known].payload { debts[known] = debt }
+        if let payload = obligation.payload, payload != obligations[known].payload {
+          obligations[known] = obligation
+        }
       } else {
-        debts.append(debt)
+        obligations.append(obligation)
       }
     }
   }
@@ -79,40 +81,40 @@ struct ClauseMemory {
   /// Takes what is settled for some scopes and says how much that was.
   mutating func settle(_ scopes: Scopes) -> UInt64 {
     if scopes.isEmpty { return 0 }
-    return settle { debt in
-      scopes.contains(debt.scope) || debt.scope == Scopes.app || scopes.hasApp
+    return settle { obligation in
+      scopes.contains(obligation.scope) || obligation.scope == Scopes.app || scopes.hasApp
     }
   }
 
   /// Takes what is settled and says how much that was.
-  mutating func settle(where isSettled: (ClauseDebt) -> Bool) -> UInt64 {
-    let before = debts.count
-    debts.removeAll(where: isSettled)
-    return UInt64(before - debts.count)
+  mutating func settle(where isSettled: (ClauseObligation) -> Bool) -> UInt64 {
+    let before = obligations.count
+    obligations.removeAll(where: isSettled)
+    return UInt64(before - obligations.count)
   }
 
   /// Debts that are looked at, and how many there were.
-  struct LentDebts {
-    var list: [ClauseDebt]
+  struct LentObligations {
+    var list: [ClauseObligation]
     let count: Int
   }
 
   /// Lends the debts, so that they can be settled while the monitor is read; `takeBack` ends it.
-  mutating func lendDebts() -> LentDebts {
-    var list: [ClauseDebt] = []
-    swap(&list, &debts)
-    return LentDebts(list: list, count: list.count)
+  mutating func lendObligations() -> LentObligations {
+    var list: [ClauseObligation] = []
+    swap(&list, &obligations)
+    return LentObligations(list: list, count: list.count)
   }
 
   /// Takes back what is left of lent debts and says how many were settled.
-  mutating func takeBack(_ lent: consuming LentDebts) -> UInt64 {
+  mutating func takeBack(_ lent: consuming LentObligations) -> UInt64 {
     let settled = UInt64(lent.count - lent.list.count)
-    debts = lent.list
+    obligations = lent.list
     return settled
   }
 
   /// Takes the first debt that is due, so that it is reported once; the next one has the next step.
-  mutating func take(where isDue: (ClauseDebt) -> Bool) -> ClauseDebt? {
-    debts.firstIndex(where: isDue).map { debts.remove(at: $0) }
+  mutating func take(where isDue: (ClauseObligation) -> Bool) -> ClauseObligation? {
+    obligations.firstIndex(where: isDue).map { obligations.remove(at: $0) }
   }
 }

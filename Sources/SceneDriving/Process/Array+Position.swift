@@ -1,7 +1,7 @@
 extension Array {
   /// The place of something in a sorted array, or that at which it would be inserted.
   @inlinable
-  package func place<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int {
+  package func position<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int {
     var low = 0
     var high = count
     while low < high {

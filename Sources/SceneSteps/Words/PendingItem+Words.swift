@@ -1,9 +1,9 @@
 package import SceneLifecycle
 
-extension Owed {
+extension PendingItem {
   /// What comes, and whom it reaches: two pending items never read alike.
   package var words: String {
-    let owner = Int(scope) == Owed.process ? "the app" : "scene \(Int(scope) + 1)"
+    let owner = Int(scope) == PendingItem.process ? "the app" : "scene \(Int(scope) + 1)"
     return owner + item.words
   }
 }

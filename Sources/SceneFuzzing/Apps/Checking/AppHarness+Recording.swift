@@ -13,7 +13,7 @@ extension AppHarness {
   }
 
   /// Plays a scenario and listens to what the app does.
-  func tell(_ scenario: Scenario) -> RecordedPlay {
+  func record(_ scenario: Scenario) -> RecordedPlay {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.tapesEvents = true
@@ -21,8 +21,8 @@ extension AppHarness {
     player.engine.recording = .tape
     let known = scenario.numbering(as: names)
     // No other law ends a history before the one that it is kept for.
-    if let place = heads.firstIndex(where: { $0.id == scenario.violates }) {
-      player.monitor.ending = 1 << UInt64(place)
+    if let position = heads.firstIndex(where: { $0.id == scenario.violates }) {
+      player.monitor.ending = 1 << UInt64(position)
     }
     let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
@@ -44,20 +44,20 @@ extension AppHarness {
       Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
     }
     transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
-    transcript.ways = player.engine.system.ways
+    transcript.deliveries = player.engine.system.deliveries
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
   }
 
   /// Plays a scenario for the report of a test.
   ///
   /// What to do about an end of the process is an option of the app's command: a test has none.
-  func toldInTest(_ scenario: Scenario) -> RecordedPlay {
-    var told = tell(scenario)
-    for index in told.transcript.breaks.indices
-    where AppEnd.EndLaw(rawValue: told.transcript.breaks[index].violation.invariant) != nil {
-      told.transcript.breaks[index].answer = nil
+  func recordInTest(_ scenario: Scenario) -> RecordedPlay {
+    var recorded = record(scenario)
+    for index in recorded.transcript.breaks.indices
+    where AppEnd.EndLaw(rawValue: recorded.transcript.breaks[index].violation.invariant) != nil {
+      recorded.transcript.breaks[index].answer = nil
     }
-    return told
+    return recorded
   }
 
   /// What callbacks bring, under the name that the test gave it.

@@ -4,7 +4,7 @@
 /// shared, and afterwards reads again what it knew of the owner. So words that change at every
 /// callback lie in this type instead; *SpeedAndMemory* says what that saves.
 @frozen
-public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
+public struct WordVector<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
   /// Keeps words in a storage of fixed size.
@@ -26,14 +26,14 @@ public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable,
   public subscript(number: Int) -> UInt64 {
     @inline(__always)
     mutating get {
-      precondition(number >= 0 && number < Self.count, "a row has no such word")
+      precondition(number >= 0 && number < Self.count, "a vector has no such word")
       return withUnsafeBytes(of: &storage) {
         $0.load(fromByteOffset: number &* 8, as: UInt64.self)
       }
     }
     @inline(__always)
     set {
-      precondition(number >= 0 && number < Self.count, "a row has no such word")
+      precondition(number >= 0 && number < Self.count, "a vector has no such word")
       withUnsafeMutableBytes(of: &storage) {
         $0.storeBytes(of: newValue, toByteOffset: number &* 8, as: UInt64.self)
       }
@@ -53,7 +53,7 @@ public struct WordRow<Storage: BitwiseCopyable & Hashable & Sendable>: Hashable,
 }
 
 /// A word for each session slot.
-public typealias SlotWords = WordRow<SIMD64<UInt64>>
+public typealias SlotWords = WordVector<SIMD64<UInt64>>
 
 extension SlotWords {
   /// Zero for each slot.
