@@ -122,15 +122,15 @@ extension Conformance {
   /// - Parameters:
   ///   - recording: What a device did.
   ///   - limit: How many states each part may take.
-  ///   - tells: Whether each explanation is to be the history that a person would tell: that takes
+  ///   - asStory: Whether each explanation is to be the history that a person would tell: that takes
   ///     longer, and changes no verdict.
   package static func check(
-    _ recording: Recording, limit: Int = usualLimit, tells: Bool = false
+    _ recording: Recording, limit: Int = usualLimit, asStory: Bool = false
   ) -> [PartConclusion] {
     let readings = recording.readings
     return recording.parts.map { part in
       let conclusions = readings.map { reading in
-        conclude(part, recording, reading, limit / readings.count, tells)
+        conclude(part, recording, reading, limit / readings.count, asStory)
       }
       let best = conclusions.max { $0.rank < $1.rank }
       guard let best else { preconditionFailure("a recording has at least one reading") }
@@ -140,14 +140,14 @@ extension Conformance {
 
   private static func conclude(
     _ part: Recording.Section, _ recording: Recording, _ reading: CallbackSet, _ limit: Int,
-    _ tells: Bool
+    _ asStory: Bool
   ) -> (part: PartConclusion, rank: (Int, Int)) {
     let (account, lines) = ObservedTrace.of(part, in: recording, instrumented: reading)
     var result = PartConclusion(
       name: part.name, conclusion: check(account, limit: limit), labels: account.labels)
     switch result.conclusion {
     case .explained(let found):
-      guard tells else { return (result, (2, 0)) }
+      guard asStory else { return (result, (2, 0)) }
       let story = Story(account).explanation ?? found
       result.conclusion = .explained(story)
       return (result, (2, -story.cost))

@@ -48,19 +48,19 @@ extension Defective: ExplorableEngine where Wrapped == UIKitEngine {
   {
     if let next = takeNext() {
       callback = next
-      return .told
+      return .delivered
     }
     let step = wrapped.step(&choiceSource, into: &callback)
     switch step {
     case .moved, .passed: return step
-    case .told:
+    case .delivered:
       guard let delivered = hear(callback) else { return .moved }
       callback = delivered
-      return .told
+      return .delivered
     case .rested:
       guard let late = takeLate() else { return .rested }
       callback = late
-      return .told
+      return .delivered
     }
   }
 

@@ -7,7 +7,7 @@ public struct Batch: Sendable {
   /// Events that were accepted, one bit each.
   public var begun = EventSet.none
   /// Kinds of the callbacks that were delivered.
-  public var told = CallbackSet.none
+  public var delivered = CallbackSet.none
   /// Callbacks that were judged.
   public var callbacks: UInt64 = 0
   /// The first state from which a callback broke something; nil when nothing broke.
@@ -48,7 +48,7 @@ public struct Batch: Sendable {
   mutating func count(_ other: Batch) {
     edges += other.edges
     begun |= other.begun
-    told = told | other.told
+    delivered = delivered | other.delivered
     callbacks += other.callbacks
   }
 

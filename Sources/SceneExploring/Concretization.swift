@@ -9,7 +9,7 @@ package struct Concretization<E: ExplorableEngine> {
   private var engine: E
   private var choiceSource = ChoiceSource(source: .path)
   private var entries: [Scenario.Entry] = []
-  private var told = 0
+  private var delivered = 0
   /// Whether the last delivery was a silent move.
   private var hasMoved = false
   private let isSeen: (PendingItem) -> Bool
@@ -40,13 +40,13 @@ package struct Concretization<E: ExplorableEngine> {
   private mutating func begin(_ entry: Scenario.Entry) {
     closeEntry()
     var event = entry.event
-    event.delay = engine.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
+    event.delay = engine.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: delivered)
     choiceSource.source = .written
     choiceSource.open(entry.choices.filter { $0.kind != .order })
     try? engine.begin(event, number: UInt32(entries.count + 1), &choiceSource)
     choiceSource.source = .path
     entries.append(Scenario.Entry(event))
-    told = 0
+    delivered = 0
     hasMoved = false
   }
 
@@ -101,14 +101,14 @@ package struct Concretization<E: ExplorableEngine> {
     var isUsual: Bool
     var engine: E
     var notes: ChoiceSource.Notes
-    var told: Int
+    var delivered: Int
   }
 
   private mutating func take(_ nextStep: NextStep) {
     engine = nextStep.engine
     choiceSource.notes = nextStep.notes
-    told += nextStep.told
-    hasMoved = nextStep.told == 0
+    delivered += nextStep.delivered
+    hasMoved = nextStep.delivered == 0
   }
 
   /// What may be delivered next.
@@ -129,7 +129,7 @@ package struct Concretization<E: ExplorableEngine> {
           pick: choiceSource.picked,
           isUsual: choiceSource.notes.count(.order) == before.count(.order),
           engine: trial,
-          notes: choiceSource.notes, told: step == .told ? 1 : 0))
+          notes: choiceSource.notes, delivered: step == .delivered ? 1 : 0))
     } while choiceSource.advancePath()
     choiceSource.notes = before
     return nextSteps

@@ -37,7 +37,7 @@ extension SuccessorGenerator {
         }
       }
     }
-    batch.told |= kinds
+    batch.delivered |= kinds
     batch.lookUp(in: &table)
     return batch
   }
@@ -51,7 +51,7 @@ extension SuccessorGenerator {
     _ holds: Bool, _ state: Int, _ table: inout StateTable, _ batch: inout Batch
   ) -> Bool {
     batch.edges &+= 1
-    batch.callbacks &+= UInt64(truncatingIfNeeded: told)
+    batch.callbacks &+= UInt64(truncatingIfNeeded: delivered)
     guard holds else {
       batch.broken = state
       return false

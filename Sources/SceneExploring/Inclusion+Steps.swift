@@ -3,7 +3,7 @@ import SceneLifecycle
 extension Inclusion {
   /// Lets the suspect deliver one thing in every way; the sound engine has to follow.
   mutating func deliver(from state: SuspectState) -> Distinction? {
-    var answers: [(told: Callback, sound: [SoundState])] = []
+    var answers: [(delivered: Callback, sound: [SoundState])] = []
     var callback = Callback(kind: .main, cause: .launch, event: 0)
     choiceSource.startPaths()
     repeat {
@@ -11,11 +11,11 @@ extension Inclusion {
       var next = state
       let step = next.box.engine.step(&choiceSource, into: &callback)
       if choiceSource.isIdle || step == .rested { continue }
-      if step == .told {
-        if let known = answers.first(where: { $0.told == callback }) {
+      if step == .delivered {
+        if let known = answers.first(where: { $0.delivered == callback }) {
           next.sound = known.sound
         } else {
-          next.sound = follow(state.sound, telling: callback)
+          next.sound = follow(state.sound, delivering: callback)
           answers.append((callback, next.sound))
         }
         if next.sound.isEmpty {
@@ -83,8 +83,10 @@ extension Inclusion {
   }
 
   /// The sound states after delivering what the suspect delivered.
-  private mutating func follow(_ candidates: [SoundState], telling told: Callback) -> [SoundState] {
-    var callback = told
+  private mutating func follow(_ candidates: [SoundState], delivering delivered: Callback)
+    -> [SoundState]
+  {
+    var callback = delivered
     var followers: [SoundState] = []
     for candidate in candidates {
       soundOracle.startPaths()
@@ -92,8 +94,8 @@ extension Inclusion {
         soundOracle.rewind()
         var next = candidate
         let step = next.box.engine.step(&soundOracle, into: &callback)
-        if soundOracle.isIdle || step != .told { continue }
-        if next.names.pair(told, with: callback) { followers.append(next) }
+        if soundOracle.isIdle || step != .delivered { continue }
+        if next.names.pair(delivered, with: callback) { followers.append(next) }
       } while soundOracle.advancePath()
     }
     return settled(followers)

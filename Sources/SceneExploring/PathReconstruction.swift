@@ -70,7 +70,7 @@ struct PathReconstruction<E: ExplorableEngine, M: ExplorableMonitor> {
   private let table: StateTable
   private var words: StateWords
   private var legs: [HistorySegment] = []
-  private var told = 0
+  private var delivered = 0
 
   init(_ walker: Walk, _ table: StateTable) {
     self.walker = walker
@@ -123,7 +123,7 @@ struct PathReconstruction<E: ExplorableEngine, M: ExplorableMonitor> {
       return false
     }
     words = found.reached
-    told += found.told
+    delivered += found.delivered
     if let last = legs.indices.last { legs[last].picks += found.picks }
     return true
   }
@@ -131,7 +131,7 @@ struct PathReconstruction<E: ExplorableEngine, M: ExplorableMonitor> {
   private mutating func begin(_ test: Test) -> Bool {
     closeLeg()
     walker.enter(words)
-    let delay = walker.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: told)
+    let delay = walker.isAtRest ? Event.atRest : UInt16(truncatingIfNeeded: delivered)
     var row = table.blankRow
     let table = self.table
     var found: (walk: Walk, event: Event)?
@@ -144,7 +144,7 @@ struct PathReconstruction<E: ExplorableEngine, M: ExplorableMonitor> {
     event.delay = delay
     legs.append(HistorySegment(entry: Scenario.Entry(event), picks: found.walk.picks))
     words = found.walk.reached
-    told = found.walk.told
+    delivered = found.walk.delivered
     return true
   }
 

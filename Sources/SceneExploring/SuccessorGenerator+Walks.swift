@@ -119,7 +119,7 @@ extension SuccessorGenerator {
 
   @inlinable
   mutating func startCounting() {
-    told = 0
+    delivered = 0
     if choiceSource.isRecording { picks.removeAll(keepingCapacity: true) }
   }
 
@@ -132,8 +132,8 @@ extension SuccessorGenerator {
 
   @inlinable
   mutating func judge(_ step: EngineStep) -> Bool {
-    guard step == .told else { return true }
-    told &+= 1
+    guard step == .delivered else { return true }
+    delivered &+= 1
     kinds.insert(callback.kind)
     return monitor.observe(inPlace: &callback)
   }

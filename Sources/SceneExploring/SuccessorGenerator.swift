@@ -34,7 +34,7 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
   /// What was delivered on the last walk, in order, when the choice source is recording.
   public var picks: [PendingItem] = []
   /// Callbacks delivered on the last walk.
-  public var told = 0
+  public var delivered = 0
   /// Kinds of the callbacks delivered on all walks.
   public var kinds = CallbackSet.none
   /// How many events may still begin where the next walks lead.

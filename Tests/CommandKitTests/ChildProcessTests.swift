@@ -50,10 +50,10 @@ struct ChildProcessTests {
     for (given, isConfirmed) in [(ExitStatus.holds, true), (.violated, false)] {
       let answer = try CommandAnswer()
       let word = String(answer.question.prefix { $0 != " " })
-      let place = CommandAnswer.AnswerPlace([
+      let destination = CommandAnswer.AnswerDestination([
         CommandAnswer.variable: "\(word) \(answer.writing)"
       ])
-      try #require(place).give(given)
+      try #require(destination).give(given)
       #expect(answer.confirms(0) == isConfirmed)
     }
     #expect(try !CommandAnswer().confirms(0), "a program that says nothing")

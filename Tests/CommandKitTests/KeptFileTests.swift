@@ -45,11 +45,11 @@ import Testing
 
   @Test(arguments: ["corpus", "corpus/app", "corpus/app/regressions"])
   func `A folder that is a link is not written through, and the message names it`(
-    place: String
+    relative: String
   ) throws {
     let scratch = try Scratch()
     let target = scratch.path + "/target"
-    let path = scratch.path + "/" + place
+    let path = scratch.path + "/" + relative
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
       atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path,
@@ -62,7 +62,7 @@ import Testing
       #expect(error.diagnostic.error.contains("is a link"))
       #expect(error.status == .misused)
       let help =
-        place == "corpus"
+        relative == "corpus"
         ? "give --corpus a folder that is no link"
         : "put a folder in the place of the link, as nothing is written through it"
       #expect(error.diagnostic.help == help)

@@ -77,9 +77,9 @@ struct Mutation {
   /// A line with its end, drawn by a byte of it.
   private mutating func line(of bytes: [UInt8]) -> Range<Int>? {
     guard !bytes.isEmpty else { return nil }
-    let place = random.below(bytes.count)
-    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let end = bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    let index = random.below(bytes.count)
+    let start = bytes[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[index...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     return start..<end
   }
 }

@@ -58,7 +58,7 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
       switch error.status {
       // Choices that leave nothing to do are no mistake of one word.
       case .nothing where [.arguments, .variables, .settings].contains(self): return .refused
-      case .misused where isPlaced(diagnostic, in: bytes): return .refused
+      case .misused where isLocated(diagnostic, in: bytes): return .refused
       default: return .broken("status \(error.status.rawValue): \(diagnostic)")
       }
     }
@@ -133,14 +133,15 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a message says where the mistake is: a line of the file, or a word that was given.
-  package func isPlaced(_ diagnostic: Diagnostic, in bytes: [UInt8]) -> Bool {
+  package func isLocated(_ diagnostic: Diagnostic, in bytes: [UInt8]) -> Bool {
     switch self {
     case .token, .arguments, .variables:
       return ReadWords.names(diagnostic, Self.text(bytes))
     default:
-      guard let place = diagnostic.place else { return false }
+      guard let location = diagnostic.location else { return false }
       let lines = bytes.count { $0 == 0x0A } + 2
-      return place.file == Self.fileName && (1...lines).contains(place.line) && place.column >= 1
+      return location.file == Self.fileName && (1...lines).contains(location.line)
+        && location.column >= 1
     }
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 /// What a baseline knows hides nothing else, and what one machine plays is no verdict.
 @Suite struct AppBucketTests {
-  private func shell(_ way: String) throws -> Shell {
+  private func shell(_ roughness: String) throws -> Shell {
     let shell = try Shell("RoughApp")
-    shell.variables["ROUGH"] = way
+    shell.variables["ROUGH"] = roughness
     return shell
   }
 
@@ -24,8 +24,8 @@ import Testing
     #expect(
       shell.output.contains("behind a known bug a case went on, without the law that it breaks"))
     #expect(!shell.output.contains("early"))
-    for way in ["shares", "all-shares"] {
-      shell.variables["ROUGH"] = way
+    for roughness in ["shares", "all-shares"] {
+      shell.variables["ROUGH"] = roughness
       #expect(try shell.run(Self.payloads + " --baseline base") == 1, "\(shell.output)")
       #expect(shell.output.hasSuffix("red: 1 new way of failing\n"))
       #expect(shell.output.contains("cloudKitShare"), "\(shell.output)")
@@ -37,9 +37,10 @@ import Testing
     #expect(try shell.run(Self.crashes + " --write-baseline base") == 1, "\(shell.messages)")
     #expect(try shell.run(Self.crashes + " --baseline base") == 0, "\(shell.output)")
     #expect(shell.output.contains(#/known bugs ended [0-9]+ of 40 cases early/#))
-    for way in ["indices", "quits"] {
-      shell.variables["ROUGH"] = way
-      #expect(try shell.run(Self.crashes + " --baseline base") == 1, "\(way): \(shell.output)")
+    for roughness in ["indices", "quits"] {
+      shell.variables["ROUGH"] = roughness
+      #expect(
+        try shell.run(Self.crashes + " --baseline base") == 1, "\(roughness): \(shell.output)")
     }
   }
 

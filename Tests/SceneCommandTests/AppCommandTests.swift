@@ -21,10 +21,10 @@ import Testing
     #expect(shell.output.contains("SIGSEGV"))
     #expect(shell.output.contains("It did not return within 2.0"))
     #expect(shell.output.contains("played 100 cases,"))
-    let told = try shell.written().map { $0.entries.map(\.event.kind.word) }
-    #expect(told.contains(["silentPush"]))
-    #expect(told.contains(["launch", "memoryWarning"]))
-    #expect(told.contains { $0.count == 1 && !$0.contains("silentPush") })
+    let written = try shell.written().map { $0.entries.map(\.event.kind.word) }
+    #expect(written.contains(["silentPush"]))
+    #expect(written.contains(["launch", "memoryWarning"]))
+    #expect(written.contains { $0.count == 1 && !$0.contains("silentPush") })
     let hang = try #require(try shell.written().first { $0.violates == "app.hangs" })
     #expect(hang.entries.count <= 10)
   }

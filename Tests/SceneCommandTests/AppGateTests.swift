@@ -113,8 +113,9 @@ import Testing
     let shell = try Shell("SoundApp")
     let line = "ci --seed 3 --fixed 300 --cases 300 --quiet --skip payload.handled-once --only "
     #expect(try shell.run(line + "touch,levels.paired,sound.disconnects") == 0, "\(shell.output)")
-    let told = "not asked for, because cases of this selection do not reach them: sound.disconnects"
-    #expect(shell.output.contains(told), "\(shell.output)")
+    let sentence =
+      "not asked for, because cases of this selection do not reach them: sound.disconnects"
+    #expect(shell.output.contains(sentence), "\(shell.output)")
     #expect(try shell.run(line + "touch,sound.disconnects") == 3, "\(shell.output)")
   }
 
@@ -291,9 +292,9 @@ import Testing
 
   @Test func `A law's line, and the line that a trap names, are relative to the package`() {
     let finder = SourceFinder(CommandEnvironment(folder: checkout.path + "/Tests"))
-    let inside = Diagnostic.Place(file: checkout.path + "/Sources/A/B.swift", line: 7, column: 1)
+    let inside = Diagnostic.Location(file: checkout.path + "/Sources/A/B.swift", line: 7, column: 1)
     #expect(finder.position(of: inside).file == "Sources/A/B.swift")
-    let outside = Diagnostic.Place(file: "/elsewhere/B.swift", line: 7, column: 1)
+    let outside = Diagnostic.Location(file: "/elsewhere/B.swift", line: 7, column: 1)
     #expect(finder.position(of: outside).file == "/elsewhere/B.swift")
     let trap = "SceneSeam/SceneID.swift:14: Fatal error: nothing"
     #expect(finder.position(inTrap: trap)?.line == 14)
@@ -319,7 +320,7 @@ import Testing
       CommandEnvironment(
         variables: variables.mapValues { $0.replacing("ROOT", with: root) },
         folder: package + "/Sources"))
-    let law = Diagnostic.Place(file: package + "/Tests/A.swift", line: 7, column: 1)
+    let law = Diagnostic.Location(file: package + "/Tests/A.swift", line: 7, column: 1)
     #expect(finder.position(of: law).file == "Packages/Notes/Tests/A.swift")
     let trap = finder.position(inTrap: "Notes/Notes.swift:3: Fatal error: nothing")
     #expect(trap == FilePosition(file: "Packages/Notes/Sources/Notes/Notes.swift", line: 3))

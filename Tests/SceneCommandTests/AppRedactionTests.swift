@@ -51,13 +51,13 @@ struct AppRedactionTests {
     var open = 0
     for line in lines(try histories(shell)) {
       _ = try shell.run(line)
-      let told = try written(shell, [])
-      if told.contains(Self.secret) { open += 1 }
+      let output = try written(shell, [])
+      if output.contains(Self.secret) { open += 1 }
       _ = try shell.run(line + " --redact")
       let redacted = try written(shell, [])
       #expect(!redacted.contains(Self.secret), "\(line):\n\(redacted)")
       #expect(!redacted.contains(shell.folder.path), "\(line):\n\(redacted)")
-      if told.contains(Self.secret) { #expect(redacted.contains("‹redacted›"), "\(line)") }
+      if output.contains(Self.secret) { #expect(redacted.contains("‹redacted›"), "\(line)") }
     }
     #expect(open > 10, "without the option the secret is told")
   }
@@ -74,13 +74,13 @@ struct AppRedactionTests {
     let gate = "ci --fixed 60 --cases 60 --seed 1 --jobs 1 --quiet --corpus FOLDER/outside"
     let line = "\(gate) --junit \(reports[0]) --sarif \(reports[1]) --redact"
     #expect(try shell.run(line) == 1)
-    let told = try written(shell, reports)
-    #expect(!told.contains(Self.secret) && !told.contains(shell.folder.path), "\(told)")
-    #expect(told.contains("payload.handled-once") && told.contains("app.crashes"))
-    #expect(told.contains("RoughApp.swift:"), "the place of the trap stays")
+    let output = try written(shell, reports)
+    #expect(!output.contains(Self.secret) && !output.contains(shell.folder.path), "\(output)")
+    #expect(output.contains("payload.handled-once") && output.contains("app.crashes"))
+    #expect(output.contains("RoughApp.swift:"), "the place of the trap stays")
     shell.variables = ["ROUGH": "secret"]
-    for (place, file) in files.enumerated() {
-      let pages = ["\(place).html", "\(place).svg"]
+    for (index, file) in files.enumerated() {
+      let pages = ["\(index).html", "\(index).svg"]
       #expect(try shell.run("show --redact --html \(pages[0]) --svg \(pages[1]) \(file)") == 0)
       #expect(try !written(shell, pages).contains(Self.secret))
     }

@@ -48,11 +48,11 @@ struct BaselineTests {
     ("scenefuzz-baseline 1\nbucket scene.connects-once scene\n", ":2:33"),
   ])
   func `A file that is no baseline is refused with the place`(
-    text: String, place: String
+    text: String, location: String
   ) async throws {
     let session = try Session()
     try session.write(text, to: "base")
     #expect(await session.run("ci --contract --fixed 0 --cases 0 --baseline DIR/base") == .misused)
-    #expect(session.messages.contains("note: \(session.folder)/base\(place)"))
+    #expect(session.messages.contains("note: \(session.folder)/base\(location)"))
   }
 }

@@ -77,12 +77,12 @@ struct CommandTests {
     #expect(await session.run(run) == .violated)
     let lines = session.output.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasPrefix("> 1  launch 1   ") })
-    let told = lines[start...].prefix { !$0.isEmpty }.joined(separator: "\n")
+    let shown = lines[start...].prefix { !$0.isEmpty }.joined(separator: "\n")
     let token = try #require(lines.last { $0.hasPrefix("  token ") }).dropFirst(8)
     let path = session.lastLine.replacing("scenefuzz replay ", with: "")
     for verb in ["replay", "shrink", "explain"] {
       #expect(await session.run("\(verb) \(path)") == .violated)
-      #expect(session.output.contains("\n" + told + "\n\n  Steps on iOS 27, the app just "))
+      #expect(session.output.contains("\n" + shown + "\n\n  Steps on iOS 27, the app just "))
       #expect(session.output.contains("\n\n  Nothing fails if event 1 "))
     }
     #expect(await session.run("explain \(token)") == .violated)

@@ -71,17 +71,17 @@ import Testing
   }
 
   @Test(arguments: ["leaves", "drops"])
-  func `An app that leaves with 0 ends its test with a failure that says where`(way: String) throws
+  func `An app that leaves with 0 ends its test with a failure that says where`(exit: String) throws
   {
     #if !os(Linux)
-      if way == "drops" { return }
+      if exit == "drops" { return }
     #endif
     let shell = try Shell("CrashyTest")
-    #expect(try shell.run("FOLDER/Tests.swift \(way)") == 1)
+    #expect(try shell.run("FOLDER/Tests.swift \(exit)") == 1)
     #expect(shell.messages.contains("the app has left the process of the tests"))
     #expect(shell.messages.contains("received didReceiveMemoryWarning"))
     #expect(!shell.output.contains("everything holds"))
-    #expect(try shell.run("FOLDER/Tests.swift \(way)") > 1)
+    #expect(try shell.run("FOLDER/Tests.swift \(exit)") > 1)
     #expect(isThrown(shell), "\(shell.messages)")
     #expect(
       shell.messages.replacing("\n  ", with: " ").contains("It left by itself with status 0"),

@@ -111,10 +111,10 @@
 
     @Test func `What ended workers have left of the app's files, the next one removes`() throws {
       let shell = try shell("trap")
-      let place = shell.folder.appendingPathComponent("tmp")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      shell.variables["TMPDIR"] = place.path
-      let left = { Set(try FileManager.default.contentsOfDirectory(atPath: place.path)) }
+      let folder = shell.folder.appendingPathComponent("tmp")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      shell.variables["TMPDIR"] = folder.path
+      let left = { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
       #expect(try shell.run("run --seed 1 --cases 300 --quiet --jobs 1") == 1)
       let first = try left()
       #expect((1...4).contains(first.count), "\(first)")

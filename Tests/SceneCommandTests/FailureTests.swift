@@ -17,8 +17,8 @@ struct FailureTests {
     #expect(await session.run(Self.campaign + " --keep-going") == .violated)
     #expect(Self.reports(session.output).count == 1)
     for invariant in ["scene.connects-once", "scene.reconnects-as-new-object"] {
-      let isTold = session.output.contains("x \(invariant) (hard)")
-      #expect(isTold || session.output.contains("  also met: \(invariant), "))
+      let isReported = session.output.contains("x \(invariant) (hard)")
+      #expect(isReported || session.output.contains("  also met: \(invariant), "))
     }
   }
 

@@ -39,10 +39,10 @@ struct FaultTests {
     try lose(&result)
     contradict(&result)
     let played = result
-    let status = try await session.tell(
+    let status = try await session.report(
       "run --seed 9 --cases 60 --defect \(Self.defect) --keep-going --corpus DIR"
     ) { arguments, console throws(CommandError) in
-      try await FuzzCommand.tell(played, of: arguments, console)
+      try await FuzzCommand.report(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.output.contains("x scene.connects-once (hard)"))
@@ -60,10 +60,10 @@ struct FaultTests {
     var outcome = ContractOutcome()
     outcome.fresh = result
     let played = outcome
-    let status = try await session.tell(
+    let status = try await session.report(
       "ci --contract --seed 9 --cases 60 --fixed 0 --defect \(Self.defect) --junit DIR/a.xml"
     ) { arguments, console throws(CommandError) in
-      try await FuzzCommand.tell(played, of: arguments, console)
+      try await FuzzCommand.report(played, of: arguments, console)
     }
     #expect(status == .faulty)
     #expect(session.lastLine.hasPrefix("fault: \(Self.fault)"))

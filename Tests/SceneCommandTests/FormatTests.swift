@@ -57,8 +57,8 @@ struct FormatTests {
       #expect(help["text"]?.isEmpty == false && help["markdown"]?.isEmpty == false)
     }
     let result = try #require((run["results"] as? [[String: Any]])?.first)
-    let place = try #require(result["ruleIndex"] as? Int)
-    #expect(rules[place]["id"] as? String == result["ruleId"] as? String)
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
     #expect(result["ruleId"] as? String == "scene.connects-once")
     let flows = try #require(result["codeFlows"] as? [[String: Any]])
     let threads = try #require(flows.first?["threadFlows"] as? [[String: Any]])

@@ -71,7 +71,7 @@ struct GateTests {
     let session = try Session()
     let line = "ci --contract --fixed 3 --cases 0 --quiet --corpus DIR"
     #expect(await session.run(line) == .inconclusive)
-    let status = try await session.tell(line + " --defects") {
+    let status = try await session.report(line + " --defects") {
       arguments, console throws(CommandError) in
       try await FuzzCommand.gate(arguments, console, defectLimit: 1)
     }

@@ -78,9 +78,9 @@ struct PackageCommandTests {
 
   // MARK: - Workers
 
-  private func rough(_ way: String) throws -> Shell {
+  private func rough(_ roughness: String) throws -> Shell {
     let shell = try Shell("RoughApp")
-    shell.variables["ROUGH"] = way
+    shell.variables["ROUGH"] = roughness
     return shell
   }
 
@@ -96,17 +96,18 @@ struct PackageCommandTests {
   }
 
   @Test(arguments: ["leaves", "drops", "raises"])
-  func `An app that ends its worker by itself has crashed`(way: String) throws {
-    let shell = try rough(way)
+  func `An app that ends its worker by itself has crashed`(roughness: String) throws {
+    let shell = try rough(roughness)
     #expect(try shell.run("run --seed 1 --cases 3 --quiet --jobs 1") == 1)
-    let sentence = way == "raises" ? "It ended by SIGTERM" : "It left by itself with status 0"
+    let sentence = roughness == "raises" ? "It ended by SIGTERM" : "It left by itself with status 0"
     #expect(shell.output.replacing("\n  ", with: " ").contains(sentence), "\(shell.output)")
   }
 
   @Test(arguments: ["late", "later"])
-  func `A trap behind the callbacks is no violation and no pass, on any machine`(way: String) throws
+  func `A trap behind the callbacks is no violation and no pass, on any machine`(roughness: String)
+    throws
   {
-    let shell = try rough(way)
+    let shell = try rough(roughness)
     for jobs in [1, 2] {
       #expect(try shell.run("run --seed 1 --cases 40 --quiet --jobs \(jobs)") == 3)
       #expect(shell.output.contains("too late"), "\(shell.output)")

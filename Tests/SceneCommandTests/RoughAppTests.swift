@@ -5,9 +5,9 @@ import Testing
 
 /// An app that does to its worker what no app should harms neither the command nor the machine.
 struct RoughAppTests {
-  private func shell(_ way: String) throws -> Shell {
+  private func shell(_ roughness: String) throws -> Shell {
     let shell = try Shell("RoughApp")
-    shell.variables["ROUGH"] = way
+    shell.variables["ROUGH"] = roughness
     return shell
   }
 
@@ -101,8 +101,8 @@ struct RoughAppTests {
   }
 
   @Test(arguments: ["junk", "frame"])
-  func `What an app writes to its worker's pipe is its end`(way: String) throws {
-    let shell = try shell(way)
+  func `What an app writes to its worker's pipe is its end`(roughness: String) throws {
+    let shell = try shell(roughness)
     #expect(try shell.run("run --seed 1 --cases 2 --quiet --jobs 1") == 1)
     #expect(heads(shell) == ["x app.crashes (hard)"])
     let text = shell.output.replacing("\n  ", with: " ")

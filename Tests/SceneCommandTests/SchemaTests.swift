@@ -70,10 +70,10 @@ import Testing
     program: String, line: String
   ) throws {
     let (shell, sarif, junit) = try written(program, line)
-    let places = try Self.places(in: sarif) + JUnitReader.read(junit).places
-    #expect(!places.isEmpty)
-    for place in places {
-      let name = place.file.removingPercentEncoding ?? place.file
+    let positions = try Self.positions(in: sarif) + JUnitReader.read(junit).positions
+    #expect(!positions.isEmpty)
+    for position in positions {
+      let name = position.file.removingPercentEncoding ?? position.file
       let path = name.replacing("file://", with: "")
       // Where the app was compiled in another checkout than the one in which its gate runs.
       #expect(!path.hasPrefix("/") || path.hasPrefix(checkout.path + "/Tests/"), "\(path)")
@@ -84,7 +84,7 @@ import Testing
       }
       let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect((1...lines).contains(place.line), "\(path):\(place.line)")
+      #expect((1...lines).contains(position.line), "\(path):\(position.line)")
     }
   }
 
@@ -106,12 +106,12 @@ import Testing
         JSONSerialization.jsonObject(with: shell.data("a.sarif")) as? [String: Any])
       let run = try #require((log["runs"] as? [[String: Any]])?.first)
       let result = try #require((run["results"] as? [[String: Any]])?.first)
-      let place = try #require(Self.places(of: result["locations"] ?? []).first)
-      #expect(place.file == "Tests/Fixtures/\(program)/\(program).swift")
-      let source = try Data(contentsOf: checkout.appendingPathComponent(place.file))
+      let position = try #require(Self.positions(of: result["locations"] ?? []).first)
+      #expect(position.file == "Tests/Fixtures/\(program)/\(program).swift")
+      let source = try Data(contentsOf: checkout.appendingPathComponent(position.file))
       let lines = String(decoding: source, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines[place.line - 1].contains(text), "\(lines[place.line - 1])")
+      #expect(lines[position.line - 1].contains(text), "\(lines[position.line - 1])")
     }
   }
 
@@ -126,14 +126,14 @@ import Testing
 
   // MARK: - Reading
 
-  typealias Place = (file: String, line: Int)
+  typealias SourcePosition = (file: String, line: Int)
 
-  private static func places(in sarif: Data) throws -> [Place] {
-    places(of: try JSONSerialization.jsonObject(with: sarif))
+  private static func positions(in sarif: Data) throws -> [SourcePosition] {
+    positions(of: try JSONSerialization.jsonObject(with: sarif))
   }
 
-  private static func places(of value: Any) -> [Place] {
-    if let list = value as? [Any] { return list.flatMap(places(of:)) }
+  private static func positions(of value: Any) -> [SourcePosition] {
+    if let list = value as? [Any] { return list.flatMap(positions(of:)) }
     guard let object = value as? [String: Any] else { return [] }
     if let artifact = object["artifactLocation"] as? [String: Any],
       let uri = artifact["uri"] as? String,
@@ -141,7 +141,7 @@ import Testing
     {
       return [(uri, line)]
     }
-    return object.keys.sorted().flatMap { key in object[key].map(places(of:)) ?? [] }
+    return object.keys.sorted().flatMap { key in object[key].map(positions(of:)) ?? [] }
   }
 }
 
@@ -150,7 +150,7 @@ import Testing
 /// Source: Jenkins, xUnit plugin, `junit-10.xsd`; GitLab, *Unit test reports*.
 private final class JUnitReader: NSObject, XMLParserDelegate {
   private(set) var mistakes: [String] = []
-  private(set) var places: [SchemaTests.Place] = []
+  private(set) var positions: [SchemaTests.SourcePosition] = []
   private(set) var cases = 0
   private var path: [String] = []
   private var suite: (stated: [String: Int], seen: [String: Int]) = ([:], [:])
@@ -208,7 +208,7 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
       cases += 1
       suite.seen["tests", default: 0] += 1
       if let file = attributes["file"] {
-        places.append((file, attributes["line"].flatMap { Int($0) } ?? 1))
+        positions.append((file, attributes["line"].flatMap { Int($0) } ?? 1))
       }
     case "failure" where parent == "testcase": suite.seen["failures", default: 0] += 1
     case "error" where parent == "testcase": suite.seen["errors", default: 0] += 1

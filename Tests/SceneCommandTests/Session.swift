@@ -35,15 +35,16 @@ final class Session {
   }
 
   /// Tells something that was not played by the command.
-  func tell(
-    _ line: String, _ tell: (Arguments, Console) async throws(CommandError) -> ExitStatus
+  func report(
+    _ line: String, _ report: (Arguments, Console) async throws(CommandError) -> ExitStatus
   ) async throws -> ExitStatus {
     let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
     guard let verb = FuzzCommand.program.verbs.first(where: { $0.name == words[0] }) else {
       preconditionFailure("'\(words[0])' is not a verb")
     }
     let arguments = try verb.arguments(Array(words.dropFirst()))
-    return try await collect { console throws(CommandError) in try await tell(arguments, console) }
+    return try await collect { console throws(CommandError) in try await report(arguments, console)
+    }
   }
 
   /// Runs the command with words that may hold anything.

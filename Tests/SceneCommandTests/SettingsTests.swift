@@ -70,13 +70,13 @@ struct SettingsTests {
     ("shard 1/2\ncases 5\n", "1:7", "write --shard K/N on the command line"),
   ])
   func `A wrong line is named with its place`(
-    text: String, place: String, help: String
+    text: String, location: String, help: String
   ) async throws {
     let session = try Session()
     try session.write(text, to: SettingsFile.name)
     session.environment = CommandEnvironment(folder: session.folder)
     #expect(await session.run("run --corpus DIR") == .misused)
-    #expect(session.messages.contains("note: \(SettingsFile.name):\(place)\n"))
+    #expect(session.messages.contains("note: \(SettingsFile.name):\(location)\n"))
     #expect(session.messages.contains(help))
   }
 

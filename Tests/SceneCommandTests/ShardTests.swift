@@ -160,13 +160,13 @@ struct ShardTests {
       #expect(session.messages.contains(message), "\(new): \(session.messages)")
       #expect(session.messages.contains("note: \(session.folder)/b:2:"), "\(session.messages)")
     }
-    for (old, new, place) in [
+    for (old, new, location) in [
       ("scenefuzz-results 4", "scenefuzz-results 3", "1:19"),
       ("scenefuzz-results 4", "scenefuzz-app-results 2", "1:1"), ("\nend ", "\n", "3:1"),
     ] {
       try session.write(text.replacing(old, with: new), to: "b")
       #expect(await session.run("merge-results DIR/b") == .misused)
-      #expect(session.messages.contains("note: \(session.folder)/b:\(place)"))
+      #expect(session.messages.contains("note: \(session.folder)/b:\(location)"))
     }
   }
 }

@@ -43,15 +43,15 @@ struct TrialTests {
   @Test func `A message without a place breaks the promise of a reader`() {
     let bytes = Array("a\nb".utf8)
     let line = { (line: Int, file: String) in
-      Diagnostic("it is wrong", at: Diagnostic.Place(file: file, line: line, column: 1))
+      Diagnostic("it is wrong", at: Diagnostic.Location(file: file, line: line, column: 1))
     }
-    #expect(ReaderKind.scenario.isPlaced(line(2, "file"), in: bytes))
-    #expect(!ReaderKind.scenario.isPlaced(line(9, "file"), in: bytes))
-    #expect(!ReaderKind.scenario.isPlaced(line(2, "other"), in: bytes))
-    #expect(!ReaderKind.scenario.isPlaced(Diagnostic("'a' is wrong"), in: bytes))
-    #expect(ReaderKind.arguments.isPlaced(Diagnostic("'a' is wrong"), in: bytes))
-    #expect(ReaderKind.arguments.isPlaced(Diagnostic("'--cases' is wrong"), in: bytes))
-    #expect(!ReaderKind.arguments.isPlaced(Diagnostic("it is wrong"), in: bytes))
+    #expect(ReaderKind.scenario.isLocated(line(2, "file"), in: bytes))
+    #expect(!ReaderKind.scenario.isLocated(line(9, "file"), in: bytes))
+    #expect(!ReaderKind.scenario.isLocated(line(2, "other"), in: bytes))
+    #expect(!ReaderKind.scenario.isLocated(Diagnostic("'a' is wrong"), in: bytes))
+    #expect(ReaderKind.arguments.isLocated(Diagnostic("'a' is wrong"), in: bytes))
+    #expect(ReaderKind.arguments.isLocated(Diagnostic("'--cases' is wrong"), in: bytes))
+    #expect(!ReaderKind.arguments.isLocated(Diagnostic("it is wrong"), in: bytes))
   }
 
   @Test(arguments: FuzzCommand.program.verbs.map(\.name))

@@ -49,7 +49,7 @@ func `Each recording of a real device is explained`(_ name: String) throws {
   var found: [ChoiceKind: [String]] = [:]
   for name in fixtures {
     let recording = try Recording(parsing: text(name), file: name)
-    for part in Conformance.check(recording, tells: true) {
+    for part in Conformance.check(recording, asStory: true) {
       guard case .explained(let how) = part.conclusion else { continue }
       for line in how.history where line.contains(" = ") {
         let word = line.split(separator: " ").first.map(String.init) ?? ""

@@ -99,7 +99,8 @@ import Testing
       "NSCENE didActivateNotification app=inactive\nNSCENE willDeactivateNotification app=active"
     let recording = try Recording(
       parsing: "# mode: scene\n# platform: iOS 13-15\n#\n" + lines, file: "a.trace")
-    guard case .explained(let how) = Conformance.check(recording, tells: true)[0].conclusion else {
+    guard case .explained(let how) = Conformance.check(recording, asStory: true)[0].conclusion
+    else {
       Issue.record("\(Conformance.check(recording))")
       return
     }

@@ -8,7 +8,7 @@ import Testing
   private func story(_ lines: String, mode: String, platform: String = "") throws -> [String] {
     let head = "# mode: \(mode)\n# platform: \(platform)\n#\n"
     let recording = try Recording(parsing: head + lines, file: "a.trace")
-    let part = try #require(Conformance.check(recording, tells: true).first)
+    let part = try #require(Conformance.check(recording, asStory: true).first)
     guard case .explained(let how) = part.conclusion else {
       Issue.record("\(part.line?.number ?? 0): \(part.conclusion)")
       return []
@@ -43,7 +43,7 @@ import Testing
     let shown = "# instrumented: performActionForShortcutItem, openURLContexts\n"
     let recording = try Recording(
       parsing: "# mode: scene\n\(shown)#\n" + launch + leaving + coming, file: "a.trace")
-    let part = try #require(Conformance.check(recording, tells: true).first)
+    let part = try #require(Conformance.check(recording, asStory: true).first)
     guard case .explained(let how) = part.conclusion else {
       Issue.record("\(part.conclusion)")
       return

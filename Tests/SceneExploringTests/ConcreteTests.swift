@@ -88,7 +88,7 @@ import Testing
       var next = state
       var callback = Callback(kind: .main, cause: .launch, event: 0)
       let step = next.engine.step(&choiceSource, into: &callback)
-      let holds = step != .told || next.suite.observe(callback)
+      let holds = step != .delivered || next.suite.observe(callback)
       #expect(holds)
       return step == .rested || choiceSource.isIdle ? nil : next
     }

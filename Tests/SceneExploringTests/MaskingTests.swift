@@ -32,7 +32,7 @@ import Testing
     let platform = try #require(Platform.named("sceneless-ios17"))
     let whole = UIKitEngine(platform: platform, scenes: 1)
     let slices = Slice.slices(
-      of: Contract.binding, on: platform, among: whole.tellable, width: 16)
+      of: Contract.binding, on: platform, among: whole.deliverableKinds, width: 16)
     let events: [EventKind] = [.launch, .home]
     for slice in slices {
       let masked = UIKitEngine(platform: platform, scenes: 1, seeing: slice.alphabet)
@@ -87,9 +87,9 @@ import Testing
     _ platform: Platform, _ engine: (CallbackSet) -> E
   ) async -> (whole: Int?, slices: Int?) {
     let whole = await events(engine(.all), InvariantSuite(Self.hard, platform: platform))
-    let tellable = UIKitEngine(platform: platform, scenes: 1).tellable
+    let deliverableKinds = UIKitEngine(platform: platform, scenes: 1).deliverableKinds
     var parts: [Int] = []
-    for slice in Slice.slices(of: Self.hard, on: platform, among: tellable, width: 6) {
+    for slice in Slice.slices(of: Self.hard, on: platform, among: deliverableKinds, width: 6) {
       let part = await events(engine(slice.alphabet), slice.suite(platform: platform))
       if let part { parts.append(part) }
     }

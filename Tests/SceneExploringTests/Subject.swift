@@ -70,7 +70,7 @@ struct Subject<E: ExplorableEngine> {
   /// Does one thing that is owed.
   mutating func step() -> Answer {
     let step = engine.step(&orders, into: &callback)
-    guard step == .told else { return Answer(step: step) }
+    guard step == .delivered else { return Answer(step: step) }
     let holds = suite.observe(callback)
     let broken = holds ? [] : suite.violations.map(\.invariant)
     return Answer(step: step, callback: callback, broken: broken)

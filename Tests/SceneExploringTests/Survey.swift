@@ -22,7 +22,7 @@ struct Survey {
   private var begun = EventSet.none
   private var ofProcess = AgendaSet.none
   private var ofScenes = AgendaSet.none
-  private var told = CallbackSet.none
+  private var deliveredKinds = CallbackSet.none
   private var answers = [UInt64](repeating: 0, count: ChoiceKind.allCases.count * 8)
   private var processes: [ProcessState] = []
   private var overlays: [Overlay] = []
@@ -32,7 +32,7 @@ struct Survey {
   /// Goes through histories and notes what was taken.
   mutating func take(_ trip: Trip) async {
     guard let platform = Platform.named(trip.platform) else { return }
-    let all = UIKitEngine(platform: platform, scenes: trip.slots).tellable
+    let all = UIKitEngine(platform: platform, scenes: trip.slots).deliverableKinds
     let kinds = (all & trip.sees).kinds
     let mask = { (kinds: [EventKind]) in EventSet(of: kinds) }
     let bounds = Bounds(
@@ -51,7 +51,7 @@ struct Survey {
   private mutating func note(_ explorer: Explorer<Watched, Blind>) {
     states += explorer.result.states
     begun |= explorer.result.seen.begun
-    told |= explorer.result.seen.told
+    deliveredKinds |= explorer.result.seen.delivered
     let walker = explorer.walkers[0]
     ofProcess |= walker.engine.ofProcess
     ofScenes |= walker.engine.ofScenes
@@ -85,7 +85,9 @@ struct Survey {
   }
 
   /// Kinds that were pending and delivered, and names under which they were told.
-  private var taken: CallbackSet { CallbackSet(of: delivered.compactMap(\.callback)) | told }
+  private var taken: CallbackSet {
+    CallbackSet(of: delivered.compactMap(\.callback)) | deliveredKinds
+  }
 
   /// An order has no answers of its own; a choice of a window has as many as there are windows.
   private var deadAnswers: [String] {

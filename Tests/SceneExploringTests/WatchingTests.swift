@@ -57,7 +57,7 @@ import Testing
   @Test func `breaks after as many events when the engine keeps less order`() async throws {
     let hard = Contract.binding.filter { $0.kind == .hard }
     let engine = UIKitEngine(platform: Self.platform, scenes: 2)
-    let slices = Slice.slices(of: hard, on: Self.platform, among: engine.tellable, width: 6)
+    let slices = Slice.slices(of: hard, on: Self.platform, among: engine.deliverableKinds, width: 6)
     let local = slices.filter(\.isLocal)
     #expect(!local.isEmpty && local.count < slices.count)
     var broken = 0

@@ -14,7 +14,7 @@ import Testing
     #expect(explorer.result.end == .closed)
     #expect(explorer.result.states == 4)
     #expect(explorer.result.seen.begun == WideEngine.kinds)
-    #expect(explorer.result.seen.told == CallbackSet(.fetch))
+    #expect(explorer.result.seen.delivered == CallbackSet(.fetch))
     let deepest = (0..<4).map { explorer.history(to: $0).map(\.entry.event.kind) }.max {
       $0.count < $1.count
     }

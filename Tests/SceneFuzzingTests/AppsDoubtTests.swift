@@ -155,15 +155,15 @@ import Testing
   @Test func `Whether an app has acted does not depend on who plays which cases`() {
     for behaviour in Slow.Behaviour.allCases {
       let player = AppPlayer(AppTest("slow") { Slow($0, behaviour) })
-      func row(_ first: UInt64, _ count: UInt64) -> AppTally {
-        player.row(
+      func batch(_ first: UInt64, _ count: UInt64) -> AppTally {
+        player.batch(
           Token(shape: player.usual.shape, seed: Seed(1), index: first), count, keepsGoing: true,
           ProgressMarker()
         ).tally
       }
-      var parts = row(0, 7)
-      parts.add(row(7, 33))
-      #expect(parts == row(0, 40))
+      var parts = batch(0, 7)
+      parts.add(batch(7, 33))
+      #expect(parts == batch(0, 40))
       #expect(parts.behaviour.hasActed == (behaviour != .nothing))
     }
   }
@@ -211,13 +211,13 @@ import Testing
     for law in laws {
       let mistake = try #require(law.mistake, "\(law.id)")
       #expect(mistake.error.contains("'\(law.id)' can never be judged: "))
-      #expect(mistake.place?.file == "SceneFuzzingTests/AppsDoubtTests.swift")
+      #expect(mistake.location?.file == "SceneFuzzingTests/AppsDoubtTests.swift")
       let test = AppTest("never", laws: [law]) { _ in Silence() }
       let result = SceneFuzz.run(test, cases: 3)
       #expect(!result.holds && result.report.contains(mistake.error))
       #expect(result.doubts.map(\.name) == [law.id])
       let player = AppPlayer(test)
-      let tally = player.row(
+      let tally = player.batch(
         Token(shape: player.usual.shape, seed: Seed(1), index: 0), 3, keepsGoing: true,
         ProgressMarker()
       ).tally
@@ -241,7 +241,7 @@ import Testing
       let result = try SceneFuzz.examine(test, file: "/nowhere/A.swift", fileID: "A/A.swift")
       #expect(result.doubts.map(\.cause) == causes)
       let player = AppPlayer(test)
-      let tally = player.row(
+      let tally = player.batch(
         Token(shape: player.usual.shape, seed: Seed(1), index: 0), 300, keepsGoing: true,
         ProgressMarker()
       ).tally

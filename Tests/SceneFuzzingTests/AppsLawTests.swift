@@ -88,7 +88,7 @@ import Testing
     ]
     let player = AppPlayer(AppTest(laws: laws) { _ in Silence() })
     let token = Token(shape: player.usual.shape, seed: Seed(1), index: 0)
-    let tally = player.row(token, 20, keepsGoing: true, ProgressMarker()).tally.laws
+    let tally = player.batch(token, 20, keepsGoing: true, ProgressMarker()).tally.laws
     let counts = try laws.map { try #require(tally[$0.id]) }
     #expect(counts[0].violated == counts[0].exercised && counts[1].violated == 0)
     #expect(counts[2].violated > 0 && counts[2].violated <= counts[2].exercised)

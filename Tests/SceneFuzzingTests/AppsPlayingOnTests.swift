@@ -57,14 +57,14 @@ import Testing
     let test = test(Self.early, Self.late)
     let player = AppPlayer(test)
     let token = Token(shape: player.usual.shape, seed: Seed(1), index: 0)
-    let all = player.row(token, 60, keepsGoing: true, ProgressMarker())
+    let all = player.batch(token, 60, keepsGoing: true, ProgressMarker())
     #expect(
       all.activity.cases == 60 && all.findings.map(\.violation.invariant) == ["early", "late"])
     for finding in all.findings {
       #expect(all.tally.laws[finding.violation.invariant]?.violated == finding.count)
       #expect(finding.cases.count == Int(finding.count))
     }
-    let first = player.row(token, 60, keepsGoing: false, ProgressMarker())
+    let first = player.batch(token, 60, keepsGoing: false, ProgressMarker())
     #expect(first.findings.map(\.violation.invariant) == ["early"])
     #expect(first.findings.map(\.count) == [1])
     // A token is a history up to its first failure; of a law, up to where that breaks.

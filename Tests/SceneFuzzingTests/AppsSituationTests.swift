@@ -76,8 +76,8 @@ import Testing
     let test = AppTest("player", laws: [.pairsLevels], scenes: 2) { Player(context: $0) }
     let player = AppPlayer(test)
     let token = Token(shape: player.usual.shape, seed: Seed(5), index: cases.lowerBound)
-    let row = player.row(token, UInt64(cases.count), keepsGoing: true, ProgressMarker())
-    return row.tally.behaviour
+    let batch = player.batch(token, UInt64(cases.count), keepsGoing: true, ProgressMarker())
+    return batch.tally.behaviour
   }
 
   @Test func `Rows that are cut anywhere come to the same`() {
@@ -88,8 +88,10 @@ import Testing
       #expect(parts == whole)
     }
     #expect(whole.cases == 60)
-    #expect(whole.deeds.map(\.deed) == whole.deeds.map(\.deed).sorted())
-    let verbs = whole.deeds.map { "\($0.deed.verb) \($0.deed.topic) \($0.deed.activation.name)" }
+    #expect(whole.reactions.map(\.reaction) == whole.reactions.map(\.reaction).sorted())
+    let verbs = whole.reactions.map {
+      "\($0.reaction.verb) \($0.reaction.topic) \($0.reaction.activation.name)"
+    }
     #expect(verbs.contains("starts song foregroundActive"))
     #expect(verbs.contains("stops song foregroundActive"))
   }
@@ -107,8 +109,9 @@ import Testing
 
   @Test func `Of topics without end the first are counted, in whatever order they come`() {
     let counts = (0..<5_000).map { number in
-      AppBehaviour.DeedCount(
-        AppDeed(.starts, AppContext.Topic("\(number + 10_000)"), in: .active, .foregroundActive),
+      ReactionCount(
+        AppReaction(
+          .starts, AppContext.Topic("\(number + 10_000)"), in: .active, .foregroundActive),
         count: 1, first: UInt64(number))
     }
     var forward = AppBehaviour()
@@ -116,6 +119,8 @@ import Testing
     for count in counts { forward.add(count) }
     for count in counts.reversed() { backward.add(count) }
     #expect(forward == backward)
-    #expect(forward.deeds.map(\.deed) == counts.prefix(AppBehaviour.mostDeeds).map(\.deed))
+    #expect(
+      forward.reactions.map(\.reaction) == counts.prefix(AppBehaviour.mostReactions).map(\.reaction)
+    )
   }
 }

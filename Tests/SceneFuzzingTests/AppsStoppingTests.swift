@@ -10,7 +10,7 @@ import Testing
   /// Something that one case of a thousand shows once is as likely as the rule allows.
   private static let tooMany = 11
 
-  private let location = Diagnostic.Place(file: "Tests.swift", line: 1, column: 1)
+  private let location = Diagnostic.Location(file: "Tests.swift", line: 1, column: 1)
 
   private func law(
     _ id: String, _ kind: InvariantKind, mayBeIdle: Bool = false
@@ -34,8 +34,9 @@ import Testing
       behaviour.received.set(1 + feature, count: 1, first: UInt64(feature))
     }
     for number in 0..<doneOnce {
-      let deed = AppDeed(.starts, AppContext.Topic("\(number)"), in: .active, .foregroundActive)
-      behaviour.add(AppBehaviour.DeedCount(deed, count: 1, first: UInt64(number)))
+      let reaction = AppReaction(
+        .starts, AppContext.Topic("\(number)"), in: .active, .foregroundActive)
+      behaviour.add(ReactionCount(reaction, count: 1, first: UInt64(number)))
     }
     return behaviour
   }
@@ -105,8 +106,8 @@ import Testing
   @Test func `A test ends when nothing new is likely`() {
     let result = SceneFuzz.run(quietTest(.whenNothingNew), cases: 200_000)
     #expect(result.nothingNewIsLikely == true)
-    let rows = result.cases.quotientAndRemainder(dividingBy: StoppingRule.firstRound)
-    #expect(rows.quotient.nonzeroBitCount == 1 && rows.remainder < 512, "\(result.cases)")
+    let rounds = result.cases.quotientAndRemainder(dividingBy: StoppingRule.firstRound)
+    #expect(rounds.quotient.nonzeroBitCount == 1 && rounds.remainder < 512, "\(result.cases)")
     let head = result.report.split(separator: "\n").first
     #expect(head?.hasSuffix("; nothing new is likely") == true, "\(result.report)")
     let again = SceneFuzz.run(quietTest(.whenNothingNew), cases: 200_000)

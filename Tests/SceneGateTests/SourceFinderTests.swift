@@ -32,10 +32,10 @@ import Testing
     ("Other/Other.swift:1: Fatal error", nil), ("Fatal error: no place", nil),
     ("/elsewhere/Sources/Notes/Notes.swift:14: Fatal error", nil),
   ])
-  func `A trap is at the line of the app that it names`(trap: String, place: String?) throws {
+  func `A trap is at the line of the app that it names`(trap: String, location: String?) throws {
     try withPackage { sources, folder in
       let found = sources.position(inTrap: trap.replacing("FOLDER", with: folder))
-      #expect(found.map { "\($0.file):\($0.line)" } == place)
+      #expect(found.map { "\($0.file):\($0.line)" } == location)
     }
   }
 
@@ -44,11 +44,11 @@ import Testing
     ("Window.swift", nil),
   ])
   func `A frame is at the one file of the package that has its name`(
-    frame: String, place: String?
+    frame: String, location: String?
   ) throws {
     try withPackage { sources, _ in
       let found = sources.position(inFrame: frame)
-      #expect(found.map { "\($0.file):\($0.line)" } == place)
+      #expect(found.map { "\($0.file):\($0.line)" } == location)
     }
   }
 }

@@ -35,18 +35,18 @@ import Testing
   }
 
   @Test func `What was left out is named with the option, the variable and the file`() throws {
-    let place = Diagnostic.Place(file: "scenefuzz.settings", line: 3, column: 1)
+    let location = Diagnostic.Location(file: "scenefuzz.settings", line: 3, column: 1)
     let narrowed = try basis(
       [],
       given: [
         GivenValue(name: "only", value: "a.law", origin: .commandLine),
         GivenValue(name: "skip", value: "touch", origin: .variable("SCENEFUZZ_SKIP")),
-        GivenValue(name: "fixed", value: "1", origin: .file(place)),
+        GivenValue(name: "fixed", value: "1", origin: .file(location)),
       ])
     #expect(
       line(narrowed)
         == "green: no law was violated in 2,000 cases; narrowed by '--only a.law',"
-        + " '--skip touch' (SCENEFUZZ_SKIP), '--fixed 1' (\(place.description))")
+        + " '--skip touch' (SCENEFUZZ_SKIP), '--fixed 1' (\(location.description))")
   }
 
   @Test func `One case says that it is little work`() throws {

@@ -103,7 +103,7 @@ struct Wanderer {
     let before = Self.reading(engine, subject)
     let step = engine.step(&choiceSource, into: &callback)
     note(since: before)
-    guard step == .told else { return }
+    guard step == .delivered else { return }
     if subject == .application { return histories[start].append(.delivered(callback.kind)) }
     let slots = callback.isOfScene ? SceneSet(Int(callback.scene)) : callback.named
     for slot in slots { histories[start + slot].append(.delivered(callback.kind)) }

@@ -47,7 +47,7 @@ import Testing
     await explorer.run()
     let broken = try #require(explorer.result.broken)
     let whole = UIKitEngine(platform: platform, scenes: 1)
-    var realization = Concretization(whole) { masked.owes($0) }
+    var realization = Concretization(whole) { masked.plans($0) }
     let scenario = Scenario(
       platform: platform, scenes: 1,
       entries: realization.entries(of: explorer.history(to: broken, breaking: true)))

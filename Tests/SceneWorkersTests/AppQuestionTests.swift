@@ -58,8 +58,8 @@ struct AppQuestionTests {
   }
 
   private func questions(_ text: String) throws -> [AppQuestion] {
-    var row = RowQuestion(Self.token, 256, keepsGoing: true)
-    row.end = end(text)
+    var batch = BatchQuestion(Self.token, 256, keepsGoing: true)
+    batch.end = end(text)
     var candidate = CandidateQuestion(
       try scenario(1), Signature(invariant: text, role: .scene),
       besides: [try scenario(2), try scenario(3)])
@@ -79,7 +79,7 @@ struct AppQuestionTests {
       history.explaining = plays
       return history
     }
-    return [row.message, MutantQuestion(Self.token, .max, text).message, candidate.message]
+    return [batch.message, MutantQuestion(Self.token, .max, text).message, candidate.message]
       + histories.map(\.message)
   }
 
@@ -94,7 +94,7 @@ struct AppQuestionTests {
 
   @Test func `A question that says as little as it can arrives as it was asked`() throws {
     let questions = [
-      RowQuestion(Self.token, 1, keepsGoing: false).message,
+      BatchQuestion(Self.token, 1, keepsGoing: false).message,
       MutantQuestion(Self.token, 0, nil).message,
       CandidateQuestion(try scenario(0), Signature(invariant: "", role: .process)).message,
       HistoryQuestion(.token(Self.token)).message,
@@ -106,12 +106,12 @@ struct AppQuestionTests {
   @Test(arguments: texts)
   func `An answer of every kind arrives as it was given`(text: String) throws {
     let player = AppPlayer(Notes.test())
-    let played = player.tell(try scenario(1), ProgressMarker())
+    let played = player.transcribe(try scenario(1), ProgressMarker())
     var history = HistoryAnswer(played.play, of: try scenario(1))
     history.fault = text
     history.refusals = [text, ""]
     history.unasked = ["", text + "\n"]
-    history.place = text
+    history.brokenAt = text
     history.escapes = [text + "\r\n", text]
     history.digest = text
     history.text = text
@@ -142,8 +142,8 @@ struct AppQuestionTests {
       ProgressMarker())
     #expect(trial.ending == .same)
     let answer = try arrived(CandidateAnswer(trial, at: callback))
-    #expect(answer.place == callback?.kind.name)
-    #expect(CandidateAnswer(trial, at: nil).place == "end")
+    #expect(answer.brokenAt == callback?.kind.name)
+    #expect(CandidateAnswer(trial, at: nil).brokenAt == "end")
   }
 
   @Test(arguments: [#"{"same":{}}"#, #"{"other":{"_0":"x"}}"#])
@@ -159,7 +159,7 @@ struct AppQuestionTests {
   @Test(arguments: texts)
   func `A report has all that the pipeline knows of a failure`(text: String) throws {
     let facts = try facts(text)
-    let transcript = AppPlayer(Notes.test()).tell(facts.scenario, ProgressMarker()).transcript
+    let transcript = AppPlayer(Notes.test()).transcribe(facts.scenario, ProgressMarker()).transcript
     var said = try arrived(ReportFacts(facts))
     let report = said.report(transcript)
     #expect(report.command == facts.command)

@@ -2,9 +2,9 @@ import SceneReporting
 import SceneWorkers
 import Testing
 
-/// A row whose app ends its process: which case is blamed, and what is left of the row.
+/// A batch whose app ends its process: which case is blamed, and what is left of the batch.
 struct CaseRangeTests {
-  private static let row = CaseRange(first: 10, end: 16)
+  private static let batch = CaseRange(first: 10, end: 16)
 
   private func death(after plays: UInt64) -> ProcessDeath {
     ProcessDeath(cause: .signal(4), plays: plays, moment: 1, output: "")
@@ -12,28 +12,28 @@ struct CaseRangeTests {
 
   @Test(arguments: [(UInt64(0), UInt64(10)), (1, 10), (4, 13), (6, 15), (99, 15)])
   func `The case that was begun last ended its process`(plays: UInt64, index: UInt64) {
-    #expect(Self.row.blamed(for: death(after: plays)) == index)
+    #expect(Self.batch.blamed(for: death(after: plays)) == index)
   }
 
   @Test(arguments: Array(10..<UInt64(16)))
-  func `The cases before the blamed one and those behind it are the rest of the row`(
+  func `The cases before the blamed one and those behind it are the rest of the batch`(
     index: UInt64
   ) {
-    let (before, behind) = Self.row.split(at: index)
+    let (before, behind) = Self.batch.split(at: index)
     let rest = [before, behind].compactMap(\.self)
     #expect(rest.flatMap { Array($0.first..<$0.end) } == (10..<16).filter { $0 != index })
     #expect(rest.allSatisfy { $0.count > 0 }, "no worker is asked for no case")
   }
 
-  @Test func `Of a row of one case nothing is left`() {
+  @Test func `Of a batch of one case nothing is left`() {
     let (before, behind) = CaseRange(first: 10, end: 11).split(at: 10)
     #expect(before == nil && behind == nil)
   }
 
-  /// Splits a row at one death after the other, as long as a case ends its process.
+  /// Splits a batch at one death after the other, as long as a case ends its process.
   @Test func `Deaths one after the other are split until each case is blamed or played`() {
     let deadly: Set<UInt64> = [10, 12, 13, 15]
-    var rest = [Self.row]
+    var rest = [Self.batch]
     var (blamed, played): ([UInt64], [UInt64]) = ([], [])
     while let cases = rest.first {
       rest.removeFirst()

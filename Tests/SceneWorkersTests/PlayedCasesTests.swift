@@ -11,19 +11,19 @@ import Testing
 /// A case of a mutant as it is sent.
 private let another = #"{"broken":0,"changed":0,"index":5,"trail":0}"#
 
-/// What a worker says of a row of cases arrives.
+/// What a worker says of a batch of cases arrives.
 struct PlayedCasesTests {
   private func played(_ cases: Range<UInt64>) -> (AppCampaignResult, CaseRange) {
     let player = AppPlayer(Notes.test())
     let token = Token(shape: player.usual.shape, seed: Seed(3), index: cases.lowerBound)
-    let result = player.row(token, UInt64(cases.count), keepsGoing: true, ProgressMarker())
+    let result = player.batch(token, UInt64(cases.count), keepsGoing: true, ProgressMarker())
     return (result, CaseRange(first: cases.lowerBound, end: cases.upperBound))
   }
 
   @Test func `Counts, findings and behaviour arrive as they were sent`() throws {
-    let (sent, row) = played(4..<40)
+    let (sent, batch) = played(4..<40)
     let arrived = try arrived(sent)
-    #expect(arrived.isPossible(in: row))
+    #expect(arrived.isPossible(in: batch))
     #expect(arrived.activity == sent.activity)
     #expect(arrived.tally == sent.tally)
     #expect(arrived.findings.map(\.signature) == sent.findings.map(\.signature))
@@ -31,9 +31,9 @@ struct PlayedCasesTests {
     #expect(!arrived.findings.isEmpty)
     let behaviour = arrived.tally.behaviour
     #expect(behaviour.cases == 36)
-    let topics = behaviour.deeds.map(\.deed.topic.description)
+    let topics = behaviour.reactions.map(\.reaction.topic.description)
     #expect(topics.contains("a long song") && topics.contains("two\nlines") && topics.contains(""))
-    #expect(behaviour.deeds.contains { $0.deed.callback == .action })
+    #expect(behaviour.reactions.contains { $0.reaction.callback == .action })
     #expect(behaviour.received.seen > 5)
   }
 
@@ -62,13 +62,13 @@ struct PlayedCasesTests {
   func `What an app may have written in place of a worker is no result`(
     old: String, new: String
   ) {
-    let (sent, row) = played(4..<40)
+    let (sent, batch) = played(4..<40)
     let text = JSONText.of(sent)
     let changed = text.replacing(old, with: new, maxReplacements: 1)
     #expect(changed != text)
     let read = { (text: String) in
       let result: AppCampaignResult? = JSONText.value(text.utf8)
-      return result?.isPossible(in: row) ?? false
+      return result?.isPossible(in: batch) ?? false
     }
     #expect(read(text))
     #expect(!read(changed), "\(new)")

@@ -33,7 +33,8 @@ extension NotationError {
   /// Whether the mistake's place lies within a file, and its message says what was expected.
   package func isLocated(in bytes: [UInt8]) -> Bool {
     let lines = 1 + bytes.count { $0 == 0x0A }
-    return (1...lines + 1).contains(place.line) && (1...bytes.count + 1).contains(place.column)
+    return (1...lines + 1).contains(self.place.line)
+      && (1...bytes.count + 1).contains(self.place.column)
       && description.hasPrefix("error: ") && !expected.isEmpty
   }
 }

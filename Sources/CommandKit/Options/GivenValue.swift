@@ -23,9 +23,9 @@ package enum Origin: Hashable, Sendable {
   /// In a variable of the environment, with its name.
   case variable(String)
   /// In the settings file.
-  case file(Diagnostic.Place)
+  case file(Diagnostic.Location)
   /// In the result file of a shard, which does not say where the machine that played it had it from.
-  case result(Diagnostic.Place)
+  case result(Diagnostic.Location)
 
   /// Whether it was written in a variable.
   package var isVariable: Bool {
@@ -47,7 +47,7 @@ package enum Origin: Hashable, Sendable {
     switch self {
     case .commandLine: break
     case .file(let location), .result(let location):
-      error.diagnostic.place = error.diagnostic.place ?? location
+      error.diagnostic.location = error.diagnostic.location ?? location
     case .variable: error.diagnostic.notes.append("the value comes from \(text)")
     }
     return error

@@ -42,7 +42,7 @@ package struct CommandAnswer {
   // MARK: - The program's side
 
   /// Where an answer is wanted, in the program that was asked.
-  package struct AnswerPlace: Sendable {
+  package struct AnswerDestination: Sendable {
     private let word: String
     private let pipe: Int32
 

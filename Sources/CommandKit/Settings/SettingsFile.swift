@@ -48,7 +48,7 @@ package struct SettingsFile: Hashable, Sendable {
     } else if !rest.text.isEmpty, Option.truth(of: rest.text) == nil {
       throw line.error(.unknownWord, rest, "yes or no", known: ["yes", "no"])
     }
-    let location = line.place(of: rest.text.isEmpty ? word.offset : rest.offset)
+    let location = line.location(of: rest.text.isEmpty ? word.offset : rest.offset)
     values.append(GivenValue(name: word.text, value: rest.text, origin: .file(location)))
   }
 }

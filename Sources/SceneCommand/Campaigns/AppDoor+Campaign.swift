@@ -82,7 +82,7 @@ extension AppDoor: CampaignDoor {
       console, isQuiet: isQuiet, since: start,
       situations: player.laws.count { $0.kind == .required },
       laws: player.laws.count { $0.kind != .required })
-    var workers = WorkerRows(request.campaign, reporter.client)
+    var workers = WorkerBatches(request.campaign, reporter.client)
     workers.earlier = earlier
     workers.found = { (finding: inout Finding) throws(CommandError) in
       guard let known, !known.contains(where: { $0.isSame(as: finding) }) else { return }
@@ -127,22 +127,22 @@ extension AppDoor: CampaignDoor {
 
   func report(
     _ totals: AppCampaignResult, of request: RunRequest
-  ) throws(CommandError) -> ToldFindings {
+  ) throws(CommandError) -> ReportedFindings {
     let reporter = try reporter().limited(to: request.duration)
-    var told = ToldFindings()
-    told.faults = faults(of: totals, request, reporter.client.setup)
+    var reported = ReportedFindings()
+    reported.faults = faults(of: totals, request, reporter.client.setup)
     for finding in totals.findings {
-      let number = arguments.has(.html) ? told.answers.count + 1 : nil
+      let number = arguments.has(.html) ? reported.answers.count + 1 : nil
       var tail = reporter.tail(finding, of: request.campaign, drawing: number)
       tail.reported = totals.findings.map(\.signature.invariant)
       let answer = try answer(finding, tail)
       console.write(answer.text)
-      told.answers.append(answer)
+      reported.answers.append(answer)
     }
-    told.doubts = player.doubts(
+    reported.doubts = player.doubts(
       about: totals.tally, cases: totals.activity.cases,
       isSelection: reporter.client.setup.laws != nil)
-    return told
+    return reported
   }
 
   /// The case in which the engine contradicted itself; none where it did not.
@@ -203,7 +203,7 @@ extension RunRequest {
   /// The cases as workers play them.
   var campaign: CampaignOptions {
     var campaign = order
-    campaign.rowSize = WorkerRows.size
+    campaign.batchSize = WorkerBatches.size
     return campaign
   }
 }

@@ -34,7 +34,8 @@ protocol CampaignDoor: Door {
   func escapes(_ played: Played) -> [String]
   /// Makes what the campaign found small, writes each report as soon as it is, and says what is in doubt.
   nonisolated(nonsending)
-    func report(_ played: Played, of request: RunRequest) async throws(CommandError) -> ToldFindings
+    func report(_ played: Played, of request: RunRequest) async throws(CommandError)
+    -> ReportedFindings
   /// What was judged, with how often it was put to the test.
   func judged(
     _ played: Played, of request: RunRequest, _ sources: SourceFinder
@@ -44,7 +45,7 @@ protocol CampaignDoor: Door {
 }
 
 /// What became of the findings of a campaign.
-struct ToldFindings {
+struct ReportedFindings {
   /// Of each way of failing, in the order in which they were reported.
   var answers: [FindingAnswer] = []
   /// Cases in which the tool itself was at fault.

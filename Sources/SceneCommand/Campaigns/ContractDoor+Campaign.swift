@@ -79,17 +79,17 @@ extension ContractDoor: CampaignDoor {
 
   func report(
     _ played: CampaignResult<Surveyed>, of request: RunRequest
-  ) async throws(CommandError) -> ToldFindings {
+  ) async throws(CommandError) -> ReportedFindings {
     let tail = request.tail(store(), isInterrupted)
     let small = try await tail.reports(of: played.findings, keepsGoing: request.keepsGoing)
-    var told = ToldFindings()
+    var outcome = ReportedFindings()
     for report in small.reports {
       console.write(report.text(console.style))
-      told.answers.append(.failure(reported(report, told.answers.count + 1)))
+      outcome.answers.append(.failure(reported(report, outcome.answers.count + 1)))
     }
     let lost = small.lost.map { request.lost($0) }
-    told.faults = (request.faults(of: played) + lost).map(\.told)
-    return told
+    outcome.faults = (request.faults(of: played) + lost).map(\.toolFault)
+    return outcome
   }
 
   /// A failure as recorders and pages take it.
@@ -129,11 +129,11 @@ extension ContractDoor: CampaignDoor {
 
   private func situations(_ survey: Survey, isWhole: Bool) -> [SituationRow] {
     EventKind.allCases.compactMap { kind in
-      let cells = CoveragePoint.SceneStanding.allCases.map { place in
+      let cells = CoveragePoint.SceneStanding.allCases.map { standing in
         SituationCell(
-          state: place == .nowhere ? "about no scene" : place.heading,
+          state: standing == .nowhere ? "about no scene" : standing.heading,
           parts: CoveragePoint.Others.allCases.compactMap { other in
-            part(CoveragePoint(place, kind, others: other), survey, isWhole: isWhole)
+            part(CoveragePoint(standing, kind, others: other), survey, isWhole: isWhole)
           })
       }
       let isMet = cells.contains { !$0.parts.isEmpty }
@@ -145,7 +145,7 @@ extension ContractDoor: CampaignDoor {
   private func part(
     _ point: CoveragePoint, _ survey: Survey, isWhole: Bool
   ) -> SituationCell.SituationPart? {
-    let cases = UInt64(survey.moments.count(of: CoveragePointSet.place(of: point)))
+    let cases = UInt64(survey.moments.count(of: CoveragePointSet.position(of: point)))
     let isPossible = isWhole && CoveragePointSet.everything.contains(point)
     guard cases > 0 || isPossible else { return nil }
     return SituationCell.SituationPart(others: point.others.heading, cases: cases)

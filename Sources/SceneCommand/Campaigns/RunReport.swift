@@ -17,7 +17,7 @@ struct RunReport {
   /// What is never violated where all is well.
   let neverViolated: String
   /// What became of the findings.
-  let told: ToldFindings
+  let reported: ReportedFindings
   /// Whether it was interrupted.
   let isCut: Bool
 
@@ -32,20 +32,20 @@ struct RunReport {
   }
 
   private var failures: [ReportedFailure] {
-    told.answers.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
+    reported.answers.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
   }
 
   /// The exit status.
   var status: ExitStatus {
-    if !told.faults.isEmpty { return .faulty }
+    if !reported.faults.isEmpty { return .faulty }
     if isCut { return .interrupted }
-    if !told.answers.isEmpty { return failures.isEmpty ? .inconclusive : .violated }
-    return !hasJudged ? .nothing : told.doubts.isEmpty ? .holds : .inconclusive
+    if !reported.answers.isEmpty { return failures.isEmpty ? .inconclusive : .violated }
+    return !hasJudged ? .nothing : reported.doubts.isEmpty ? .holds : .inconclusive
   }
 
   /// What it comes to, in one line; nil where failures or a fault say it.
   var conclusion: String? {
-    guard told.faults.isEmpty, told.answers.isEmpty else { return nil }
+    guard reported.faults.isEmpty, reported.answers.isEmpty else { return nil }
     let broke = hasJudged ? "no \(neverViolated) was violated" : "nothing was judged"
     return "\(broke) in \(cases.counted("case"))"
   }
@@ -53,8 +53,8 @@ struct RunReport {
   /// What it comes to in one line, failures and faults included, for pages and recorders.
   var summary: String {
     let failed =
-      UInt64(told.answers.count).counted("way") + " of failing in \(cases.counted("case"))"
-    return conclusion ?? told.faults.first?.sentence ?? failed
+      UInt64(reported.answers.count).counted("way") + " of failing in \(cases.counted("case"))"
+    return conclusion ?? reported.faults.first?.sentence ?? failed
   }
 
   /// Everything that there is to say, in the order in which recorders get it.
@@ -65,14 +65,14 @@ struct RunReport {
   func events(_ judged: [JudgedInvariant], _ sources: SourceFinder) -> [RunEvent] {
     let played = PlayedCampaign(
       name: "run", seed: request.seed.text, command: command, exercise: exercise)
-    let unsteady = told.answers.compactMap { answer -> RunEvent? in
+    let unsteady = reported.answers.compactMap { answer -> RunEvent? in
       if case .unsteady(_, let text) = answer { .unsteady(text) } else { nil }
     }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: summary, generator: GeneratorVersion.current)
-    return [.played(played)] + told.doubts.map { .missed(Shortcoming($0.diagnostic, sources)) }
-      + judged.map { .judged($0) } + failures.map { .violated($0.placed(by: sources), .unknown) }
-      + unsteady + told.faults.map { .faulted($0) } + [.ended(end)]
+    return [.played(played)] + reported.doubts.map { .missed(Shortcoming($0.diagnostic, sources)) }
+      + judged.map { .judged($0) } + failures.map { .violated($0.located(by: sources), .unknown) }
+      + unsteady + reported.faults.map { .faulted($0) } + [.ended(end)]
   }
 
   /// The campaign as a page, as far as any door draws it.
@@ -81,9 +81,9 @@ struct RunReport {
       summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
     var page = CampaignPage(
       of: subject, exercise,
-      conclusion: ([sentence] + told.doubts.map(\.diagnostic.error)).joined(separator: " "),
+      conclusion: ([sentence] + reported.doubts.map(\.diagnostic.error)).joined(separator: " "),
       repeatedBy: command)
-    page.failures = told.answers.enumerated().map { $1.section($0 + 1) }
+    page.failures = reported.answers.enumerated().map { $1.section($0 + 1) }
     return page
   }
 }

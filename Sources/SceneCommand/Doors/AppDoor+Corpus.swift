@@ -15,9 +15,9 @@ extension AppDoor {
     try arguments.checkNoOperands(after: 1)
     if let folder = arguments.text(.corpus) { try Disk.checkFolder(folder) }
     let client = try client()
-    let places = try keptPlaces()
+    let kept = try keptFolders()
     var entries: [CorpusEntry] = []
-    for path in places.flatMap(\.paths) { entries.append(try entry(path, client)) }
+    for path in kept.flatMap(\.paths) { entries.append(try entry(path, client)) }
     let name = player.usual.name
     let folder = store(CorpusStore.shared).regressionFolder
     return KeptHistories(
@@ -26,12 +26,12 @@ extension AppDoor {
         "no scenario of '\(name)' is kept: there is none in \(folder),",
         "and no unit test of this package has kept one in a folder Scenes/\(name)",
       ],
-      remarks: places.filter { !$0.paths.isEmpty }.map { place in
-        let folders = place.folders.filter { folder in
-          place.paths.contains { $0.hasPrefix(folder + "/") }
+      remarks: kept.filter { !$0.paths.isEmpty }.map { source in
+        let folders = source.folders.filter { folder in
+          source.paths.contains { $0.hasPrefix(folder + "/") }
         }
-        let count = UInt64(place.paths.count).counted("scenario")
-        return "  \(count) kept by \(place.keeper) in \(folders.joined(separator: ", "))"
+        let count = UInt64(source.paths.count).counted("scenario")
+        return "  \(count) kept by \(source.keeper) in \(folders.joined(separator: ", "))"
       })
   }
 
@@ -106,15 +106,15 @@ extension AppDoor {
     var entry = CorpusEntry(named: shown(path))
     do throws(CommandError) {
       let scenario = if let read { read } else { try Disk.appScenario(try Disk.kept(path), path) }
-      let (told, _) = try client.tell(HistoryQuestion(.scenario(scenario)))
+      let (answer, _) = try client.answer(HistoryQuestion(.scenario(scenario)))
       let late = client.lateDeath()
-      if late == nil, try remark(on: told) == .holds {
-        entry.remarks = doubts(about: scenario, told).map { shown($0) }
+      if late == nil, try remark(on: answer) == .holds {
+        entry.remarks = doubts(about: scenario, answer).map { shown($0) }
         if !entry.remarks.isEmpty { entry.verdict = .partial }
         return entry
       }
       entry.verdict = .bad
-      if let signature = told.signature {
+      if let signature = answer.signature {
         entry.remarks = ["it should hold and breaks \(signature.invariant)"]
       }
       if let late { entry.remarks += late.lateReport.split(separator: "\n").map(String.init) }
@@ -127,9 +127,9 @@ extension AppDoor {
   }
 
   /// Why a scenario shows nothing by holding, in sentences.
-  private func doubts(about scenario: Scenario, _ told: HistoryAnswer) -> [String] {
+  private func doubts(about scenario: Scenario, _ answer: HistoryAnswer) -> [String] {
     AppDoubt.kept(
-      "", scenario, leavingOut: told.refusals, among: player.laws.map(\.id))?.diagnostic.notes
+      "", scenario, leavingOut: answer.refusals, among: player.laws.map(\.id))?.diagnostic.notes
       ?? []
   }
 
@@ -140,7 +140,7 @@ extension AppDoor {
 // A team keeps histories in two places: its command in a corpus, its unit test beside itself.
 
 /// A place where histories of an app are kept, with those that no earlier place has.
-struct KeptPlace {
+struct KeptFolder {
   /// The folders.
   var folders: [String]
   /// Who keeps them there, as the end of a sentence.
@@ -155,9 +155,9 @@ extension AppDoor {
   /// One that is in both places is played once.
   ///
   /// - Throws: `CommandError` where a folder cannot be read.
-  func keptPlaces() throws(CommandError) -> [KeptPlace] {
+  func keptFolders() throws(CommandError) -> [KeptFolder] {
     let store = store(CorpusStore.shared)
-    var corpus = KeptPlace(folders: [store.regressionFolder], keeper: "the corpus")
+    var corpus = KeptFolder(folders: [store.regressionFolder], keeper: "the corpus")
     corpus.paths = try store.regressions()
     var names = Set(corpus.paths.map(Self.name))
     if let folder = arguments.text(.corpus), corpus.paths.isEmpty {
@@ -165,7 +165,7 @@ extension AppDoor {
     }
     let scenes = try TestScenes(
       of: player.usual.name, besides: player.usual.declaration.file, arguments.environment)
-    var tests = KeptPlace(folders: scenes.folders, keeper: "unit tests")
+    var tests = KeptFolder(folders: scenes.folders, keeper: "unit tests")
     tests.paths = try scenes.paths().filter { names.insert(Self.name($0)).inserted }
     return [corpus, tests]
   }

@@ -15,16 +15,16 @@ extension AppDoor {
     if try tableFormat() == .json { throw arguments.excluding(.swift, .format) }
     var history = try history()
     try history.play()
-    console.write(test(history.told))
+    console.write(test(history.lastAnswer))
     try history.remark()
     return .holds
   }
 
   /// A scenario as a Swift test that needs no file.
-  private func test(_ told: HistoryAnswer) -> String {
-    let scenario = told.scenario
+  private func test(_ answer: HistoryAnswer) -> String {
+    let scenario = answer.scenario
     let name =
-      told.signature.map { "\($0.invariant) holds in a history that broke it" }
+      answer.signature.map { "\($0.invariant) holds in a history that broke it" }
       ?? "The laws hold in history " + scenario.digest8
     let lines = scenario.text.split(separator: "\n").map {
       "      " + SwiftText.content(String($0))

@@ -92,10 +92,10 @@ extension AppDoor {
   ///
   /// - Throws: `CommandError` where the engine contradicted itself.
   /// - Returns: Whether something broke.
-  func remark(on told: HistoryAnswer) throws(CommandError) -> ExitStatus {
-    for omission in told.omissions { console.report("note: \(omission)\n") }
-    console.report(AppResult.lines(ofEscapes: told.escapes))
-    if let fault = told.fault { throw CommandError(Diagnostic(fault), .faulty) }
-    return told.signature == nil ? .holds : .violated
+  func remark(on answer: HistoryAnswer) throws(CommandError) -> ExitStatus {
+    for omission in answer.omissions { console.report("note: \(omission)\n") }
+    console.report(AppResult.lines(ofEscapes: answer.escapes))
+    if let fault = answer.fault { throw CommandError(Diagnostic(fault), .faulty) }
+    return answer.signature == nil ? .holds : .violated
   }
 }

@@ -24,9 +24,9 @@ struct WorkerHistory: DoorHistory {
 
   var word: String { door.arguments.operands.first ?? "" }
   var signature: Signature? { answer?.signature }
-  var omissions: [String] { told.omissions }
+  var omissions: [String] { lastAnswer.omissions }
   /// What was answered last.
-  var told: HistoryAnswer {
+  var lastAnswer: HistoryAnswer {
     guard let answer else { preconditionFailure("a history is played before it is told of") }
     return answer
   }
@@ -35,31 +35,31 @@ struct WorkerHistory: DoorHistory {
   }
 
   mutating func play() throws(CommandError) {
-    (answer, death) = try client.tell(door.question(.noText, source))
+    (answer, death) = try client.answer(door.question(.noText, source))
   }
 
   mutating func write(_ form: HistoryForm) throws(CommandError) {
     let question = door.question(form.answer, source)
-    (answer, death) = try client.tell(question)
-    door.console.write(told.text)
+    (answer, death) = try client.answer(question)
+    door.console.write(lastAnswer.text)
     if form.endsWithDeath, let death {
-      form.tell(client.lastWords(of: death, question), door.console)
+      form.print(client.lastWords(of: death, question), door.console)
     }
   }
 
   func writeReason() throws(CommandError) {
     if death != nil { return }
-    if let (explained, _) = try client.tellOfMany(door.question(.explanation, source)) {
+    if let (explained, _) = try client.answerOfMany(door.question(.explanation, source)) {
       door.console.write(explained.text)
     }
   }
 
-  func remark() throws(CommandError) { _ = try door.remark(on: told) }
+  func remark() throws(CommandError) { _ = try door.remark(on: lastAnswer) }
 
   func conclude(_ form: HistoryForm) throws(CommandError) -> ExitStatus {
     let late = death == nil ? client.lateDeath() : nil
-    if let late { form.tell("\n" + late.lateReport, door.console) }
-    let status = try door.remark(on: told)
+    if let late { form.print("\n" + late.lateReport, door.console) }
+    let status = try door.remark(on: lastAnswer)
     return late == nil ? status : .violated
   }
 
@@ -76,10 +76,10 @@ struct WorkerHistory: DoorHistory {
     }
     var question = HistoryQuestion(source, .report(facts, format.report))
     question.end = death?.end
-    question.wanted = told.signature
-    let isShort = told.scenario.entries.count <= Play.explainedEvents
-    let isExplained = isShort && death == nil && told.signature != nil
-    let drawn = isExplained ? try client.tellExplained(question).0 : try client.tell(question).0
+    question.wanted = lastAnswer.signature
+    let isShort = lastAnswer.scenario.entries.count <= Play.explainedEvents
+    let isExplained = isShort && death == nil && lastAnswer.signature != nil
+    let drawn = isExplained ? try client.answerExplained(question).0 : try client.answer(question).0
     return try PictureFiles.checked(drawn.text)
   }
 
@@ -88,10 +88,10 @@ struct WorkerHistory: DoorHistory {
     facts.drawsLaunches = true
     var question = door.question(.report(facts, format == .json ? .json : .text), source)
     question.end = death?.end
-    question.wanted = told.signature
+    question.wanted = lastAnswer.signature
     // Where the history itself ends the process, a change of it may end it as well.
     let (answer, deaths) =
-      death == nil ? try client.tellExplained(question) : (try client.tell(question).0, nil)
+      death == nil ? try client.answerExplained(question) : (try client.answer(question).0, nil)
     door.console.write(answer.text)
     if let note = note(deaths) { door.console.report("note: \(note)\n") }
   }
@@ -132,7 +132,7 @@ extension HistoryForm {
   }
 
   /// Writes what is no part of it: among the messages, where results are for other tools.
-  fileprivate func tell(_ text: String, _ console: Console) {
+  fileprivate func print(_ text: String, _ console: Console) {
     if case .lines = self { console.report(text) } else { console.write(text) }
   }
 }
@@ -173,11 +173,11 @@ extension WorkerHistory {
   func shrunk(_ format: TableFormat) throws(CommandError) -> String {
     guard let wanted = signature else { throw WorkerAnalyzer.lost }
     let finding =
-      death.map { Finding($0, at: told.place ?? "", in: 0, count: 0) }
+      death.map { Finding($0, at: lastAnswer.brokenAt ?? "", in: 0, count: 0) }
       ?? Finding(index: 0, wanted, count: 0)
     var analyzer = WorkerAnalyzer(client, finding, in: source)
     analyzer.isForTools = format == .json
     let tail = AppFailureReporter(door, client, door.store()).tail(analyzer)
-    return try tail.reportSmall(MetFailure(finding, told.scenario)).text
+    return try tail.reportSmall(MetFailure(finding, lastAnswer.scenario)).text
   }
 }

@@ -40,7 +40,7 @@ extension AppDoor: GateDoor {
   // MARK: - Playing
 
   func keptPaths() throws(CommandError) -> (paths: [String], listing: CorpusListing) {
-    let paths = try keptPlaces().flatMap(\.paths)
+    let paths = try keptFolders().flatMap(\.paths)
     return (paths, CorpusListing(paths, below: ""))
   }
 
@@ -100,10 +100,10 @@ extension AppDoor: GateDoor {
   func judge(
     _ outcome: GateOutcome<AppTally>, _ plan: AppGatePlan, _ triage: Triage,
     _ sources: SourceFinder
-  ) throws(CommandError) -> ToldGate<AppCampaignResult> {
+  ) throws(CommandError) -> ReportedGate<AppCampaignResult> {
     var judge = AppGateJudge(self, plan, outcome, triage)
     try judge.judge()
-    return judge.told(sources)
+    return judge.reported(sources)
   }
 
   func finish(_ status: ExitStatus, _ asked: Arguments) -> ExitStatus { status }

@@ -47,7 +47,7 @@ extension AppDoor {
     campaign.first = 0
     campaign.cases = UInt64(AppGatePlan.usualFixed)
     campaign.keepsGoing = true
-    var workers = WorkerRows(campaign, client(plan))
+    var workers = WorkerBatches(campaign, client(plan))
     return try campaign.play(asking: &workers, shouldStop: isInterrupted).tally.laws
   }
 

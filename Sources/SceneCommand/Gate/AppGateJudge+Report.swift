@@ -17,7 +17,7 @@ extension AppGateJudge {
   /// What the gate comes to.
   ///
   /// - Parameter sources: Finds the lines that declare laws.
-  func told(_ sources: SourceFinder) -> ToldGate<AppCampaignResult> {
+  func reported(_ sources: SourceFinder) -> ReportedGate<AppCampaignResult> {
     var report = GateReport(triage, basis, judge: "law")
     report.entries = outcome.entries
     report.played = [
@@ -39,11 +39,11 @@ extension AppGateJudge {
         + UInt64(missing.count).counted("sentence")
         + " above \(missing.count == 1 ? "says" : "say") why that is not enough"
     }
-    var told = ToldGate(report: report, all: all, answers: answers)
-    told.escapes = all.tally.escapes
-    told.doubts = doubts
-    told.mutants = matrix.map { MutantTable($0) }
-    return told
+    var reported = ReportedGate(report: report, all: all, answers: answers)
+    reported.escapes = all.tally.escapes
+    reported.doubts = doubts
+    reported.mutants = matrix.map { MutantTable($0) }
+    return reported
   }
 
   private func played(

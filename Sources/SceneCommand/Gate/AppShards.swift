@@ -8,21 +8,21 @@ import SceneReporting
 import SceneWorkers
 
 extension Shard {
-  /// This machine's part of the cases of an app: whole rows, in the order of the machines.
+  /// This machine's part of the cases of an app: whole batches, in the order of the machines.
   ///
-  /// A process plays row after row as it does where one machine plays all of them.
-  func rows(of cases: UInt64) -> Range<UInt64> {
-    let rows = cases / WorkerRows.size + (cases % WorkerRows.size == 0 ? 0 : 1)
-    let (whole, rest) = (rows / UInt64(count), rows % UInt64(count))
+  /// A process plays batch after batch as it does where one machine plays all of them.
+  func batches(of cases: UInt64) -> Range<UInt64> {
+    let batches = cases / WorkerBatches.size + (cases % WorkerBatches.size == 0 ? 0 : 1)
+    let (whole, rest) = (batches / UInt64(count), batches % UInt64(count))
     let bound = { (number: Int) in
-      min(cases, (whole * UInt64(number) + min(UInt64(number), rest)) * WorkerRows.size)
+      min(cases, (whole * UInt64(number) + min(UInt64(number), rest)) * WorkerBatches.size)
     }
     return bound(number - 1)..<bound(number)
   }
 
   /// Takes this machine's part of a campaign.
   func cut(_ request: inout RunRequest) {
-    let part = rows(of: request.cases ?? 0)
+    let part = batches(of: request.cases ?? 0)
     request.first = part.lowerBound
     request.cases = part.upperBound
   }
@@ -67,7 +67,7 @@ extension ReadShard<AppTally> {
     for (name, campaign, played) in [
       ("fixed", plan.gate.fixed, fixed), ("fresh", plan.gate.fresh, file.fresh),
     ] where played.fault == nil {
-      let wanted = file.shard.rows(of: campaign.cases ?? 0)
+      let wanted = file.shard.batches(of: campaign.cases ?? 0)
       let cases = played.activity.cases
       if cases != UInt64(wanted.count) {
         throw differs(
@@ -75,7 +75,7 @@ extension ReadShard<AppTally> {
             + " \(UInt64(wanted.count).counted("case"))", Int(clamping: cases), name)
       }
       guard played.findings.flatMap(\.cases).allSatisfy(wanted.contains),
-        played.findings.allSatisfy({ $0.rowFirst <= $0.index })
+        played.findings.allSatisfy({ $0.batchFirst <= $0.index })
       else { throw damage("the shard did not play this case", name, "findings") }
       try check(played, name, plan)
     }

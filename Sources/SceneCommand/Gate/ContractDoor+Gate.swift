@@ -97,7 +97,7 @@ extension ContractDoor: GateDoor {
 
   func judge(
     _ outcome: ContractOutcome, _ plan: GateRequest, _ triage: Triage, _ sources: SourceFinder
-  ) async throws(CommandError) -> ToldGate<CampaignResult<Surveyed>> {
+  ) async throws(CommandError) -> ReportedGate<CampaignResult<Surveyed>> {
     var triage = triage
     var faults = outcome.faults(plan)
     var answers: [FindingAnswer] = []
@@ -119,7 +119,7 @@ extension ContractDoor: GateDoor {
     }
     let report = GateReport(
       outcome, plan, triage, faults: faults, sources, hasCoverage: arguments.has(.coverage))
-    return ToldGate(report: report, all: outcome.all, answers: answers)
+    return ReportedGate(report: report, all: outcome.all, answers: answers)
   }
 
   func finish(

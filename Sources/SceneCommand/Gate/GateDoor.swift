@@ -71,7 +71,7 @@ protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
   nonisolated(nonsending)
     func judge(
       _ outcome: GateOutcome<Counted>, _ plan: Plan, _ triage: Triage, _ sources: SourceFinder
-    ) async throws(CommandError) -> ToldGate<Played>
+    ) async throws(CommandError) -> ReportedGate<Played>
   /// Does what a gate was asked for besides.
   ///
   /// - Parameters:
@@ -92,7 +92,7 @@ enum MergedParts<D: GateDoor> {
 }
 
 /// What a gate comes to, as its door tells it.
-struct ToldGate<Played> {
+struct ReportedGate<Played> {
   /// Whether the build may pass.
   var report: GateReport
   /// What both campaigns came to.

@@ -17,7 +17,7 @@ extension FuzzCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == AppSetup.verb { serve(test, words) }
     let environment = CommandEnvironment.process()
-    let answer = CommandAnswer.AnswerPlace(environment.variables)
+    let answer = CommandAnswer.AnswerDestination(environment.variables)
     let console = Console.standard()
     let interruption = watch(console)
     let file = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }

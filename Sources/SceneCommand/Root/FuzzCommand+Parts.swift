@@ -14,14 +14,14 @@ extension FuzzCommand {
   }
 
   /// Reports what a campaign came to, as `run` does.
-  package static func tell(
+  package static func report(
     _ result: CampaignResult<Surveyed>, of arguments: Arguments, _ console: Console
   ) async throws(CommandError) -> ExitStatus {
-    try await RunVerb.tell(result, try RunRequest(arguments), door(arguments, console))
+    try await RunVerb.report(result, try RunRequest(arguments), door(arguments, console))
   }
 
   /// Reports what a gate has played, as `ci` does.
-  package static func tell(
+  package static func report(
     _ outcome: ContractOutcome, of arguments: Arguments, _ console: Console
   ) async throws(CommandError) -> ExitStatus {
     let door = door(arguments, console)

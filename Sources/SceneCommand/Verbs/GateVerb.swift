@@ -66,42 +66,42 @@ enum GateVerb<D: GateDoor> {
     let (arguments, console) = (door.arguments, door.console)
     let sources = SourceFinder(arguments.environment)
     let triage = Triage(baseline, collects: arguments.text(.writeBaseline) != nil)
-    var told = try await door.judge(outcome, plan, triage, sources)
+    var reported = try await door.judge(outcome, plan, triage, sources)
     let isCut = door.isInterrupted()
-    told.report.isCut = isCut
-    let events = told.report.events(sources)
+    reported.report.isCut = isCut
+    let events = reported.report.events(sources)
     console.write(
       ReportFormat.document(
         of: events, TextRecorder(style: console.style, isVerbose: arguments.has(.verbose))))
-    console.report(AppResult.lines(ofEscapes: told.escapes))
-    console.report(AppDoubt.text(told.doubts))
-    var statuses = told.report.triage.all.publish(arguments, console, isCut: isCut)
+    console.report(AppResult.lines(ofEscapes: reported.escapes))
+    console.report(AppDoubt.text(reported.doubts))
+    var statuses = reported.report.triage.all.publish(arguments, console, isCut: isCut)
     statuses += ReportFormat.publish(events, arguments, console)
     if let path = arguments.text(.html) {
       let command = plan.gate.fresh.command(cases: outcome.fresh.activity.cases)
       statuses.append(
         console.status { () throws(CommandError) in
-          try Disk.write(page(told, plan, command, door).html, to: path)
+          try Disk.write(page(reported, plan, command, door).html, to: path)
         })
     }
     if isCut {
       console.report("interrupted\n")
       return .interrupted
     }
-    return ExitStatus.worst([told.report.status] + statuses)
+    return ExitStatus.worst([reported.report.status] + statuses)
   }
 
   /// The gate as a page.
   private static func page(
-    _ told: ToldGate<D.Played>, _ plan: D.Plan, _ command: String, _ door: D
+    _ reported: ReportedGate<D.Played>, _ plan: D.Plan, _ command: String, _ door: D
   ) -> CampaignPage {
-    let sentences = [told.report.conclusion] + told.report.missing.map(\.sentence)
+    let sentences = [reported.report.conclusion] + reported.report.missing.map(\.sentence)
     var page = CampaignPage(
-      of: door.subject, door.exercise(told.all, of: plan.gate.fresh),
+      of: door.subject, door.exercise(reported.all, of: plan.gate.fresh),
       conclusion: sentences.joined(separator: ". "), repeatedBy: command)
-    door.draw(told.all, of: plan.gate.fresh, on: &page)
-    page.mutants = told.mutants
-    page.failures = told.answers.enumerated().map { $1.section($0 + 1) }
+    door.draw(reported.all, of: plan.gate.fresh, on: &page)
+    page.mutants = reported.mutants
+    page.failures = reported.answers.enumerated().map { $1.section($0 + 1) }
     return page
   }
 }

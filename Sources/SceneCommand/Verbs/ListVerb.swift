@@ -27,14 +27,14 @@ enum ListVerb<D: Door> {
       console.write(JSON.names(lists).document)
       return .holds
     }
-    let told = lists.filter { lists.count == 1 || !$0.1.isEmpty }
-    for (number, (topic, names)) in told.enumerated() {
+    let shown = lists.filter { lists.count == 1 || !$0.1.isEmpty }
+    for (number, (topic, names)) in shown.enumerated() {
       if number > 0 { console.line() }
-      if told.count > 1 { console.line(topic) }
+      if shown.count > 1 { console.line(topic) }
       let width = names.reduce(0) { max($0, $1.name.count) } + 2
       for (name, text) in names {
         let line = text.isEmpty ? name : name.padded(to: width) + text
-        console.line((told.count > 1 ? "  " : "") + line)
+        console.line((shown.count > 1 ? "  " : "") + line)
       }
     }
     return .holds

@@ -34,7 +34,7 @@ enum MergeResultsVerb<D: GateDoor> {
       return try await door.finish(status, asked)
     case .run(let played, let request):
       RunVerb.announce(request, door)
-      return try await RunVerb.tell(played, request, door)
+      return try await RunVerb.report(played, request, door)
     }
   }
 }

@@ -33,7 +33,7 @@ enum RunVerb<D: CampaignDoor> {
     let request = try door.request()
     if let part = try await door.playShard(of: request) { return part }
     announce(request, door)
-    return try await tell(try await door.play(request), request, door)
+    return try await report(try await door.play(request), request, door)
   }
 
   /// Writes what is about to be played, and the command that plays it again.
@@ -44,7 +44,7 @@ enum RunVerb<D: CampaignDoor> {
 
   /// Reports what a campaign came to.
   nonisolated(nonsending)
-    static func tell(
+    static func report(
       _ played: D.Played, _ request: RunRequest, _ door: D
     ) async throws(CommandError) -> ExitStatus
   {
@@ -57,11 +57,11 @@ enum RunVerb<D: CampaignDoor> {
     if request.duration != nil {
       console.line("the same again: \(request.command(cases: exercise.cases))")
     }
-    let told = try await door.report(played, of: request)
+    let reported = try await door.report(played, of: request)
     let report = RunReport(
-      request: request, exercise: exercise, neverViolated: D.neverViolated, told: told,
+      request: request, exercise: exercise, neverViolated: D.neverViolated, reported: reported,
       isCut: door.isInterrupted())
-    console.report(AppDoubt.text(told.doubts))
+    console.report(AppDoubt.text(reported.doubts))
     let drawn = console.status { () throws(CommandError) in
       guard let path = arguments.text(.html) else { return }
       var page = report.page(of: door.subject)
@@ -74,7 +74,7 @@ enum RunVerb<D: CampaignDoor> {
     if report.isCut {
       console.report("interrupted after \(exercise.cases.counted("case"))\n")
     }
-    for fault in told.faults { console.report(fault.message + "\n") }
+    for fault in reported.faults { console.report(fault.message + "\n") }
     if let conclusion = report.conclusion { console.line(conclusion) }
     return ExitStatus.worst([report.status, drawn] + published)
   }

@@ -35,14 +35,14 @@ package struct CoveragePoint: Hashable, Sendable {
   }
 
   /// Where the scene is.
-  package var place: SceneStanding
+  package var standing: SceneStanding
   /// What happens.
   package var kind: EventKind
   /// What the other scenes do.
   package var others: Others
 
-  package init(_ place: SceneStanding, _ kind: EventKind, others: Others) {
-    self.place = place
+  package init(_ standing: SceneStanding, _ kind: EventKind, others: Others) {
+    self.standing = standing
     self.kind = kind
     self.others = others
   }
@@ -59,7 +59,7 @@ package struct CoveragePoint: Hashable, Sendable {
   init(_ event: Event, in state: EngineState) {
     kind = event.kind
     let own = event.kind.takesScene ? SceneSet(Int(event.scene & 63)) : .none
-    place = event.kind.takesScene ? Self.place(of: own, in: state) : .nowhere
+    standing = event.kind.takesScene ? Self.standing(of: own, in: state) : .nowhere
     let rest = state.connected - own
     others =
       switch true {
@@ -70,7 +70,7 @@ package struct CoveragePoint: Hashable, Sendable {
       }
   }
 
-  private static func place(of scene: SceneSet, in state: EngineState) -> SceneStanding {
+  private static func standing(of scene: SceneSet, in state: EngineState) -> SceneStanding {
     if !(scene & state.active).isEmpty { return .active }
     if !(scene & state.inactive).isEmpty { return .inactive }
     if !(scene & state.connected).isEmpty { return .background }

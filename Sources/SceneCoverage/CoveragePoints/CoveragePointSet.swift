@@ -46,7 +46,7 @@ package struct CoveragePointSet: Hashable, Sendable {
   }
 
   /// The index of a point among all.
-  package static func place(of moment: CoveragePoint) -> Int {
+  package static func position(of moment: CoveragePoint) -> Int {
     column(moment) * EventKind.worldCount + moment.kind.number
   }
 
@@ -77,14 +77,14 @@ package struct CoveragePointSet: Hashable, Sendable {
   /// The members by event, then by place, then by what others do.
   package var moments: [CoveragePoint] {
     EventKind.allCases.flatMap { kind in
-      CoveragePoint.SceneStanding.allCases.flatMap { place in
-        CoveragePoint.Others.allCases.map { CoveragePoint(place, kind, others: $0) }.filter(
+      CoveragePoint.SceneStanding.allCases.flatMap { standing in
+        CoveragePoint.Others.allCases.map { CoveragePoint(standing, kind, others: $0) }.filter(
           contains)
       }
     }
   }
 
   private static func column(_ moment: CoveragePoint) -> Int {
-    moment.place.rawValue * CoveragePoint.Others.allCases.count + moment.others.rawValue
+    moment.standing.rawValue * CoveragePoint.Others.allCases.count + moment.others.rawValue
   }
 }

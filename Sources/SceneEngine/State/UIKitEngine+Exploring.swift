@@ -35,7 +35,7 @@ extension UIKitEngine: ExplorableEngine {
     -> EngineStep
   {
     guard let pending = pick(&choiceSource) else { return .rested }
-    if deliver(pending, into: &callback) { return .told }
+    if deliver(pending, into: &callback) { return .delivered }
     return pending.item == .attachment && hidesConnection(of: Int(pending.scope)) ? .passed : .moved
   }
 

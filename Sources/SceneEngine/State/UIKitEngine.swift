@@ -89,7 +89,7 @@ package struct UIKitEngine: Engine, Sendable {
   }
 
   /// Whether an item is ever planned: not when it is hidden and changes nothing.
-  package func owes(_ pending: PendingItem) -> Bool {
+  package func plans(_ pending: PendingItem) -> Bool {
     let interest = pending.scope < 64 ? self.interest(of: Int(pending.scope)) : processInterest
     return interest.contains(pending.item)
   }
@@ -102,7 +102,7 @@ package struct UIKitEngine: Engine, Sendable {
   }
 
   /// Kinds of callback that may be delivered on the platform at all.
-  package var tellable: CallbackSet {
+  package var deliverableKinds: CallbackSet {
     CallbackSet(
       of: CallbackKind.allCases.filter { kind in
         guard let item = AgendaItem(kind) else {

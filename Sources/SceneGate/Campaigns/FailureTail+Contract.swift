@@ -97,7 +97,7 @@ extension CorpusStore {
   /// The folder as the pipeline writes to it.
   package var store: ScenarioStore<CommandError> {
     ScenarioStore(
-      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget, tell: tell,
+      keep: { scenario throws(CommandError) in try keep(scenario) }, forget: forget, report: report,
       keepsAsMet: true,
       replaying: { $0.map { "scenefuzz replay \($0.shellWord)" } ?? "" },
       shrinking: { $0.map { "scenefuzz shrink \($0.shellWord)" } ?? "" })

@@ -20,7 +20,7 @@ package struct FaultyCase {
   }
 
   /// The same for recorders.
-  package var told: ToolFault { ToolFault(fault, message: diagnostic.description) }
+  package var toolFault: ToolFault { ToolFault(fault, message: diagnostic.description) }
 }
 
 extension RunRequest {

@@ -63,7 +63,7 @@ package struct CorpusStore: Sendable {
   }
 
   /// Writes the text of a finding that no file keeps to the results.
-  package func tell(_ finding: Scenario) { refuge?.tell(finding) }
+  package func report(_ finding: Scenario) { refuge?.report(finding) }
 
   /// Removes a scenario for which there is a shorter one.
   package func forget(_ path: String) { try? Disk.remove(path) }
@@ -79,10 +79,10 @@ package struct CorpusStore: Sendable {
     let names = CorpusPath.names(of: suite + "/regressions")
     var found: [String] = []
     for path in try Disk.scenes(below: folder) {
-      let place = CorpusPath(path, below: folder)
-      if place.folders.starts(with: names) {
+      let corpusPath = CorpusPath(path, below: folder)
+      if corpusPath.folders.starts(with: names) {
         found.append(path)
-      } else if place.isStray(from: suite) {
+      } else if corpusPath.isStray(from: suite) {
         throw CommandError(
           Diagnostic(
             "'\(path)' stands where nothing is played",

@@ -18,7 +18,7 @@ final class FindingRefuge: Sendable {
   private let console: Console
   private let folder = Mutex(RefugeFolder.unknown)
   /// Names of the findings whose text was written to the results.
-  private let told = Mutex<Set<String>>([])
+  private let reported = Mutex<Set<String>>([])
 
   init(_ console: Console) { self.console = console }
 
@@ -51,8 +51,8 @@ final class FindingRefuge: Sendable {
   }
 
   /// Writes the text of a finding to the results, each once.
-  func tell(_ finding: Scenario) {
-    guard told.withLock({ $0.insert(finding.fileName).inserted }) else { return }
+  func report(_ finding: Scenario) {
+    guard reported.withLock({ $0.insert(finding.fileName).inserted }) else { return }
     console.write("\(finding.fileName) could not be written; its text is\n\n\(finding.text)\n")
   }
 }

@@ -101,10 +101,10 @@ extension Disk {
   /// Where the word behind the first word of a line is.
   private static func location(
     behind start: String, _ bytes: [UInt8], _ path: String
-  ) -> Diagnostic.Place {
+  ) -> Diagnostic.Location {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.starts(with: start.utf8) }
-    return Diagnostic.Place(
+    return Diagnostic.Location(
       file: path, line: (line ?? 0) + 1, column: line == nil ? 1 : start.utf8.count + 1)
   }
 }

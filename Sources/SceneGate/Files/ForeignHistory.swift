@@ -36,11 +36,12 @@ struct ForeignHistory {
   }
 
   /// What a verb of the contract answers: whose history it is, and which command plays it.
-  func diagnostic(at place: Diagnostic.Place) -> Diagnostic {
+  func diagnostic(at location: Diagnostic.Location) -> Diagnostic {
     let whose = name.map { "the app \(Diagnostic.quote($0))" } ?? "an app"
     let command = name.map { ($0 + "-fuzz").shellWord } ?? "NAME-fuzz"
     return Diagnostic(
-      "\(Diagnostic.quote(law)) is a law of \(whose), which 'scenefuzz' does not know", at: place,
+      "\(Diagnostic.quote(law)) is a law of \(whose), which 'scenefuzz' does not know",
+      at: location,
       notes: [
         "the app's own command plays its histories; 'scenefuzz init' calls it NAME-fuzz",
         "'swift test' plays first what is kept beside a test, in Scenes",

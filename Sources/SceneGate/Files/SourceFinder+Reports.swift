@@ -3,7 +3,7 @@ package import SceneReporting
 
 extension ReplayedScenario {
   /// The scenario with its file as the checkout has it.
-  package func placed(by sources: SourceFinder) -> ReplayedScenario {
+  package func located(by sources: SourceFinder) -> ReplayedScenario {
     var scenario = self
     scenario.checkedOut = sources.position(ofFile: path)
     return scenario
@@ -12,7 +12,7 @@ extension ReplayedScenario {
 
 extension ReportedFailure {
   /// The failure with its file, and the line in which the app ended, as the checkout has them.
-  package func placed(by sources: SourceFinder) -> ReportedFailure {
+  package func located(by sources: SourceFinder) -> ReportedFailure {
     var failure = self
     failure.checkedOut = file.map { sources.position(ofFile: $0) }
     failure.position =
@@ -25,6 +25,6 @@ extension ReportedFailure {
 extension Shortcoming {
   /// Takes what a diagnostic says, with its line as the checkout has it.
   package init(_ diagnostic: Diagnostic, _ sources: SourceFinder) {
-    self.init(diagnostic.error, at: diagnostic.place.map { sources.position(of: $0) })
+    self.init(diagnostic.error, at: diagnostic.location.map { sources.position(of: $0) })
   }
 }

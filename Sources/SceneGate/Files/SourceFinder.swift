@@ -33,8 +33,8 @@ package struct SourceFinder {
   }
 
   /// Returns the line of an app's source, relative to the checkout where it lies in it.
-  package func position(of place: Diagnostic.Place) -> FilePosition {
-    FilePosition(file: inCheckout(place.file), line: place.line)
+  package func position(of location: Diagnostic.Location) -> FilePosition {
+    FilePosition(file: inCheckout(location.file), line: location.line)
   }
 
   /// Returns a file that a path names from the working folder.
@@ -68,8 +68,8 @@ package struct SourceFinder {
   /// Returns the line of a frame, such as `Notes.swift:14:5`.
   ///
   /// - Returns: Nil where the package has no such file, or several.
-  package func position(inFrame place: String) -> FilePosition? {
-    let parts = place.split(separator: ":").map(String.init)
+  package func position(inFrame frame: String) -> FilePosition? {
+    let parts = frame.split(separator: ":").map(String.init)
     guard parts.count > 1, let line = Int(parts[1]), line > 0 else { return nil }
     return path(ofOnly: parts[0]).map { FilePosition(file: $0, line: line) }
   }

@@ -32,7 +32,7 @@ extension GateReport {
       PlayedCampaign("fixed", outcome.fixed, request.fixed),
       PlayedCampaign("fresh", outcome.fresh, request.fresh),
     ]
-    self.faults = faults.map(\.told)
+    self.faults = faults.map(\.toolFault)
     estimates = (Self.lines(of: survey) + reach.lines, Self.brief(survey) + reach.lines)
     if hasCoverage { coverage = [Self.coverage(of: survey), Self.answers(of: all.activity)] }
     situations = Self.situations(survey, request)

@@ -13,14 +13,14 @@ extension GateReport {
     let head = others.map { $0.heading.leftPadded(to: 12) }.joined()
     var lines = ["event".padded(to: 26) + "finds the scene".padded(to: 16) + head]
     for kind in EventKind.allCases {
-      for place in CoveragePoint.SceneStanding.allCases {
+      for standing in CoveragePoint.SceneStanding.allCases {
         let counts = others.map { other in
           survey.moments.count(
-            of: CoveragePointSet.place(of: CoveragePoint(place, kind, others: other)))
+            of: CoveragePointSet.position(of: CoveragePoint(standing, kind, others: other)))
         }
         if counts.allSatisfy({ $0 == 0 }) { continue }
         let cells = counts.map { ($0 == 0 ? "-" : UInt64($0).grouped).leftPadded(to: 12) }.joined()
-        lines.append(kind.word.padded(to: 26) + place.heading.padded(to: 16) + cells)
+        lines.append(kind.word.padded(to: 26) + standing.heading.padded(to: 16) + cells)
       }
     }
     let never = EventKind.allCases.filter { survey.events[Int($0.rawValue)] == 0 }.map(\.word)
@@ -31,11 +31,11 @@ extension GateReport {
   /// The coverage points that no case went through, one line for each state of the scene.
   private static func unreached(by survey: Survey) -> [String] {
     let missing = CoveragePointSet.everything.moments.filter {
-      survey.moments.count(of: CoveragePointSet.place(of: $0)) == 0
+      survey.moments.count(of: CoveragePointSet.position(of: $0)) == 0
     }
     var groups: [(point: CoveragePoint, others: [String])] = []
     for moment in missing {
-      if groups.last?.point.kind != moment.kind || groups.last?.point.place != moment.place {
+      if groups.last?.point.kind != moment.kind || groups.last?.point.standing != moment.standing {
         groups.append((moment, []))
       }
       groups[groups.count - 1].others.append(moment.others.heading)
@@ -43,7 +43,7 @@ extension GateReport {
     let total = UInt64(CoveragePointSet.total).counted("moment")
     return ["never reached: \(missing.count) of \(total)"]
       + groups.map { group in
-        "  " + group.point.kind.word.padded(to: 24) + group.point.place.heading.padded(to: 16)
+        "  " + group.point.kind.word.padded(to: 24) + group.point.standing.heading.padded(to: 16)
           + "others: " + group.others.joined(separator: ", ")
       }
   }

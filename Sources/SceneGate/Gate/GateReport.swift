@@ -71,7 +71,7 @@ package struct GateReport {
   ///
   /// - Parameter sources: Finds the lines that declare invariants and laws.
   package func events(_ sources: SourceFinder) -> [RunEvent] {
-    var events = entries.map { RunEvent.replayed($0.replayed.placed(by: sources)) }
+    var events = entries.map { RunEvent.replayed($0.replayed.located(by: sources)) }
     events += played.map { .played($0) }
     events.append(.estimated(estimates.lines + bound, brief: estimates.brief + bound))
     events += coverage.map { .covered($0) }
@@ -80,8 +80,8 @@ package struct GateReport {
     if triage.baseline != nil { events.append(.compared(triage.lines(of: cases))) }
     events += judged.map { .judged($0) }
     let novelty = triage.baseline == nil ? Novelty.unknown : .new
-    events += triage.new.map { .violated($0.placed(by: sources), novelty) }
-    events += triage.known.map { .violated($0.placed(by: sources), .known) }
+    events += triage.new.map { .violated($0.located(by: sources), novelty) }
+    events += triage.known.map { .violated($0.located(by: sources), .known) }
     events += unsteady.map { .unsteady($0) } + faults.map { .faulted($0) }
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: conclusion, generator: GeneratorVersion.current)

@@ -54,12 +54,12 @@ package struct VerdictBasis: Sendable {
     guard let value = arguments.values(option), let origin = arguments.origin(option) else {
       return nil
     }
-    let place =
+    let remark =
       switch origin {
       case .commandLine, .result: ""
       case .variable, .file: " (\(origin.text))"
       }
-    return "'--\(option.name) \(value.shown)'\(place)"
+    return "'--\(option.name) \(value.shown)'\(remark)"
   }
 
   /// The end of the verdict's line; empty where there is nothing to say.

@@ -57,13 +57,13 @@ package struct ContractMerge {
     if !result.fails { return result }
     let campaign = try campaign()
     let fuzzer = Fuzzer(campaign.selection.judgement)
-    for place in result.findings.indices {
-      let finding = result.findings[place]
+    for index in result.findings.indices {
+      let finding = result.findings[index]
       let play = fuzzer.play(campaign.token(finding.index))
       guard let broken = play.violations.first, Signature(broken) == finding.signature else {
         throw differs(part, name, "findings", campaign.token(finding.index))
       }
-      result.findings[place].violation = broken
+      result.findings[index].violation = broken
       let counted = result.tally.tally[broken.invariant]?.violated ?? 0
       if counted < finding.count {
         throw part.damage(
@@ -83,7 +83,7 @@ package struct ContractMerge {
     _ part: ReadShard<Surveyed>, _ name: String, _ key: String, _ token: Token
   ) -> CommandError {
     ShardText.error(
-      "the case does not fail as the file says", part.place(of: name, key),
+      "the case does not fail as the file says", part.location(of: name, key),
       notes: ["the case is \(token.text)"], help: "merge with the program that wrote the file")
   }
 }

@@ -37,9 +37,9 @@ package struct PartHead: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - own: The head that this program writes.
-  ///   - place: Where the head stands in its file.
+  ///   - location: Where the head stands in its file.
   package func check(
-    against own: PartHead, at place: Diagnostic.Place
+    against own: PartHead, at location: Diagnostic.Location
   ) throws(CommandError) {
     guard lines != own.lines else { return }
     let count = max(lines.count, own.lines.count)
@@ -50,7 +50,7 @@ package struct PartHead: Hashable, Codable, Sendable {
     throw CommandError(
       Diagnostic(
         "the shard was played by another program: its file has \(quoted[0])",
-        at: place,
+        at: location,
         notes: ["the program that merges has \(quoted[1])"],
         help: "build once, and play every shard with the program that merges them"))
   }

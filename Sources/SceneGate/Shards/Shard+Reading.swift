@@ -54,10 +54,10 @@ extension Shard {
     }
   }
 
-  private static func onlyByOption(_ place: String, notes: [String] = []) -> CommandError {
+  private static func onlyByOption(_ option: String, notes: [String] = []) -> CommandError {
     CommandError(
       Diagnostic(
-        "no \(place) makes a gate a shard: a shard has no verdict", notes: notes,
+        "no \(option) makes a gate a shard: a shard has no verdict", notes: notes,
         help: "write --shard K/N on the command line, K from 1 to N"))
   }
 
@@ -65,18 +65,18 @@ extension Shard {
   ///
   /// - Parameters:
   ///   - cases: How many cases it played.
-  ///   - ways: How many ways of failing it met.
+  ///   - findings: How many ways of failing it met.
   ///   - bad: How many kept scenarios are not as they should be.
   ///   - command: What judges all parts, without the names of the others.
   ///   - console: Where what it comes to is told.
   /// - Returns: The exit status: a part is never a verdict, so one that met something is inconclusive.
   package func conclude(
-    cases: UInt64, ways: UInt64, bad: UInt64, _ command: String, _ console: Console
+    cases: UInt64, findings: UInt64, bad: UInt64, _ command: String, _ console: Console
   ) -> ExitStatus {
     let scenarios = bad == 0 ? "" : ", \(bad.counted("kept scenario")) not as it should be"
     console.line(
-      "shard \(text): \(cases.counted("case")), \(ways.counted("way")) of failing" + scenarios)
-    let isCalm = ways == 0 && bad == 0
+      "shard \(text): \(cases.counted("case")), \(findings.counted("way")) of failing" + scenarios)
+    let isCalm = findings == 0 && bad == 0
     console.line(
       isCalm
         ? "no verdict: all shards are judged together"

@@ -19,7 +19,7 @@ package struct ReadShard<Tally: GateTally & Codable> {
     file = try text.decoded()
     if file.generator != GeneratorVersion.current {
       throw ShardText.error(
-        "\(Diagnostic.quote(file.generator)) is another generator", place(of: "generator"),
+        "\(Diagnostic.quote(file.generator)) is another generator", location(of: "generator"),
         notes: ["this program reads '\(GeneratorVersion.current)'"],
         help: "play every shard with the program that merges them")
     }
@@ -33,11 +33,11 @@ package struct ReadShard<Tally: GateTally & Codable> {
   package var path: String { text.path }
 
   /// Where a value stands, by the keys that lead to it.
-  package func place(of keys: String...) -> Diagnostic.Place { text.place(of: keys) }
+  package func location(of keys: String...) -> Diagnostic.Location { text.location(of: keys) }
 
   /// The error of a file that says what cannot be.
   package func damage(_ error: String, _ keys: String...) -> CommandError {
-    ShardText.error(error, text.place(of: keys))
+    ShardText.error(error, text.location(of: keys))
   }
 
   /// What the shard was asked for, with the places in its file.
@@ -47,11 +47,11 @@ package struct ReadShard<Tally: GateTally & Codable> {
   package func arguments(_ options: [Option]) throws(CommandError) -> Arguments {
     var given: [GivenValue] = []
     for option in file.options {
-      let place = text.place(ofOption: option.name)
+      let location = text.location(ofOption: option.name)
       guard options.contains(where: { $0.name == option.name }) else {
-        throw ShardText.error("\(Diagnostic.quote(option.name)) is no option of the verb", place)
+        throw ShardText.error("\(Diagnostic.quote(option.name)) is no option of the verb", location)
       }
-      given.append(GivenValue(name: option.name, value: option.value, origin: .result(place)))
+      given.append(GivenValue(name: option.name, value: option.value, origin: .result(location)))
     }
     return Arguments(file.verb.rawValue, given: given, options)
   }
@@ -61,12 +61,12 @@ package struct ReadShard<Tally: GateTally & Codable> {
     if file.subject == app { return }
     throw ShardText.error(
       "the file is about \(Diagnostic.quote(file.subject)), not '\(app)'",
-      place(of: "subject"), help: "give files that this program has written")
+      location(of: "subject"), help: "give files that this program has written")
   }
 
   /// Throws where a file was written by another program than this one.
   package func check(_ own: PartHead) throws(CommandError) {
-    try file.head.check(against: own, at: place(of: "head"))
+    try file.head.check(against: own, at: location(of: "head"))
   }
 }
 
@@ -97,19 +97,19 @@ package struct ShardMerge<Tally: GateTally & Codable> {
       twin.file.identity == part.file.identity
     {
       throw ShardText.error(
-        "shard \(shard.text) stands a second time", part.place(of: "shard"),
+        "shard \(shard.text) stands a second time", part.location(of: "shard"),
         notes: ["it stands in \(twin.path)"], help: "keep one of the two")
     }
     if let first = parts.first {
       let notes = ["the first file is \(first.path)"]
       if first.file.identity != part.file.identity {
         throw ShardText.error(
-          "the file is part of another campaign", part.place(of: "shard"), notes: notes,
+          "the file is part of another campaign", part.location(of: "shard"), notes: notes,
           help: "merge files of one campaign only")
       }
       if first.file.corpus != part.file.corpus {
         throw ShardText.error(
-          "the file is about another corpus", part.place(of: "corpus"), notes: notes,
+          "the file is about another corpus", part.location(of: "corpus"), notes: notes,
           help: "give every shard the same corpus")
       }
     }
@@ -131,7 +131,7 @@ package struct ShardMerge<Tally: GateTally & Codable> {
     if missing.isEmpty { return first }
     throw ShardText.error(
       "\(UInt64(missing.count).counted("shard")) of \(first.file.shard.count) missing",
-      first.place(of: "shard"),
+      first.location(of: "shard"),
       notes: [Diagnostic.list("missing:", missing.prefix(20).map(String.init))],
       help: "give the files of all shards")
   }

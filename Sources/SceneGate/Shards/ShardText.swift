@@ -23,14 +23,14 @@ package struct ShardText {
     let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
     guard words.first.map(String.init) == magic else {
       throw Self.error(
-        "the file is no result of a shard", Self.place(path, 1, 1),
+        "the file is no result of a shard", Self.location(path, 1, 1),
         help: "give files that 'run' or 'ci' has written with --shard K/N")
     }
     let found = words.dropFirst().joined(separator: " ")
     guard found == version else {
       throw Self.error(
         "\(Diagnostic.quote(found)) is another version of a result file",
-        Self.place(path, 1, magic.count + 2), notes: ["this program reads '\(version)'"],
+        Self.location(path, 1, magic.count + 2), notes: ["this program reads '\(version)'"],
         help: "play every shard with the program that merges them")
     }
     guard lines.count == 4, lines[2].hasPrefix("end "), lines[3].isEmpty,
@@ -38,7 +38,7 @@ package struct ShardText {
     else {
       throw Self.error(
         "the file is not as it was written: its last line is no digest of what stands before it",
-        Self.place(path, max(1, min(3, lines.count)), 1))
+        Self.location(path, max(1, min(3, lines.count)), 1))
     }
     value = lines[1]
   }
@@ -49,39 +49,39 @@ package struct ShardText {
       return try JSONDecoder().decode(Value.self, from: Data(value.utf8))
     } catch {
       let (keys, sentence) = Self.problem(error)
-      throw Self.error("the file is not as it was written: \(sentence)", place(of: keys))
+      throw Self.error("the file is not as it was written: \(sentence)", location(of: keys))
     }
   }
 
   /// Where a value stands, by the keys that lead to it.
-  func place(of keys: [String]) -> Diagnostic.Place {
+  func location(of keys: [String]) -> Diagnostic.Location {
     var rest = value[...]
     for key in keys {
       if let found = rest.firstRange(of: Self.quoted(key) + ":") {
         rest = rest[found.lowerBound...]
       }
     }
-    return Self.place(path, 2, value.distance(from: value.startIndex, to: rest.startIndex) + 1)
+    return Self.location(path, 2, value.distance(from: value.startIndex, to: rest.startIndex) + 1)
   }
 
   /// Where the value of an option stands.
-  func place(ofOption name: String) -> Diagnostic.Place {
-    place(of: ["options", #"name":"# + Self.quoted(name) + #","value"#])
+  func location(ofOption name: String) -> Diagnostic.Location {
+    location(of: ["options", #"name":"# + Self.quoted(name) + #","value"#])
   }
 
   /// A word as JSON writes it.
   private static func quoted(_ word: String) -> String { "\"" + word + "\"" }
 
-  private static func place(_ path: String, _ line: Int, _ column: Int) -> Diagnostic.Place {
-    Diagnostic.Place(file: path, line: line, column: column)
+  private static func location(_ path: String, _ line: Int, _ column: Int) -> Diagnostic.Location {
+    Diagnostic.Location(file: path, line: line, column: column)
   }
 
   /// An error about a file.
   static func error(
-    _ error: String, _ place: Diagnostic.Place, notes: [String] = [],
+    _ error: String, _ location: Diagnostic.Location, notes: [String] = [],
     help: String = "play the shard once more"
   ) -> CommandError {
-    CommandError(Diagnostic(error, at: place, notes: notes, help: help))
+    CommandError(Diagnostic(error, at: location, notes: notes, help: help))
   }
 
   /// The keys that lead to what cannot be read, and what is wrong with it.

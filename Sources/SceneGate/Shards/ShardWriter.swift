@@ -27,7 +27,7 @@ extension ShardFile {
     let parts = [fixed, fresh].compactMap(\.self)
     return shard.conclude(
       cases: parts.reduce(0) { $0 + $1.activity.cases },
-      ways: parts.reduce(0) { $0 + UInt64($1.findings.count) + ($1.fault == nil ? 0 : 1) },
+      findings: parts.reduce(0) { $0 + UInt64($1.findings.count) + ($1.fault == nil ? 0 : 1) },
       bad: UInt64(entries.count { $0.status != .holds }), command, console)
   }
 }
@@ -43,7 +43,7 @@ package enum ShardWriter {
     _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> ExitStatus {
     if isInterrupted() {
-      try await tell(findings, console, isInterrupted)
+      try await report(findings, console, isInterrupted)
       console.report("interrupted: a part of a part is not written\n")
       return .interrupted
     }
@@ -56,13 +56,13 @@ package enum ShardWriter {
     do throws(CommandError) {
       path = try file.write(arguments, named: "")
     } catch {
-      try await tell(findings, console, isInterrupted)
+      try await report(findings, console, isInterrupted)
       throw error
     }
     return file.conclude("scenefuzz merge-results \(path.shellWord)", console)
   }
 
-  private static func tell(
+  private static func report(
     _ findings: [(RunRequest, Finding)], _ console: Console,
     _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) {

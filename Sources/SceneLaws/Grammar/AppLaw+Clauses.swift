@@ -18,7 +18,7 @@ extension AppLaw {
   ) {
     let clauses = clauses()
     self.init(sentence, id: id, kind) { ClauseMonitor(clauses, $0) }
-    declaration = Diagnostic.Place(file: file, line: line, column: 1)
+    declaration = Diagnostic.Location(file: file, line: line, column: 1)
     mistake = SceneLaws.mistake(in: clauses, of: id)
     needsClock = clauses.contains(where: \.needsClock)
     answer = "add the exception to the law as a condition or with 'unless'"

@@ -19,7 +19,7 @@ extension AppLaw {
     _ sentence: String, id: String, inAtLeast share: Double = 0, when condition: AppCondition<App>,
     file: String = #filePath, line: Int = #line
   ) -> AppLaw {
-    situation(sentence, id, share, Diagnostic.Place(file: file, line: line, column: 1)) {
+    situation(sentence, id, share, Diagnostic.Location(file: file, line: line, column: 1)) {
       RequiredMonitor($0, nil, condition)
     }
   }
@@ -38,13 +38,13 @@ extension AppLaw {
     _ sentence: String, id: String, inAtLeast share: Double = 0, at happening: AppHappening,
     if condition: AppCondition<App>? = nil, file: String = #filePath, line: Int = #line
   ) -> AppLaw {
-    situation(sentence, id, share, Diagnostic.Place(file: file, line: line, column: 1)) {
+    situation(sentence, id, share, Diagnostic.Location(file: file, line: line, column: 1)) {
       RequiredMonitor($0, happening, condition)
     }
   }
 
   private static func situation(
-    _ sentence: String, _ id: String, _ share: Double, _ location: Diagnostic.Place,
+    _ sentence: String, _ id: String, _ share: Double, _ location: Diagnostic.Location,
     _ monitor: @escaping (AppProcess<App>) -> RequiredMonitor<App>
   ) -> AppLaw {
     precondition((0...1).contains(share), "a share of cases is from 0 to 1, was \(share)")

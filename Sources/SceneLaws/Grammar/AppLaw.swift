@@ -22,7 +22,7 @@ public struct AppLaw<App: SceneApp> {
   public package(set) var mistake: Diagnostic?
 
   /// Where the app's source declares it; nil for a ready-made law.
-  package var declaration: Diagnostic.Place?
+  package var declaration: Diagnostic.Location?
   /// What to do if the app means what the law minds: the end of a sentence.
   package var answer = "narrow the law, or leave it out of the test"
   /// What a ready-made law says of itself; nil for a law of the app's own.
@@ -102,7 +102,7 @@ public struct AppLaw<App: SceneApp> {
     _ kind: InvariantKind = .hard, file: String = #filePath, line: Int = #line
   ) -> AppLaw {
     var law = AppLaw(sentence, id: id, kind) { _ in monitor() }
-    law.declaration = Diagnostic.Place(file: file, line: line, column: 1)
+    law.declaration = Diagnostic.Location(file: file, line: line, column: 1)
     return law
   }
 }

@@ -47,9 +47,9 @@ public struct LawClause<App> {
 
   let form: Form
   /// Where it is written.
-  let location: Diagnostic.Place
+  let location: Diagnostic.Location
 
-  init(_ form: Form, at location: Diagnostic.Place) {
+  init(_ form: Form, at location: Diagnostic.Location) {
     self.form = form
     self.location = location
   }
@@ -57,7 +57,7 @@ public struct LawClause<App> {
   /// A clause about a condition that must not hold, and cannot unless another one does.
   init(
     _ breaks: AppCondition<App>, never moment: JudgedMoment, while other: AppCondition<App>? = nil,
-    at location: Diagnostic.Place
+    at location: Diagnostic.Location
   ) {
     self.init(
       moment == .atRest ? .rest(breaks, while: other) : .never(breaks, while: other), at: location)
@@ -91,7 +91,7 @@ extension AppCondition {
     _ moment: JudgedMoment = .everyStep, file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) -> LawClause<App> {
-    LawClause(self, never: moment, at: Diagnostic.Place(file: file, line: line, column: column))
+    LawClause(self, never: moment, at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this always holds: after every step, or at every rest.
@@ -99,7 +99,7 @@ extension AppCondition {
     _ moment: JudgedMoment = .everyStep, file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) -> LawClause<App> {
-    LawClause(!self, never: moment, at: Diagnostic.Place(file: file, line: line, column: column))
+    LawClause(!self, never: moment, at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this holds only while something else does.
@@ -109,7 +109,7 @@ extension AppCondition {
   ) -> LawClause<App> {
     LawClause(
       self && !other, never: moment, while: self,
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this does not hold while something else does.
@@ -119,7 +119,7 @@ extension AppCondition {
   ) -> LawClause<App> {
     LawClause(
       self && other, never: moment, while: other,
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this holds at the end of a case, after the fair drain.
@@ -127,7 +127,7 @@ extension AppCondition {
     file: String = #fileID, line: Int = #line, column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      .eventually(self), at: Diagnostic.Place(file: file, line: line, column: column))
+      .eventually(self), at: Diagnostic.Location(file: file, line: line, column: column))
   }
 }
 
@@ -137,7 +137,7 @@ extension AppHappening {
     file: String = #fileID, line: Int = #line, column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      .at(self, breaks: nil), at: Diagnostic.Place(file: file, line: line, column: column))
+      .at(self, breaks: nil), at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this happens only while a condition holds.
@@ -147,7 +147,7 @@ extension AppHappening {
   ) -> LawClause<App> {
     LawClause(
       .at(self, breaks: !condition),
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this does not happen while a condition holds.
@@ -156,7 +156,7 @@ extension AppHappening {
     column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      .at(self, breaks: condition), at: Diagnostic.Place(file: file, line: line, column: column))
+      .at(self, breaks: condition), at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this happens only after something else has.
@@ -166,7 +166,7 @@ extension AppHappening {
     after other: AppHappening, file: String = #fileID, line: Int = #line, column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      .only(self, after: other), at: Diagnostic.Place(file: file, line: line, column: column))
+      .only(self, after: other), at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that this happens before something else does.
@@ -175,7 +175,7 @@ extension AppHappening {
     column: Int = #column
   ) -> LawClause<App> {
     LawClause(
-      .only(other, after: self), at: Diagnostic.Place(file: file, line: line, column: column))
+      .only(other, after: self), at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that a condition holds soon after this, if only for a step.
@@ -189,7 +189,7 @@ extension AppHappening {
   ) -> LawClause<App> {
     LawClause(
       .leads(self, to: .condition(condition), within: limit, unless: excuse),
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that what a payload asks for holds soon after it was delivered.
@@ -202,7 +202,7 @@ extension AppHappening {
   ) -> LawClause<App> {
     LawClause(
       .leads(self, to: .payload(condition), within: limit, unless: excuse),
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
   /// Returns the clause that something else happens soon after this.
@@ -213,6 +213,6 @@ extension AppHappening {
   ) -> LawClause<App> {
     LawClause(
       .leads(self, to: .happening(happening), within: limit, unless: excuse),
-      at: Diagnostic.Place(file: file, line: line, column: column))
+      at: Diagnostic.Location(file: file, line: line, column: column))
   }
 }

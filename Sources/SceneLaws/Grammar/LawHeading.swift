@@ -18,7 +18,7 @@ package struct LawHeading: Hashable, Sendable {
   /// The share of cases that has to reach it; of a required situation only.
   package var share: Double
   /// Where it is declared; a ready-made law is where the test is.
-  package var declaration: Diagnostic.Place
+  package var declaration: Diagnostic.Location
   /// Whether the app's own code says what is wrong.
   package var isOwn: Bool
 
@@ -27,7 +27,7 @@ package struct LawHeading: Hashable, Sendable {
   /// - Parameters:
   ///   - law: The law.
   ///   - test: Where the test is described.
-  package init(_ law: AppLaw<some SceneApp>, in test: Diagnostic.Place) {
+  package init(_ law: AppLaw<some SceneApp>, in test: Diagnostic.Location) {
     id = law.id
     sentence = law.sentence
     kind = law.kind

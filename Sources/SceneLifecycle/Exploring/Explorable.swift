@@ -67,7 +67,7 @@ public enum EngineStep: Hashable, Sendable {
   /// The engine moved, and may have passed a hidden callback: an event may come.
   case passed
   /// A callback was delivered.
-  case told
+  case delivered
 }
 
 extension ExplorableEngine {
@@ -94,7 +94,7 @@ extension ExplorableEngine {
   public mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep
   {
-    next(&choiceSource, into: &callback) ? .told : .rested
+    next(&choiceSource, into: &callback) ? .delivered : .rested
   }
 }
 

@@ -3,7 +3,7 @@
 /// Every module that answers a user's mistake says it in this layout.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A place in a text.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  public struct Location: Hashable, Sendable, CustomStringConvertible {
     /// The file's name as the user gave it.
     public var file: String
     /// Line, from 1.
@@ -25,16 +25,18 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence without a period.
   public var error: String
   /// Where it is wrong; nil when it is nowhere in a text.
-  public var place: Place?
+  public var location: Location?
   /// What else is worth knowing.
   public var notes: [String]
   /// One thing to do, preferably a command.
   public var help: String?
 
   /// Creates a message.
-  public init(_ error: String, at place: Place? = nil, notes: [String] = [], help: String? = nil) {
+  public init(
+    _ error: String, at location: Location? = nil, notes: [String] = [], help: String? = nil
+  ) {
     self.error = error
-    self.place = place
+    self.location = location
     self.notes = notes
     self.help = help
   }
@@ -42,7 +44,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The message in full, without a final newline; what a terminal would obey is escaped.
   public var description: String {
     var lines = ["error: " + error.shown]
-    if let place { lines.append("note: \(place)") }
+    if let location { lines.append("note: \(location)") }
     lines += notes.map { "note: " + Self.shownNote($0) }
     if let help { lines.append("help: " + help.shown) }
     return lines.joined(separator: "\n")
@@ -91,14 +93,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///   - noun: What it should have been, such as `an event`.
   ///   - known: Every word that would have done.
   ///   - lister: The command that names them all, such as `scenefuzz list`; nil where there is none.
-  ///   - place: Where the user wrote it; nil for a command line.
+  ///   - location: Where the user wrote it; nil for a command line.
   public static func unknown(
     _ word: String, isNot noun: String, of known: [String], listedBy lister: String? = nil,
-    at place: Place? = nil
+    at location: Location? = nil
   ) -> Diagnostic {
     let near = nearWords(to: word, in: known, atMost: 4)
     let isShort = known.count <= mostListed || near.isEmpty && lister == nil
-    var message = Diagnostic("\(quote(word)) is not \(noun)", at: place)
+    var message = Diagnostic("\(quote(word)) is not \(noun)", at: location)
     message.help = near.first.map { "did you mean '\($0)'?" }
     if isShort {
       if !known.isEmpty { message.notes = [list("\(noun) is one of", known)] }

@@ -29,7 +29,7 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What kind of mistake it is.
   public var code: Code
   /// Where the mistake begins.
-  public var place: Diagnostic.Place
+  public var place: Diagnostic.Location
   /// The text that is wrong; empty when something is missing.
   public var text: String
   /// What was expected there, with its article.
@@ -41,7 +41,8 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Creates an error.
   public init(
-    _ code: Code, at place: Diagnostic.Place, text: String, expected: String, known: [String] = []
+    _ code: Code, at place: Diagnostic.Location, text: String, expected: String,
+    known: [String] = []
   ) {
     self.code = code
     self.place = place

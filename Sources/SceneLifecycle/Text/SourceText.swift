@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes
     self.file = file
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    if let place = Self.firstInvalidByte(bytes) { throw invalid(at: place) }
+    if let index = Self.firstInvalidByte(bytes) { throw invalid(at: index) }
   }
 
   /// Returns the next line without its end, nil after the last.
@@ -33,30 +33,30 @@ package struct SourceText: Sendable {
   package func endsBefore(
     _ expected: String, code: NotationError.Code = .missing
   ) -> NotationError {
-    let place = Diagnostic.Place(file: file, line: number + 1, column: 1)
-    return NotationError(code, at: place, text: "", expected: expected)
+    let location = Diagnostic.Location(file: file, line: number + 1, column: 1)
+    return NotationError(code, at: location, text: "", expected: expected)
   }
 
-  private func invalid(at place: Int) -> NotationError {
-    let before = bytes[offset..<place]
+  private func invalid(at index: Int) -> NotationError {
+    let before = bytes[offset..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? offset
     let line = 1 + before.count { $0 == 0x0A }
-    let column = String(decoding: bytes[start..<place], as: UTF8.self).count + 1
-    let text = "0x" + String(bytes[place], radix: 16, uppercase: true)
+    let column = String(decoding: bytes[start..<index], as: UTF8.self).count + 1
+    let text = "0x" + String(bytes[index], radix: 16, uppercase: true)
     return NotationError(
-      .notUTF8, at: Diagnostic.Place(file: file, line: line, column: column), text: text,
+      .notUTF8, at: Diagnostic.Location(file: file, line: line, column: column), text: text,
       expected: "UTF-8")
   }
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
-    var place = 0
+    var index = 0
     while true {
       switch parser.parseScalar(from: &rest) {
-      case .valid(let scalar): place += scalar.count
+      case .valid(let scalar): index += scalar.count
       case .emptyInput: return nil
-      case .error: return place
+      case .error: return index
       }
     }
   }
@@ -169,26 +169,26 @@ package struct SourceLine: Sendable {
   mutating func rewind() { offset = start }
 
   /// Goes on reading at a byte of the file.
-  package mutating func skip(to place: Int) { offset = min(place, bytes.endIndex) }
+  package mutating func skip(to position: Int) { offset = min(position, bytes.endIndex) }
 
   /// Returns an error about a word of this line.
   package func error(
     _ code: NotationError.Code, _ word: Word, _ expected: String, known: [String] = []
   ) -> NotationError {
     NotationError(
-      code, at: place(of: word.offset), text: word.text, expected: expected, known: known)
+      code, at: location(of: word.offset), text: word.text, expected: expected, known: known)
   }
 
   /// Returns the error that something is missing at the end of this line.
   package func endsBefore(_ expected: String, known: [String] = []) -> NotationError {
     NotationError(
-      .missing, at: place(of: bytes.endIndex), text: "", expected: expected, known: known)
+      .missing, at: location(of: bytes.endIndex), text: "", expected: expected, known: known)
   }
 
   /// Where a byte of the file stands in its text.
-  package func place(of offset: Int) -> Diagnostic.Place {
+  package func location(of offset: Int) -> Diagnostic.Location {
     let before = String(decoding: bytes[start..<min(offset, bytes.endIndex)], as: UTF8.self)
-    return Diagnostic.Place(file: file, line: number, column: before.count + 1)
+    return Diagnostic.Location(file: file, line: number, column: before.count + 1)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -39,7 +39,8 @@ package enum ExploreRun {
     if let failure = explored.failure {
       if explored.isLasso { console.write(explored.lasso + "\n\n") }
       console.write(
-        try await tell(failure, explored, request, keeper, isInterrupted).text(console.style))
+        try await failureReport(failure, explored, request, keeper, isInterrupted).text(
+          console.style))
       return .violated
     }
     console.line(report.conclusion)
@@ -53,7 +54,7 @@ package enum ExploreRun {
   ) async throws(CommandError) -> ExitStatus {
     var failure: JSON?
     if let history = explored.failure {
-      failure = try await tell(history, explored, request, keeper, isInterrupted).json
+      failure = try await failureReport(history, explored, request, keeper, isInterrupted).json
     }
     console.write(explored.report.json(request.title, failure: failure).document)
     return failure == nil ? try status(explored) : .violated
@@ -88,7 +89,7 @@ package enum ExploreRun {
   }
 
   /// Writes the shortest history to a file, in its simplest form, and reports it.
-  private static func tell(
+  private static func failureReport(
     _ history: Scenario, _ explored: Explored, _ request: ExploreRequest, _ keeper: CorpusStore,
     _ isInterrupted: @escaping StopCheck
   ) async throws(CommandError) -> FailureReport {

@@ -32,7 +32,7 @@ package enum ConformRun {
         console.report("note: skipped: \(skipped.place): \(skipped.diagnostic.error)\n")
       }
       let verdict = RecordingVerdict(
-        recording, Conformance.check(recording, tells: arguments.has(.explain)))
+        recording, Conformance.check(recording, asStory: arguments.has(.explain)))
       verdicts.append(verdict)
       if format == .text { verdict.write(explains: arguments.has(.explain), console) }
     }

@@ -58,7 +58,7 @@ package struct RecordingVerdict {
   }
 
   private func json(_ part: Conformance.PartConclusion, explains: Bool) -> JSON {
-    let place: [JSON.Member] = [
+    let location: [JSON.Member] = [
       part.name.map { JSON.Member(name: "name", value: .text($0)) },
       part.line.map { JSON.Member(name: "line", value: .number($0.number)) },
       part.line.map { JSON.Member(name: "came", value: .text($0.text)) },
@@ -85,7 +85,7 @@ package struct RecordingVerdict {
       case .refuted(.unexplained(let end)): json(end, part, "refuted")
       case .undecided(let end): json(end, part, "undecided")
       }
-    return .object(verdict + place)
+    return .object(verdict + location)
   }
 
   private func json(
@@ -114,15 +114,15 @@ package struct RecordingVerdict {
       console.line("  explained by \(explanation.platform.text)\(name)")
       for line in explanation.history { console.line("    \(line)") }
     case .refuted(.breaks(let invariant, _)):
-      writePlace(part, name, console)
+      writeLocation(part, name, console)
       console.line("    breaks:   \(invariant.id) (\(invariant.kind.rawValue))")
       console.line("              \(invariant.sentence)")
     case .refuted(.unexplained(let end)):
-      writePlace(part, name, console)
+      writeLocation(part, name, console)
       console.line("    possible: \(possible(end, part))")
       console.line("    every history of \(scope(end)) was tried: none goes on here")
     case .undecided(let end):
-      writePlace(part, name, console)
+      writeLocation(part, name, console)
       console.line("    possible: \(possible(end, part))")
       console.line(
         "    the search ended after \(UInt64(end.states).counted("state")): the recording is neither"
@@ -140,7 +140,7 @@ package struct RecordingVerdict {
         + " \(names.joined(separator: ", "))")
   }
 
-  private func writePlace(
+  private func writeLocation(
     _ part: Conformance.PartConclusion, _ name: String, _ console: Console
   ) {
     guard let line = part.line else { return }

@@ -53,7 +53,7 @@ struct SightSearch {
     }
     guard let state = explorer.result.broken else { return (.unknown, states) }
     let whole = UIKitEngine(platform: scenario.platform, scenes: seen.scenes)
-    var realization = Concretization(whole) { seen.owes($0) }
+    var realization = Concretization(whole) { seen.plans($0) }
     let legs = explorer.history(to: state, breaking: true)
     return (.history(realization.entries(of: legs)), states)
   }

@@ -47,16 +47,16 @@ struct SightingEngine: ExplorableEngine, Sendable {
   }
 
   mutating func next(_ choiceSource: inout ChoiceSource, into callback: inout Callback) -> Bool {
-    if isShown { return tell(&callback) }
-    let isTold = wrapped.next(&choiceSource, into: &callback)
+    if isShown { return deliver(&callback) }
+    let isDelivered = wrapped.next(&choiceSource, into: &callback)
     look(choiceSource)
-    return isTold
+    return isDelivered
   }
 
   mutating func step(_ choiceSource: inout ChoiceSource, into callback: inout Callback)
     -> EngineStep
   {
-    if isShown { return tell(&callback) ? .told : .rested }
+    if isShown { return deliver(&callback) ? .delivered : .rested }
     let step = wrapped.step(&choiceSource, into: &callback)
     look(choiceSource)
     return step
@@ -66,7 +66,7 @@ struct SightingEngine: ExplorableEngine, Sendable {
     if case .choice(let kind) = sight, choiceSource.answersUnusually(kind) { isShown = true }
   }
 
-  private func tell(_ callback: inout Callback) -> Bool {
+  private func deliver(_ callback: inout Callback) -> Bool {
     callback = Callback(kind: Self.sign, cause: .launch, event: 0)
     return true
   }

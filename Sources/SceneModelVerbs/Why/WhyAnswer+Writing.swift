@@ -10,7 +10,7 @@ extension WhyAnswer {
   /// The answer in lines.
   package func text(_ style: Style) -> String {
     let head = ["\(kind.rawValue) \(word)\(remark)"] + ([summary] + details).map { "  " + $0 }
-    let lines = head + sources.map { "  source: " + $0.toldText } + recordedLines
+    let lines = head + sources.map { "  source: " + $0.citation } + recordedLines
     let shown = [""] + metLines + shownLines
     let history = example.map { $0.isPlanted ? $0.history.scenario.text : lanes($0, style) } ?? ""
     return (lines + shown).map { $0 + "\n" }.joined() + history
@@ -92,7 +92,7 @@ extension WhyAnswer.Recorded {
 
 extension Source {
   /// The source, with the system of a recording or of a report that can be replayed.
-  fileprivate var toldText: String {
+  fileprivate var citation: String {
     switch self {
     case .recording(let name), .report(let name):
       text + (RecordedSystems.system(of: name).map { " (\($0))" } ?? "")

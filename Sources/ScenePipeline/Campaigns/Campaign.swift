@@ -16,7 +16,7 @@ package struct Campaign<H: CampaignHarness> {
   ///
   /// - Parameters:
   ///   - shouldStop: Asked before each case; true ends the campaign.
-  ///   - isEnough: Gets the result up to now, after each row of cases; true ends the campaign.
+  ///   - isEnough: Gets the result up to now, after each batch of cases; true ends the campaign.
   package func runSerially(
     shouldStop: () -> Bool = { false },
     isEnough: (CampaignResult<H.Tally>) -> Bool = { _ in false }
@@ -26,8 +26,8 @@ package struct Campaign<H: CampaignHarness> {
   }
 }
 
-/// The players of this process, where the caller is: one row after the other.
-struct SerialPlayer<H: CampaignHarness>: RowPlayer {
+/// The players of this process, where the caller is: one batch after the other.
+struct SerialPlayer<H: CampaignHarness>: BatchPlayer {
   let campaign: Campaign<H>
   private var next: Int?
 
@@ -36,16 +36,16 @@ struct SerialPlayer<H: CampaignHarness>: RowPlayer {
   var emptyTally: H.Tally { campaign.harness.emptyTally }
   var isBusy: Bool { next != nil }
 
-  mutating func begin(_ row: Int) -> Bool {
+  mutating func begin(_ batch: Int) -> Bool {
     if next != nil { return false }
-    next = row
+    next = batch
     return true
   }
 
-  mutating func ended(unless shouldStop: () -> Bool) -> [CaseRow<H.Tally>]? {
-    guard let row = next else { return [] }
+  mutating func ended(unless shouldStop: () -> Bool) -> [CaseBatch<H.Tally>]? {
+    guard let batch = next else { return [] }
     next = nil
-    return [campaign.play(row, shouldStop: shouldStop)]
+    return [campaign.play(batch, shouldStop: shouldStop)]
   }
 
   func watch(_ result: CampaignResult<H.Tally>, into progress: inout Progress) {
@@ -54,14 +54,14 @@ struct SerialPlayer<H: CampaignHarness>: RowPlayer {
 }
 
 extension CampaignOptions {
-  /// Plays the cases by asking a player for rows.
+  /// Plays the cases by asking a player for batches.
   ///
   /// - Parameters:
   ///   - player: What plays them.
-  ///   - shouldStop: Whether no more rows are begun.
-  ///   - isEnough: Gets the result up to now, after rows of cases; true ends the campaign.
+  ///   - shouldStop: Whether no more batches are begun.
+  ///   - isEnough: Gets the result up to now, after batches of cases; true ends the campaign.
   ///   - progress: Shows how far the campaign is; what it gets works that out.
-  package func play<P: RowPlayer>(
+  package func play<P: BatchPlayer>(
     asking player: inout P, shouldStop: () -> Bool = { false },
     isEnough: (CampaignResult<P.Tally>) -> Bool = { _ in false },
     progress: (() -> Progress) -> Void = { _ in }
@@ -70,19 +70,19 @@ extension CampaignOptions {
     var next = 0
     while !collector.isClosed, !isEnough(collector.result) {
       if shouldStop() { collector.stop() }
-      while !collector.isClosing, UInt64(next) * rowSize < count, try player.begin(next) {
+      while !collector.isClosing, UInt64(next) * batchSize < count, try player.begin(next) {
         next += 1
       }
       if !player.isBusy {
         try player.met(collector.take(late: try player.late()), in: &collector.result)
         break
       }
-      guard let rows = try player.ended(unless: shouldStop) else {
+      guard let batches = try player.ended(unless: shouldStop) else {
         try player.met(collector.takeWaiting(), in: &collector.result)
         break
       }
-      for row in rows { try player.met(collector.take(row), in: &collector.result) }
-      if rows.isEmpty { continue }
+      for batch in batches { try player.met(collector.take(batch), in: &collector.result) }
+      if batches.isEmpty { continue }
       progress { collector.progress(by: player) }
     }
     return collector.result
@@ -97,23 +97,23 @@ extension Campaign where H: Sendable {
   /// - Parameters:
   ///   - shouldStop: Asked before each case, on any thread; true ends the campaign.
   ///   - found: Gets each way of failing when it is first met, in the order of the cases.
-  ///   - progress: Gets how far the campaign is, after each row of cases.
+  ///   - progress: Gets how far the campaign is, after each batch of cases.
   package func run(
     shouldStop: @escaping StopCheck = { false },
     found: (inout Finding) -> Void = { _ in }, progress: (Progress) -> Void = { _ in }
   ) async -> CampaignResult<H.Tally> {
     var collector = ResultCollector(harness.emptyTally)
-    await withTaskGroup(of: CaseRow<H.Tally>.self) { group in
+    await withTaskGroup(of: CaseBatch<H.Tally>.self) { group in
       var next = 0
       func addWork() {
-        guard UInt64(next) * options.rowSize < options.count else { return }
+        guard UInt64(next) * options.batchSize < options.count else { return }
         let number = next
         group.addTask { play(number, shouldStop: shouldStop) }
         next += 1
       }
       for _ in 0..<options.jobs { addWork() }
-      while let row = await group.next() {
-        for place in collector.take(row) { found(&collector.result.findings[place]) }
+      while let batch = await group.next() {
+        for index in collector.take(batch) { found(&collector.result.findings[index]) }
         progress(collector.progress(by: SerialPlayer(self)))
         if !collector.isClosing { addWork() }
       }

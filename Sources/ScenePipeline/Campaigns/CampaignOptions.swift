@@ -10,7 +10,7 @@ package struct CampaignOptions: Sendable {
   package var first: UInt64 = 0
   /// How far the next case is from one; more than 1 where other machines play those between.
   package var step: UInt64 = 1
-  /// How many rows of cases are played at the same time.
+  /// How many batches of cases are played at the same time.
   package var jobs: Int
   /// Whether the campaign goes on after a failure.
   package var keepsGoing: Bool
@@ -21,7 +21,7 @@ package struct CampaignOptions: Sendable {
     self.cases = cases
     self.jobs = max(1, jobs)
     self.keepsGoing = keepsGoing
-    rowSize = UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
+    batchSize = UInt64(max(1, min(512, 1_000_000 / generator.shape.typicalLength)))
   }
 
   /// How many cases are played at most.
@@ -30,8 +30,8 @@ package struct CampaignOptions: Sendable {
     return cases <= first ? 0 : (cases - first - 1) / step + 1
   }
 
-  /// Cases in a row that one job plays; the result does not depend on it.
-  package var rowSize: UInt64
+  /// Cases in a batch that one job plays; the result does not depend on it.
+  package var batchSize: UInt64
 
   /// What the cases look like.
   package var shape: Shape {

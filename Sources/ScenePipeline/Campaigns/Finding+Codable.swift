@@ -5,7 +5,8 @@ import SceneReporting
 
 extension Finding: Codable {
   private enum CodingKeys: String, CodingKey {
-    case index, count, others, rowFirst, law, role, end
+    case index, count, others, law, role, end
+    case batchFirst = "rowFirst"
   }
 
   package init(from decoder: any Decoder) throws {
@@ -17,7 +18,7 @@ extension Finding: Codable {
       index: try values.decode(UInt64.self, forKey: .index), signature,
       count: try values.decode(UInt64.self, forKey: .count),
       others: try values.decode([UInt64].self, forKey: .others))
-    rowFirst = try values.decode(UInt64.self, forKey: .rowFirst)
+    batchFirst = try values.decode(UInt64.self, forKey: .batchFirst)
     end = try values.decodeIfPresent(ProcessEnd.self, forKey: .end)
   }
 
@@ -26,7 +27,7 @@ extension Finding: Codable {
     try values.encode(index, forKey: .index)
     try values.encode(count, forKey: .count)
     try values.encode(Array(cases.dropFirst()), forKey: .others)
-    try values.encode(rowFirst, forKey: .rowFirst)
+    try values.encode(batchFirst, forKey: .batchFirst)
     try values.encode(signature.invariant, forKey: .law)
     try values.encode(signature.role, forKey: .role)
     try values.encodeIfPresent(end, forKey: .end)

@@ -13,8 +13,8 @@ package struct Finding: Hashable, Sendable {
   ///
   /// Of ends of a process there is only the first: others are found by what they said.
   package private(set) var cases: [UInt64]
-  /// The first case of the row in which it was met: what its process had played before.
-  package var rowFirst: UInt64
+  /// The first case of the batch in which it was met: what its process had played before.
+  package var batchFirst: UInt64
   /// How the process ended; nil for a broken rule.
   package private(set) var death: ProcessDeath?
   /// What makes another end the same bug; nil for a broken rule.
@@ -59,7 +59,7 @@ package struct Finding: Hashable, Sendable {
     self.index = index
     self.violation = violation
     self.count = count
-    rowFirst = index
+    batchFirst = index
     cases = Array(([index] + others.sorted().filter { $0 > index }).prefix(Self.room))
   }
 
@@ -112,7 +112,7 @@ package struct Finding: Hashable, Sendable {
 
   /// Counts the cases of another machine that has met the same.
   package mutating func count(as other: Finding) {
-    (count, cases, rowFirst) = (other.count, other.cases, other.rowFirst)
+    (count, cases, batchFirst) = (other.count, other.cases, other.batchFirst)
   }
 
   /// The first of two lists of cases; mostly the second list is behind the first.

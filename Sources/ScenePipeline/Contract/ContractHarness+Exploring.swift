@@ -15,14 +15,14 @@ extension ContractHarness: ExplorableHarness {
     of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<UIKitEngine, InvariantSuite>] {
     let whole = UIKitEngine(platform: platform, scenes: scenes)
-    return slices(of: invariant, on: platform, among: whole.tellable).map { slice in
+    return slices(of: invariant, on: platform, among: whole.deliverableKinds).map { slice in
       let watched = slice.isLocal && whole.treatsSlotsAlike ? 1 : 0
       let engine = UIKitEngine(
         platform: platform, scenes: scenes, seeing: slice.alphabet,
         of: .first(watched == 0 ? scenes : watched))
       return View(
         engine: engine, monitor: slice.suite(platform: platform), watched: watched,
-        isSeen: { engine.owes($0) })
+        isSeen: { engine.plans($0) })
     }
   }
 
@@ -61,7 +61,7 @@ extension DefectHarness: ExplorableHarness {
         of: .first(watched == 0 ? scenes : watched), boundsEvents: isKept)
       return View(
         engine: engine, monitor: slice.suite(platform: platform), watched: watched,
-        isSeen: { engine.wrapped.owes($0) })
+        isSeen: { engine.wrapped.plans($0) })
     }
   }
 }

@@ -64,12 +64,12 @@ extension ContractHarness: ContractPlaying {
   ) async -> Explored {
     let whole = subject(platform: order.platform, scenes: order.scenes, quirks: false)
     return await SlicedExploration(
-      order: order, slices: order.slices(of: invariants, among: whole.tellable),
+      order: order, slices: order.slices(of: invariants, among: whole.deliverableKinds),
       watchesAll: !whole.treatsSlotsAlike,
       engine: {
         UIKitEngine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
       },
-      isSeen: { $0.owes($1) }
+      isSeen: { $0.plans($1) }
     ).run(shouldStop: shouldStop, progress: progress)
   }
 }
@@ -89,7 +89,7 @@ extension DefectHarness: ContractPlaying {
       engine: {
         defect.engine(platform: order.platform, scenes: order.scenes, seeing: $0, of: $1)
       },
-      isSeen: { $0.wrapped.owes($1) }
+      isSeen: { $0.wrapped.plans($1) }
     ).run(shouldStop: shouldStop, progress: progress)
   }
 }

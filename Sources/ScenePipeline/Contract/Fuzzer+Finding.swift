@@ -28,7 +28,7 @@ extension Fuzzer {
     var found = FoundSituation(exploration: explorer.result)
     guard let state = explorer.result.broken else { return found }
     let whole = UIKitEngine(platform: order.platform, scenes: order.scenes)
-    var realization = Concretization(whole) { engine.owes($0) }
+    var realization = Concretization(whole) { engine.plans($0) }
     let scenario = Scenario(
       platform: order.platform, scenes: order.scenes,
       entries: realization.entries(of: explorer.history(to: state, breaking: true)))

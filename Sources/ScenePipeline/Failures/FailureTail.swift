@@ -118,7 +118,7 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     of finding: Finding, _ scenario: Scenario
   ) throws(Analyzer.Problem) -> FailureFacts {
     let file = try store.keep(scenario)
-    if file == nil { store.tell(scenario) }
+    if file == nil { store.report(scenario) }
     let token = token(finding.index)
     var facts = FailureFacts(
       scenario, showing: finding.signature, repeatedBy: store.replaying(file ?? token))

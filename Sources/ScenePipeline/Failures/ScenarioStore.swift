@@ -7,7 +7,7 @@ package struct ScenarioStore<Problem: Error> {
   /// Takes away what was written where there is a shorter history now.
   package var forget: (String) -> Void
   /// Takes the history of a report that could not be written.
-  package var tell: (Scenario) -> Void
+  package var report: (Scenario) -> Void
   /// Whether a history is written as it was met: where making it small may end the process.
   package var keepsAsMet: Bool
   /// The command that repeats a scenario, given its file, or the token of its case.
@@ -18,14 +18,14 @@ package struct ScenarioStore<Problem: Error> {
   /// Creates a store; by default nothing is taken away, and nothing is written as it was met.
   package init(
     keep: @escaping (Scenario) throws(Problem) -> String?,
-    forget: @escaping (String) -> Void = { _ in }, tell: @escaping (Scenario) -> Void = { _ in },
+    forget: @escaping (String) -> Void = { _ in }, report: @escaping (Scenario) -> Void = { _ in },
     keepsAsMet: Bool = false,
     replaying: @escaping (_ file: String?) -> String,
     shrinking: @escaping (_ file: String?) -> String
   ) {
     self.keep = keep
     self.forget = forget
-    self.tell = tell
+    self.report = report
     self.keepsAsMet = keepsAsMet
     self.replaying = replaying
     self.shrinking = shrinking

@@ -46,7 +46,7 @@ package final class AppShrinking {
       shrunk.caveat = "the shortened history no longer hangs when it is given the full timeout"
     }
     shrunk.scenario.numberNames()
-    for place in shrunk.others.indices { shrunk.others[place].numberNames() }
+    for index in shrunk.others.indices { shrunk.others[index].numberNames() }
     return shrunk
   }
 
@@ -82,7 +82,7 @@ package final class AppShrinking {
       return TrialResult(.held)
     }
     var answer = reply.trial(names)
-    let met = Finding(death, at: reply.place, in: failure.index)
+    let met = Finding(death, at: reply.brokenAt, in: failure.index)
     let isOther = failure.end.map { $0.said != met.end?.said } ?? false
     if met.name != failure.name || isOther { answer.ending = .other(met.name) }
     return answer

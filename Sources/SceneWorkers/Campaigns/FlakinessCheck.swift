@@ -86,11 +86,11 @@ package struct FlakinessCheck {
     var question = HistoryQuestion(source, .lanes(isForTools: false))
     question.wanted = finding?.signature
     do throws(CommandError) {
-      let (told, _) = try client.tell(question)
+      let (reply, _) = try client.answer(question)
       let late = client.lateDeath().map { "\n" + $0.note } ?? ""
       return ComparedPlay(
-        text: told.text + late, digest: told.digest,
-        fails: told.signature != nil || !late.isEmpty, isLate: !late.isEmpty)
+        text: reply.text + late, digest: reply.digest,
+        fails: reply.signature != nil || !late.isEmpty, isLate: !late.isEmpty)
     } catch  where error.status == .inconclusive {
       return ComparedPlay(text: error.diagnostic.description, fails: true)
     }
@@ -101,10 +101,10 @@ package struct FlakinessCheck {
     _ finding: Finding, _ request: CampaignOptions
   ) throws(CommandError) -> ComparedPlay {
     client.startAnew()
-    if finding.index > finding.rowFirst {
+    if finding.index > finding.batchFirst {
       _ = try client.ask(
-        RowQuestion(
-          request.token(finding.rowFirst), finding.index - finding.rowFirst, keepsGoing: true))
+        BatchQuestion(
+          request.token(finding.batchFirst), finding.index - finding.batchFirst, keepsGoing: true))
     }
     return try play(.token(request.token(finding.index)), finding)
   }

@@ -88,19 +88,19 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     let isExplained = failure.death == nil && !shouldStop()
     let isOfEnd = failure.death != nil && !isForTools
     let answer =
-      isOfEnd ? try reportOfEnd(question) : try told(question, isExplained: isExplained)
+      isOfEnd ? try reportOfEnd(question) : try answered(question, isExplained: isExplained)
     var reported = answer.failure(facts)
-    if isOfEnd { reported.frames = CrashOutput.places(in: reported.plain) }
+    if isOfEnd { reported.frames = CrashOutput.locations(in: reported.plain) }
     guard let drawing, !isForTools else { return reported }
     question.form = .report(said, .section(drawing))
-    reported.drawing = try told(question, isExplained: isExplained).text
+    reported.drawing = try answered(question, isExplained: isExplained).text
     return reported
   }
 
-  private func told(
+  private func answered(
     _ question: HistoryQuestion, isExplained: Bool
   ) throws(CommandError) -> HistoryAnswer {
-    isExplained ? try client.tellExplained(question).0 : try client.tell(question).0
+    isExplained ? try client.answerExplained(question).0 : try client.answer(question).0
   }
 
   /// The facts without paths where reports are redacted.
@@ -119,7 +119,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   private func reportOfEnd(
     _ question: HistoryQuestion
   ) throws(CommandError) -> HistoryAnswer {
-    var (answer, death) = try client.tell(question)
+    var (answer, death) = try client.answer(question)
     guard let death else { throw Self.lost }
     var lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
     let tail = lines.suffix(2)

@@ -4,10 +4,15 @@ package import SceneGeneration
 
 /// What the command asks a worker.
 package enum AppQuestion: Hashable, Codable, Sendable {
-  case row(RowQuestion)
+  case batch(BatchQuestion)
   case mutant(MutantQuestion)
   case candidate(CandidateQuestion)
   case history(HistoryQuestion)
+
+  private enum CodingKeys: String, CodingKey {
+    case batch = "row"
+    case mutant, candidate, history
+  }
 }
 
 /// A question of one kind, with what a worker answers.
@@ -19,12 +24,12 @@ package protocol WorkerQuestion {
 }
 
 /// Asks for consecutive cases, by all laws.
-package struct RowQuestion: Hashable, Codable, Sendable, WorkerQuestion {
+package struct BatchQuestion: Hashable, Codable, Sendable, WorkerQuestion {
   /// The first case.
   package var first: Token
   /// How many are played.
   package var count: UInt64
-  /// Whether a failure ends neither its case nor the row.
+  /// Whether a failure ends neither its case nor the batch.
   package var keepsGoing: Bool
   /// The end that each play is known to have.
   package var end: AppEnd?
@@ -38,7 +43,7 @@ package struct RowQuestion: Hashable, Codable, Sendable, WorkerQuestion {
   /// What came of the cases.
   package typealias Answer = AppCampaignResult
   /// The question as it is sent.
-  package var message: AppQuestion { .row(self) }
+  package var message: AppQuestion { .batch(self) }
 }
 
 /// Asks for consecutive cases of an app with a mutant, or with none.

@@ -15,15 +15,15 @@ extension AppCampaignResult {
   /// Whether some cases can come to this: sums of such numbers stay numbers.
   ///
   /// The app runs in the process that sent it, so it may have written this itself.
-  package func isPossible(in row: CaseRange) -> Bool {
+  package func isPossible(in batch: CaseRange) -> Bool {
     let counts =
       [activity.callbacks, activity.refusals] + activity.events + activity.answers
       + tally.laws.entries.flatMap { [$0.exercised, $0.violated] }
     let named = findings.flatMap(\.cases) + [fault?.index].compactMap(\.self)
-    return activity.cases <= row.count && tally.behaviour.cases <= row.count
+    return activity.cases <= batch.count && tally.behaviour.cases <= batch.count
       && tally.isPossible && counts.allSatisfy { $0 <= 1 << 32 }
-      && findings.allSatisfy { $0.count <= row.count }
-      && named.allSatisfy { (row.first..<row.end).contains($0) }
+      && findings.allSatisfy { $0.count <= batch.count }
+      && named.allSatisfy { (batch.first..<batch.end).contains($0) }
   }
 
   /// How often a law was put to the test and broken; every case tests those about ends.
@@ -39,10 +39,10 @@ extension AppCampaignResult {
   /// Writes down which laws broke, which required situations were reached and what the app did.
   func watch(into progress: inout Progress) {
     progress.broken = Set(findings.map(\.signature.invariant)).count
-    progress.behaviours = tally.behaviour.received.features.count + tally.behaviour.deeds.count
+    progress.behaviours = tally.behaviour.received.features.count + tally.behaviour.reactions.count
     let situations = tally.laws.entries.filter { $0.kind == .required }
-    for (place, entry) in situations.enumerated() where entry.exercised > 0 {
-      progress.reached |= 1 << UInt64(place)
+    for (index, entry) in situations.enumerated() where entry.exercised > 0 {
+      progress.reached |= 1 << UInt64(index)
     }
   }
 }

@@ -24,12 +24,17 @@ package struct CandidateQuestion: Hashable, Codable, Sendable {
 
 /// What a play of a candidate showed.
 package struct CandidateAnswer: Hashable, Codable, Sendable {
+  private enum CodingKeys: String, CodingKey {
+    case ending, played, skipped
+    case brokenAt = "place"
+  }
+
   /// How the play ended.
   package let ending: TrialResult.Ending
   private let played: WrittenScenario?
   private let skipped: [Int]
   /// The callback at which it failed, or the end of the history.
-  package let place: String
+  package let brokenAt: String
 
   /// Takes what a trial showed.
   ///
@@ -38,7 +43,7 @@ package struct CandidateAnswer: Hashable, Codable, Sendable {
     ending = trial.ending
     played = trial.played.map { WrittenScenario($0) }
     skipped = trial.skipped
-    place = callback?.kind.name ?? HistoryAnswer.end
+    brokenAt = callback?.kind.name ?? HistoryAnswer.end
   }
 
   /// What the trial showed; a failure without a history, which only an app sends, shows nothing.

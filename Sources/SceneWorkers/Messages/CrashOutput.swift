@@ -27,7 +27,7 @@ package struct CrashOutput {
     let frames = lines.suffix(from: start ?? lines.count).compactMap(Self.frame)
       .prefix { frame in !Self.callers.contains { frame.hasPrefix($0) } }
     return Self.block("the process wrote", said.suffix(Self.limit))
-      + Self.place(Array(frames))
+      + Self.location(Array(frames))
   }
 
   /// The output without what the process said: where a trap is and the frames of a backtrace stay.
@@ -56,7 +56,7 @@ package struct CrashOutput {
   }
 
   /// The places of a report's frames, the innermost first, such as `Notes.swift:14:5`.
-  static func places(in report: String) -> [String] {
+  static func locations(in report: String) -> [String] {
     let lines = report.split(whereSeparator: \.isNewline).map(String.init)
     return lines.drop { !$0.hasSuffix(frameTitle) }.dropFirst().prefix { $0.hasPrefix("    ") }
       .compactMap { line in
@@ -71,7 +71,7 @@ package struct CrashOutput {
   ///
   /// The depth at which a recursion ends is chance: its functions are sorted, and what is there once
   /// only is left out.
-  private static func place(_ frames: [String]) -> String {
+  private static func location(_ frames: [String]) -> String {
     if Set(frames).count == frames.count {
       return block(frameTitle, frames.prefix(limit))
     }
@@ -105,12 +105,12 @@ package struct CrashOutput {
     let words = line.split(separator: " ", omittingEmptySubsequences: true)
     guard words.count > 3, Int(words[0]) != nil,
       let address = words.firstIndex(where: { $0.hasPrefix("0x") }),
-      !words.contains("[thunk]"), let place = line.range(of: " at ", options: .backwards)
+      !words.contains("[thunk]"), let location = line.range(of: " at ", options: .backwards)
     else { return nil }
     let named = words[(address + 1)...].joined(separator: " ")
     let end = named.range(of: " + ") ?? named.range(of: " in ")
     let function = String(named[..<(end?.lowerBound ?? named.endIndex)])
-    let source = line[place.upperBound...].split(separator: "/").last ?? ""
+    let source = line[location.upperBound...].split(separator: "/").last ?? ""
     return function + " at " + source
   }
 }

@@ -22,6 +22,11 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
     }
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case written, fault, refusals, unasked, signature, escapes, digest, text, remarks
+    case brokenAt = "place"
+  }
+
   private let written: WrittenScenario
   /// How the engine contradicted itself, in a sentence; nil where it did not.
   package var fault: String?
@@ -32,7 +37,7 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
   /// How the play failed; nil where it did not.
   package var signature: Signature?
   /// The callback at which it failed, or the end of the history; nil where it did not fail.
-  package var place: String?
+  package var brokenAt: String?
   /// What the app did outside of the steps.
   package var escapes: [String] = []
   /// The digest of the play with what the text leaves out; nil where it leaves nothing out.
@@ -51,7 +56,7 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
     refusals = play.refusals(of: scenario)
     unasked = play.unasked(of: scenario)
     signature = play.signature
-    place = play.violations.first.map { $0.callback?.kind.name ?? Self.end }
+    brokenAt = play.violations.first.map { $0.callback?.kind.name ?? Self.end }
   }
 
   /// What was played.

@@ -32,9 +32,9 @@ package struct MutantRun {
   package mutating func matrix(_ player: AppPlayer) throws(CommandError) -> MutantMatrix? {
     let whole = [CaseRange(first: 0, end: campaign.cases ?? 0)]
     guard let sound = try play([MutantPass(nil, whole)])[0] else { return nil }
-    let rows = sound.playedRows
-    guard let again = try play([MutantPass(nil, rows)])[0] else { return nil }
-    let passes = try play(mutants.map { MutantPass($0, rows) })
+    let batches = sound.playedBatches
+    guard let again = try play([MutantPass(nil, batches)])[0] else { return nil }
+    let passes = try play(mutants.map { MutantPass($0, batches) })
     let known = zip(mutants, passes).compactMap { mutant, pass in
       pass.map { (mutant, $0.play) }
     }
@@ -48,7 +48,7 @@ package struct MutantRun {
     var next = 0
     while !shouldStop() {
       while busy.count < campaign.jobs, next < passes.count {
-        if passes[next].rows.isEmpty {
+        if passes[next].batches.isEmpty {
           done[next] = passes[next]
         } else {
           busy.append((try hand(passes[next], nil), passes[next], next))
@@ -61,14 +61,14 @@ package struct MutantRun {
         guard var reply: WorkerReply<MutantPlay> = try busy[number].worker.reply() else {
           continue
         }
-        if case .answer(let met) = reply, !met.isPossible(in: busy[number].pass.rows[0]) {
+        if case .answer(let met) = reply, !met.isPossible(in: busy[number].pass.batches[0]) {
           reply = .death(busy[number].worker.stopped(.garbled))
         }
         let isAlive = if case .answer = reply { true } else { false }
         busy[number].pass.take(reply)
         let (worker, pass, index) = busy[number]
         if let fault = pass.play.fault { throw Self.faulty(fault) }
-        if pass.rows.isEmpty {
+        if pass.batches.isEmpty {
           if isAlive { idle.append(worker) }
           done[index] = pass
           busy.remove(at: number)
@@ -81,14 +81,14 @@ package struct MutantRun {
     return done
   }
 
-  /// Gives the next row of a pass to a worker: the one that played the row before, or any.
+  /// Gives the next batch of a pass to a worker: the one that played the batch before, or any.
   private mutating func hand(
     _ pass: MutantPass, _ known: AppWorker?
   ) throws(CommandError) -> AppWorker {
     let worker: AppWorker
     if let known = known ?? idle.popLast() { worker = known } else { worker = try AppWorker(setup) }
-    let row = pass.rows[0]
-    worker.send(MutantQuestion(campaign.token(row.first), row.count, pass.mutant?.id))
+    let batch = pass.batches[0]
+    worker.send(MutantQuestion(campaign.token(batch.first), batch.count, pass.mutant?.id))
     return worker
   }
 

@@ -77,7 +77,7 @@ package final class AppClient {
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
   /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
-  package func tell(
+  package func answer(
     _ question: HistoryQuestion
   ) throws(CommandError) -> (HistoryAnswer, ProcessDeath?) {
     switch try ask(question) {
@@ -97,11 +97,11 @@ package final class AppClient {
   /// Asks for a report with an explanation; the explanation says less where the app does not outlive it.
   ///
   /// - Returns: The answer, and how many of the changed histories ended a worker; nil where nothing is explained.
-  package func tellExplained(
+  package func answerExplained(
     _ question: HistoryQuestion
   ) throws(CommandError) -> (HistoryAnswer, deaths: Int?) {
-    if let (answer, deaths) = try tellOfMany(question) { return (answer, deaths) }
-    return (try tell(question).0, nil)
+    if let (answer, deaths) = try answerOfMany(question) { return (answer, deaths) }
+    return (try answer(question).0, nil)
   }
 
   /// Asks what makes a worker play many histories, some of which may end it.
@@ -111,7 +111,7 @@ package final class AppClient {
   ///
   /// - Returns: The answer, and how many workers ended; nil where the history itself ends the process, or
   ///   ends differ each time.
-  package func tellOfMany(
+  package func answerOfMany(
     _ question: HistoryQuestion
   ) throws(CommandError) -> (HistoryAnswer, deaths: Int)? {
     var (question, plays) = (question, HistoryQuestion.ExplainedPlays())

@@ -58,7 +58,7 @@ package struct AppService {
 
   private func answer(_ question: AppQuestion) -> [UInt8] {
     switch question {
-    case .row(let row): frame(row, self.row)
+    case .batch(let batch): frame(batch, self.batch)
     case .mutant(let mutant): frame(mutant, self.mutant)
     case .candidate(let candidate): frame(candidate, self.candidate)
     case .history(let history): frame(history, self.history)
@@ -73,8 +73,8 @@ package struct AppService {
     return MessageFrame.bytes(of: answer(question))
   }
 
-  private func row(_ question: RowQuestion) -> AppCampaignResult {
-    var result = player.row(
+  private func batch(_ question: BatchQuestion) -> AppCampaignResult {
+    var result = player.batch(
       question.first, question.count, keepsGoing: question.keepsGoing,
       ProgressMarker(words, end: question.end))
     result.tally.delegates = player.metDelegates
@@ -95,6 +95,6 @@ package struct AppService {
   }
 
   private func history(_ question: HistoryQuestion) -> HistoryAnswer {
-    AppTelling(player, question, words).answer
+    AnsweredHistory(player, question, words).answer
   }
 }

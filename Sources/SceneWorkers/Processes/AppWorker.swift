@@ -10,7 +10,7 @@ final class AppWorker {
   static let patienceMilliseconds: Int32 = 20
 
   /// What it is playing for the one who asked.
-  var row: CaseRange?
+  var batch: CaseRange?
   /// Whether a question is open.
   private(set) var isBusy = false
 
@@ -21,7 +21,7 @@ final class AppWorker {
   private var beat: (plays: UInt64, moment: UInt64) = (0, 0)
   private var since = ContinuousClock.now
   private var begin = ContinuousClock.now
-  private var wasTold = false
+  private var wasReported = false
   private var hasEnded = false
 
   /// Starts a worker.
@@ -51,7 +51,7 @@ final class AppWorker {
     beat = (0, 0)
     since = .now
     begin = since
-    wasTold = false
+    wasReported = false
     Descriptor.write(MessageFrame.bytes(of: question.message), to: ports.requests)
   }
 
@@ -130,7 +130,7 @@ final class AppWorker {
     }
     if beat.moment > Self.mostMoments { return .death(stopped(.garbled)) }
     if isStuck { return .death(stopped()) }
-    if let row, beat.plays > row.end - row.first { return .death(stopped(.garbled)) }
+    if let batch, beat.plays > batch.end - batch.first { return .death(stopped(.garbled)) }
     let isEndless = ContinuousClock.now - begin >= caseLimit
     return isEndless ? .death(stopped(.endless(caseLimit))) : nil
   }
@@ -143,8 +143,8 @@ final class AppWorker {
 
   /// The play and the moment in which the app has been for an eighth of its time; reported once.
   func lingers() -> (plays: UInt64, moment: UInt64)? {
-    if wasTold || waited < setup.limit / 8 || beat.plays == 0 { return nil }
-    wasTold = true
+    if wasReported || waited < setup.limit / 8 || beat.plays == 0 { return nil }
+    wasReported = true
     return beat
   }
 
@@ -161,7 +161,7 @@ final class AppWorker {
       if now.plays != beat.plays { begin = .now }
       beat = now
       since = .now
-      wasTold = false
+      wasReported = false
     }
     return ContinuousClock.now - since
   }

@@ -47,8 +47,8 @@ import Testing
     let platform = try #require(Platform.named(name))
     let engine = UIKitEngine(platform: platform, scenes: 1)
     let item = PendingItem(scope: 0, item: .resignWhileAttaching)
-    #expect(engine.owes(item) == (name == "manifest-swiftui-ios27"))
+    #expect(engine.plans(item) == (name == "manifest-swiftui-ios27"))
     let isCalled = platform.hasSceneDelegate || !platform.usesScenes
-    #expect(engine.owes(PendingItem(scope: 0, item: .active)) == isCalled)
+    #expect(engine.plans(PendingItem(scope: 0, item: .active)) == isCalled)
   }
 }

@@ -16,11 +16,11 @@ struct StyleTrial: Sendable {
     var verdict = StyleVerdict()
     while verdict.cases < cases, verdict.callbacks < callbacks {
       let token = Token(shape: player.usual.shape, seed: Seed(seed), index: verdict.cases)
-      let row = player.row(
+      let batch = player.batch(
         token, min(50, cases - verdict.cases), keepsGoing: false, ProgressMarker())
-      verdict.callbacks += row.activity.callbacks
-      verdict.cases += row.activity.cases
-      guard let finding = row.findings.first else { continue }
+      verdict.callbacks += batch.activity.callbacks
+      verdict.cases += batch.activity.cases
+      guard let finding = batch.findings.first else { continue }
       verdict.law = finding.violation.invariant
       verdict.index = finding.index
       if law == nil {

@@ -10,20 +10,10 @@ import SceneReporting
 /// There are two families: the callbacks that it received, by the state of the scene, and what it did.
 /// Cases are drawn independently of each other: that is what makes estimates from them honest.
 package struct AppBehaviour: Hashable, Codable, CaseTally {
-  /// In how many cases an app did something, and in which one first.
-  package struct DeedCount: Hashable, Codable, Sendable {
-    /// What was done.
-    package var deed: AppDeed
-    /// In how many cases.
-    package var count: UInt32
-    /// The first of them.
-    package var first: UInt64
-
-    package init(_ deed: AppDeed, count: UInt32, first: UInt64) {
-      self.deed = deed
-      self.count = count
-      self.first = first
-    }
+  // What files and processes call it.
+  private enum CodingKeys: String, CodingKey {
+    case cases, received, hasActed
+    case reactions = "deeds"
   }
 
   /// Cases that were looked at.
@@ -31,12 +21,12 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   /// Callbacks by kind, state of their scene, and whether another scene was active.
   package var received = Incidence(room: Self.room)
   /// What the app did, sorted; of more than are counted the first ones.
-  package private(set) var deeds: [DeedCount] = []
+  package private(set) var reactions: [ReactionCount] = []
   /// Whether the app noted, asked, stored or changed anything in some case.
   package private(set) var hasActed = false
 
   /// An app may make its topics while it runs: no more of them are counted.
-  package static let mostDeeds = 4_096
+  package static let mostReactions = 4_096
   /// Places of callbacks: kind, state, whether another scene was active.
   package static let room = CaseBehaviour.room
 
@@ -59,22 +49,22 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
         rest &= rest &- 1
       }
     }
-    for deed in seen.deeds { add(DeedCount(deed, count: 1, first: index)) }
+    for reaction in seen.reactions { add(ReactionCount(reaction, count: 1, first: index)) }
   }
 
   /// Keeps that the app did something, whatever it was.
   package mutating func acts() { hasActed = true }
 
   /// Adds how often something was done.
-  package mutating func add(_ other: DeedCount) {
+  package mutating func add(_ other: ReactionCount) {
     acts()
-    let place = deeds.position(of: other.deed) { $0.deed }
-    if place < deeds.count && deeds[place].deed == other.deed {
-      deeds[place].count &+= other.count
-      deeds[place].first = min(deeds[place].first, other.first)
-    } else if place < Self.mostDeeds {
-      deeds.insert(other, at: place)
-      if deeds.count > Self.mostDeeds { deeds.removeLast() }
+    let position = reactions.position(of: other.reaction) { $0.reaction }
+    if position < reactions.count && reactions[position].reaction == other.reaction {
+      reactions[position].count &+= other.count
+      reactions[position].first = min(reactions[position].first, other.first)
+    } else if position < Self.mostReactions {
+      reactions.insert(other, at: position)
+      if reactions.count > Self.mostReactions { reactions.removeLast() }
     }
   }
 
@@ -90,16 +80,16 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
     cases += other.cases
     received.add(other.received, offset: offset)
     if other.hasActed { acts() }
-    for entry in other.deeds {
-      add(DeedCount(entry.deed, count: entry.count, first: entry.first &+ offset))
+    for entry in other.reactions {
+      add(ReactionCount(entry.reaction, count: entry.count, first: entry.first &+ offset))
     }
   }
 
   /// What the app did, each a feature at its place among the deeds.
   package var done: Incidence {
-    var done = Incidence(room: deeds.count)
-    for (place, entry) in deeds.enumerated() {
-      done.set(place, count: entry.count, first: entry.first)
+    var done = Incidence(room: reactions.count)
+    for (position, entry) in reactions.enumerated() {
+      done.set(position, count: entry.count, first: entry.first)
     }
     return done
   }
@@ -114,7 +104,8 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
     with callback: CallbackKind, _ activation: ActivationState, besideActive: Bool
   ) -> UInt64 {
     UInt64(
-      received.count(of: CaseBehaviour.place(of: callback, activation, besideActive: besideActive)))
+      received.count(
+        of: CaseBehaviour.position(of: callback, activation, besideActive: besideActive)))
   }
 
   /// Both families with their names, and what each says about what was not seen.

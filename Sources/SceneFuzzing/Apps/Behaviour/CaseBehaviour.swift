@@ -7,22 +7,22 @@ struct CaseBehaviour: Hashable, Sendable {
   /// The callbacks that the app received, as bits by their place.
   private(set) var received = [UInt64](repeating: 0, count: Self.room / 64)
   /// What the app did, each once and in order.
-  private(set) var deeds: [AppDeed] = []
+  private(set) var reactions: [AppReaction] = []
 
   /// Places of callbacks: kind, state, whether another scene was active.
   static let room = 256 * 16
 
   /// The place of a callback among those that can be received.
   @inline(__always)
-  private static func place(of callback: Callback) -> Int {
+  private static func position(of callback: Callback) -> Int {
     var others = callback.active
     if callback.isOfScene { others.remove(Int(callback.scene)) }
-    return place(of: callback.kind, callback.activation, besideActive: !others.isEmpty)
+    return position(of: callback.kind, callback.activation, besideActive: !others.isEmpty)
   }
 
   /// The place of a kind of callback with how its scene read and whether another was active.
   @inline(__always)
-  static func place(
+  static func position(
     of kind: CallbackKind, _ activation: ActivationState, besideActive: Bool
   ) -> Int {
     Int(kind.rawValue) << 4 | Int(activation.rawValue) << 1 | (besideActive ? 1 : 0)
@@ -31,7 +31,7 @@ struct CaseBehaviour: Hashable, Sendable {
   /// Forgets everything: a new case begins.
   mutating func reset() {
     for word in received.indices { received[word] = 0 }
-    deeds.removeAll(keepingCapacity: true)
+    reactions.removeAll(keepingCapacity: true)
   }
 
   /// Notes a callback.
@@ -39,17 +39,18 @@ struct CaseBehaviour: Hashable, Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   mutating func receive(_ callback: Callback) {
-    let place = Self.place(of: callback)
-    received[place >> 6] |= 1 << UInt64(place & 63)
+    let position = Self.position(of: callback)
+    received[position >> 6] |= 1 << UInt64(position & 63)
   }
 
   /// Notes what the app did in a callback.
   ///
   /// - Complexity: O(log deeds) for one that the case has shown before.
   mutating func note(_ observation: AppContext.Observation, in callback: Callback) {
-    let deed = AppDeed(observation.verb, observation.topic, in: callback.kind, callback.activation)
-    let place = deeds.position(of: deed) { $0 }
-    if place < deeds.count && deeds[place] == deed { return }
-    deeds.insert(deed, at: place)
+    let reaction = AppReaction(
+      observation.verb, observation.topic, in: callback.kind, callback.activation)
+    let position = reactions.position(of: reaction) { $0 }
+    if position < reactions.count && reactions[position] == reaction { return }
+    reactions.insert(reaction, at: position)
   }
 }

@@ -130,7 +130,7 @@ extension AppHarness {
   }
 
   /// Where a law is declared; nil for what holds for every app.
-  func declaration(of law: String) -> Diagnostic.Place? {
+  func declaration(of law: String) -> Diagnostic.Location? {
     heads.first { $0.id == law }?.declaration
   }
 

@@ -124,7 +124,7 @@ struct AppHarness: CampaignHarness {
   ) {
     let (host, behaviour) = (player.engine.host, player.monitor.behaviour)
     // What is known of the app needs no second look: that costs more than the rest.
-    if !behaviour.deeds.isEmpty || tally.behaviour.hasActed { host.hasActed = true }
+    if !behaviour.reactions.isEmpty || tally.behaviour.hasActed { host.hasActed = true }
     if !host.hasActed { host.lookForActs() }
     tally.behaviour.note(behaviour, hasActed: host.hasActed, case: index)
   }

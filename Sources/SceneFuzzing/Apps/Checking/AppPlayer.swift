@@ -7,7 +7,7 @@ package import SceneReporting
 package import SceneSeam
 package import SceneShrinking
 
-/// Plays an app without its type: rows of cases, single histories, candidates.
+/// Plays an app without its type: batches of cases, single histories, candidates.
 package struct AppPlayer {
   /// What the app asks for in a campaign.
   package struct Usual: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct AppPlayer {
     /// Its shape: session slots, events and what may happen.
     package var shape: Shape
     /// Where the test is described.
-    package var declaration: Diagnostic.Place
+    package var declaration: Diagnostic.Location
   }
 
   /// A law as lists and reports name it.
@@ -34,11 +34,11 @@ package struct AppPlayer {
     /// Whether a campaign may never put it to the test.
     package var mayBeIdle = false
     /// Where it is declared; a ready-made law, and one of every app, is where the test is.
-    package var declaration: Diagnostic.Place
+    package var declaration: Diagnostic.Location
 
     package init(
       id: String, sentence: String, kind: InvariantKind, share: Double = 0,
-      mayBeIdle: Bool = false, declaration: Diagnostic.Place
+      mayBeIdle: Bool = false, declaration: Diagnostic.Location
     ) {
       self.id = id
       self.sentence = sentence
@@ -131,14 +131,14 @@ package struct AppPlayer {
     Generator(shape: token.shape, seed: token.seed, among: usual.platforms)
   }
 
-  /// Plays a row of cases.
+  /// Plays a batch of cases.
   ///
   /// - Parameters:
   ///   - token: The first case.
   ///   - count: How many are played.
-  ///   - keepsGoing: Whether a failure ends neither its case nor the row.
+  ///   - keepsGoing: Whether a failure ends neither its case nor the batch.
   ///   - watch: Keeps how far the app is.
-  package func row(
+  package func batch(
     _ token: Token, _ count: UInt64, keepsGoing: Bool, _ watch: ProgressMarker
   ) -> CampaignResult<AppTally> {
     var options = CampaignOptions(
@@ -162,11 +162,11 @@ package struct AppPlayer {
   ///   - scenario: The history.
   ///   - law: The only law that is judged; nil for all.
   ///   - watch: Keeps how far the app is.
-  package func tell(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker)
+  package func transcribe(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker)
     -> TranscribedPlay
   {
-    let told = watched(watch).judging(only: law).record(scenario)
-    return TranscribedPlay(play: told.play, transcript: told.transcript)
+    let recorded = watched(watch).judging(only: law).record(scenario)
+    return TranscribedPlay(play: recorded.play, transcript: recorded.transcript)
   }
 
   /// Says whether a candidate fails as wanted, and no known history explains it.

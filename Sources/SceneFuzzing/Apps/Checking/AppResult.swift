@@ -92,7 +92,7 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The report as a page for a browser: one file that needs no network.
   public var page: String
   /// Where the law is declared; a ready-made law is where the test is.
-  package var declaration: Diagnostic.Place?
+  package var declaration: Diagnostic.Location?
   /// How many laws broke and of how many, where a check throws it; empty elsewhere.
   public var summary = ""
 

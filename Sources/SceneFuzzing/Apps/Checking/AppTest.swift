@@ -135,7 +135,7 @@ public struct AppTest<App: SceneApp> {
   }
 
   /// Where the test is described.
-  var declaration: Diagnostic.Place { Diagnostic.Place(file: file, line: line, column: 1) }
+  var declaration: Diagnostic.Location { Diagnostic.Location(file: file, line: line, column: 1) }
 
   /// What reports leave out where they are redacted.
   var redaction: Redaction { Redaction(ofTestIn: file) }

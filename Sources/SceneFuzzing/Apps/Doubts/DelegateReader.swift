@@ -288,8 +288,8 @@ package struct DelegateReader {
       ? worlds.missingOptions(in: source.words) { location(source.path, $0) } : []
   }
 
-  private func location(_ path: String, _ line: Int) -> Diagnostic.Place {
-    Diagnostic.Place(
+  private func location(_ path: String, _ line: Int) -> Diagnostic.Location {
+    Diagnostic.Location(
       file: path.split(separator: "/").last.map(String.init) ?? path, line: line, column: 1)
   }
 }

@@ -54,7 +54,7 @@ package struct HandlerReader {
       }
       let name = (file as NSString).lastPathComponent
       return worlds.uncalled(
-        requirement, method, at: Diagnostic.Place(file: name, line: method.line, column: 1))
+        requirement, method, at: Diagnostic.Location(file: name, line: method.line, column: 1))
     }
   }
 
@@ -90,7 +90,7 @@ package struct HandlerReader {
       .misspeltHandler, method.title,
       Diagnostic(
         "'\(method.title)' is never called: it is nearly '\(requirement.method.title)', and \(reason)",
-        at: Diagnostic.Place(file: name, line: method.line, column: 1),
+        at: Diagnostic.Location(file: name, line: method.line, column: 1),
         help: "write func \(requirement.method.signature), or implement that as well"))
   }
 

@@ -25,7 +25,7 @@ package struct PlayedWorlds {
   // MARK: Methods
 
   /// The doubt about a method of an application's delegate that no world calls; nil where one does.
-  func uncalled(_ method: WrittenMethod, of type: String, at location: Diagnostic.Place)
+  func uncalled(_ method: WrittenMethod, of type: String, at location: Diagnostic.Location)
     -> AppDoubt?
   {
     guard let known = UncalledMethod.named(method.title), !platforms.isEmpty else { return nil }
@@ -37,7 +37,7 @@ package struct PlayedWorlds {
 
   /// The doubt about a handler of an app that no world calls; nil where one does.
   func uncalled(
-    _ requirement: Requirement, _ method: WrittenMethod, at location: Diagnostic.Place
+    _ requirement: Requirement, _ method: WrittenMethod, at location: Diagnostic.Location
   ) -> AppDoubt? {
     let name = requirement.method.name
     if haveScenes, !mayBeCalled(name), let scene = Self.state(name, of: "application", as: "scene")
@@ -62,7 +62,7 @@ package struct PlayedWorlds {
 
   private static func doubt(
     _ title: String, of type: String? = nil, because reason: String, _ instead: String,
-    at location: Diagnostic.Place
+    at location: Diagnostic.Location
   ) -> AppDoubt {
     let owner = type.map { " of '\($0)'" } ?? ""
     return AppDoubt(
@@ -79,7 +79,7 @@ package struct PlayedWorlds {
   // MARK: Versions and phases
 
   /// The doubt about a question that a world answers otherwise than this system; nil where none does.
-  func misread(_ question: SystemQuestion, at location: Diagnostic.Place) -> AppDoubt? {
+  func misread(_ question: SystemQuestion, at location: Diagnostic.Location) -> AppDoubt? {
     let older = platforms.map { Int($0.system) }.filter { $0 < question.system }.max()
     guard let older else { return nil }
     let name = "\(location.file):\(location.line)"
@@ -102,7 +102,7 @@ package struct PlayedWorlds {
       .unsentCallback, name,
       Diagnostic(
         "'\(name)' is handled, and no world that is played has phases: that is SwiftUI's",
-        at: Diagnostic.Place(file: file, line: phase.line, column: 1),
+        at: Diagnostic.Location(file: file, line: phase.line, column: 1),
         help: "play such a world, as 'swiftui-iphone-ios26', or \(Self.acceptance(of: name))"))
   }
 
@@ -110,7 +110,7 @@ package struct PlayedWorlds {
 
   /// Doubts about options of a launch that a source reads and that an app with scenes never has.
   func missingOptions(
-    in words: [SwiftWords.SourceWord], at location: (Int) -> Diagnostic.Place
+    in words: [SwiftWords.SourceWord], at location: (Int) -> Diagnostic.Location
   ) -> [AppDoubt] {
     if !haveScenes { return [] }
     return LaunchOptionRead.all(in: words).map { read in

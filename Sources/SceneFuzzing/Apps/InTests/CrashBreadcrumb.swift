@@ -189,7 +189,7 @@ extension CrashBreadcrumb {
   }
 
   /// What every thread may do with the words until `close()`.
-  struct BreadcrumbReader: Sendable {
+  struct SampleReader: Sendable {
     fileprivate let words: SharedWords
 
     /// What is played now.
@@ -204,5 +204,5 @@ extension CrashBreadcrumb {
   }
 
   /// The words as other threads have them.
-  var reader: BreadcrumbReader { BreadcrumbReader(words: shared) }
+  var reader: SampleReader { SampleReader(words: shared) }
 }

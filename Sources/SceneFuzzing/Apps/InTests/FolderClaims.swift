@@ -7,7 +7,7 @@ import SceneLifecycle
 /// what the other one has met.
 enum FolderClaims {
   private final class Claims {
-    var locations: [String: Diagnostic.Place] = [:]
+    var locations: [String: Diagnostic.Location] = [:]
   }
 
   private static let lock = NSLock()
@@ -18,9 +18,9 @@ enum FolderClaims {
   ///
   /// - Throws: `KeptFileError` where another description has it.
   static func claim(
-    _ folder: String, for name: String, describedAt location: Diagnostic.Place
+    _ folder: String, for name: String, describedAt location: Diagnostic.Location
   ) throws(KeptFileError) {
-    let other = lock.withLock { () -> Diagnostic.Place? in
+    let other = lock.withLock { () -> Diagnostic.Location? in
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
       let claims = Unmanaged<Claims>.fromOpaque(pointer).takeUnretainedValue()
       if let owner = claims.locations[folder], owner != location { return owner }

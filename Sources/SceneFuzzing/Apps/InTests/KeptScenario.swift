@@ -43,7 +43,7 @@ struct ScenarioFolder {
   /// Takes the folder for a test.
   ///
   /// - Throws: `KeptFileError` where another test of the process has it.
-  func claim(describedAt location: Diagnostic.Place) throws(KeptFileError) {
+  func claim(describedAt location: Diagnostic.Location) throws(KeptFileError) {
     try FolderClaims.claim(url.path, for: name, describedAt: location)
   }
 

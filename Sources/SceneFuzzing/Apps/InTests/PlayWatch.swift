@@ -27,7 +27,7 @@ struct PlayWatch {
   ///   - fileID: The test's module and file.
   ///   - announce: Takes what is said.
   init<App: SceneApp>(
-    _ test: AppTest<App>, _ breadcrumb: CrashBreadcrumb.BreadcrumbReader, _ settings: TestSettings,
+    _ test: AppTest<App>, _ breadcrumb: CrashBreadcrumb.SampleReader, _ settings: TestSettings,
     _ kept: [KeptScenario], _ fileID: String, _ announce: @escaping @Sendable (String) -> Void
   ) {
     let limit = settings.patience(test.watchdog)

@@ -33,7 +33,7 @@ struct Watchdog: Sendable {
   ///   - giving: What follows where that is not enough.
   ///   - announce: Takes the callback that has not returned, once.
   init(
-    _ breadcrumb: CrashBreadcrumb.BreadcrumbReader, after limit: Duration,
+    _ breadcrumb: CrashBreadcrumb.SampleReader, after limit: Duration,
     giving: GivingUp = GivingUp(),
     announce: @escaping @Sendable (CrashBreadcrumb.Sample) -> Void
   ) {

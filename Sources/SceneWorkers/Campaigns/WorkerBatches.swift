@@ -4,29 +4,29 @@ import SceneLifecycle
 package import ScenePipeline
 import SceneReporting
 
-/// Worker processes, as a campaign asks them for rows of cases.
+/// Worker processes, as a campaign asks them for batches of cases.
 ///
-/// A row whose app ends its process is split at the case that ended it: the cases before it are played once
-/// more, and the row goes on behind it.
-package struct WorkerRows: RowPlayer {
+/// A batch whose app ends its process is split at the case that ended it: the cases before it are played once
+/// more, and the batch goes on behind it.
+package struct WorkerBatches: BatchPlayer {
   /// Cases that a worker plays at a time; the result does not depend on it.
   package static let size: UInt64 = 256
 
-  /// A row that is being played.
-  private struct Row {
+  /// A batch that is being played.
+  private struct OpenBatch {
     var number: Int
     /// Its cases.
     var cases: CaseRange
     /// What is left of it, from the front.
-    var rest: [RowPart]
+    var rest: [BatchPart]
     /// What came of it up to now.
     var result = AppCampaignResult()
     /// What plays the part in front; nil between two parts.
     var worker: AppWorker?
   }
 
-  /// A part of a row.
-  private enum RowPart {
+  /// A part of a batch.
+  private enum BatchPart {
     case cases(CaseRange)
     case death(ProcessDeath, UInt64, in: CaseRange)
   }
@@ -38,7 +38,7 @@ package struct WorkerRows: RowPlayer {
 
   private let options: CampaignOptions
   private let client: AppClient
-  private var rows: [Row] = []
+  private var batches: [OpenBatch] = []
   private var idle: [AppWorker] = []
   /// How many workers there may be.
   private var jobs: Int
@@ -57,8 +57,8 @@ package struct WorkerRows: RowPlayer {
   /// The tally of nothing.
   package var emptyTally: AppTally { AppTally() }
 
-  /// Whether a row is being played.
-  package var isBusy: Bool { !rows.isEmpty }
+  /// Whether a batch is being played.
+  package var isBusy: Bool { !batches.isEmpty }
 
   /// Hands on a way of failing that is first met.
   package func met(_ finding: inout Finding) throws(CommandError) { try found(&finding) }
@@ -74,32 +74,32 @@ package struct WorkerRows: RowPlayer {
 
   // MARK: - Beginning
 
-  /// Begins a row; false where one of those that are played has to end first.
+  /// Begins a batch; false where one of those that are played has to end first.
   package mutating func begin(_ number: Int) throws(CommandError) -> Bool {
-    guard rows.count < jobs else { return false }
-    let first = options.first + UInt64(number) * options.rowSize
+    guard batches.count < jobs else { return false }
+    let first = options.first + UInt64(number) * options.batchSize
     let cases = CaseRange(
-      first: first, end: min(first + options.rowSize, options.first + options.count))
-    var row = Row(number: number, cases: cases, rest: [.cases(cases)])
-    guard try hand(&row) else { return false }
-    rows.append(row)
+      first: first, end: min(first + options.batchSize, options.first + options.count))
+    var batch = OpenBatch(number: number, cases: cases, rest: [.cases(cases)])
+    guard try hand(&batch) else { return false }
+    batches.append(batch)
     return true
   }
 
   /// Gives the part in front to a worker; false where the system gives no more of them.
-  private mutating func hand(_ row: inout Row) throws(CommandError) -> Bool {
-    guard case .cases(let cases)? = row.rest.first else { return true }
+  private mutating func hand(_ batch: inout OpenBatch) throws(CommandError) -> Bool {
+    guard case .cases(let cases)? = batch.rest.first else { return true }
     // What one wrote that has ended since is forgotten with the next question.
-    for finding in late(AppWorker.deaths(of: idle, within: 0)) { row.result.add(finding) }
+    for finding in late(AppWorker.deaths(of: idle, within: 0)) { batch.result.add(finding) }
     guard let worker = try worker() else { return false }
-    worker.row = cases
+    worker.batch = cases
     worker.send(question(cases))
-    row.worker = worker
+    batch.worker = worker
     return true
   }
 
-  private func question(_ cases: CaseRange) -> RowQuestion {
-    RowQuestion(options.token(cases.first), cases.count, keepsGoing: options.keepsGoing)
+  private func question(_ cases: CaseRange) -> BatchQuestion {
+    BatchQuestion(options.token(cases.first), cases.count, keepsGoing: options.keepsGoing)
   }
 
   /// An idle worker, or a new one; nil where the system gives no more than there are.
@@ -108,7 +108,7 @@ package struct WorkerRows: RowPlayer {
     do throws(CommandError) {
       return try AppWorker(client.setup)
     } catch {
-      let busy = rows.count { $0.worker != nil }
+      let busy = batches.count { $0.worker != nil }
       if busy == 0 { throw error }
       jobs = busy
       return nil
@@ -117,25 +117,25 @@ package struct WorkerRows: RowPlayer {
 
   // MARK: - Ending
 
-  /// Waits a moment and returns the rows that have ended; nil where the rest takes too long.
+  /// Waits a moment and returns the batches that have ended; nil where the rest takes too long.
   package mutating func ended(
     unless shouldStop: () -> Bool
-  ) throws(CommandError) -> [CaseRow<AppTally>]? {
+  ) throws(CommandError) -> [CaseBatch<AppTally>]? {
     if client.isOver() || hasOverrun(shouldStop) { return nil }
-    AppWorker.wait(for: rows.compactMap(\.worker))
-    for place in rows.indices {
-      var row = rows[place]
+    AppWorker.wait(for: batches.compactMap(\.worker))
+    for index in batches.indices {
+      var batch = batches[index]
       do throws(CommandError) {
-        try listen(&row)
+        try listen(&batch)
       } catch {
         if error.status != .interrupted { throw error }
       }
-      rows[place] = row
+      batches[index] = batch
     }
-    let done = rows.filter(\.rest.isEmpty)
-    rows.removeAll(where: \.rest.isEmpty)
+    let done = batches.filter(\.rest.isEmpty)
+    batches.removeAll(where: \.rest.isEmpty)
     return done.map {
-      CaseRow(number: $0.number, result: $0.result, isLast: isLast($0.result))
+      CaseBatch(number: $0.number, result: $0.result, isLast: isLast($0.result))
     }
   }
 
@@ -151,51 +151,51 @@ package struct WorkerRows: RowPlayer {
     result.fails && (!options.keepsGoing || result.fault != nil)
   }
 
-  /// Takes what the worker of a row has to say, and goes on with what is left of the row.
-  private mutating func listen(_ row: inout Row) throws(CommandError) {
-    if let worker = row.worker {
+  /// Takes what the worker of a batch has to say, and goes on with what is left of the batch.
+  private mutating func listen(_ batch: inout OpenBatch) throws(CommandError) {
+    if let worker = batch.worker {
       var reply: WorkerReply<AppCampaignResult>? = try worker.reply()
       if reply == nil { reply = try hang(worker) }
       guard let reply else { return }
-      row.worker = nil
-      take(reply, from: worker, &row)
+      batch.worker = nil
+      take(reply, from: worker, &batch)
     }
-    while case .death(let death, let index, let cases)? = row.rest.first, !isLast(row.result) {
-      row.rest.removeFirst()
-      row.result.add(try judged(death, index, in: cases))
+    while case .death(let death, let index, let cases)? = batch.rest.first, !isLast(batch.result) {
+      batch.rest.removeFirst()
+      batch.result.add(try judged(death, index, in: cases))
     }
-    if isLast(row.result) { row.rest = [] }
-    _ = try hand(&row)
+    if isLast(batch.result) { batch.rest = [] }
+    _ = try hand(&batch)
   }
 
   private mutating func take(
-    _ reply: WorkerReply<AppCampaignResult>, from worker: AppWorker, _ row: inout Row
+    _ reply: WorkerReply<AppCampaignResult>, from worker: AppWorker, _ batch: inout OpenBatch
   ) {
-    guard case .cases(let cases)? = row.rest.first else { return }
+    guard case .cases(let cases)? = batch.rest.first else { return }
     switch reply {
     case .answer(var played):
       if played.isPossible(in: cases) {
-        for place in played.findings.indices { played.findings[place].rowFirst = cases.first }
+        for index in played.findings.indices { played.findings[index].batchFirst = cases.first }
         idle.append(worker)
-        row.rest.removeFirst()
-        row.result.add(played)
+        batch.rest.removeFirst()
+        batch.result.add(played)
       } else {
-        split(&row, cases, at: worker.stopped(.garbled))
+        split(&batch, cases, at: worker.stopped(.garbled))
       }
-    case .death(let death): split(&row, cases, at: death)
+    case .death(let death): split(&batch, cases, at: death)
     }
   }
 
   /// Splits the part in front at the case that ended its worker.
-  private func split(_ row: inout Row, _ cases: CaseRange, at death: ProcessDeath) {
+  private func split(_ batch: inout OpenBatch, _ cases: CaseRange, at death: ProcessDeath) {
     let index = cases.blamed(for: death)
     let (before, behind) = cases.split(at: index)
-    var parts: [RowPart] = before.map { [.cases($0)] } ?? []
+    var parts: [BatchPart] = before.map { [.cases($0)] } ?? []
     parts.append(.death(death, index, in: cases))
     if let behind, options.keepsGoing || !client.setup.judges(death.law) {
       parts.append(.cases(behind))
     }
-    row.rest.replaceSubrange(0..<1, with: parts)
+    batch.rest.replaceSubrange(0..<1, with: parts)
   }
 
   // MARK: - Ends
@@ -211,9 +211,9 @@ package struct WorkerRows: RowPlayer {
   ) -> [Finding] {
     deaths.compactMap { worker, death in
       idle.removeAll { $0 === worker }
-      guard let cases = worker.row, client.setup.judges(death.law) else { return nil }
+      guard let cases = worker.batch, client.setup.judges(death.law) else { return nil }
       var finding = Finding(late: death, in: cases.blamed(for: death))
-      finding.rowFirst = cases.first
+      finding.batchFirst = cases.first
       return finding
     }
   }
@@ -222,7 +222,7 @@ package struct WorkerRows: RowPlayer {
   private func hang(
     _ worker: AppWorker
   ) throws(CommandError) -> WorkerReply<AppCampaignResult>? {
-    guard !hangs.isEmpty, let cases = worker.row, let (plays, moment) = worker.lingers() else {
+    guard !hangs.isEmpty, let cases = worker.batch, let (plays, moment) = worker.lingers() else {
       return nil
     }
     let callback = try callback(of: AppEnd(.hangs, at: moment), cases.blamed(after: plays))
@@ -233,10 +233,10 @@ package struct WorkerRows: RowPlayer {
   private func callback(of end: AppEnd, _ index: UInt64) throws(CommandError) -> String {
     var question = HistoryQuestion(.token(options.token(index)))
     question.end = end
-    guard case .answer(let told) = try client.ask(question), let place = told.place else {
+    guard case .answer(let answer) = try client.ask(question), let moment = answer.brokenAt else {
       return "an unknown callback"
     }
-    return place
+    return moment
   }
 
   /// What comes of a case that ends its process.
@@ -251,7 +251,7 @@ package struct WorkerRows: RowPlayer {
     if death.law == .hangs { hangs.append(callback) }
     if client.setup.judges(death.law) {
       var finding = Finding(death, at: callback, in: index)
-      finding.rowFirst = cases.first
+      finding.batchFirst = cases.first
       result.add(finding)
     }
     return result

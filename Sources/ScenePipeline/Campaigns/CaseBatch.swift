@@ -1,10 +1,10 @@
-/// A row of neighbouring cases, and what came of it.
-package struct CaseRow<Tally: CaseTally>: Sendable {
-  /// Number of the row, from 0.
+/// A batch of neighbouring cases, and what came of it.
+package struct CaseBatch<Tally: CaseTally>: Sendable {
+  /// Number of the batch, from 0.
   package var number: Int
   /// What came of the cases that were played.
   package var result: CampaignResult<Tally>
-  /// Whether no case after this row counts.
+  /// Whether no case after this batch counts.
   package var isLast: Bool
 
   package init(number: Int, result: CampaignResult<Tally>, isLast: Bool) {

@@ -1,7 +1,7 @@
 import SceneLifecycle
 import SceneSeam
 
-extension AppDeed: Codable {
+extension AppReaction: Codable {
   private enum CodingKeys: String, CodingKey { case callback, activation, verb, topic }
 
   package init(from decoder: any Decoder) throws {

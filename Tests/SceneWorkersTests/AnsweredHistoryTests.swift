@@ -7,7 +7,7 @@ import SceneWorkers
 import Testing
 
 /// What a worker says of one history.
-struct AppTellingTests {
+struct AnsweredHistoryTests {
   private let player = AppPlayer(Notes.test())
 
   private func scenario() throws -> Scenario {
@@ -21,7 +21,7 @@ struct AppTellingTests {
   }
 
   private func answer(_ question: HistoryQuestion) -> HistoryAnswer {
-    AppTelling(player, question).answer
+    AnsweredHistory(player, question).answer
   }
 
   @Test func `A play without a text says how it failed, and what was played`() throws {
@@ -33,7 +33,7 @@ struct AppTellingTests {
   }
 
   @Test func `Each form has the text of its report, in the style that was asked for`() throws {
-    let transcript = player.tell(try scenario(), ProgressMarker()).transcript
+    let transcript = player.transcribe(try scenario(), ProgressMarker()).transcript
     let style = Style(usesColour: true, usesUnicode: true, columns: 120)
     var facts = ReportFacts(repeatedBy: "x replay y")
     facts.drawsLaunches = true
@@ -80,7 +80,7 @@ struct AppTellingTests {
     question.end = AppEnd(.crashes, at: 3, "It ended by SIGILL.")
     let ended = answer(question)
     #expect(ended.signature == Signature(invariant: "app.crashes", role: .process))
-    #expect(ended.place != nil && ended.place != "end")
+    #expect(ended.brokenAt != nil && ended.brokenAt != "end")
     question.end?.isJudged = false
     #expect(answer(question).signature == nil)
   }
@@ -94,9 +94,9 @@ struct AppTellingTests {
     let question = HistoryQuestion(.scenario(scenario), .lanes(isForTools: true))
     let answers = [4711, 4712].map { customer in
       var player = AppPlayer(Notes.test(customer: customer))
-      #expect(AppTelling(player, question).answer.text.contains("customer=\(customer)"))
+      #expect(AnsweredHistory(player, question).answer.text.contains("customer=\(customer)"))
       player.redact()
-      return AppTelling(player, question).answer
+      return AnsweredHistory(player, question).answer
     }
     #expect(answers[0].text == answers[1].text && answers[0].text.contains("invoice"))
     #expect(!answers[0].text.contains("customer="))

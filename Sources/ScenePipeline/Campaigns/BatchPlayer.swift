@@ -1,7 +1,7 @@
-/// What plays the rows of a campaign: players in this process, or workers in others.
+/// What plays the batches of a campaign: players in this process, or workers in others.
 ///
-/// A campaign begins rows in their order and gets them as they end; it puts them together.
-package protocol RowPlayer<Tally> {
+/// A campaign begins batches in their order and gets them as they end; it puts them together.
+package protocol BatchPlayer<Tally> {
   /// What is counted over the cases.
   associatedtype Tally: CaseTally
   /// What ends a campaign without a result.
@@ -10,18 +10,18 @@ package protocol RowPlayer<Tally> {
   /// The tally of nothing.
   var emptyTally: Tally { get }
 
-  /// Whether a row is being played.
+  /// Whether a batch is being played.
   var isBusy: Bool { get }
 
-  /// Begins the row with a number; false where one of those that are played has to end first.
-  mutating func begin(_ row: Int) throws(Problem) -> Bool
+  /// Begins the batch with a number; false where one of those that are played has to end first.
+  mutating func begin(_ batch: Int) throws(Problem) -> Bool
 
-  /// Waits a moment and returns the rows that have ended; nil where the rest is given up.
+  /// Waits a moment and returns the batches that have ended; nil where the rest is given up.
   ///
   /// - Parameter shouldStop: Whether what is under way may be cut short.
-  mutating func ended(unless shouldStop: () -> Bool) throws(Problem) -> [CaseRow<Tally>]?
+  mutating func ended(unless shouldStop: () -> Bool) throws(Problem) -> [CaseBatch<Tally>]?
 
-  /// What failed only after its row had ended; nothing by default.
+  /// What failed only after its batch had ended; nothing by default.
   mutating func late() throws(Problem) -> [Finding]
 
   /// Gets a way of failing when it is first met, in the order of the cases; does nothing by default.
@@ -31,7 +31,7 @@ package protocol RowPlayer<Tally> {
   func watch(_ result: CampaignResult<Tally>, into progress: inout Progress)
 }
 
-extension RowPlayer {
+extension BatchPlayer {
   /// Nothing failed.
   package mutating func late() throws(Problem) -> [Finding] { [] }
 
@@ -40,9 +40,9 @@ extension RowPlayer {
 
   /// Gets the ways of failing at some places of a result.
   mutating func met(
-    _ places: [Int], in result: inout CampaignResult<Tally>
+    _ indices: [Int], in result: inout CampaignResult<Tally>
   ) throws(Problem) {
-    for place in places { try met(&result.findings[place]) }
+    for index in indices { try met(&result.findings[index]) }
   }
 
   /// Writes nothing.

@@ -2,7 +2,7 @@ package import SceneLifecycle
 package import SceneSeam
 
 /// One way in which an app behaves: what it did, with what, in which callback, and how its scene read.
-package struct AppDeed: Hashable, Comparable, Sendable {
+package struct AppReaction: Hashable, Comparable, Sendable {
   /// The callback in which it was done.
   package var callback: CallbackKind
   /// How the callback's scene read.
@@ -27,7 +27,7 @@ package struct AppDeed: Hashable, Comparable, Sendable {
   }
 
   /// By callback, state, verb and topic: the same order on every machine.
-  package static func < (left: AppDeed, right: AppDeed) -> Bool {
+  package static func < (left: AppReaction, right: AppReaction) -> Bool {
     left.code == right.code
       ? left.topic.description < right.topic.description : left.code < right.code
   }

@@ -6,12 +6,12 @@ import ScenePipeline
 import SceneReporting
 
 /// A worker's play of one history, and what it says of it.
-package struct AppTelling {
+package struct AnsweredHistory {
   private let player: AppPlayer
   private let question: HistoryQuestion
   private let watch: ProgressMarker
   private let scenario: Scenario
-  private let told: AppPlayer.TranscribedPlay
+  private let transcribed: AppPlayer.TranscribedPlay
   /// What may be shown of the play.
   private let transcript: Transcript
 
@@ -34,16 +34,16 @@ package struct AppTelling {
       case .token(let token): player.scenario(token, only: law, watch)
       case .scenario(let scenario): scenario
       }
-    told = player.tell(scenario, only: law, watch)
-    transcript = player.redaction?.transcript(told.transcript) ?? told.transcript
+    transcribed = player.transcribe(scenario, only: law, watch)
+    transcript = player.redaction?.transcript(transcribed.transcript) ?? transcribed.transcript
   }
 
   /// The answer.
   package var answer: HistoryAnswer {
-    var answer = HistoryAnswer(told.play, of: scenario)
+    var answer = HistoryAnswer(transcribed.play, of: scenario)
     // Two plays that are shown alike are told apart all the same.
     if player.redaction != nil {
-      answer.digest = FNV.digits(of: LaneReport(told.transcript).text(question.style))
+      answer.digest = FNV.digits(of: LaneReport(transcribed.transcript).text(question.style))
     }
     switch question.form {
     case .noText: break
@@ -84,10 +84,10 @@ package struct AppTelling {
     if question.explaining != nil {
       let law = question.wanted?.invariant
       report.companions = law.flatMap {
-        player.companions(of: $0, in: told.play.scenario, watch)
+        player.companions(of: $0, in: transcribed.play.scenario, watch)
       }
       report.dependence = law.flatMap {
-        player.dependence(of: $0, in: told.play.scenario, watch)
+        player.dependence(of: $0, in: transcribed.play.scenario, watch)
       }
       report.explanation = explanation
     }
@@ -96,7 +96,7 @@ package struct AppTelling {
 
   private var explanation: FailureExplanation? {
     let explanation = player.explain(
-      told.play.scenario, only: question.wanted?.invariant, watch,
+      transcribed.play.scenario, only: question.wanted?.invariant, watch,
       most: question.explaining?.most)
     return player.redaction.map { explanation.map($0.explanation) } ?? explanation
   }
