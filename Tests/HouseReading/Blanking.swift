@@ -5,6 +5,7 @@ package struct Blanking {
   private enum Context {
     case code(openParentheses: Int)
     case string(hashes: Int, isLong: Bool)
+    case pattern(hashes: Int)
     case line
     case block(depth: Int)
   }
@@ -27,6 +28,7 @@ package struct Blanking {
     switch contexts[contexts.count - 1] {
     case .code(let open): code(open)
     case .string(let hashes, let isLong): string(hashes, isLong)
+    case .pattern(let hashes): pattern(hashes)
     case .line:
       if text[position] == UInt8(ascii: "\n") { contexts.removeLast() }
       blank(1)
@@ -43,6 +45,11 @@ package struct Blanking {
       let isLong = starts("\"\"\"", at: position + hashes)
       keep(hashes + (isLong ? 3 : 1))
       contexts.append(.string(hashes: hashes, isLong: isLong))
+      return
+    }
+    if hashes > 0, starts("/", at: position + hashes) {
+      keep(hashes + 1)
+      contexts.append(.pattern(hashes: hashes))
       return
     }
     if hashes > 0 { return keep(hashes) }
@@ -70,6 +77,16 @@ package struct Blanking {
       blank(escape.utf8.count + 1)
     } else {
       blank(1)
+    }
+  }
+
+  private mutating func pattern(_ hashes: Int) {
+    let end = "/" + String(repeating: "#", count: hashes)
+    if starts(end) {
+      keep(end.utf8.count)
+      contexts.removeLast()
+    } else {
+      blank(starts("\\") ? 2 : 1)
     }
   }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(Self.lookups.filter { !paths.contains($0) } == [], "the list names a file that is gone")
   }
 
+  @Test func `No identifier is made of words of a dialect`() {
+    #expect((sources + tests).flatMap(Dialect.old.findings) == [])
+    let used = (sources + tests).reduce(into: Set<Dialect.Exemption>()) {
+      $0.formUnion(Dialect.old.used($1))
+    }
+    let unused = Dialect.old.exempt.filter { !used.contains($0) }
+    #expect(unused.map { "\($0.names) \($0.below)" } == [], "exempt, and not there any more")
+  }
+
   @Test func `Nothing traps in passing`() {
     #expect(sources.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
     // An app that traps is what some tests play.

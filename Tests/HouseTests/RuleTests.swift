@@ -14,11 +14,14 @@ import Testing
       let n = """
         o! "p" \
         q!
-        """; let r = 's'
+        """; let r = 's'; let s = #/t! "\/u!/#; let v = 1
       """##
     let code = Blanking.blanked(text)
     let left = code.split { !$0.isLetter }.map(String.init)
-    #expect(left == ["let", "a", "b", "let", "i", "l", "let", "n", "let", "r", "s"])
+    #expect(
+      left == [
+        "let", "a", "b", "let", "i", "l", "let", "n", "let", "r", "s", "let", "s", "let", "v",
+      ])
     let lengths = { (text: String) in text.split(separator: "\n").map(\.count) }
     #expect(lengths(code) == lengths(text))
   }
@@ -79,6 +82,25 @@ import Testing
   func `A banned name is found`(text: String, ban: Ban) {
     #expect(ban.findings(file("func f() {\n  \(text)\n}")).count == 1)
     #expect(ban.findings(file("// \(text)\nlet spanned = settled + dated")) == [])
+  }
+
+  @Test(arguments: [
+    ("let place = 1", 1), ("case kindOfWay", 1), ("func tellAll() { owedTo.doomed }", 3),
+    ("struct CrumbReader {}", 1), ("let a = \"\\(b.places)\"", 1), ("var HTMLDebt: Int", 1),
+    ("let placeholder = always + arrow + breadcrumb + untold", 0), ("let a = \"place\" // way", 0),
+    ("a.place + b.placeCount", 0), ("a.placeOf", 1), ("let a = #/ this place /#", 0),
+    ("func `a way of it`() {}", 0),
+    ("var rowSize = 256", 1),
+  ])
+  func `An identifier of the old dialect is found`(text: String, count: Int) {
+    #expect(Dialect.old.findings(file(text)).count == count)
+  }
+
+  @Test func `A row is one of a table, and only where there are tables`() {
+    #expect(Dialect.old.findings(file("let rows = 1", in: "ScenePictures")) == [])
+    #expect(Dialect.old.findings(file("let rows = 1", in: "ScenePipeline")).count == 1)
+    #expect(Dialect.old.findings(file("var place: Int", in: "ScenePictures")).count == 1)
+    #expect(Dialect.old.used(file("a.place")).map(\.names) == [[".place"]])
   }
 
   @Test func `What a superclass says of itself may be repeated`() {

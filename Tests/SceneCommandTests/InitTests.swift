@@ -156,10 +156,10 @@ struct InitTests {
     let session = try Session()
     #expect(await session.run("init --path DIR --name Notes") == .holds)
     let manifest = try session.read("Package.swift")
-    let path = try #require(manifest.firstMatch(of: /\.package\(path: "([^"]+)"\)/)).1
-    let place = URL(
+    let path = try #require(manifest.firstMatch(of: #/\.package\(path: "([^"]+)"\)/#)).1
+    let root = URL(
       fileURLWithPath: String(path), relativeTo: URL(fileURLWithPath: session.folder + "/"))
-    #expect(place.standardizedFileURL.path == checkout.standardizedFileURL.path)
+    #expect(root.standardizedFileURL.path == checkout.standardizedFileURL.path)
     #expect(session.output.contains("as no address is known; --dependency names another place"))
     #expect(
       session.output.contains(
