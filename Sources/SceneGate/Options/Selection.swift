@@ -45,7 +45,9 @@ package struct Selection: Hashable, Sendable {
 
   /// Reads the options.
   ///
-  /// - Parameter vocabulary: What words can choose; that of the contract unless an app has its own.
+  /// - Parameters:
+  ///   - arguments: The user's words.
+  ///   - vocabulary: What words can choose; that of the contract unless an app has its own.
   /// - Throws: `CommandError` for a word that chooses nothing.
   package init(
     _ arguments: Arguments, _ vocabulary: Vocabulary = .contract

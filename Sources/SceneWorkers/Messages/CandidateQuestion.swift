@@ -38,7 +38,9 @@ package struct CandidateAnswer: Hashable, Codable, Sendable {
 
   /// Takes what a trial showed.
   ///
-  /// - Parameter callback: Where it failed; nil behind the last callback.
+  /// - Parameters:
+  ///   - trial: What the trial showed.
+  ///   - callback: Where it failed; nil behind the last callback.
   package init(_ trial: TrialResult, at callback: Callback?) {
     ending = trial.ending
     played = trial.played.map { WrittenScenario($0) }

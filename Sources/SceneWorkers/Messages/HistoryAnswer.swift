@@ -49,7 +49,9 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
 
   /// Takes what a play showed.
   ///
-  /// - Parameter scenario: What was to be played.
+  /// - Parameters:
+  ///   - play: What the play showed.
+  ///   - scenario: What was to be played.
   package init(_ play: Play, of scenario: Scenario) {
     written = WrittenScenario(play.scenario)
     fault = if case .faulty(let fault) = play.outcome { fault.sentence } else { nil }

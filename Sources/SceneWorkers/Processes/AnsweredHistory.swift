@@ -17,7 +17,10 @@ package struct AnsweredHistory {
 
   /// Plays what is asked about.
   ///
-  /// - Parameter words: Where the marker counts; nil for nowhere.
+  /// - Parameters:
+  ///   - player: Plays the app.
+  ///   - question: What is asked.
+  ///   - words: Where the marker counts; nil for nowhere.
   package init(
     _ player: AppPlayer, _ question: HistoryQuestion,
     _ words: UnsafeMutablePointer<UInt64>? = nil
