@@ -85,6 +85,14 @@ struct RoughAppTests {
     #expect(shell.output.contains("BAD  corpus/rough/regressions/late.scene"))
   }
 
+  @Test func `A crash that comes earlier in each process is one verdict`() throws {
+    let shell = try shell("hurries")
+    let file = try launch(shell, "memoryWarning\nmemoryWarning\nmemoryWarning\nhome\n")
+    #expect(try shell.run("replay \(file)") == 1)
+    #expect(shell.output.contains("x app.crashes (hard)"))
+    #expect(shell.output.contains("too early"))
+  }
+
   // MARK: - The worker's own
 
   @Test func `Words of the largest number are counted as a large number`() throws {

@@ -76,19 +76,32 @@ package final class AppClient {
 
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
+  /// What the app began on another thread ends each process at another moment. The play then goes up to the
+  /// earliest of some.
+  ///
   /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
   package func answer(
     _ question: HistoryQuestion
   ) throws(CommandError) -> (HistoryAnswer, ProcessDeath?) {
     switch try ask(question) {
     case .answer(let answer): return (answer, nil)
-    case .death(let death):
-      var again = question
-      again.end = setup.judged(death.end)
-      if case .answer(let answer) = try ask(again) { return (answer, death) }
-      throw Self.lost(death)
+    case .death(var earliest):
+      for _ in 0..<Self.mostEarlierEnds {
+        var again = question
+        again.end = setup.judged(earliest.end)
+        switch try ask(again) {
+        case .answer(let answer): return (answer, earliest)
+        case .death(let death):
+          guard death.isEarlier(than: earliest) else { throw Self.lost(earliest) }
+          earliest = death
+        }
+      }
+      throw Self.lost(earliest)
     }
   }
+
+  /// How often a process may end earlier than the one before.
+  private static let mostEarlierEnds = 8
 
   /// How many changed histories may end a worker; one that hangs costs a callback's whole time.
   private static let mostDeaths = 250
@@ -141,5 +154,12 @@ package final class AppClient {
       Diagnostic(
         "the app ended its process and did not get that far when it was asked again",
         notes: [death.note], help: "look for state that survives a case"), .inconclusive)
+  }
+}
+
+extension ProcessDeath {
+  /// Whether the same thing ended another process at an earlier moment of the same play.
+  fileprivate func isEarlier(than other: ProcessDeath) -> Bool {
+    law == other.law && plays == other.plays && moment < other.moment
   }
 }

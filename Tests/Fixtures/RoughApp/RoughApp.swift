@@ -19,7 +19,7 @@ struct RoughApp: SceneApp {
     case .careless:
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .steady: context.counts("launches")
-    case .brittle, .late, .later, .lawless, .secret, .strict, .stuck: break
+    case .brittle, .hurries, .late, .later, .lawless, .secret, .strict, .stuck: break
     case .links, .shares, .allShares, .taps, .traps, .indices, .quits, .both: break
     case .leaves: exit(0)
     case .drops: _exit(0)
@@ -64,6 +64,7 @@ struct RoughApp: SceneApp {
     case .traps, .both: preconditionFailure("page \(warnings) is not there")
     case .indices: context.store.defaults["page"] = "\(pages[warnings])"
     case .quits: exit(0)
+    case .hurries: hurry()
     default: break
     }
     if roughness == .careless {
@@ -80,6 +81,19 @@ struct RoughApp: SceneApp {
       preconditionFailure("too late")
     }
   }
+
+  /// Bug: something goes on beside the callbacks, and is done earlier in each of three processes.
+  private func hurry() {
+    precondition(warnings != max(4 - Self.processes, 2), "too early")
+  }
+
+  /// The number of this process among those of its folder.
+  private static let processes: Int = {
+    let mark = open("processes", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    defer { close(mark) }
+    write(mark, ".", 1)
+    return Int(lseek(mark, 0, SEEK_END))
+  }()
 
   private var warnings = 0
   private let pages: [Int] = []
@@ -147,6 +161,7 @@ enum Roughness: String {
   case drops
   case late
   case later
+  case hurries
   case leaves
   case raises
   case starts
