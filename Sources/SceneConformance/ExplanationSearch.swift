@@ -3,14 +3,14 @@ import SceneLifecycle
 
 /// Searches for events and choices that make the engine deliver exactly what was recorded.
 ///
-/// Best first, in a little haste: the explanation found is among the least odd ones. The rules that are
+/// Best first, in a little heuristicWeight: the explanation found is among the least odd ones. The rules that are
 /// played are the rules that explain: a node is a state of `UIKitEngine`, an edge one delivery or one
 /// event with one path of answers.
 struct ExplanationSearch {
   let account: ObservedTrace
   let plan: LabelPlan
   let round: SearchRound
-  let haste: Int
+  let heuristicWeight: Int
   let limit: Int
   let events: [EventKind]
   /// Those that end a process between any two callbacks.
@@ -72,7 +72,7 @@ struct ExplanationSearch {
     self.weights = weights
     self.round = round
     self.limit = limit
-    haste = stage.haste
+    heuristicWeight = stage.heuristicWeight
     plan = LabelPlan(account)
     // A scene for the keyboard is a quirk; other worlds are explained by what is documented.
     choiceSource.allowsQuirks = round.platform.hasKeyboardScene
@@ -169,7 +169,7 @@ struct ExplanationSearch {
       end.index = node.position
       end.possible = []
     }
-    queue.push(index, cost: cost, priority: cost + haste * remaining)
+    queue.push(index, cost: cost, priority: cost + heuristicWeight * remaining)
   }
 }
 

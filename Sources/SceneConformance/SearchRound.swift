@@ -98,11 +98,11 @@ struct SearchStage {
   /// The part of all states that one search may take.
   var share: Int
   /// What one more explained callback is worth in oddness.
-  var haste: Int
+  var heuristicWeight: Int
 
   /// Little and careful first, then greedy, then all that is left.
   static let all = [
-    SearchStage(share: 64, haste: 3), SearchStage(share: 16, haste: 12),
-    SearchStage(share: 1, haste: 6),
+    SearchStage(share: 64, heuristicWeight: 3), SearchStage(share: 16, heuristicWeight: 12),
+    SearchStage(share: 1, heuristicWeight: 6),
   ]
 }

@@ -1,9 +1,9 @@
 import SceneLifecycle
 
-/// The history that a person would tell of a recording that is explained.
+/// The search for the history that a person would tell of a recording.
 ///
-/// The search for some explanation is greedy. This one looks at the least odd history first: what users do
-/// every day before what is rare, one event before two, no unusual answer where a usual one explains it, and
+/// The search for some explanation is greedy. This one looks at the least odd history first: everyday events
+/// before rare ones, one event before two, no unusual answer where a usual one explains it, and
 /// no callback that would be seen and is missing.
 struct Story {
   private let account: ObservedTrace
@@ -21,20 +21,21 @@ struct Story {
     let rounds = SearchRound.all(of: account)
     for overlaps in [false, true] {
       let open = rounds.filter { ($0.overlap != .none) == overlaps }
-      // Exact first; where that takes too long, in a little haste.
-      for haste in [0, 1, 3] {
-        if let best = leastOdd(open, haste) { return best }
+      // Exact first; if that takes too long, with a larger heuristic weight.
+      for heuristicWeight in [0, 1, 3] {
+        if let best = leastOdd(open, heuristicWeight) { return best }
       }
     }
     return nil
   }
 
-  private func leastOdd(_ rounds: [SearchRound], _ haste: Int) -> Explanation? {
+  private func leastOdd(_ rounds: [SearchRound], _ heuristicWeight: Int) -> Explanation? {
     var best: Explanation?
     for round in rounds {
       let world = oddness(of: round.platform)
       var search = ExplanationSearch(
-        account, round, SearchStage(share: 1, haste: haste), limit: Self.limit, weights: weights)
+        account, round, SearchStage(share: 1, heuristicWeight: heuristicWeight), limit: Self.limit,
+        weights: weights)
       search.bound = (best?.cost ?? .max) - (best == nil ? 0 : world)
       guard var found = search.run() else { continue }
       found.cost += world

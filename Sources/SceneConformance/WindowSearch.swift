@@ -40,7 +40,7 @@ struct WindowSearch {
   /// with the state that they have together.
   private func isUnexplained(_ window: ObservedTrace, _ left: inout Int) -> Bool {
     let sessions = min(mostSessions, window.mostSessionsShown + 1)
-    let stage = SearchStage(share: 1, haste: 12)
+    let stage = SearchStage(share: 1, heuristicWeight: 12)
     for round in SearchRound.widest(of: window, sessions: sessions) {
       if left <= 0 { return false }
       var search = ExplanationSearch(window, round, stage, limit: min(left, 40_000))

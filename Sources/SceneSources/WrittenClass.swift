@@ -3,10 +3,10 @@ package struct WrittenClass: Hashable, Sendable {
   /// The name.
   package var name: String
   /// The names behind the colon; of a name with a module, the last word.
-  package var parents: [String]
+  package var inheritedTypes: [String]
 
   /// Words with which a declaration or a statement begins: none stands in the head of a class.
-  private static let beyondHead: Set<Substring> = [
+  private static let headTerminators: Set<Substring> = [
     "{", "}", ";", "class", "extension", "struct", "enum", "actor", "protocol", "func", "var",
     "let",
     "import", "init", "typealias", "return", "if", "for", "while", "switch",
@@ -21,14 +21,14 @@ package struct WrittenClass: Hashable, Sendable {
       guard keyword == "class" || keyword == "extension", index + 2 < words.count,
         words[index + 1].text.first?.isUppercase == true
       else { return nil }
-      let head = words[(index + 2)...].prefix { !beyondHead.contains($0.text) }.map(\.text)
+      let head = words[(index + 2)...].prefix { !headTerminators.contains($0.text) }.map(\.text)
       guard let colon = head.firstIndex(of: ":") else {
-        return WrittenClass(name: String(words[index + 1].text), parents: [])
+        return WrittenClass(name: String(words[index + 1].text), inheritedTypes: [])
       }
-      let parents = head[(colon + 1)...].prefix { $0 != "where" }.split(separator: ",")
+      let inheritedTypes = head[(colon + 1)...].prefix { $0 != "where" }.split(separator: ",")
       return WrittenClass(
         name: String(words[index + 1].text),
-        parents: parents.compactMap { $0.last.map(String.init) })
+        inheritedTypes: inheritedTypes.compactMap { $0.last.map(String.init) })
     }
   }
 }

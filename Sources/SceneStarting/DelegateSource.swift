@@ -86,7 +86,8 @@ struct DelegateSource {
 
   /// The classes that adopt one of some protocols, where they or an extension say so.
   func classes(adopting protocols: [String]) -> [String] {
-    classes.filter { written in protocols.contains(where: written.parents.contains) }.map(\.name)
+    classes.filter { written in protocols.contains(where: written.inheritedTypes.contains) }.map(
+      \.name)
   }
 
   /// The modules that it imports.

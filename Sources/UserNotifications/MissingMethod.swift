@@ -31,7 +31,7 @@ package enum MissingMethod: Int {
   private static let last = Atomic<Int>(0)
 
   /// The default runs.
-  package func isCalled() { Self.last.store(rawValue, ordering: .relaxed) }
+  package func recordCall() { Self.last.store(rawValue, ordering: .relaxed) }
 
   /// Whether a call comes to this default.
   package func isReached(by call: () -> Void) -> Bool {

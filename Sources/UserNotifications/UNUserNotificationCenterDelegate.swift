@@ -66,7 +66,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) {
     AsyncForm.isMissing()
-    MissingMethod.didReceiveResponse.isCalled()
+    MissingMethod.didReceiveResponse.recordCall()
   }
 
   /// Does nothing: the app leaves it out.

@@ -75,7 +75,11 @@ import Testing
         before.append(word)
         listed.append(note().kinds.contains(callback.kind))
       }
-      if isOfScene { ledger.noteOfScene(&callback, 0) } else { ledger.noteOfProcess(&callback) }
+      if isOfScene {
+        ledger.recordSceneCallback(&callback, 0)
+      } else {
+        ledger.recordProcessCallback(&callback)
+      }
       ledger.forEachField { word, _, _, _ in
         #expect(word == before[number] || listed[number], "\(callback), ledger's field \(number)")
         number += 1

@@ -22,7 +22,7 @@ import Testing
     let classes = WrittenClass.all(in: SwiftWords.all(in: source))
     #expect(classes.map(\.name) == ["AppDelegate", "SceneDelegate", "Plain"])
     #expect(
-      classes.map(\.parents) == [
+      classes.map(\.inheritedTypes) == [
         ["UIResponder", "UIApplicationDelegate"], ["UIWindowSceneDelegate"], [],
       ]
     )

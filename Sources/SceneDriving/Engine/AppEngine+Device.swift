@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppContext.DeviceTraits {
-  /// What a platform has.
+  /// The traits of the device that a platform names.
   init(_ platform: Platform) {
     let idiom: Idiom =
       switch platform.family {

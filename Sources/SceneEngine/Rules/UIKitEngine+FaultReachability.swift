@@ -2,10 +2,10 @@ import SceneLifecycle
 
 /// How many events have to begin at least before an awaited callback can be delivered.
 ///
-/// What is counted, an event brings closer by one at most: one process ends or starts, one session
-/// gets a scene object, one window comes that did not leave with the others, one discard is reported.
-/// What a fair end brings by itself counts as brought. So no number is larger than it is after any
-/// event that could follow, and one more.
+/// Each count goes down by at most one with an event: one process ends or starts, one session gets a
+/// scene object, one window comes that did not leave with the others, one discard is reported. A
+/// callback never makes a count larger, and an event that a fair end brings by itself is not counted.
+/// So the count is a lower bound on the events that are still needed.
 extension UIKitEngine {
   /// The fewest events before an awaited callback can be delivered.
   ///
@@ -22,7 +22,7 @@ extension UIKitEngine {
 
   /// Whether a callback that is awaited may be delivered without another event.
   private func mayDeliver(_ reachability: FaultReachability) -> Bool {
-    if isDue { return true }
+    if drainBringsEvents { return true }
     var process = state.agenda
     if process.contains(.exit) { process |= AgendaSet(.processEnded) }
     if process.intersects(reachability.processKinds) { return true }
@@ -31,7 +31,7 @@ extension UIKitEngine {
   }
 
   /// Whether a fair end brings more events.
-  private var isDue: Bool {
+  private var drainBringsEvents: Bool {
     state.overlay == .cover || state.overlay == .call || !inactiveWindows.isEmpty
       || !state.dismissed.isEmpty || !state.refresh.isEmpty
   }
@@ -82,17 +82,17 @@ extension UIKitEngine {
     if agenda.contains(.attachment) { count += 1 }
     if agenda.contains(.ghost) { count += 1 }
     let isConnected = state.plannedConnected.contains(slot) && !isDying
-    let isServed = state.refresh.contains(slot)
-    if isServed && !isConnected { count += 1 }
+    let awaitsRefresh = state.refresh.contains(slot)
+    if awaitsRefresh && !isConnected { count += 1 }
     let missing = Int(connection) - count
-    if missing <= 0 { return isThere(slot) ? 0 : 1 }
+    if missing <= 0 { return hasOrGetsScene(slot) ? 0 : 1 }
     // A kill may bring an object by itself, and then no other object is beside it.
     if others == 0 || missing > 1 { return missing }
-    return isConnected && !isServed ? 2 : 1
+    return isConnected && !awaitsRefresh ? 2 : 1
   }
 
   /// Whether a slot has a scene, or gets one with what comes together or by itself.
-  private func isThere(_ slot: Int) -> Bool {
+  private func hasOrGetsScene(_ slot: Int) -> Bool {
     let there = state.plannedConnected | state.connected | state.busy | state.refresh
     return (there | (state.visible & windows)).contains(slot)
   }

@@ -96,7 +96,7 @@ enum SessionArchive {
 
   /// What the app keeps with the session, as a property list; nil where that is nothing.
   ///
-  /// Values that none can hold are left out, as a process that ends does.
+  /// It drops values that a property list cannot hold: they do not survive the process.
   private static func rest(_ session: UISceneSession) -> String? {
     if session.userInfo == nil, session.stateRestorationActivity == nil { return nil }
     var entry: [String: Any] = [:]

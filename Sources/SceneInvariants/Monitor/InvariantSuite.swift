@@ -113,7 +113,11 @@ package struct InvariantSuite: Monitor, Sendable {
     remember(kind, duties, situation.now, slot, callback.activation)
     if duties.contains(.notesOfSlot) { noteOfSlots(&callback, slot) }
     if duties.contains(.notes) {
-      if slot < 64 { ledger.noteOfScene(&callback, slot) } else { ledger.noteOfProcess(&callback) }
+      if slot < 64 {
+        ledger.recordSceneCallback(&callback, slot)
+      } else {
+        ledger.recordProcessCallback(&callback)
+      }
     }
     index &+= 1
     return holds

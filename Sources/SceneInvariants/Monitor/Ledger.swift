@@ -48,8 +48,8 @@ package struct Ledger: Sendable {
 
   /// All stored fields, in the order in which they are written.
   ///
-  /// The process's word of a state has those that are about no session, and each slot's word has, behind
-  /// the slot's memory, the bits of its session.
+  /// Fields that are not about a session go into the process's word of a state. Each slot's word has the
+  /// slot's memory first, then one bit for each field of sessions.
   @inline(__always)
   package mutating func forEachField(_ body: MemoryFieldBody) {
     body(&hasLaunched.word, .flag, .process) {
@@ -60,7 +60,9 @@ package struct Ledger: Sendable {
     body(&granted.word, .event, .lasting) {
       Note(.connect, .active, .foreground, serves: [.answersWhatSucceeded])
     }
-    body(&touched.word, .youth, .lasting) { Note(.touch, .keyPress, serves: [.isOlderThanTouch]) }
+    body(&touched.word, .relativeAge, .lasting) {
+      Note(.touch, .keyPress, serves: [.isOlderThanTouch])
+    }
     body(&reclaimedBy.word, .event, .lasting) { .reclaimed }
     body(&refused.word, .payload, .process) {
       Note(.didFinishLaunching, serves: [.wasRefusedAtLaunch])
@@ -158,7 +160,7 @@ package struct Ledger: Sendable {
 
 extension Ledger {
   /// Notes what a callback about no scene in particular says.
-  package mutating func noteOfProcess(_ callback: inout Callback) {
+  package mutating func recordProcessCallback(_ callback: inout Callback) {
     switch callback.kind {
     case .didFinishLaunching:
       hasLaunched = true
@@ -184,7 +186,7 @@ extension Ledger {
   }
 
   /// Notes what a callback of a scene says.
-  package mutating func noteOfScene(_ callback: inout Callback, _ slot: Int) {
+  package mutating func recordSceneCallback(_ callback: inout Callback, _ slot: Int) {
     switch callback.kind {
     case .connect:
       live.insert(slot)
@@ -216,7 +218,7 @@ extension Ledger {
 // MARK: - Reading
 
 extension Ledger {
-  /// Facts that compare a callback with what was noted of all.
+  /// Facts that compare a callback with the values in the ledger.
   @inline(__always)
   func reading(_ callback: inout Callback) -> FactSet {
     let event = callback.event
@@ -248,7 +250,7 @@ extension Ledger {
   }
 }
 
-// MARK: - Words of the lists
+// MARK: - Sets of the field lists
 
 extension CallbackSet {
   /// After these there is no process.

@@ -27,7 +27,7 @@ package enum MemoryCode: Sendable {
   /// A payload, one that only a configuration had, or the saved state.
   case payload, askedPayload, saved
   /// An event that callbacks answer, or that others are younger than.
-  case event, youth
+  case event, relativeAge
   case session, discarded, connection, gone, age
   /// A bit for each slot; `beyond` for the first slot that is not there as well: a defect may show one.
   case sessions, sessionsAndBeyond
@@ -39,7 +39,7 @@ package enum MemoryCode: Sendable {
     case .flag, .saved, .connection, .gone, .sessions, .sessionsAndBeyond: 1
     case .payload, .askedPayload, .session, .discarded, .age: 2
     // The code of an event (`LiveNames`).
-    case .event, .youth: 6
+    case .event, .relativeAge: 6
     case .number(let width): width
     }
   }

@@ -30,7 +30,7 @@ struct MemoryNames {
     // What a connection never brings is not nothing: a configuration had options of a defect.
     case .askedPayload: payloadCode(word) == 0 && word != 0 ? 3 : payloadCode(word)
     case .event: names.code(ofEvent: UInt32(truncatingIfNeeded: word))
-    case .youth: names.code(ofYouth: UInt32(truncatingIfNeeded: word))
+    case .relativeAge: names.code(ofYouth: UInt32(truncatingIfNeeded: word))
     case .session: sessionCode(word)
     case .discarded: discardCode(word)
     case .connection: live.connection != 0 && word == live.connection ? 1 : 0
@@ -49,7 +49,7 @@ struct MemoryNames {
     case .flag, .number, .event: number
     case .payload: payload(number)
     case .askedPayload: number == 3 ? UInt64(LiveNames.strangePayload) : payload(number)
-    case .youth: number + 1
+    case .relativeAge: number + 1
     case .session, .discarded: session(number)
     case .connection, .gone: number == 1 ? UInt64(live.connection) : 0
     case .age: number == 0 ? 0 : number == 1 ? era : (era | 0xFFFF_FFFF) - 1

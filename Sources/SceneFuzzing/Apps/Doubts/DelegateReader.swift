@@ -125,7 +125,7 @@ package struct DelegateReader {
   // MARK: Classes
 
   private func parents(of name: String) -> [String] {
-    classes.filter { $0.name == name }.flatMap(\.parents)
+    classes.filter { $0.name == name }.flatMap(\.inheritedTypes)
   }
 
   /// A class and those from which it inherits, as far as the sources have them.

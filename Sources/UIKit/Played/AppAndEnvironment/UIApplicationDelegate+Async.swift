@@ -16,7 +16,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) -> Bool {
     AsyncForm.isMissing()
-    MissingMethod.performActionInApp.isCalled()
+    MissingMethod.performActionInApp.recordCall()
     return false
   }
 

@@ -48,7 +48,7 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    MissingMethod.openURL.isCalled()
+    MissingMethod.openURL.recordCall()
     return false
   }
   /// Answers for an app that leaves it out.
@@ -60,7 +60,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    MissingMethod.continueInApp.isCalled()
+    MissingMethod.continueInApp.recordCall()
     return false
   }
   /// Does nothing: the app leaves it out.
@@ -74,19 +74,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
-  ) { MissingMethod.acceptShareInApp.isCalled() }
+  ) { MissingMethod.acceptShareInApp.recordCall() }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    MissingMethod.restoresSecurely.isCalled()
+    MissingMethod.restoresSecurely.recordCall()
     return false
   }
   /// Answers for an app that leaves it out.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    MissingMethod.savesSecurely.isCalled()
+    MissingMethod.savesSecurely.recordCall()
     return false
   }
   /// Answers for an app that leaves it out.

@@ -2,11 +2,10 @@ import Synchronization
 
 /// Who observes the notifications of the process that is played.
 ///
-/// Foundation's centre keeps the observers: what it lets go is gone here, too, by whichever method it
-/// was removed. It delivers in an order of its hash table's, and it keeps what a dead process has
-/// registered. So what UIKit posts reaches the observers from here, in the order in which they came,
-/// and the end of the process removes them. Known are those that the playing thread registers in
-/// a file that imports UIKit.
+/// Foundation's centre keeps the observers; one that it lets go is gone here, too. It delivers in the order
+/// of a hash table, and it keeps the observers of a dead process. So this registry delivers what UIKit
+/// posts, in the order of registration, and the end of the process empties it. It tracks only observers
+/// that the playing thread registers in a file that imports UIKit.
 @MainActor
 package enum UIKitNotices {
   /// An observer, for as long as Foundation's centre keeps it.
@@ -27,7 +26,7 @@ package enum UIKitNotices {
     }
 
     /// Calls the block for the scene for which the observer was registered.
-    func hears(_ notification: Notification) {
+    func deliver(_ notification: Notification) {
       guard CurrentHost.isHere else { return block(notification) }
       CurrentHost.here { CurrentHost.host?.beginsCall(of: "observer", item: item) }
       block(notification)
@@ -85,13 +84,13 @@ package enum UIKitNotices {
     if entries.isEmpty { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for entry in entries {
-      // One that is removed while others hear of the notification hears nothing.
+      // One that is removed while others hear of the notification deliver nothing.
       guard let registration = entry.registration else { continue }
       guard registration.name == nil || registration.name == name else { continue }
       if registration.object != nil {
         guard let own = entry.object, own === object else { continue }
       }
-      registration.hears(notification)
+      registration.deliver(notification)
     }
   }
 
@@ -126,7 +125,7 @@ extension NotificationCenter {
     let item = CurrentHost.here { UIKitNotices.nextItem() }
     let registration = UIKitNotices.Registration(item, name, object, block)
     let token = addObserver(forName: name, object: object as Any?, queue: queue) {
-      registration.hears($0)
+      registration.deliver($0)
     }
     CurrentHost.here { UIKitNotices.add(registration, item, token, object) }
     return token

@@ -16,13 +16,13 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing: the app leaves it out.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    MissingMethod.openURLContexts.isCalled()
+    MissingMethod.openURLContexts.recordCall()
   }
   /// Does nothing: the app leaves it out.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// Does nothing: the app leaves it out.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    MissingMethod.continueActivity.isCalled()
+    MissingMethod.continueActivity.recordCall()
   }
   /// Does nothing: the app leaves it out.
   public func scene(
@@ -57,14 +57,14 @@ extension UIWindowSceneDelegate {
   ) -> Bool {
     // Of no actor and without waiting: it has to end where it is called.
     AsyncForm.isMissing()
-    MissingMethod.performAction.isCalled()
+    MissingMethod.performAction.recordCall()
     return false
   }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
-  ) { MissingMethod.acceptShare.isCalled() }
+  ) { MissingMethod.acceptShare.recordCall() }
   /// Does nothing: the app leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
