@@ -165,10 +165,16 @@ let package = Package(
         "SceneInvariants", "SceneLifecycle", "ScenePictures", "ScenePipeline", "SceneReporting",
       ],
       swiftSettings: strict),
+    // Which files are an app, and how they are built: projects of Xcode, packages, folders.
+    .target(name: "SceneProjects", swiftSettings: strict),
+    // What Linux's compiler takes of an app's source; 'init' will write its copies.
+    .target(name: "SceneLowering", swiftSettings: strict),
     // What a new package begins with.
     .target(
       name: "SceneStarting",
-      dependencies: ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources"],
+      dependencies: [
+        "CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources",
+      ],
       swiftSettings: strict),
     // The verbs about the model alone: explore, conform, why, machines.
     .target(
@@ -223,6 +229,10 @@ let package = Package(
     .testTarget(
       name: "SceneSourcesTests", dependencies: ["SceneSources", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SceneProjectsTests", dependencies: ["SceneProjects"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneLoweringTests", dependencies: ["SceneLowering"], swiftSettings: strict),
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),

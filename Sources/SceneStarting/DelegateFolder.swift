@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneProjects
 import SceneReporting
 
 /// A folder with an app's own sources, as Xcode has them: its delegates are tested as they are.
@@ -11,7 +12,7 @@ package struct DelegateFolder {
   let application: String
   /// The classes of scene delegates, that of windows first.
   let scenes: [String]
-  /// What a property list says of the scenes.
+  /// What the app's project says of the scenes.
   let manifest: SceneEntry
   /// The kinds of payload that the sources speak of, as `AppSupport` names them.
   let payloads: [String]
@@ -26,10 +27,13 @@ package struct DelegateFolder {
   ///
   /// - Parameters:
   ///   - given: The folder, from the working folder.
+  ///   - target: The app's target; nil if the project has one app.
   ///   - root: The folder of the package.
   ///   - folder: The working folder.
   /// - Throws: `CommandError` where it is not below the package, or no application delegate is in it.
-  package init(_ given: String, in root: String, _ folder: String?) throws(CommandError) {
+  package init(
+    _ given: String, target: String? = nil, in root: String, _ folder: String?
+  ) throws(CommandError) {
     let (url, below) = try Self.resolve(of: given, in: root, folder)
     path = below
     let paths = DelegateSource.paths(below: url)
@@ -42,13 +46,17 @@ package struct DelegateFolder {
           help: "name the folder that has AppDelegate.swift"))
     }
     self.application = try Self.identifier(application)
-    manifest = try SceneEntry(below: url)
+    let project = try Self.project(of: url.path, target)
+    var manifest = try SceneEntry(project)
     var scenes: [String] = []
     let adopting = found(["UIWindowSceneDelegate", "UISceneDelegate"])
     for name in Self.ordered(adopting, first: manifest.delegate) {
       scenes.append(try Self.identifier(name))
     }
     self.scenes = scenes
+    let answers = files.contains { $0.text.contains("configurationForConnecting") }
+    manifest.compare(with: adopting, answers: answers, project)
+    self.manifest = manifest
     payloads = Self.words.filter { _, words in
       files.contains { file in words.contains { file.text.contains($0) } }
     }.map(\.kind)
@@ -59,6 +67,25 @@ package struct DelegateFolder {
     for name in excluded { try name.checkText() }
     obstacles = files.flatMap { $0.obstacles(in: below) }
   }
+
+  /// The project that the folder belongs to, or the folder itself.
+  private static func project(
+    of path: String, _ target: String?
+  ) throws(CommandError) -> AppProject {
+    do throws(ProjectError) {
+      return try AppProject(of: path, target: target)
+    } catch {
+      throw CommandError(
+        Diagnostic(
+          error.description,
+          help: error.choices.isEmpty
+            ? "mend it, or name a folder that has the sources alone"
+            : "write scenefuzz init --delegates DIR --target NAME"))
+    }
+  }
+
+  /// Whether the app runs without scenes: it has neither a scene delegate nor a scene manifest.
+  var isSceneless: Bool { scenes.isEmpty && !manifest.isDeclared }
 
   /// Where the folder is, and its path below the package.
   private static func resolve(

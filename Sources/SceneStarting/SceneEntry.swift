@@ -1,40 +1,42 @@
 import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneProjects
 import SceneReporting
 
-/// What an app's property list says of its windows, with the storyboard that it names.
+/// What an app's project says of its windows, with the storyboard that shows the first.
 struct SceneEntry {
-  /// The class of the scene delegate, without its module; nil where nothing names it.
+  /// The class of the scene delegate, without its module; nil if nothing names it.
   private(set) var delegate: String?
+  /// The name of the window's configuration; nil if it has none.
+  private(set) var configuration: String?
   /// The storyboard from which the window comes.
   private(set) var storyboard: String?
   /// The class of the controller that the storyboard shows first, as Swift writes it; nil for a plain
   /// one.
   private(set) var controller: String?
-  /// Whether the app has several windows; true where nothing says so.
-  private(set) var supportsMultipleScenes = true
+  /// Whether the app has a scene manifest, in a file or in build settings.
+  let isDeclared: Bool
+  /// Whether the app has several windows; true if nothing says so.
+  let supportsMultipleScenes: Bool
   /// What stands otherwise in the test than in the app, one sentence each.
-  private(set) var remarks: [String] = []
+  private(set) var remarks: [String]
 
-  /// Reads the first property list below a folder that has a scene manifest.
+  /// Takes the scene manifest of a project, or the main storyboard of an app without one.
   ///
-  /// - Throws: `CommandError` where a file is too long.
-  init(below folder: URL) throws(CommandError) {
-    let walk = FileManager.default.enumerator(atPath: folder.path)
-    let names = (walk?.compactMap { $0 as? String } ?? []).sorted()
-    guard let manifest = try Self.manifest(among: names, below: folder) else { return }
-    supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
-    let roles = manifest["UISceneConfigurations"] as? [String: Any]
-    let windows = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    guard let first = windows?.first else { return }
-    let name = first["UISceneDelegateClassName"] as? String
-    delegate = name?.split(separator: ".").last.map(String.init)
-    storyboard = first["UISceneStoryboardFile"] as? String
-    guard let storyboard,
-      let path = names.first(where: { $0.hasSuffix(storyboard + ".storyboard") }),
-      let shown = try Self.firstController(in: folder.appendingPathComponent(path))
-    else { return }
+  /// - Throws: `CommandError` if the storyboard's file is too long.
+  init(_ project: AppProject) throws(CommandError) {
+    let declared = project.info.sceneManifest
+    isDeclared = declared != nil
+    supportsMultipleScenes = declared?.supportsMultipleScenes ?? true
+    remarks = project.remarks
+    let window = declared?.configurations.first { $0.role == Self.windows }
+    delegate = window?.delegateClass?.split(separator: ".").last.map(String.init)
+    configuration = window?.name
+    storyboard = isDeclared ? window?.storyboard : project.info.mainStoryboard
+    guard let storyboard, let path = project.resources.storyboard(storyboard) else { return }
+    let file = URL(fileURLWithPath: project.folder).appendingPathComponent(path)
+    guard let shown = try Self.firstController(in: file) else { return }
     controller = SwiftText.identifier(shown)
     if controller == nil {
       remarks.append(
@@ -43,17 +45,29 @@ struct SceneEntry {
     }
   }
 
-  private static func manifest(
-    among names: [String], below folder: URL
-  ) throws(CommandError) -> [String: Any]? {
-    for name in names where name.hasSuffix(".plist") {
-      guard let data = try DelegateSource.data(of: folder.appendingPathComponent(name)),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any]
-      else { continue }
-      return manifest
+  /// The role of windows, as property lists have it.
+  private static let windows = "UIWindowSceneSessionRoleApplication"
+
+  /// Notes what does not fit together: a class that is named and not declared, or declared and not named.
+  ///
+  /// - Parameters:
+  ///   - scenes: The classes of scene delegates.
+  ///   - answers: Whether the application delegate is asked for configurations.
+  mutating func compare(with scenes: [String], answers: Bool, _ project: AppProject) {
+    let file = project.info.path ?? "the build settings"
+    if let delegate, !scenes.contains(delegate) {
+      remarks.append(
+        "\(file) names the scene delegate \(Diagnostic.quote(delegate)), and no class of that name adopts"
+          + " UIWindowSceneDelegate: the app starts with an empty window")
     }
-    return nil
+    guard case .xcode = project.origin, let first = scenes.first, delegate == nil, !answers else {
+      return
+    }
+    remarks.append(
+      isDeclared
+        ? "no configuration names the scene delegate '\(first)': UIKit never makes it"
+        : "the app has no scene manifest, so UIKit never makes the scene delegate '\(first)'; the test"
+          + " plays it as if it had one")
   }
 
   /// The class of the controller that a storyboard shows first.

@@ -40,7 +40,7 @@ extension Starter {
     private let \(name.value) = AppTest(
       \(SwiftText.literal(name.test)),
       laws: [\(laws(of: delegates))],
-      supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds(of: delegates))])
+      supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds(of: delegates))])\(worlds(of: delegates))
     ) { context in
       HostedApp(
         manifest: \(manifest(of: delegates)),
@@ -62,8 +62,18 @@ extension Starter {
 
   private func laws(of delegates: DelegateFolder) -> String {
     ((delegates.payloads.isEmpty ? [] : [".readsPayloads()"])
-      + (delegates.scenes.isEmpty ? [] : [".showsWindow()", ".releasesScenes()"]))
+      + [".showsWindow()"] + (delegates.scenes.isEmpty ? [] : [".releasesScenes()"]))
       .joined(separator: ", ")
+  }
+
+  /// The worlds of an app without scenes; any other app is played in the newest.
+  private func worlds(of delegates: DelegateFolder) -> String {
+    guard delegates.isSceneless else { return "" }
+    return """
+      ,
+        // There is neither a scene delegate nor a scene manifest: the app runs without scenes.
+        platforms: ["sceneless-ios17", "sceneless-ios26"].compactMap(Platform.named)
+      """
   }
 
   private func kinds(of delegates: DelegateFolder) -> String {
@@ -72,8 +82,14 @@ extension Starter {
 
   /// The manifest of the app, with what makes each class of scene delegate.
   private func manifest(of delegates: DelegateFolder) -> String {
-    guard let first = delegates.scenes.first else { return ".empty" }
+    guard let first = delegates.scenes.first else {
+      guard delegates.isSceneless, let name = delegates.manifest.storyboard else { return ".empty" }
+      return ".sceneless(storyboard: \(SwiftText.literal(name)))"
+    }
     var words: [String] = []
+    if let name = delegates.manifest.configuration, name != "Default Configuration" {
+      words.append("name: \(SwiftText.literal(name))")
+    }
     if let storyboard = delegates.manifest.storyboard {
       words.append("storyboard: \(SwiftText.literal(storyboard))")
     }

@@ -8,7 +8,7 @@ import SceneStarting
 enum InitVerb {
   static let verb = ContractVerb(
     "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
-    options: [name, path, delegates, dependency, print],
+    options: [name, path, delegates, target, dependency, print],
     examples: [
       VerbExample(
         "init --name Notes", "a package in an empty folder: a test, a command, a workflow"),
@@ -24,6 +24,8 @@ enum InitVerb {
     "path", "DIR", "folder of the package (the one around the working folder)")
   private static let delegates = Option(
     "delegates", "DIR", "folder with the app's AppDelegate.swift: its delegates are tested (Linux)")
+  private static let target = Option(
+    "target", "NAME", "the app's target, with --delegates, if its project has several apps")
   private static let dependency = Option(
     "dependency", "PATH|URL", "where the package takes SceneFuzz from")
   private static let print = Option("print", nil, "write to the terminal, and no file")
@@ -36,7 +38,7 @@ enum InitVerb {
     let folder = arguments.environment.folder
     let sources = try arguments.about(delegates) { () throws(CommandError) in
       guard let given = arguments.text(delegates) else { return nil as DelegateFolder? }
-      return try DelegateFolder(given, in: root, folder)
+      return try DelegateFolder(given, target: arguments.text(target), in: root, folder)
     }
     let starter = Starter(
       name: try arguments.about(name) { () throws(CommandError) in

@@ -43,6 +43,13 @@ public struct SceneManifest: Sendable {
   /// A manifest without configurations: the application delegate answers with classes of its own.
   public static let empty = SceneManifest([], supportsMultipleScenes: true)
 
+  /// The manifest of an app without scenes whose window comes from a storyboard.
+  ///
+  /// - Parameter storyboard: The name that Info.plist has as `UIMainStoryboardFile`.
+  public static func sceneless(storyboard: String) -> SceneManifest {
+    SceneManifest([], supportsMultipleScenes: true, mainStoryboard: storyboard)
+  }
+
   /// Creates a manifest with one configuration for windows.
   ///
   /// - Parameters:

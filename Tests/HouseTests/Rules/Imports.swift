@@ -78,8 +78,10 @@ enum Imports {
     case "SceneSources": return ["SceneLifecycle", "Foundation"]
     // Pictures are made of what reports say: the one has no text of its own for what the other shows.
     case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
+    case "SceneProjects", "SceneLowering": return ["Foundation"]
     case "SceneStarting":
-      return ["CommandKit", "SceneLifecycle", "SceneReporting", "SceneSources", "Foundation"]
+      return ["CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources"]
+        + ["Foundation"]
     case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]

@@ -1,0 +1,31 @@
+/// How sources are lowered.
+package struct LoweringOptions: Hashable, Sendable {
+  /// What becomes of the attribute of the class with which the program begins.
+  package enum EntryPoint: Hashable, Sendable {
+    /// `@UIApplicationMain` is written as `@main`, which stays.
+    case kept
+    /// Each of them is dropped, because a test or a command begins the program.
+    case dropped
+  }
+
+  /// What `#if` asks for.
+  package var conditions = BuildConditions()
+  /// What becomes of the attribute of the class with which the program begins.
+  package var entryPoint = EntryPoint.kept
+  /// How much is looked at.
+  package var limits = LoweringLimits()
+  /// Whether the compiler reads the copies, too; it takes as long as reading the sources.
+  package var isProofread = true
+
+  /// The usual way.
+  package init() {}
+
+  /// The words with which the compiler reads sources.
+  func words(isProgram: Bool) -> [String] {
+    let language = conditions.language < BuildConditions.Version(6) ? "5" : "6"
+    return ["-dump-parse", "-dump-ast-format", "json", "-swift-version", language]
+      + ["-suppress-warnings", "-diagnostic-style", "llvm"]
+      + (isProgram ? [] : ["-parse-as-library"])
+      + (conditions.hasBareRegex ? ["-enable-bare-slash-regex"] : [])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What runs the compiler.
+package protocol SwiftFrontend: Sendable {
+  /// Runs the compiler's front end with some words, and returns when it has ended; nil where it did not
+  /// end in time.
+  ///
+  /// - Throws: `FrontendFailure` where it could not be started.
+  func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun?
+}
+
+/// Why the compiler gave no answer.
+package struct FrontendFailure: Error, Hashable, Sendable {
+  /// The reason, in the system's words.
+  package let reason: String
+
+  /// Creates a failure.
+  package init(_ reason: String) { self.reason = reason }
+}
+
+/// How a run of the compiler has ended.
+package struct FrontendRun: Hashable, Sendable {
+  /// The exit status; of a process that a signal has ended, the signal.
+  package let status: Int32
+  /// Whether a signal has ended it.
+  package let isSignal: Bool
+  /// What it said.
+  package let messages: String
+
+  /// Creates an ended run.
+  package init(status: Int32, isSignal: Bool = false, messages: String = "") {
+    self.status = status
+    self.isSignal = isSignal
+    self.messages = messages
+  }
+}
+
+/// The `swiftc` of this machine.
+package struct ProcessFrontend: SwiftFrontend {
+  private let command: [String]
+
+  /// Takes a compiler; that of the search path where no other is named.
+  package init(compiler: String? = nil) {
+    command = compiler.map { [$0] } ?? ["/usr/bin/env", "swiftc"]
+  }
+
+  /// The most bytes of messages that are read.
+  private static let mostBytesOfMessages = 4 << 20
+
+  /// Runs the compiler's front end.
+  package func run(
+    _ words: [String], mostSeconds: Int
+  ) throws(FrontendFailure) -> FrontendRun? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lowering-\(UUID().uuidString).txt")
+    guard FileManager.default.createFile(atPath: file.path, contents: nil),
+      let messages = FileHandle(forWritingAtPath: file.path)
+    else { throw FrontendFailure("no file can be written in '\(file.path)'") }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = command.dropFirst() + ["-frontend"] + words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = messages
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch { throw FrontendFailure("\(error)") }
+    if ended.wait(timeout: .now() + .seconds(mostSeconds)) == .timedOut {
+      process.terminate()
+      if ended.wait(timeout: .now() + .seconds(2)) == .timedOut {
+        kill(process.processIdentifier, SIGKILL)
+        ended.wait()
+      }
+      return nil
+    }
+    try? messages.close()
+    return FrontendRun(
+      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+      messages: Self.text(of: file))
+  }
+
+  private static func text(of file: URL) -> String {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+    defer { try? handle.close() }
+    let data = (try? handle.read(upToCount: mostBytesOfMessages)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+/// Why the project of a folder cannot be read: one sentence, with its place and what stands there.
+package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of the mistake.
+  package enum ProjectMistake: String, Hashable, Sendable {
+    /// A file or a folder is not there, or this user may not read it.
+    case unreadable
+    /// A file does not follow its format.
+    case malformed
+    /// A file, or what it unfolds to, is longer than is looked at.
+    case tooLarge
+    /// Values, folders or variables lie deeper in each other than is looked at.
+    case tooDeep
+    /// A link leads out of the folder.
+    case outside
+    /// Links or inclusions lead back to themselves.
+    case loop
+    /// Nothing here is an app for iOS.
+    case noApp
+    /// There are several apps, and none was asked for.
+    case severalApps
+    /// No app has the name that was asked for.
+    case unknownTarget
+    /// `swift package` gives no answer.
+    case noAnswer
+  }
+
+  /// The kind of the mistake, for code.
+  package let code: ProjectMistake
+  /// The file below the folder, with its line where one is known, such as `App/Info.plist:3`.
+  package let location: String
+  /// What is wrong, in one sentence without a period, which quotes the value.
+  package let reason: String
+  /// The text or the name that is wrong; empty where there is none.
+  package let value: String
+  /// The names that would do, where one has to be chosen.
+  package let choices: [String]
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong, to which the value is added in quotation marks.
+  ///   - line: The line of the place, from 1.
+  package init(
+    _ code: ProjectMistake, _ reason: String, at location: String, line: Int? = nil,
+    value: String = "",
+    choices: [String] = []
+  ) {
+    self.code = code
+    self.location = Self.shown(location, most: 400) + (line.map { ":\($0)" } ?? "")
+    self.value = value
+    self.reason = value.isEmpty ? reason : "\(reason) '\(Self.shown(value, most: 120))'"
+    self.choices = choices
+  }
+
+  /// The most choices that the sentence lists.
+  private static let mostChoices = 20
+
+  /// The place and the sentence, in one line.
+  package var description: String {
+    let shown = choices.prefix(Self.mostChoices).map { "'\(Self.shown($0, most: 120))'" }
+    let more = choices.count - shown.count
+    let list = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return "\(location): \(reason)" + (choices.isEmpty ? "" : ": \(list)")
+  }
+
+  /// A text in one line, without signs that a terminal obeys, cut where it is long.
+  static func shown(_ text: String, most: Int) -> String {
+    var shown = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      if count == most { return shown + "…" }
+      let isPlain =
+        scalar.properties.generalCategory != .control
+        && scalar.properties.generalCategory != .format
+        && scalar.properties.generalCategory != .lineSeparator
+        && scalar.properties.generalCategory != .paragraphSeparator
+      shown += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+      count += 1
+    }
+    return shown
+  }
+}

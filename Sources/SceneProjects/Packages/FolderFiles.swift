@@ -1,0 +1,86 @@
+/// The files of a folder without a project, less those of tests, extensions and packages.
+struct FolderFiles {
+  /// From the folder, sorted.
+  let paths: [String]
+  /// The folders of packages, sorted.
+  let packages: [String]
+  /// What cannot be read, one sentence each.
+  private(set) var remarks: [String] = []
+
+  private let files: ProjectFiles
+  private let lists: [(path: String, values: [String: PropertyValue])]
+
+  /// Looks through a folder.
+  ///
+  /// - Throws: `ProjectError` where a folder cannot be read, a link leads out, or there are too many.
+  init(_ files: ProjectFiles) throws(ProjectError) {
+    let walk = try FolderWalk(files.base, files) { FolderWalk.isForeign(FilePath.name($0)) }
+    var lists: [(path: String, values: [String: PropertyValue])] = []
+    var left: Set<String> = []
+    var packages: Set<String> = []
+    for path in walk.found.sorted() {
+      let folder = FilePath.folder(path)
+      if FilePath.name(path) == "Package.swift", !folder.isEmpty { packages.insert(folder) }
+      guard ["plist", "entitlements"].contains(FilePath.suffix(path)) else { continue }
+      do throws(ProjectError) {
+        guard let list = try files.list(files.base + "/" + path, .plist)?.table else { continue }
+        if Self.parts.contains(where: { list[$0] != nil }) {
+          left.insert(folder)
+        } else {
+          lists.append((path, list))
+        }
+      } catch {
+        remarks.append(error.description)
+      }
+    }
+    left.formUnion(packages)
+    let isLeft = { (path: String) in left.contains { FilePath.isBelow(path, $0) } }
+    paths = walk.found.filter { !isLeft($0) && !Self.isNone($0) }.sorted()
+    self.lists = lists.filter { !isLeft($0.path) }
+    self.packages = packages.sorted()
+    self.files = files
+  }
+
+  /// Keys of the Info.plist of an extension, or of a watch's app.
+  private static let parts = [
+    "EXAppExtensionAttributes", "NSExtension", "WKApplication", "WKWatchKitApp",
+  ]
+
+  /// Whether a file is a test's by its name, a template's, or a manifest, which no app compiles.
+  private static func isNone(_ path: String) -> Bool {
+    let name = FilePath.name(path)
+    return name.hasSuffix("Tests.swift") || name.contains("___")
+      || ["Package.swift", "Project.swift", "Workspace.swift"].contains(name)
+  }
+
+  /// What the names of settings in property lists stand for, where no project says it.
+  static func settings(named name: String) -> BuildSettings {
+    let layer = SettingLayer([
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PRODUCT_NAME": name,
+      "TARGET_NAME": name,
+    ])
+    return BuildSettings([layer], configuration: "Debug", at: name)
+  }
+
+  /// The first Info.plist that speaks of scenes, else the first at all.
+  func info(_ settings: BuildSettings) throws(ProjectError) -> InfoPlist {
+    let plists = lists.filter { FilePath.suffix($0.path) == "plist" }
+    let first =
+      plists.first { $0.values["UIApplicationSceneManifest"] != nil }
+      ?? plists.first { $0.values["CFBundleIdentifier"] != nil }
+    guard let first else { return InfoPlist(values: [:], path: nil) }
+    var unfolding = ListUnfolding(with: settings)
+    return InfoPlist(values: try unfolding.table(first.values), path: first.path)
+  }
+
+  /// The first file of entitlements.
+  func entitlements(_ settings: BuildSettings) throws(ProjectError) -> Entitlements {
+    guard let first = lists.first(where: { FilePath.suffix($0.path) == "entitlements" }) else {
+      return .none
+    }
+    var unfolding = ListUnfolding(with: settings)
+    return Entitlements(values: try unfolding.table(first.values), path: first.path)
+  }
+}
