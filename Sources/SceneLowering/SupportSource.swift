@@ -1,4 +1,6 @@
-/// What lowered sources call: declarations of their own module, so that no source needs another import.
+/// What lowered sources call: declarations of their own module.
+///
+/// So no source needs another import.
 package enum SupportSource {
   /// The function that asks for the version of the system that is played.
   package static let question = "worldIsAtLeast"

@@ -2,9 +2,9 @@ import Foundation
 
 /// What runs the compiler.
 package protocol SwiftFrontend: Sendable {
-  /// Runs the compiler's front end with some words, and returns when it has ended; nil where it did not
-  /// end in time.
+  /// Runs the compiler's front end with some words, and returns when it has ended.
   ///
+  /// - Returns: What it said; nil if it did not end in time.
   /// - Throws: `FrontendFailure` where it could not be started.
   func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun?
 }

@@ -81,7 +81,7 @@ struct InitWorldTests {
     let settings =
       "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;"
     let session = try await started([
-      "Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: settings),
+      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: settings),
       "Notes/AppDelegate.swift": Self.application,
     ])
     let test = try session.read("Tests/NotesTests/NotesTests.swift")
@@ -109,7 +109,7 @@ struct InitWorldTests {
 
   @Test func `A scene delegate that no manifest of the project names is told`() async throws {
     let session = try await started([
-      "Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
+      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
       "Notes/AppDelegate.swift": Self.application,
       "Notes/Scene.swift": Self.scene.replacing("%", with: "Scene"),
     ])

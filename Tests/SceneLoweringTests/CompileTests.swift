@@ -149,9 +149,9 @@ import Testing
 
   @Test func `a mistake of an app is told with the original's name and line`() throws {
     let text = "import UIKit\n\n@objc class A: NSObject {\n  @objc var a: Int = \"b\"\n}\n"
-    let source = try compiled(text, path: "/home/app/Sources/My App/A.swift")
+    let source = try compiled(text, path: "/apps/notes/Sources/My App/A.swift")
     let copy = try Self.compile([("0.swift", source.text), Self.support], mode: "5")
     #expect(copy.status != 0)
-    #expect(copy.output.contains("/home/app/Sources/My App/A.swift:4:22: error: cannot convert"))
+    #expect(copy.output.contains("/apps/notes/Sources/My App/A.swift:4:22: error: cannot convert"))
   }
 }

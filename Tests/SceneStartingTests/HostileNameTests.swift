@@ -45,8 +45,10 @@ import Testing
         let app = try HostileApp([field: name])
         _ = try app.start()
         let written = try [Self.manifest, Self.test].map { try app.read($0) }
-        #expect(written.map(words) == expected, "\(field): \(name.shown)")
         sources += written
+        // In a property list such a name is a variable, which no build setting sets.
+        if field == .storyboard, name.contains("$(") || name.contains("${") { continue }
+        #expect(written.map(words) == expected, "\(field): \(name.shown)")
         if field == .dependency {
           #expect(written[0].contains(SwiftText.literal("../" + name)), "\(name.shown)")
         }

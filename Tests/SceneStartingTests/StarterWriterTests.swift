@@ -50,7 +50,7 @@ import Testing
     #expect(test.contains("return AppDelegate()"))
   }
 
-  @Test(arguments: ["Big.swift", "A.plist", "Main.storyboard"])
+  @Test(arguments: ["Big.swift", "Main.storyboard"])
   func `A file that is too long is named with the most that is read`(name: String) throws {
     let app = try HostileApp()
     try app.write(String(repeating: "// a line\n", count: 419_431), to: "Notes/" + name)
@@ -58,6 +58,13 @@ import Testing
     #expect(error.diagnostic.error.contains(name))
     #expect(error.diagnostic.notes == ["a file may have 4 MB, the sources of a folder 64 MB"])
     #expect(error.diagnostic.help?.isEmpty == false)
+  }
+
+  @Test func `A property list that is too long is named, and the rest is read`() throws {
+    let app = try HostileApp()
+    try app.write(String(repeating: "// a line\n", count: 419_431), to: "Notes/A.plist")
+    #expect(try app.start().contains("A.plist"))
+    #expect(try app.read("Tests/NotesTests/NotesTests.swift").contains("storyboard: \"Main\""))
   }
 
   @Test func `Something that is no file is not waited for`() throws {

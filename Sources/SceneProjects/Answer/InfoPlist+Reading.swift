@@ -50,7 +50,7 @@ extension InfoPlist {
     let other = alike.count == 1 ? root + "/" + alike[0] : nil
     remarks.append(
       "\(files.shown(named)), the Info.plist, is not there"
-        + (other.map { ": \(files.shown($0)) is taken in its location" } ?? ""))
+        + (other.map { ": \(files.shown($0)) is taken in its place" } ?? ""))
     return other
   }
 

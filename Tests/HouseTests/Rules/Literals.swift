@@ -14,6 +14,18 @@ enum Literals {
       "numbers and names of ours; what is not ours is an attribute of Markup"
     ),
     ("Sources/SceneReporting/Recorders/JUnitReport.swift", "counts"),
+    (
+      "Sources/SceneLowering/LoweredSource.swift",
+      "a path; one with a sign that a literal escapes is refused"
+    ),
+    (
+      "Sources/SceneLowering/SourceLowerer+Declarations.swift",
+      "a name that the compiler has read as one"
+    ),
+    (
+      "Sources/SceneLowering/SourceLowerer+Selectors.swift",
+      "names that the compiler has read as such"
+    ),
     ("Sources/SceneSeam/UserInfo.swift", "a description for people, which no tool reads"),
     ("Sources/CommandKit/Verbs/ManualPage.swift", "the title of the product"),
     ("Sources/SceneStarting/SceneEntry.swift", "an attribute that is looked for"),
