@@ -38,8 +38,12 @@ package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible 
   /// Creates an error.
   ///
   /// - Parameters:
+  ///   - code: The kind of the mistake.
   ///   - reason: What is wrong, to which the value is added in quotation marks.
-  ///   - line: The line of the place, from 1.
+  ///   - location: The file below the folder.
+  ///   - line: The line of the file, from 1.
+  ///   - value: The text or the name that is wrong.
+  ///   - choices: The names that would do.
   package init(
     _ code: ProjectMistake, _ reason: String, at location: String, line: Int? = nil,
     value: String = "",
