@@ -71,6 +71,21 @@ import Testing
     }
   }
 
+  @Test func `A window that the app asks for with an activity need not show what was saved`() throws
+  {
+    for (activity, isRight) in [(UserActivity("page"), true), (nil, false)] {
+      let trial = Trial(
+        events: "launch 1, home, crash, launch 2, do tap 2, requestTarget = 2",
+        actions: tap { context, _ in context.requestActivation(handingOn: activity) })
+      let outcome = try trial.judge(.restoresSessions) { context, callback in
+        if callback.name == .background {
+          context.saves("mode", of: SessionID(identifier: 1, slot: 0))
+        }
+      }
+      #expect(outcome.skipped == 0 && outcome.breaches.isEmpty == isRight, "\(outcome.breaches)")
+    }
+  }
+
   @Test func `All windows are covered when the app resigns, and none while another is active`()
     throws
   {

@@ -193,8 +193,9 @@ struct RestorationMonitor: LawMonitor {
       missing.removeAll { $0.session == session }
       touched.forget(session)
     }
-    // What comes with the connection takes the place of what would be restored.
-    let comes = step.callback.kind == .connect && step.payload == nil
+    // What comes with the connection takes the place of what would be restored, also an activity with which
+    // the app itself asked for a window.
+    let comes = step.callback.kind == .connect && step.callback.payload == 0
     if comes || isLaunch && step.callback.launchOption == nil {
       for old in saved where old.isOld && old.entry.session == session {
         exercised &+= 1
