@@ -56,7 +56,7 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Writes what is remembered.
   package func save(to words: inout StateWords, naming names: LiveNames) {
-    var state = MemoryWord(names: MemoryNames(names, era: era), part: .process)
+    var state = MemoryWord(names: MemoryNames(names, era: era))
     // A list of fields can change them, so it is gone through in a copy: one for all words.
     var ledger = ledger
     words[shared: 0] = memory.word
@@ -74,13 +74,7 @@ extension InvariantSuite: ExplorableMonitor {
     state.names.slot = state.names.names.slots.count
     state.kept = uses.keptOfLedger
     state.pack.add(own != 0 && own == state.names.names.process)
-    @inline(__always)
-    func write(
-      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
-    ) {
-      state.write(word, code)
-    }
-    ledger.forEachField(write)
+    ledger.forEachField { word, code, _, _ in state.write(word, code, of: .process) }
     return state.pack.word
   }
 
@@ -90,20 +84,12 @@ extension InvariantSuite: ExplorableMonitor {
     var memory = isForgotten(slot, state.names) ? SlotMemory() : settled(slots[slot])
     words[slot, 0] = memory.latches.word
     state.pack = PackedWord()
-    state.part = .slot
     state.names.session = UInt64(memory.session)
     state.names.keepsSaved = memory.savedAfter == ledger.thrown
     state.kept = uses.keptOfSlot
-    @inline(__always)
-    func write(
-      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
-    ) {
-      state.write(word, code)
-    }
-    memory.forEachField(write)
-    state.part = .session
+    memory.forEachField { word, code, _, _ in state.write(word, code, of: .slot) }
     state.kept = uses.keptOfSessions
-    ledger.forEachSetOfSessions(write)
+    ledger.forEachSetOfSessions { word, code, _, _ in state.write(word, code, of: .session) }
     words[slot, 1] = state.pack.word
   }
 

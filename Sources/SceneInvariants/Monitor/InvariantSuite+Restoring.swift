@@ -11,25 +11,17 @@ extension InvariantSuite {
     ledger = Ledger()
     var pack = PackedWord(words[shared: 1])
     era = Self.round | UInt64(pack.takeBit() ? names.process : .max)
-    var state = MemoryWord(names: MemoryNames(names, era: era), part: .process, pack: pack)
+    var state = MemoryWord(names: MemoryNames(names, era: era), pack: pack)
     state.names.slot = words.scenes
-    @inline(__always)
-    func read(
-      _ word: inout UInt64, _ code: MemoryCode, _: MemoryLifetime, _: () -> MemoryNote
-    ) {
-      state.read(&word, code)
-    }
-    ledger.forEachField(read)
+    ledger.forEachField { word, code, _, _ in state.read(&word, code, of: .process) }
     for slot in 0..<words.scenes {
       state.names.slot = slot
       state.names.live = names.slots[slot]
       state.pack = PackedWord(words[slot, 1])
-      state.part = .slot
       slots[slot] = SlotMemory()
       slots[slot].latches = MemorySet(word: words[slot, 0])
-      slots[slot].forEachField(read)
-      state.part = .session
-      ledger.forEachSetOfSessions(read)
+      slots[slot].forEachField { word, code, _, _ in state.read(&word, code, of: .slot) }
+      ledger.forEachSetOfSessions { word, code, _, _ in state.read(&word, code, of: .session) }
       if slots[slot].session != 0 { _ = owners.claim(slots[slot].session, slot: slot) }
     }
   }

@@ -98,28 +98,28 @@ struct MemoryWord {
   enum FieldGroup { case slot, session, process }
 
   var names: MemoryNames
-  var part: FieldGroup
   var pack = PackedWord()
   /// Bit *i* says whether some rule can still ask about field *i* of the list.
   var kept: UInt64 = 0
 
-  /// Writes the next field.
+  /// Writes the next field of a group.
   @inline(__always)
-  mutating func write(_ word: UInt64, _ code: MemoryCode) {
+  mutating func write(_ word: UInt64, _ code: MemoryCode, of group: FieldGroup) {
     let isKept = kept & 1 != 0
     kept &>>= 1
-    if has(code) { pack.add(isKept ? names.code(of: word, code) : 0, bits: code.width) }
+    if has(code, group) { pack.add(isKept ? names.code(of: word, code) : 0, bits: code.width) }
   }
 
-  /// Reads the next field of a fresh memory.
+  /// Reads the next field of a group into a fresh memory.
   @inline(__always)
-  mutating func read(_ word: inout UInt64, _ code: MemoryCode) {
-    if has(code) { word |= names.word(of: pack.take(code.width), code) }
+  mutating func read(_ word: inout UInt64, _ code: MemoryCode, of group: FieldGroup) {
+    if has(code, group) { word |= names.word(of: pack.take(code.width), code) }
   }
 
+  // Where a list is gone through, both are constants: nothing of this is left then.
   @inline(__always)
-  private func has(_ code: MemoryCode) -> Bool {
-    switch part {
+  private func has(_ code: MemoryCode, _ group: FieldGroup) -> Bool {
+    switch group {
     case .slot: code.width != 0
     case .session: code.isOfSlot
     case .process: code.isOfProcess
