@@ -166,7 +166,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     // Which files are an app, and how they are built: projects of Xcode, packages, folders.
-    .target(name: "SceneProjects", swiftSettings: strict),
+    .target(name: "SceneProjects", dependencies: ["SceneLifecycle"], swiftSettings: strict),
     // What Linux's compiler takes of an app's source; 'init' will write its copies.
     .target(name: "SceneLowering", swiftSettings: strict),
     // What a new package begins with.

@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// Why the project of a folder cannot be read: one sentence, with its place and what stands there.
 package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of the mistake.
@@ -50,9 +52,9 @@ package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible 
     choices: [String] = []
   ) {
     self.code = code
-    self.location = Self.shown(location, most: 400) + (line.map { ":\($0)" } ?? "")
+    self.location = Self.cut(location, most: 400) + (line.map { ":\($0)" } ?? "")
     self.value = value
-    self.reason = value.isEmpty ? reason : "\(reason) '\(Self.shown(value, most: 120))'"
+    self.reason = value.isEmpty ? reason : "\(reason) '\(Self.cut(value, most: 120))'"
     self.choices = choices
   }
 
@@ -61,26 +63,16 @@ package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The place and the sentence, in one line.
   package var description: String {
-    let shown = choices.prefix(Self.mostChoices).map { "'\(Self.shown($0, most: 120))'" }
+    let shown = choices.prefix(Self.mostChoices).map { "'\(Self.cut($0, most: 120))'" }
     let more = choices.count - shown.count
     let list = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     return "\(location): \(reason)" + (choices.isEmpty ? "" : ": \(list)")
   }
 
-  /// A text in one line, without signs that a terminal obeys, cut where it is long.
-  static func shown(_ text: String, most: Int) -> String {
-    var shown = ""
-    var count = 0
-    for scalar in text.unicodeScalars {
-      if count == most { return shown + "…" }
-      let isPlain =
-        scalar.properties.generalCategory != .control
-        && scalar.properties.generalCategory != .format
-        && scalar.properties.generalCategory != .lineSeparator
-        && scalar.properties.generalCategory != .paragraphSeparator
-      shown += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-      count += 1
-    }
-    return shown
+  /// A text in one line, cut where it is longer than a path is.
+  private static func cut(_ text: String, most: Int) -> String {
+    let scalars = text.unicodeScalars
+    let shown = String(String.UnicodeScalarView(scalars.prefix(most))).shown
+    return scalars.dropFirst(most).isEmpty ? shown : shown + "…"
   }
 }

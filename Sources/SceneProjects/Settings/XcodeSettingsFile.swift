@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 /// Reads files of build settings, with what they include.
 struct XcodeSettingsFile {
   /// The most files that include each other.
@@ -146,7 +148,7 @@ struct XcodeSettingsFile {
   private mutating func direct(_ line: String, _ path: String, _ number: Int) throws(ProjectError) {
     let location = files.shown(path)
     guard let words = line.wholeMatch(of: /#\s*include(\?)?\s*"([^"]*)"\s*/) else {
-      remarks.append("\(location):\(number): '\(ProjectError.shown(line, most: 80))' is not read")
+      remarks.append("\(location):\(number): \(Diagnostic.quote(line)) is not read")
       return
     }
     let name = String(words.2)
@@ -161,7 +163,7 @@ struct XcodeSettingsFile {
     }
     if words.1 == nil {
       remarks.append(
-        "\(location):\(number): '\(ProjectError.shown(name, most: 80))' is not there: "
+        "\(location):\(number): \(Diagnostic.quote(name)) is not there: "
           + "the settings in it are not known")
     }
   }

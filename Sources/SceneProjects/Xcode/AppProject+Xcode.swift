@@ -1,3 +1,5 @@
+import SceneLifecycle
+
 extension AppProject {
   /// Answers for a target of a project.
   ///
@@ -10,7 +12,7 @@ extension AppProject {
     var remarks: [String] = []
     if let asked, asked != configuration {
       remarks.append(
-        "there is no configuration '\(ProjectError.shown(asked, most: 80))': "
+        "there is no configuration \(Diagnostic.quote(asked)): "
           + "the settings are those of \(configuration)")
     }
     let settings = try project.settings(of: target, in: configuration, &remarks)

@@ -78,7 +78,9 @@ enum Imports {
     case "SceneSources": return ["SceneLifecycle", "Foundation"]
     // Pictures are made of what reports say: the one has no text of its own for what the other shows.
     case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
-    case "SceneProjects", "SceneLowering": return ["Foundation"]
+    case "SceneLowering": return ["Foundation"]
+    // Names of files and settings are shown as all text of others is.
+    case "SceneProjects": return ["SceneLifecycle", "Foundation"]
     case "SceneStarting":
       return ["CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources"]
         + ["Foundation"]
