@@ -141,14 +141,9 @@ extension SourceLowerer {
     let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
     let inner = isOptional ? String(type.dropLast()) : type
     let value = "value(forKey: \"\(name)\")"
-    let read: String
-    if isOptional {
-      read = "\(value) as? \(inner)"
-    } else if let plain = PlainValue.of(type) {
-      read = "\(value) as? \(inner) ?? \(plain)"
-    } else {
-      read = "\(value) as! \(inner)"
-    }
+    // A type without a plain value stops where it is read before it was set, and says so.
+    let plain = PlainValue.of(type) ?? "{ preconditionFailure(\"\(name) is not set\") }()"
+    let read = "\(value) as? \(inner)" + (isOptional ? "" : " ?? \(plain)")
     return " { get { \(read) } set { setValue(newValue, forKey: \"\(name)\") } }"
   }
 }

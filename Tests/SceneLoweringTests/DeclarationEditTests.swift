@@ -156,7 +156,9 @@ import Testing
       lines[5].hasSuffix(
         "var parts: Set<Part> { get { value(forKey: \"parts\") as? Set<Part> ?? [] } set { "
           + "setValue(newValue, forKey: \"parts\") } }"))
-    #expect(lines[6].contains("value(forKey: \"owner\") as! Person"))
+    #expect(
+      lines[6].contains(
+        "value(forKey: \"owner\") as? Person ?? { preconditionFailure(\"owner is not set\") }()"))
     #expect(lines[7].hasSuffix("func addToParts(_ part: Part) {}"))
     #expect(
       source.remarks.map { "\($0.line) \($0.reason.rawValue)" } == [
