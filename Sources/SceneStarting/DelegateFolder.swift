@@ -54,7 +54,7 @@ package struct DelegateFolder {
       scenes.append(try Self.identifier(name))
     }
     self.scenes = scenes
-    let answers = files.contains { $0.text.contains("configurationForConnecting") }
+    let answers = files.contains(where: \.answersWithConfigurations)
     manifest.compare(with: adopting, answers: answers, project)
     self.manifest = manifest
     payloads = Self.words.filter { _, words in

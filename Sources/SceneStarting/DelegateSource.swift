@@ -10,6 +10,8 @@ struct DelegateSource {
   let text: String
   /// The classes of the source and their extensions.
   private let classes: [WrittenClass]
+  /// Whether its code, comments aside, answers for a session that connects.
+  let answersWithConfigurations: Bool
 
   /// The most bytes of a source, and of a property list or a storyboard.
   static let mostBytes = 4 << 20
@@ -24,7 +26,9 @@ struct DelegateSource {
   init(path: String, text: String) {
     self.path = path
     self.text = text
-    classes = WrittenClass.all(in: SwiftWords.all(in: text))
+    let words = SwiftWords.all(in: text)
+    classes = WrittenClass.all(in: words)
+    answersWithConfigurations = words.contains { $0.text == "configurationForConnecting" }
   }
 
   /// The paths of the sources below a folder, in order.

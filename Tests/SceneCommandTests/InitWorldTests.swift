@@ -110,10 +110,17 @@ struct InitWorldTests {
   @Test func `A scene delegate that no manifest of the project names is told`() async throws {
     let session = try await started([
       "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
-      "Notes/AppDelegate.swift": Self.application,
+      "Notes/AppDelegate.swift": "// Once: configurationForConnecting\n" + Self.application,
       "Notes/Scene.swift": Self.scene.replacing("%", with: "Scene"),
     ])
     #expect(session.output.contains("no scene manifest, so UIKit never makes the scene delegate"))
+    let method = "func application(_: UIApplication, configurationForConnecting: Any) {}\n"
+    let answering = try await started([
+      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
+      "Notes/AppDelegate.swift": Self.application + method,
+      "Notes/Scene.swift": Self.scene.replacing("%", with: "Scene"),
+    ])
+    #expect(!answering.output.contains("no scene manifest"))
   }
 
   @Test func `Of several apps one is asked for`() async throws {
