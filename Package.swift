@@ -169,11 +169,16 @@ let package = Package(
     .target(name: "SceneProjects", dependencies: ["SceneLifecycle"], swiftSettings: strict),
     // What Linux's compiler takes of an app's source; 'init' will write its copies.
     .target(name: "SceneLowering", swiftSettings: strict),
+    // What an app's delegates name, as stubs, so that they compile alone.
+    .target(name: "SceneStubs", dependencies: ["SceneLowering"], swiftSettings: strict),
+    // What stubs call: it notes what they were asked, and knows what they answer.
+    .target(name: "SceneSpies", swiftSettings: strict),
     // What a new package begins with.
     .target(
       name: "SceneStarting",
       dependencies: [
-        "CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources",
+        "CommandKit", "SceneLifecycle", "SceneLowering", "SceneProjects", "SceneReporting",
+        "SceneSources", "SceneStubs",
       ],
       swiftSettings: strict),
     // The verbs about the model alone: explore, conform, why, machines.
@@ -233,6 +238,9 @@ let package = Package(
       name: "SceneProjectsTests", dependencies: ["SceneProjects"], swiftSettings: strict),
     .testTarget(
       name: "SceneLoweringTests", dependencies: ["SceneLowering"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneStubsTests", dependencies: ["SceneLowering", "SceneSpies", "SceneStubs"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),
@@ -410,7 +418,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .library(
       name: "SceneUIKit",
       targets: [
-        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "_Testing_UIKit",
+        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "SceneSpies",
+        "_Testing_UIKit",
       ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
   package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))

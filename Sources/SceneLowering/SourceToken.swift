@@ -1,7 +1,7 @@
 /// A word, sign or piece of a literal, with its place in the bytes of a source.
-struct SourceToken {
+package struct SourceToken: Sendable {
   /// What it is.
-  enum TokenKind: UInt8 {
+  package enum TokenKind: UInt8, Sendable {
     /// A name or keyword; between back quotes, too.
     case word
     /// A number.
@@ -16,35 +16,35 @@ struct SourceToken {
     case sign
   }
 
-  var kind: TokenKind
+  package var kind: TokenKind
   /// The offset of the first byte.
-  var start: Int
+  package var start: Int
   /// The offset behind the last byte.
-  var end: Int
+  package var end: Int
   /// The line of the first byte, from 1.
-  var line: Int
+  package var line: Int
 
-  var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 }
 
 /// The bytes of a source with its tokens and the pairs of its brackets.
-struct TokenList {
-  let bytes: [UInt8]
+package struct TokenList: Sendable {
+  package let bytes: [UInt8]
   private(set) var tokens: [SourceToken]
   /// For each token the one that closes or opens its bracket; -1 where there is none.
-  let partners: [Int]
+  package let partners: [Int]
 
-  init(_ bytes: [UInt8], _ tokens: [SourceToken]) {
+  package init(_ bytes: [UInt8], _ tokens: [SourceToken]) {
     self.bytes = bytes
     self.tokens = tokens
     partners = Self.partners(bytes, tokens)
   }
 
-  var count: Int { tokens.count }
-  subscript(_ index: Int) -> SourceToken { tokens[index] }
+  package var count: Int { tokens.count }
+  package subscript(_ index: Int) -> SourceToken { tokens[index] }
 
   /// Whether a token is a word or sign, as it is written.
-  func isWord(_ index: Int, _ text: StaticString) -> Bool {
+  package func isWord(_ index: Int, _ text: StaticString) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind != .text else { return false }
     let range = tokens[index].range
     guard range.count == text.utf8CodeUnitCount else { return false }
@@ -52,29 +52,29 @@ struct TokenList {
   }
 
   /// The text of a token; empty where there is none.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// A name without its back quotes.
-  func name(_ index: Int) -> String {
+  package func name(_ index: Int) -> String {
     let text = text(index)
     return text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
   }
 
   /// Whether a token begins where the one before it ends.
-  func touchesPrevious(_ index: Int) -> Bool {
+  package func touchesPrevious(_ index: Int) -> Bool {
     index > 0 && index < count && tokens[index].start == tokens[index - 1].end
   }
 
   /// Whether a token is the first of its line.
-  func beginsLine(_ index: Int) -> Bool {
+  package func beginsLine(_ index: Int) -> Bool {
     index == 0 || tokens[index].line > tokens[index - 1].line
   }
 
   /// The token at or behind an offset; the count where there is none.
-  func index(atOrBehind offset: Int) -> Int {
+  package func index(atOrBehind offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2
@@ -84,13 +84,13 @@ struct TokenList {
   }
 
   /// The token that begins at an offset.
-  func index(at offset: Int) -> Int? {
+  package func index(at offset: Int) -> Int? {
     let index = index(atOrBehind: offset)
     return index < count && tokens[index].start == offset ? index : nil
   }
 
   /// The token that ends at an offset.
-  func index(endingAt offset: Int) -> Int? {
+  package func index(endingAt offset: Int) -> Int? {
     let index = index(atOrBehind: offset) - 1
     return index >= 0 && tokens[index].end == offset ? index : nil
   }
@@ -122,7 +122,7 @@ struct TokenList {
   }
 
   /// Some tokens as one line: with their own blanks, and one blank for each break of lines or comment.
-  func joined(_ range: Range<Int>) -> String {
+  package func joined(_ range: Range<Int>) -> String {
     var line = ""
     for index in range.clamped(to: 0..<count) {
       if index > range.lowerBound && !touchesPrevious(index) { line += " " }

@@ -1,6 +1,6 @@
 /// Takes a source apart as Swift's own reader does: comments are left out, literals are whole, and what is
 /// interpolated into a string is code.
-struct TokenReader {
+package struct TokenReader {
   /// A string literal that an interpolation has interrupted.
   struct OpenText {
     var pounds: Int
@@ -23,7 +23,7 @@ struct TokenReader {
   /// Returns the tokens of a source in order.
   ///
   /// - Complexity: Linear in the bytes, but for a slash, which looks at the rest of its line.
-  static func tokens(in bytes: [UInt8], hasBareRegex: Bool) -> [SourceToken] {
+  package static func tokens(in bytes: [UInt8], hasBareRegex: Bool) -> [SourceToken] {
     var reader = TokenReader(bytes: bytes, hasBareRegex: hasBareRegex)
     reader.read()
     return reader.tokens

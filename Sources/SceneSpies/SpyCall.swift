@@ -1,0 +1,36 @@
+/// What was handed to a stub, as far as it can be kept: its text, and which object it was.
+public struct SpyArgument: Hashable, Sendable, CustomStringConvertible {
+  /// The value as text.
+  public let description: String
+  /// Which object it was; nil for a value.
+  public let object: ObjectIdentifier?
+
+  /// Keeps a value.
+  public init(_ value: Any?) {
+    guard let value else {
+      (description, object) = ("nil", nil)
+      return
+    }
+    description = String(describing: value)
+    object = type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
+  }
+}
+
+/// A call of a stub or stand-in.
+public struct SpyCall: Hashable, Sendable {
+  /// The stub with its method, such as `Router.open(_:)`.
+  public let name: String
+  /// What was handed to it, in the order of its parameters.
+  public let arguments: [SpyArgument]
+
+  /// Keeps a call.
+  public init(name: String, arguments: [SpyArgument]) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// Stands for an argument that cannot be kept, such as a closure.
+public enum UnseenArgument: Sendable {
+  case closure
+}

@@ -1,0 +1,78 @@
+/// A value of a module that is not there: it answers itself to everything, and false where a Bool is
+/// asked.
+@dynamicMemberLookup @dynamicCallable
+open class StandIn {
+  /// What it stands for, such as `Analytics.shared`.
+  private let path: String
+
+  /// Creates a value.
+  public init(_ path: String) { self.path = path }
+
+  /// Creates a value of the name of its type.
+  public init() { path = "" }
+
+  /// What it stands for.
+  public final var standsFor: String { path.isEmpty ? "\(type(of: self))" : path }
+
+  /// A member.
+  public subscript(dynamicMember name: String) -> StandIn {
+    get { StandIn("\(standsFor).\(name)") }
+    set { Self.keep("\(standsFor).\(name)", [newValue]) }
+  }
+
+  /// A member, where its type is known from what is around it.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { StandInValue.plain("\(standsFor).\(name)") }
+    set { Self.keep("\(standsFor).\(name)", [newValue]) }
+  }
+
+  /// An element.
+  public subscript(_ key: Any?) -> StandIn {
+    get { StandIn("\(standsFor)[]") }
+    set { Self.keep("\(standsFor)[]", [key, newValue]) }
+  }
+
+  /// A call.
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>)
+    -> StandIn
+  {
+    note(arguments)
+    return StandIn("\(standsFor)()")
+  }
+
+  /// A call, where its type is known from what is around it.
+  @_disfavoredOverload
+  public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value {
+    note(arguments)
+    return StandInValue.plain(standsFor)
+  }
+
+  private func note(_ arguments: KeyValuePairs<String, Any?>) {
+    guard Spies.isWatched else { return }
+    Self.keep(standsFor, arguments.map(\.value))
+  }
+
+  private static func keep(_ name: String, _ arguments: [Any?]) {
+    guard Spies.isWatched else { return }
+    Spies.keep(SpyCall(name: name, arguments: arguments.map { SpyArgument($0) }))
+  }
+}
+
+extension StandIn: Hashable {
+  /// Whether two are the same object.
+  public static func == (one: StandIn, other: StandIn) -> Bool { one === other }
+
+  /// Hashes which object it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension StandIn: Sequence {
+  /// Goes through nothing.
+  public func makeIterator() -> EmptyCollection<StandIn>.Iterator {
+    EmptyCollection<StandIn>().makeIterator()
+  }
+}

@@ -1,0 +1,61 @@
+import SceneLowering
+
+/// What the app declares beside the files that stay real.
+struct DeclarationIndex: Sendable {
+  /// A declaration with its source.
+  struct Entry: Sendable {
+    let source: Int
+    let declaration: SourceDeclaration
+  }
+
+  let sources: [AppSource]
+  /// The types and type aliases outside of others, by name; of two with one name, the first.
+  private(set) var types: [String: Entry] = [:]
+  /// The functions and variables outside of types.
+  private(set) var globals: [String: [Entry]] = [:]
+  /// The extensions by the first name of their type.
+  private(set) var extensions: [String: [Entry]] = [:]
+  /// The requirements of protocols with associated types, by protocol: a type shows by them what it is.
+  private(set) var associated: [String: Set<String>] = [:]
+  /// The names of types that have a declaration more than once, sorted.
+  private(set) var doubles: [String] = []
+
+  /// Takes the sources of the app first, then those of its own modules.
+  ///
+  /// - Parameter known: What the real files declare.
+  init(_ sources: [AppSource], known: Set<String>) {
+    self.sources = sources
+    for (number, source) in sources.enumerated() {
+      for declaration in source.declarations {
+        add(Entry(source: number, declaration: declaration), known)
+      }
+    }
+    doubles = Array(Set(doubles)).sorted()
+  }
+
+  private mutating func add(_ entry: Entry, _ known: Set<String>) {
+    let declaration = entry.declaration
+    let name = declaration.name
+    switch declaration.kind {
+    case "extension_decl":
+      extensions[String(name.prefix { $0 != "." && $0 != "<" }), default: []].append(entry)
+    case "func_decl", "var_decl":
+      guard !declaration.isHidden, name.first.map(Self.isNameStart) ?? false else { return }
+      globals[name, default: []].append(entry)
+    default:
+      guard
+        declaration.isNominal || declaration.kind == "typealias_decl"
+          || declaration.kind == "typealias", !declaration.isHidden, !known.contains(name)
+      else { return }
+      if declaration.members.contains(where: { $0.kind.hasPrefix("associated") }) {
+        associated[name, default: []].formUnion(
+          declaration.members.filter { $0.kind == "func_decl" || $0.kind == "var_decl" }.map(\.name)
+        )
+      }
+      if types[name] == nil { types[name] = entry } else { doubles.append(name) }
+    }
+  }
+
+  /// Whether a name can begin with a sign: operators are left out.
+  private static func isNameStart(_ sign: Character) -> Bool { sign.isLetter || sign == "_" }
+}

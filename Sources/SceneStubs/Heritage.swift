@@ -1,0 +1,40 @@
+import SceneLowering
+
+/// What the types of an app name behind their colons.
+struct Heritage: Sendable {
+  /// What classes name first, and nothing else where only a protocol can stand.
+  private(set) var parents: Set<String> = []
+  /// What stands where only a protocol can.
+  private(set) var adopted: Set<String> = []
+
+  init(_ sources: [AppSource], _ stubs: [StubType]) {
+    for source in sources {
+      for declaration in source.declarations { add(declaration, in: source) }
+    }
+    for stub in stubs { add(stub) }
+    parents.subtract(adopted)
+  }
+
+  private mutating func add(_ type: SourceDeclaration, in source: AppSource) {
+    guard type.isType else { return }
+    for member in type.members { add(member, in: source) }
+    guard let first = source.list.index(at: type.start), let open = source.opening(of: type),
+      let colon = source.first(":", in: first..<open)
+    else { return }
+    let end = source.first("where", in: colon..<open) ?? open
+    let names = source.parts((colon + 1)..<end).map { source.list.name($0.lowerBound) }
+    add(names, isClass: type.kind == "class_decl")
+  }
+
+  private mutating func add(_ stub: StubType) {
+    for nested in stub.nested { add(nested) }
+    let names = stub.head.inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
+    add(names, isClass: stub.head.words.hasSuffix("class"))
+  }
+
+  private mutating func add(_ names: [String], isClass: Bool) {
+    guard isClass, let first = names.first else { return adopted.formUnion(names) }
+    parents.insert(first)
+    adopted.formUnion(names.dropFirst())
+  }
+}

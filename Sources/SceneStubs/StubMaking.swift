@@ -1,0 +1,138 @@
+package import SceneLowering
+
+/// Makes the files with which an app's delegates compile: stubs of what they name, and stand-ins.
+package struct StubMaking: Sendable {
+  /// What the app is.
+  package struct App: Sendable {
+    /// The lowered copies of its sources.
+    package var sources: [LoweredSource]
+    /// The paths of those that stay real.
+    package var real: Set<String>
+    /// The lowered copies of its own other modules, by name.
+    package var modules: [String: [LoweredSource]] = [:]
+    /// The modules that are there, besides those of Swift itself.
+    package var platform: Set<String>
+    /// What a person has written: its types take the place of made ones, and it is checked with them.
+    package var byHand: [SourceFile] = []
+    /// The file that lowered copies call; nil where they call none.
+    package var support: String?
+
+    /// Creates an app.
+    package init(sources: [LoweredSource], real: Set<String>, platform: Set<String>) {
+      self.sources = sources
+      self.real = real
+      self.platform = platform
+    }
+  }
+
+  let lowering: SourceLowering
+  let checking: TypeChecking
+  let limits: StubLimits
+  let hasBareRegex: Bool
+  /// The seconds since the beginning.
+  let clock: @Sendable () -> Double
+
+  /// Takes what reads and checks sources.
+  ///
+  /// - Parameter clock: Says how many seconds have passed; the rounds end by it.
+  package init(
+    lowering: LoweringOptions = .init(), frontend: any SwiftFrontend, checking: TypeChecking,
+    limits: StubLimits = .init(), clock: @escaping @Sendable () -> Double
+  ) {
+    var options = lowering
+    options.isProofread = false
+    self.lowering = SourceLowering(options: options, frontend: frontend)
+    self.checking = checking
+    self.limits = limits
+    self.clock = clock
+    hasBareRegex = options.conditions.hasBareRegex
+  }
+
+  /// The modules that come with Swift.
+  static let swiftModules: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "Glibc",
+    "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing",
+  ]
+
+  /// The files among some sources that have a delegate, or extend one.
+  package static func delegates(in sources: [LoweredSource]) -> [String] {
+    let read = sources.map {
+      AppSource(
+        path: $0.path, text: $0.active, declarations: $0.declarations, hasBareRegex: false)
+    }
+    let names = DelegateFacts(read).names
+    return read.filter { source in
+      source.declarations.contains { $0.kind == "extension_decl" && names.contains($0.name) }
+        || !DelegateFacts([source]).names.isEmpty
+    }.map(\.path)
+  }
+
+  /// Makes the files.
+  ///
+  /// - Throws: `StubError` where nothing can stay real, or the compiler does not run.
+  package func make(_ app: App) throws(StubError) -> MadeStubs {
+    var rounds = try StubRounds(app, self)
+    try rounds.run()
+    return rounds.made()
+  }
+
+  /// The files that stay real, read again as they are lowered.
+  func realFiles(_ app: App, _ remarks: inout [StubRemark]) throws(StubError) -> [EditedSource] {
+    let real = app.sources.filter { app.real.contains($0.path) }.sorted { $0.path < $1.path }
+    guard !real.isEmpty else {
+      throw StubError(.nothingReal, detail: app.real.sorted().prefix(3).joined(separator: ", "))
+    }
+    let read = lowering.lower(real.map { SourceFile(path: $0.path, text: $0.body) })
+    if let error = read.errors.first { throw StubError(.unreadable, detail: "\(error)") }
+    var files: [EditedSource] = []
+    var seen: Set<String> = []
+    // Of two that declare the same type, as in a folder with several apps, the one less deep stays.
+    let pairs = zip(read.sources, real).sorted {
+      (Self.depth($0.0.path), $0.0.path) < (Self.depth($1.0.path), $1.0.path)
+    }
+    for (copy, original) in pairs {
+      let source = AppSource(
+        path: copy.path, text: copy.active, declarations: copy.declarations,
+        hasBareRegex: hasBareRegex)
+      let names = source.declarations.filter(\.isNominal).map(\.name)
+      if let name = names.first(where: seen.contains) {
+        remarks.append(StubRemark(file: copy.path, line: 1, reason: .twice, text: name))
+        continue
+      }
+      seen.formUnion(names)
+      var file = EditedSource(source: source, prelude: original.prelude)
+      addImports(app, to: &file, &remarks)
+      files.append(file)
+    }
+    return files
+  }
+
+  private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
+
+  /// What a person has written, read; a file that cannot be read says so when it is checked.
+  func read(_ files: [SourceFile]) -> [AppSource] {
+    guard !files.isEmpty else { return [] }
+    return lowering.lower(files).sources.map {
+      AppSource(
+        path: $0.path, text: $0.active, declarations: $0.declarations, hasBareRegex: hasBareRegex)
+    }
+  }
+
+  /// An import of a module that is not there becomes one of Foundation, on its line.
+  private func addImports(_ app: App, to file: inout EditedSource, _ remarks: inout [StubRemark]) {
+    let source = file.source
+    var names: [String] = []
+    let spies = SourceChange(range: 0..<0, text: "import SceneSpies; ", reason: .module, cause: "")
+    _ = file.put(spies)
+    for declaration in source.declarations where declaration.kind == "import_decl" {
+      let name = String(declaration.name.prefix { $0 != "." })
+      guard !app.platform.contains(name), !Self.swiftModules.contains(name) else { continue }
+      let start = min(
+        declaration.attributes.map(\.start).min() ?? declaration.start, declaration.start)
+      let change = SourceChange(
+        range: start..<declaration.end, text: "import Foundation", reason: .module, cause: name)
+      if file.put(change), !names.contains(name) { names.append(name) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What was made, and what was made smaller.
+package struct StubReport: Hashable, Sendable {
+  /// How the rounds ended.
+  package enum End: String, Hashable, Sendable {
+    /// The files compile.
+    case checked
+    /// A mistake is left that nothing answers.
+    case stuck
+    /// There were as many rounds as there may be.
+    case tooManyRounds
+    /// The time was over.
+    case timeOver
+  }
+
+  /// How the rounds ended.
+  package internal(set) var end = End.stuck
+  /// How many rounds of checking there were.
+  package internal(set) var rounds = 0
+  /// The statements of the delegates.
+  package internal(set) var statements = 0
+  /// Those that were replaced.
+  package internal(set) var replacedStatements = 0
+  /// The life-cycle methods of the delegates, such as `AppDelegate.applicationWillTerminate(_:)`.
+  package internal(set) var lifeCycleMethods: [String] = []
+  /// Those that were left out, or whose whole body was replaced.
+  package internal(set) var lostMethods: [String] = []
+  /// How many types are stubs.
+  package internal(set) var stubTypes = 0
+  /// The stubs that stop the app where they are asked, because no plain value is known, sorted.
+  package internal(set) var valueless: [String] = []
+  /// The names that stand in for what is in no source.
+  package internal(set) var standIns: [String] = []
+  /// The modules that are not there, by whether one of their names is used.
+  package internal(set) var modules: [String] = []
+  /// What was made smaller, with its place, in the order of the files.
+  package internal(set) var remarks: [StubRemark] = []
+  /// The mistakes that are left, in the compiler's words.
+  package internal(set) var mistakes: [String] = []
+  /// Whether there were more types than are drawn.
+  package internal(set) var isCut = false
+
+  /// Whether the app is built: it compiles, no life-cycle method is lost, and at most one statement in
+  /// twenty was replaced.
+  package var isBuilt: Bool {
+    end == .checked && lostMethods.isEmpty && replacedStatements * 20 <= statements
+  }
+}
+
+/// A file of the made package.
+package struct StubFile: Hashable, Sendable {
+  /// The path below the folder of what is made.
+  package let name: String
+  package let text: String
+  /// The original that it is a copy of; nil for a stub.
+  package let original: String?
+}
+
+/// What was made for an app.
+package struct MadeStubs: Sendable {
+  /// The files, sorted by name.
+  package let files: [StubFile]
+  package let report: StubReport
+}

@@ -1,0 +1,141 @@
+import SceneLowering
+
+extension StubRounds {
+  /// The rounds in which what may fail because of a missing name stays as it is, those in which statements
+  /// stay, and the first in which larger things are taken.
+  private static let (roundsOfNames, roundsOfStubs, roundOfLarge) = (3, 6, 10)
+  /// The rounds that follow the paths through functions, beside those of types.
+  static let roundsOfPaths = 4
+
+  /// Answers the mistakes of a round; false where none was answered.
+  ///
+  /// Names that are not there come first, then stubs and words: what else fails may fail because of them.
+  mutating func answer(_ mistakes: [Mistake], _ files: CheckedFiles) -> Bool {
+    var others: [Mistake] = []
+    var isChanged = false
+    for mistake in mistakes {
+      if let missing = mistake.missing, add(missing) {
+        isChanged = true
+      } else {
+        others.append(mistake)
+      }
+    }
+    let isOfNames = isChanged && report.rounds <= Self.roundsOfNames
+    // A mistake about a name that has just been added answers itself.
+    others.removeAll { mistake in isChanged && mistake.missing.map(isAdded) ?? false }
+    if isOfNames { others.removeAll { mayFollow($0, files) } }
+    var statements: [Mistake] = []
+    for mistake in others {
+      if let number = files.real[mistake.file] {
+        let isMended =
+          retype(mistake, number) || degrading.mend(mistake, in: &real[number])
+        if isMended { isChanged = true } else { statements.append(mistake) }
+      } else if lower(mistake, files) {
+        isChanged = true
+      }
+    }
+    if isOfNames || (isChanged && report.rounds <= Self.roundsOfStubs) { return isChanged }
+    for mistake in statements {
+      guard let number = files.real[mistake.file] else { continue }
+      if degrading.answer(mistake, in: &real[number]) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  private var isLarge: Bool { report.rounds >= Self.roundOfLarge }
+
+  private var degrading: SourceDegrading {
+    SourceDegrading(delegates: delegates, plain: plain, isLarge: isLarge)
+  }
+
+  /// Whether a mistake may be there only because the name of a type is not.
+  private func mayFollow(_ mistake: Mistake, _ files: CheckedFiles) -> Bool {
+    if mistake.text.contains("overrid") { return true }
+    guard let keys = files.made[mistake.file], keys.indices.contains(mistake.line - 1) else {
+      return false
+    }
+    if case .head? = keys[mistake.line - 1] { return true }
+    return mistake.missing != nil
+  }
+
+  /// A member that stands in takes the type of what is assigned to it.
+  private mutating func retype(_ mistake: Mistake, _ number: Int) -> Bool {
+    if mistake.text.hasPrefix("member '"),
+      mistake.text.contains("produces result of type 'StandIn'"),
+      mistake.quoted.count >= 3
+    {
+      let type = member(mistake.quoted[1], "", true, isType: false).type
+      return standIns.retype(mistake.quoted[0], type, of: type)
+    }
+    guard mistake.text.hasPrefix("cannot assign value of type '"), mistake.quoted.count == 2,
+      mistake.quoted[1].hasPrefix("StandIn")
+    else { return false }
+    let list = real[number].source.list
+    let offset = real[number].offset(line: mistake.line, column: mistake.column)
+    var index = min(list.index(atOrBehind: offset), list.count - 1)
+    while index > 0, !list.isWord(index, "=") || list.isWord(index - 1, "=") {
+      if list.beginsLine(index) && list[index].start < offset { return false }
+      index -= 1
+    }
+    return standIns.retype(list.name(index - 1), mistake.quoted[0])
+  }
+
+  private func isAdded(_ missing: Mistake.Missing) -> Bool {
+    switch missing {
+    case .type(let name): standIns.names[name] != nil && standIns.names[name] != .value
+    case .value(let name): standIns.names[name] != nil
+    case .member(let type, let name, let isStatic):
+      standIns.members.contains(member(type, name, isStatic, isType: false))
+    case .memberType(let type, let name):
+      standIns.members.contains(member(type, name, false, isType: true))
+    }
+  }
+
+  private func member(
+    _ type: String, _ name: String, _ isStatic: Bool, isType: Bool
+  ) -> StandInSet.Member {
+    var plainType = String(type.prefix { $0 != "<" })
+    while plainType.hasSuffix("?") || plainType.hasSuffix("!") { plainType.removeLast() }
+    for word in ["any ", "App."] where plainType.hasPrefix(word) {
+      plainType.removeFirst(word.count)
+    }
+    let plainName = String(name.prefix { $0 != "(" })
+    return .init(type: plainType, name: plainName, isStatic: isStatic, isType: isType)
+  }
+
+  private mutating func add(_ missing: Mistake.Missing) -> Bool {
+    switch missing {
+    case .type(let name):
+      guard name.count > 1 else { return false }
+      return standIns.add(
+        name,
+        StandInSet.shape(
+          ofType: name, isParent: parents.contains(name), isAdopted: adopted.contains(name)))
+    case .value(let name):
+      return standIns.add(name, .value)
+    case .member(let type, let name, let isStatic):
+      return standIns.add(member(type, name, isStatic, isType: false))
+    case .memberType(let type, let name):
+      return standIns.add(member(type, name, false, isType: true))
+    }
+  }
+
+  private mutating func lower(_ mistake: Mistake, _ files: CheckedFiles) -> Bool {
+    if let keys = files.made[mistake.file], keys.indices.contains(mistake.line - 1),
+      let key = keys[mistake.line - 1]
+    {
+      return stubs.answer(mistake, at: key, isLarge: isLarge)
+    }
+    if mistake.file == files.standIns.path,
+      files.standIns.keys.indices.contains(mistake.line - 1),
+      let key = files.standIns.keys[mistake.line - 1]
+    {
+      remarks.append(
+        StubRemark(
+          file: "StandIns.swift", line: 0, reason: .dropped, text: "\(key.name): \(mistake.text)"))
+      standIns.drop(key)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import SceneLowering
+
+extension StubRounds {
+  /// The files and the report.
+  func made() -> MadeStubs {
+    var used: Set<String> = []
+    var files = real.map {
+      StubFile(
+        name: "Real/\(Self.last($0.source.path, &used))", text: $0.text, original: $0.source.path)
+    }
+    files += stubs.files(imports: imports).map {
+      StubFile(name: $0.name, text: $0.text, original: nil)
+    }
+    let standIn = standIns.file(census, imports: imports)
+    files.append(StubFile(name: "StandIns.swift", text: standIn.text, original: nil))
+    if let support = app.support {
+      files.append(StubFile(name: "Support.swift", text: support, original: nil))
+    }
+    return MadeStubs(files: files.sorted { $0.name < $1.name }, report: finished())
+  }
+
+  /// The last part of a path, with a number where another file has it.
+  private static func last(_ path: String, _ used: inout Set<String>) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var (next, number) = (name, 2)
+    while !used.insert(next.lowercased()).inserted {
+      next = name.replacing(".swift", with: "") + "\(number).swift"
+      number += 1
+    }
+    return next
+  }
+
+  private func finished() -> StubReport {
+    var report = report
+    report.stubTypes = stubs.typeCount
+    report.valueless = stubs.valueless
+    report.standIns = standIns.names.keys.sorted()
+    report.remarks = remarks + stubs.remarks
+    for file in real {
+      for unit in delegates.units(in: file.source) {
+        report.statements += unit.statements
+        guard DelegateFacts.isLifeCycle(unit.member), let open = unit.blocks.first else { continue }
+        let name = "\(unit.type.name).\(unit.member.title)"
+        report.lifeCycleMethods.append(name)
+        let start = file.source.list[open].end
+        let inside = start..<max(start, unit.member.end - 1)
+        if !inside.isEmpty, file.isChanged(inside) { report.lostMethods.append(name) }
+      }
+      for change in file.changes where change.reason != .module {
+        let line = file.source.lineNumber(at: change.range.lowerBound)
+        report.remarks.append(
+          StubRemark(
+            file: file.source.path, line: line, reason: change.reason, text: change.cause))
+        report.replacedStatements += replaced(change, in: file.source)
+      }
+    }
+    return report
+  }
+
+  /// How many statements of delegates a change has replaced.
+  private func replaced(_ change: SourceChange, in source: AppSource) -> Int {
+    guard change.reason != .word else { return 0 }
+    let list = StatementList(source: source)
+    var count = 0
+    for unit in delegates.units(in: source) {
+      let whole = unit.member.start..<unit.member.end
+      guard whole.overlaps(change.range) else { continue }
+      if change.range.lowerBound <= whole.lowerBound && whole.upperBound <= change.range.upperBound
+        || change.reason == .body
+      {
+        count += unit.statements
+      } else {
+        let words = source.tokens(change.range)
+        count += list.blocks(in: words).reduce(1) { $0 + list.count(in: $1) }
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,119 @@
+import SceneLowering
+
+/// Checks the files of an app again and again, and makes smaller what fails.
+struct StubRounds {
+  let making: StubMaking
+  let app: StubMaking.App
+  var real: [EditedSource]
+  var stubs: StubState
+  var standIns = StandInSet()
+  var report = StubReport()
+  let census: Census
+  let delegates: DelegateFacts
+  let plain: PlainValues
+  let index: DeclarationIndex
+  let parents: Set<String>
+  let adopted: Set<String>
+  let imports: [String]
+  var remarks: [StubRemark] = []
+
+  init(_ app: StubMaking.App, _ making: StubMaking) throws(StubError) {
+    self.making = making
+    self.app = app
+    var remarks: [StubRemark] = []
+    real = try making.realFiles(app, &remarks)
+    self.remarks = remarks
+    let sources = real.map(\.source)
+    census = Census(sources)
+    delegates = DelegateFacts(sources)
+    let byHand = making.read(app.byHand)
+    let own = Set((sources + byHand).flatMap(\.declarations).filter(\.isNominal).map(\.name))
+    let others =
+      app.sources.filter { !app.real.contains($0.path) }.sorted { $0.path < $1.path }
+      + app.modules.keys.sorted().flatMap { (app.modules[$0] ?? []).sorted { $0.path < $1.path } }
+    index = DeclarationIndex(
+      others.map {
+        AppSource(
+          path: $0.path, text: $0.active, declarations: $0.declarations,
+          hasBareRegex: making.hasBareRegex)
+      }, known: own)
+    plain = PlainValues(index)
+    let set = StubSet(index, census: census, own: own, limits: making.limits)
+    stubs = StubState(set)
+    report.isCut = set.isCut
+    let heritage = Heritage(sources, set.types)
+    (parents, adopted) = (heritage.parents, heritage.adopted)
+    let there = app.platform.union(StubMaking.swiftModules)
+    let named = set.imports + sources.flatMap(\.imports)
+    imports = Set(named.filter(there.contains) + ["Foundation", "UIKit", "SceneSpies"]).sorted()
+    report.modules = Set(sources.flatMap(\.imports)).subtracting(there).sorted()
+  }
+
+  // MARK: - Rounds
+
+  /// Where a mistake is.
+  struct CheckedFiles {
+    var real: [String: Int] = [:]
+    var made: [String: [StubState.Key?]] = [:]
+    var standIns: (path: String, keys: [StandInSet.Key?]) = ("", [])
+  }
+
+  func files() -> (files: [TypeChecking.File], checked: (String) -> CheckedFiles) {
+    let made = stubs.files(imports: imports)
+    let standIn = standIns.file(census, imports: imports)
+    var files = real.map { TypeChecking.File(name: $0.source.path, text: $0.text) }
+    files += made.map { TypeChecking.File(name: $0.name, text: $0.text) }
+    files.append(.init(name: "StandIns.swift", text: standIn.text))
+    if let support = app.support { files.append(.init(name: "Support.swift", text: support)) }
+    files += app.byHand.map {
+      .init(name: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    let count = real.count
+    let paths = real.map(\.source.path)
+    return (
+      files,
+      { folder in
+        var checked = CheckedFiles()
+        for (number, path) in paths.enumerated() { checked.real[path] = number }
+        for (number, file) in made.enumerated() {
+          checked.made["\(folder)/\(count + number).swift"] = file.keys
+        }
+        checked.standIns = ("\(folder)/\(count + made.count).swift", standIn.keys)
+        return checked
+      }
+    )
+  }
+
+  /// Checks until the files compile, or nothing more can be done.
+  ///
+  /// Types come first, for one check of them is quicker than one of paths.
+  mutating func run() throws(StubError) {
+    let start = making.clock()
+    var depth = TypeChecking.Depth.types
+    let most = max(1, making.limits.mostRounds) + Self.roundsOfPaths
+    for round in 1...most {
+      if depth == .types && round > making.limits.mostRounds { return report.end = .tooManyRounds }
+      report.rounds = round
+      let left = Double(making.limits.mostSeconds) - (making.clock() - start)
+      guard left > 0 else { return report.end = .timeOver }
+      for number in real.indices { real[number].settle() }
+      let (files, checked) = files()
+      guard
+        let said = try making.checking.messages(
+          of: files, depth: depth,
+          mostSeconds: min(making.limits.mostSecondsOfRound, max(1, Int(left))))
+      else { return report.end = .timeOver }
+      let mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes)
+      report.mistakes = mistakes.map {
+        "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
+      }
+      if mistakes.isEmpty {
+        if depth == .paths { return report.end = .checked }
+        depth = .paths
+        continue
+      }
+      guard answer(mistakes, checked(said.folder)) else { return report.end = .stuck }
+    }
+    report.end = .tooManyRounds
+  }
+}

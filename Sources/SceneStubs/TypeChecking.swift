@@ -1,0 +1,122 @@
+import Foundation
+package import SceneLowering
+
+/// Lets the compiler check the files of a module together.
+package struct TypeChecking: Sendable {
+  private let frontend: any SwiftFrontend
+  private let words: [String]
+
+  /// Takes what runs the compiler, and how the module is compiled.
+  ///
+  /// - Parameters:
+  ///   - moduleFolders: Where compiled modules are.
+  ///   - moduleMaps: The maps of modules in C that these need.
+  ///   - language: The mode of the language, `5` or `6`.
+  ///   - more: Further words, such as features that are on.
+  package init(
+    frontend: any SwiftFrontend, moduleFolders: [String], moduleMaps: [String],
+    language: String = "5", module: String = "App", more: [String] = []
+  ) {
+    self.frontend = frontend
+    words =
+      ["-swift-version", language, "-module-name", module, "-parse-as-library"]
+      + moduleFolders.flatMap { ["-I", $0] }
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-suppress-warnings", "-diagnostic-style", "llvm"] + more
+  }
+
+  /// A file to check.
+  struct File: Hashable, Sendable {
+    let name: String
+    let text: String
+  }
+
+  /// How far the compiler goes.
+  enum Depth: Sendable {
+    /// It checks types.
+    case types
+    /// It follows the paths through functions, too: a return that is missing, a value that is not there.
+    case paths
+
+    var words: [String] {
+      switch self {
+      case .types: ["-typecheck"]
+      case .paths: ["-emit-sil", "-o", "/dev/null"]
+      }
+    }
+  }
+
+  /// What the compiler says; nil where it did not end in time.
+  ///
+  /// - Throws: `StubError` where it could not be run, or died.
+  func messages(
+    of files: [File], depth: Depth, mostSeconds: Int
+  ) throws(StubError) -> (text: String, folder: String)? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stubs-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (number, file) in files.enumerated() {
+        let path = folder.appendingPathComponent("\(number).swift")
+        try Data(file.text.utf8).write(to: path)
+        paths.append(path.path)
+      }
+    } catch {
+      throw StubError(.noFolder, detail: "\(error)")
+    }
+    let run: FrontendRun?
+    do throws(FrontendFailure) {
+      run = try frontend.run(depth.words + words + paths, mostSeconds: mostSeconds)
+    } catch {
+      throw StubError(.noCompiler, detail: error.reason)
+    }
+    guard let run else { return nil }
+    if run.isSignal {
+      throw StubError(.compilerDied, detail: "by signal \(run.status)")
+    }
+    if run.status != 0 && run.messages.isEmpty {
+      throw StubError(.noCompiler, detail: "it ended with \(run.status) and said nothing")
+    }
+    return (run.messages, folder.path)
+  }
+}
+
+/// Why no stubs were made.
+package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of reason it is.
+  package enum Code: String, CaseIterable, Hashable, Sendable {
+    /// None of the files that are to stay real has a lowered copy.
+    case nothingReal
+    /// A file that is to stay real cannot be read again.
+    case unreadable
+    /// No folder for the check could be made.
+    case noFolder
+    /// The compiler could not be run.
+    case noCompiler
+    /// The compiler died.
+    case compilerDied
+  }
+
+  /// The kind.
+  package let code: Code
+  /// What was found.
+  package let detail: String
+
+  init(_ code: Code, detail: String) {
+    self.code = code
+    self.detail = detail
+  }
+
+  /// The error as one sentence.
+  package var description: String {
+    switch code {
+    case .nothingReal: "none of the files that are to stay real has a lowered copy: \(detail)"
+    case .unreadable: "a lowered copy cannot be read: \(detail)"
+    case .noFolder: "no folder for the check could be made: \(detail)"
+    case .noCompiler: "the compiler gave no answer: \(detail)"
+    case .compilerDied: "the compiler died: \(detail)"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SceneLowering
+import SceneStubs
+import Testing
+
+@Suite struct RoundTests {
+  private static let delegate = """
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationWillTerminate(_ a: UIApplication) {
+        Router().open("x")
+      }
+    }
+    """
+  private static let own = "class Router { func open(_ to: String = \"a\") -> Int { 3 } }"
+
+  private func made(_ rounds: [[String]], own: String = own) throws -> MadeStubs {
+    try Trial.made(
+      [("AppDelegate.swift", Self.delegate), ("Own.swift", own)], real: ["AppDelegate.swift"],
+      rounds: rounds)
+  }
+
+  private func stubs(_ made: MadeStubs) -> String {
+    made.files.filter { $0.name.hasPrefix("Stubs/") }.map(\.text).joined()
+  }
+
+  @Test func `what fails together with a missing name is not replaced`() throws {
+    let made = try made([
+      [
+        "/app/AppDelegate.swift:4:5: error: cannot find 'Kit' in scope",
+        "/app/AppDelegate.swift:4:5: error: no",
+      ]
+    ])
+    #expect(made.report.replacedStatements == 0)
+    #expect(made.report.standIns == ["Kit"])
+    #expect(made.report.rounds == 3)
+  }
+
+  @Test func `a stub's member says less and is dropped at last`() throws {
+    let whole = try stubs(made([]))
+    #expect(whole.contains("return StubCall.answer(\"Router.open(_:)\", 0)"))
+    let asked = try stubs(made([["made:func open:: no"]]))
+    #expect(asked.contains("= \"a\""))
+    #expect(asked.contains("return StubCall.asked(\"Router.open(_:)\")"))
+    let dropped = try made([["made:func open:: 1"], ["made:func open:: 2"], ["made:func open:: 3"]])
+    #expect(!stubs(dropped).contains("func open"))
+    #expect(dropped.report.remarks.map(\.reason) == [.simpler, .simpler, .dropped])
+    #expect(dropped.report.remarks.allSatisfy { $0.file == "/app/Own.swift" && $0.line == 1 })
+  }
+
+  @Test func `a stub leaves out the protocol that it does not follow`() throws {
+    let made = try made(
+      [["made:class Router:: type 'Router' does not conform to protocol 'Gate'"]],
+      own:
+        "protocol Gate {}\nprotocol Door {}\nclass Router: Door, Gate { func open(_ s: String) {} }"
+    )
+    #expect(stubs(made).contains("class Router: Door {"))
+    #expect(made.report.remarks.map(\.reason) == [.conformance])
+  }
+
+  @Test func `an init that cannot hand on stands alone`() throws {
+    let own = "class Router: Kit { init(_ n: Int) { super.init() }; func open(_ s: String) {} }"
+    let mistake = "made:convenience init:: no"
+    let text = try stubs(made([[mistake], [mistake], [mistake]], own: own))
+    #expect(text.contains("  init(_ n: Int) { StubCall.note(\"Router.init(_:)\", [n]) }"))
+  }
+
+  @Test func `a return that is missing is the plainest value`() throws {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, open u: URL) -> Bool {
+          a.go()
+        }
+      }
+      """
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [
+        [],
+        [
+          "/app/AppDelegate.swift:5:3: error: missing return in instance method expected to return 'Bool'"
+        ],
+      ])
+    let text = made.files.first { $0.original != nil }?.text ?? ""
+    #expect(text.contains("    a.go()\n  ; return false }"))
+    #expect(made.report.end == .checked)
+    #expect(made.report.lostMethods.isEmpty)
+  }
+
+  @Test func `requirements by which a generic type is known are kept`() throws {
+    let made = try made(
+      [],
+      own: """
+        protocol Mapper { associatedtype Out; func map(_ s: String) -> Out }
+        struct Names: Mapper { func map(_ s: String) -> Int { 1 } }
+        class Router { func open(_ s: String, by m: Names) {} }
+        """)
+    #expect(stubs(made).contains("func map(_ s: String) -> Int"))
+  }
+
+  @Test func `what a person has written takes the index of a stub`() throws {
+    let frontend = ScriptedFrontend([])
+    var app = StubMaking.App(
+      sources: Trial.lowered([("AppDelegate.swift", Self.delegate), ("Own.swift", Self.own)]),
+      real: ["/app/AppDelegate.swift"], platform: ["UIKit"])
+    app.byHand = [SourceFile(path: "/made/ByHand/Router.swift", text: "class Router {}")]
+    let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
+    let made = try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
+    #expect(!stubs(made).contains("Router"))
+    app.byHand = []
+    let without = try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
+    #expect(stubs(without).contains("class Router {"))
+  }
+
+  @Test func `when the time is over the report says so`() throws {
+    let frontend = ScriptedFrontend([])
+    let app = StubMaking.App(
+      sources: Trial.lowered([("AppDelegate.swift", Self.delegate)]),
+      real: ["/app/AppDelegate.swift"], platform: ["UIKit"])
+    let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
+    var limits = StubLimits()
+    limits.mostSeconds = 0
+    let made = try StubMaking(
+      frontend: frontend, checking: checking, limits: limits, clock: { 0 }
+    ).make(app)
+    #expect(made.report.end == .timeOver)
+    #expect(!made.report.isBuilt)
+  }
+}

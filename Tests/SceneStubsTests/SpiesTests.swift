@@ -1,0 +1,56 @@
+import SceneSpies
+import Testing
+
+@Suite(.serialized) struct SpiesTests {
+  @Test func `nothing is kept and no argument is made where nothing looks`() {
+    Spies.stop()
+    var count = 0
+    func argument() -> Any? {
+      count += 1
+      return count
+    }
+    StubCall.note("Router.open(_:)", [argument()])
+    #expect(count == 0)
+    #expect(Spies.calls.isEmpty)
+  }
+
+  @Test func `calls are kept with their arguments in order`() {
+    Spies.start()
+    StubCall.note("Router.open(_:)", ["a", 1, nil])
+    StubCall.note("Log.write")
+    #expect(
+      Spies.calls("Router.open").map { $0.arguments.map(\.description) } == [["a", "1", "nil"]])
+    #expect(Spies.stop().map(\.name) == ["Router.open(_:)", "Log.write"])
+  }
+
+  @Test func `an answer is what the test says and else plain`() {
+    Spies.start()
+    defer { Spies.stop() }
+    #expect(!StubCall.answer("Session.isLoggedIn"))
+    Spies.stub("Session.isLoggedIn", returns: true)
+    #expect(StubCall.answer("Session.isLoggedIn"))
+    Spies.stub("Session.isLoggedIn", returns: "text")
+    #expect(!StubCall.answer("Session.isLoggedIn"))
+  }
+
+  @Test func `no more calls are kept than asked for`() {
+    Spies.start(most: 1)
+    StubCall.note("a")
+    StubCall.note("b")
+    #expect(Spies.isCut)
+    #expect(Spies.stop().count == 1)
+  }
+
+  @Test func `a stand-in answers itself and false where a Bool is asked`() {
+    Spies.start()
+    let kit = StandIn("Kit")
+    let user = kit.shared.user(name: "a", 1)
+    #expect(user.standsFor == "Kit.shared.user()")
+    let isReady: Bool = kit.shared.isReady
+    #expect(!isReady)
+    let title: String? = kit.title
+    #expect(title == nil)
+    kit.delegate = kit
+    #expect(Spies.stop().map(\.name) == ["Kit.shared.user", "Kit.delegate"])
+  }
+}

@@ -1,0 +1,46 @@
+import SceneStubs
+import Testing
+
+@Suite struct StandInTests {
+  private func standIns(_ body: String, _ mistakes: [String]) throws -> String {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillTerminate(_ a: UIApplication) { \(body) }
+      }
+      """
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [mistakes.map { "/app/AppDelegate.swift:3:60: error: \($0)" }])
+    return made.files.first { $0.name == "StandIns.swift" }?.text ?? ""
+  }
+
+  @Test func `an unknown name is a value that answers itself`() throws {
+    let text = try standIns("Kit.go()", ["cannot find 'Kit' in scope"])
+    #expect(text.contains("nonisolated(unsafe) let Kit = StandIn(\"Kit\")"))
+  }
+
+  @Test func `an unknown type is a class with the inits that are called`() throws {
+    let text = try standIns(
+      "let k: Kit = Kit(key: 1, 2)",
+      ["cannot find type 'Kit' in scope", "cannot find 'Kit' in scope"])
+    #expect(text.contains("nonisolated class Kit: StandIn {"))
+    #expect(text.contains("init(key a0: Any?, _ a1: Any?)"))
+    #expect(!text.contains("let Kit"))
+  }
+
+  @Test func `an unknown delegate is a protocol`() throws {
+    let text = try standIns("", ["cannot find type 'KitDelegate' in scope"])
+    #expect(text.contains("protocol KitDelegate {}"))
+  }
+
+  @Test func `an unknown member of a known type is added to it`() throws {
+    let text = try standIns("w.snp.go()", ["value of type 'UIWindow?' has no member 'snp'"])
+    #expect(text.contains("extension UIWindow { var snp: StandIn {"))
+  }
+
+  @Test func `a hostile name is not taken over`() throws {
+    let text = try standIns("", ["cannot find type 'A {}; import B' in scope"])
+    #expect(!text.contains("import B"))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import SceneLowering
+import SceneStubs
+
+/// Makes stubs of small sources; what the compiler says of checks is given, or asked.
+enum Trial {
+  /// Lowers small sources with the compiler of this machine.
+  static func lowered(_ texts: [(String, String)]) -> [LoweredSource] {
+    var options = LoweringOptions()
+    options.entryPoint = .dropped
+    options.isProofread = false
+    let files = texts.map { SourceFile(path: "/app/\($0.0)", text: $0.1) }
+    return SourceLowering(options: options, frontend: ProcessFrontend()).lower(files).sources
+  }
+
+  /// Makes stubs while the compiler's checks are given: the messages of each round.
+  static func made(
+    _ texts: [(String, String)], real: [String], rounds: [[String]] = [[]],
+    modules: [String: [(String, String)]] = [:]
+  ) throws -> MadeStubs {
+    var app = StubMaking.App(
+      sources: lowered(texts), real: Set(real.map { "/app/\($0)" }), platform: ["UIKit"])
+    app.modules = modules.mapValues { lowered($0) }
+    let frontend = ScriptedFrontend(rounds)
+    let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
+    return try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
+  }
+}

@@ -1,0 +1,67 @@
+import SceneStubs
+import Testing
+
+@Suite struct WordTests {
+  /// The fourth line of a delegate after one round with a mistake at a word of it.
+  private func line(_ line: String, at word: String, _ text: String) throws -> String {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillTerminate(_ a: UIApplication) {
+      \(line)
+        }
+      }
+      """
+    let before = line.firstRange(of: word).map { line[..<$0.lowerBound].utf8.count } ?? 0
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [["/app/AppDelegate.swift:4:\(before + 1): error: \(text)"]])
+    #expect(made.report.replacedStatements == 0)
+    let copy = made.files.first { $0.original != nil }?.text ?? ""
+    return copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).first
+      .map(String.init) ?? ""
+  }
+
+  @Test func `what a stand-in gives where there may be nothing is nothing`() throws {
+    let text = try line(
+      "if let x = kit.user(1), ok { }", at: "kit",
+      "initializer for conditional binding must have Optional type, not 'StandIn'")
+    #expect(text == "if let x = StubCall.optional(kit.user(1)), ok { }")
+  }
+
+  @Test func `a sign of nothing goes behind a stand-in wherever the same value has it`() throws {
+    let text = try line(
+      "kit.user!.name!.x = a.b!; kit.user!.go(c!)", at: "kit",
+      "cannot force unwrap value of non-optional type 'StandIn'")
+    #expect(text == "kit.user.name.x = a.b!; kit.user.go(c!)")
+  }
+
+  @Test func `a member without a type is one of a stand-in`() throws {
+    let text = try line(
+      "kit.style = .full", at: ".full", "cannot infer contextual base in reference to member 'full'"
+    )
+    #expect(text == "kit.style = StandIn(\".full\")")
+  }
+
+  @Test func `a stand-in where another type is asked gives its plainest value`() throws {
+    let text = try line(
+      "show(kit.page(1)[2], on: a)", at: "kit",
+      "cannot convert value of type 'StandIn' to expected argument type 'UIViewController'")
+    #expect(text == "show(StubCall.converted(kit.page(1)[2], UIViewController()), on: a)")
+  }
+
+  @Test func `what a closure is handed stands in with all its members`() throws {
+    let text = try line(
+      "kit { event in event.user!.id = 1; if let m = event.m?.text { go(m.a!, b!) } }", at: "event",
+      "cannot infer type of closure parameter 'event' without a type annotation")
+    #expect(
+      text
+        == "kit { (event: StandIn!) in event.user.id = 1; if let m = StubCall.optional(event.m.text) { go(m.a, b!) } }"
+    )
+  }
+
+  @Test func `an attribute that is not there goes`() throws {
+    let text = try line("@Kit var x = 1", at: "@Kit", "unknown attribute 'Kit'")
+    #expect(text == " var x = 1")
+  }
+}
