@@ -72,7 +72,7 @@ struct SceneEntry {
 
   /// The class of the controller that a storyboard shows first.
   private static func firstController(in file: URL) throws(CommandError) -> String? {
-    guard let text = try DelegateSource.text(of: file),
+    guard let text = try StarterInput.text(of: file),
       let first = text.firstMatch(of: /initialViewController="([^"]+)"/)?.1,
       let element = text.split(separator: "<").first(where: { $0.contains(" id=\"\(first)\"") })
     else { return nil }

@@ -11,22 +11,17 @@ struct StarterFile {
   var text: String
 }
 
-/// What an app's package begins with: its logic or its delegates, its test, its command and its gate.
+/// What an app's package begins with: its logic, its test, its command and its gate.
 package struct Starter {
   /// What its parts are called.
   let name: StarterName
   /// Where it takes SceneFuzz from.
   let dependency: StarterDependency
-  /// The app's delegates, which are tested as they are; nil for a new object with the logic.
-  let delegates: DelegateFolder?
 
   /// Creates what a package begins with.
-  package init(
-    name: StarterName, dependency: StarterDependency, delegates: DelegateFolder? = nil
-  ) {
+  package init(name: StarterName, dependency: StarterDependency) {
     self.name = name
     self.dependency = dependency
-    self.delegates = delegates
   }
 
   /// Every file, the manifest first.
@@ -34,7 +29,7 @@ package struct Starter {
     [StarterFile(path: "Package.swift", purpose: "the manifest", text: manifest)] + sources + [
       StarterFile(
         path: "Tests/\(name.tests)/\(name.tests).swift", purpose: "the unit test",
-        text: delegates.map { test(of: $0) } ?? test),
+        text: test),
       StarterFile(
         path: "Tests/\(name.tests)/Scenes/README.md", purpose: "the folder of what failed",
         text: keeping),
@@ -45,10 +40,9 @@ package struct Starter {
     ]
   }
 
-  /// The sources of the app and of its command; those of delegates are there.
+  /// The sources of the app and of its command.
   private var sources: [StarterFile] {
-    if delegates != nil { return [] }
-    return [
+    [
       StarterFile(
         path: "Sources/\(name.module)/\(name.type).swift",
         purpose: "the app's life-cycle logic: yours to fill in", text: logic),
@@ -80,8 +74,7 @@ package struct Starter {
 
   /// The targets, line by line.
   private var targets: [String] {
-    if let delegates { return targets(of: delegates) }
-    return [
+    [
       ".target(",
       "  name: \(SwiftText.literal(name.module)),",
       "  dependencies: [\(product("SceneFuzzing"))]),",
@@ -102,10 +95,7 @@ package struct Starter {
 
   /// The names that a complete manifest has.
   var parts: [String] {
-    if let delegates {
-      return [name.module, name.tests, "SceneUIKit", "SceneTesting"] + delegates.products
-    }
-    return [name.command, name.module, name.tests, "SceneFuzzing", "SceneCommand", "SceneTesting"]
+    [name.command, name.module, name.tests, "SceneFuzzing", "SceneCommand", "SceneTesting"]
   }
 
   /// What a manifest that exists needs: where each part goes, then its lines.
@@ -152,7 +142,7 @@ package struct Starter {
           # Other cases for every commit. What fails is a file below Tests: commit it with the mend.
           - run: swift test
             env: {SCENEFUZZ_SEED: "${{ github.sha }}"}
-    \(gating)\
+          - run: swift run \(name.command) ci --junit results.xml --sarif results.sarif
           - uses: actions/upload-artifact@v4
             if: always()
             with:
@@ -160,30 +150,12 @@ package struct Starter {
               include-hidden-files: true
               if-no-files-found: ignore
               path: |
-    \(results)\
+                results.xml
+                results.sarif
+                .scenefuzz/\(name.test)/regressions
                 Tests/\(name.tests)/Scenes/\(name.test)
 
     """
-  }
-
-  /// The step of the app's command, which delegates have none of.
-  private var gating: String {
-    if delegates != nil { return "" }
-    return """
-            - run: swift run \(name.command) ci --junit results.xml --sarif results.sarif
-
-      """
-  }
-
-  /// What that step leaves.
-  private var results: String {
-    if delegates != nil { return "" }
-    return """
-                  results.xml
-                  results.sarif
-                  .scenefuzz/\(name.test)/regressions
-
-      """
   }
 
   /// The step that the gate needs where the package takes SceneFuzz from a folder.

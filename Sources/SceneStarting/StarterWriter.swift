@@ -108,21 +108,8 @@ package struct StarterWriter {
   }
 
   private func writeNext() {
-    let delegates = starter.delegates
-    for obstacle in (delegates?.manifest.remarks ?? []) + (delegates?.obstacles ?? []) {
-      console.line()
-      console.line(obstacle)
-    }
     console.line()
     console.line("next (the first build takes some minutes, later ones seconds):")
-    guard delegates == nil else {
-      console.line(
-        "  swift test".padded(to: 46) + "plays \(starter.name.module)'s delegates, on Linux")
-      console.line(
-        "the page 'A command for delegates' of SceneHosting gives the app ci, replay, explain and reports"
-      )
-      return
-    }
     console.line(
       "  swift test".padded(to: 46) + "finds the link that \(starter.name.type) loses")
     console.line(

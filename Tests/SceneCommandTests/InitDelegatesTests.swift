@@ -1,145 +1,186 @@
-import CommandKit
-import Foundation
-import SceneLifecycle
-import TestSupport
-import Testing
+#if os(Linux)
+  import CommandKit
+  import Foundation
+  import Testing
 
-/// From a folder with an app's delegates to their test.
-struct InitDelegatesTests {
-  private static let application = """
-    import UIKit
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate {}
+  /// From a folder with an app's delegates to their test.
+  struct InitDelegatesTests {
+    private static let application = """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-    """
+      """
 
-  private static let scene = """
-    import UIKit
-    import os
+    private static let scene = """
+      import UIKit
+      import os
 
-    class SceneDelegate: UIResponder {
-      var window: UIWindow?
-      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+      class SceneDelegate: UIResponder {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+      }
+
+      extension SceneDelegate: UIWindowSceneDelegate {}
+      class PanelSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+      """
+
+    private static let propertyList = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><false/>
+      <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      <key>UISceneStoryboardFile</key><string>Main</string>
+      </dict></array></dict></dict></dict></plist>
+
+      """
+
+    private static let storyboard = """
+      <document initialViewController="BYZ"><scenes><scene><objects>
+      <viewController id="other" customClass="OtherController"/>
+      <viewController id="BYZ" customClass="ViewController" customModule="Notes"/>
+      </objects></scene></scenes></document>
+
+      """
+
+    /// A folder as Xcode's template makes it.
+    private func template() throws -> Session {
+      let session = try Session()
+      try session.make(Self.application, at: "Notes/AppDelegate.swift")
+      try session.make(Self.scene, at: "Notes/Scenes/SceneDelegate.swift")
+      try session.make("import UIKit\n", at: "Notes/Scenes/ViewController.swift")
+      try session.make("", at: "Notes/Scenes/Notes.md")
+      try session.make("", at: "Notes/Assets.xcassets/Contents.json")
+      try session.make(Self.propertyList, at: "Notes/Info.plist")
+      try session.make(Self.storyboard, at: "Notes/Base.lproj/Main.storyboard")
+      return session
     }
 
-    extension SceneDelegate: UIWindowSceneDelegate {}
-    class PanelSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+    private static let test = "LifecycleTests/ByHand/NotesTest.swift"
 
-    """
+    @Test func `The template's folder gets a package beside it, and nothing in it changes`()
+      async throws
+    {
+      let session = try template()
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let manifest = try session.read("LifecycleTests/Package.swift")
+      #expect(manifest.contains("      sources: [\"Made\", \"ByHand\"],\n"))
+      #expect(manifest.contains(".executableTarget(\n      name: \"notes-fuzz\",\n"))
+      let test = try session.read(Self.test)
+      #expect(test.contains("laws: [.readsPayloads(), .showsWindow(), .releasesScenes()],"))
+      #expect(test.contains("payloads: [.url])"))
+      #expect(
+        test.contains(
+          "SceneManifest(storyboard: \"Main\", supportsMultipleScenes: false) { SceneDelegate() }"
+            + ".making { PanelSceneDelegate() }"))
+      #expect(test.contains("    return AppDelegate()\n"))
+      let copy = try session.read("LifecycleTests/Made/Real/AppDelegate.swift")
+      #expect(copy.contains("#sourceLocation(file: \"../Notes/AppDelegate.swift\", line: 1)"))
+      #expect(!copy.contains("@main"))
+      #expect(try session.read("Notes/AppDelegate.swift") == Self.application)
+      #expect(session.output.contains("'Notes' is ready: its delegates compile"))
+      #expect(session.output.split(separator: "\n").filter { !$0.hasPrefix("wrote") }.count <= 10)
+      let paths = FileManager.default.subpaths(atPath: session.folder + "/Notes") ?? []
+      #expect(paths.count == 10, "\(paths)")
+    }
 
-  private static let propertyList = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
-    <key>UIApplicationSupportsMultipleScenes</key><false/>
-    <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
-    <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-    <key>UISceneStoryboardFile</key><string>Main</string>
-    </dict></array></dict></dict></dict></plist>
+    @Test func `On an unchanged app nothing changes, and what stands in ByHand stays`() async throws
+    {
+      let session = try template()
+      #expect(await session.run("init --delegates DIR/Notes") == .holds)
+      let names = (FileManager.default.subpaths(atPath: session.folder) ?? []).sorted()
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".digest") }
+      let texts = try names.map { try session.read($0) }
+      try session.make("let mine = 1\n", at: "LifecycleTests/ByHand/Mine.swift")
+      #expect(await session.run("init --update --into DIR/LifecycleTests") == .holds)
+      #expect(try names.map { try session.read($0) } == texts)
+      #expect(try session.read("LifecycleTests/ByHand/Mine.swift") == "let mine = 1\n")
+      #expect(!session.output.contains("wrote"))
+    }
 
-    """
+    @Test func `What changes in the app is followed by an update`() async throws {
+      let session = try template()
+      #expect(await session.run("init --delegates DIR/Notes") == .holds)
+      let before = try session.read("LifecycleTests/Made.digest")
+      try session.make(
+        Self.application.replacing("{}", with: "{ func added() { Store.shared.save() } }"),
+        at: "Notes/AppDelegate.swift")
+      try session.make(
+        "class Store { static let shared = Store(); func save() {} }\n", at: "Notes/Store.swift")
+      #expect(await session.run("init --update --into DIR/LifecycleTests") == .holds)
+      #expect(try session.read("LifecycleTests/Made.digest") != before)
+      let made = FileManager.default.subpaths(atPath: session.folder + "/LifecycleTests/Made") ?? []
+      let stubs = try made.filter { $0.hasSuffix(".swift") }
+        .map { try session.read("LifecycleTests/Made/" + $0) }.joined()
+      #expect(stubs.contains("func added()") && stubs.contains("StubCall.note(\"Store.save()\""))
+    }
 
-  private static let storyboard = """
-    <document initialViewController="BYZ"><scenes><scene><objects>
-    <viewController id="other" customClass="OtherController"/>
-    <viewController id="BYZ" customClass="ViewController" customModule="Notes"/>
-    </objects></scene></scenes></document>
+    @Test func `A declaration in ByHand takes the place of the one that would be made`()
+      async throws
+    {
+      let session = try template()
+      try session.make(
+        Self.application.replacing("{}", with: "{ let store = Store() }"),
+        at: "Notes/AppDelegate.swift")
+      try session.make("class Store { init() {} }\n", at: "Notes/Store.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds)
+      try session.make("class Store { init() {} }\n", at: "LifecycleTests/ByHand/Store.swift")
+      #expect(await session.run("init --update --into DIR/LifecycleTests") == .holds)
+      let made = FileManager.default.subpaths(atPath: session.folder + "/LifecycleTests/Made") ?? []
+      for name in made where name.hasSuffix(".swift") {
+        #expect(!(try session.read("LifecycleTests/Made/" + name)).contains("class Store"))
+      }
+    }
 
-    """
+    @Test func `A module that is not here is told, and stood in for`() async throws {
+      let session = try template()
+      try session.make(
+        "import Firebase\n"
+          + Self.application.replacing("{}", with: "{ func go() { FirebaseApp.configure() } }"),
+        at: "Notes/AppDelegate.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      #expect(
+        session.output.contains("stand-ins: 1 names of modules that are not here: Firebase\n"))
+    }
 
-  /// A folder as Xcode's template makes it.
-  private func template() throws -> Session {
-    let session = try Session()
-    try session.make(Self.application, at: "Notes/AppDelegate.swift")
-    try session.make(Self.scene, at: "Notes/Scenes/SceneDelegate.swift")
-    try session.make("import UIKit\n", at: "Notes/Scenes/ViewController.swift")
-    try session.make("", at: "Notes/Scenes/Notes.md")
-    try session.make("", at: "Notes/Assets.xcassets/Contents.json")
-    try session.make(Self.propertyList, at: "Notes/Info.plist")
-    try session.make(Self.storyboard, at: "Notes/Base.lproj/Main.storyboard")
-    return session
+    @Test func `A first controller whose class is no name is replaced by a plain one, and told`()
+      async throws
+    {
+      let session = try template()
+      try session.make(
+        Self.storyboard.replacing("\"ViewController\"", with: "\"A`B\""),
+        at: "Notes/Base.lproj/Main.storyboard")
+      #expect(await session.run("init --delegates DIR/Notes --verbose") == .holds)
+      #expect(
+        session.output.contains("first, which is no name in Swift: a UIViewController stands"))
+      #expect(try session.read(Self.test).contains("{ UIViewController() }"))
+    }
+
+    @Test func `An app of SwiftUI is named as what is not played yet`() async throws {
+      let session = try Session()
+      try session.make(
+        "import SwiftUI\n@main struct NotesApp: App { var body: some Scene { EmptyScene() } }\n",
+        at: "Notes/NotesApp.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .inconclusive)
+      #expect(session.messages.contains("is made of SwiftUI's App in ../Notes/NotesApp.swift"))
+      #expect(!FileManager.default.fileExists(atPath: session.folder + "/LifecycleTests"))
+    }
+
+    @Test(arguments: [
+      ("--delegates DIR/Notes --into DIR/Notes/Tests", "would lie in the app itself", 2),
+      ("--delegates DIR/Notes/Base.lproj", "neither a project nor a source", 3),
+      ("--delegates DIR/none", "there is no folder", 2),
+      ("--update --into DIR/none", "no package with copies of an app", 2),
+    ])
+    func `What cannot be reached ends with its reason`(
+      line: String, message: String, status: Int32
+    ) async throws {
+      let session = try template()
+      #expect(await session.run("init " + line).rawValue == status)
+      #expect(session.messages.contains(message), "\(session.messages)")
+      #expect(!FileManager.default.fileExists(atPath: session.folder + "/LifecycleTests"))
+    }
   }
-
-  @Test func `The template's folder gets a manifest and a test, and nothing in it changes`()
-    async throws
-  {
-    let session = try template()
-    let line = "init --path DIR --delegates DIR/Notes"
-    #expect(await session.run(line) == .holds, "\(session.messages)")
-    let manifest = try session.read("Package.swift")
-    #expect(manifest.contains(".executableTarget(\n      name: \"Notes\",\n"))
-    #expect(manifest.contains("      path: \"Notes\",\n"))
-    #expect(
-      manifest.contains(
-        "exclude: [\"Assets.xcassets\", \"Base.lproj\", \"Info.plist\", \"Scenes/Notes.md\"],"))
-    #expect(manifest.contains("\"SceneOSLog\"") && !manifest.contains("\"SceneSwiftUI\""))
-    let test = try session.read("Tests/NotesTests/NotesTests.swift")
-    #expect(test.contains("@testable import Notes\n"))
-    #expect(test.contains("laws: [.readsPayloads(), .showsWindow(), .releasesScenes()],"))
-    #expect(test.contains("payloads: [.url])"))
-    #expect(
-      test.contains(
-        "SceneManifest(storyboard: \"Main\", supportsMultipleScenes: false) { SceneDelegate() }"
-          + ".making { PanelSceneDelegate() }"))
-    #expect(test.contains("UIStoryboard.register(\"Main\") { ViewController() }\n"))
-    #expect(test.contains("    return AppDelegate()\n"))
-    let workflow = try session.read(".github/workflows/scenefuzz.yml")
-    #expect(workflow.contains("- run: swift test\n") && !workflow.contains("notes-fuzz"))
-    #expect(try session.read("Notes/AppDelegate.swift") == Self.application)
-    #expect(session.output.contains("plays Notes's delegates"))
-    let paths = FileManager.default.subpaths(atPath: session.folder) ?? []
-    #expect(!paths.contains("Sources"), "there is no second place for sources")
-  }
-
-  @Test func `A property list that says nothing of several windows means one`() async throws {
-    let session = try template()
-    let silent = Self.propertyList.replacing(
-      "<key>UIApplicationSupportsMultipleScenes</key><false/>\n", with: "")
-    #expect(silent != Self.propertyList)
-    try session.make(silent, at: "Notes/Info.plist")
-    #expect(await session.run("init --path DIR --delegates DIR/Notes") == .holds)
-    let test = try session.read("Tests/NotesTests/NotesTests.swift")
-    #expect(test.contains("supportsMultipleScenes: false) { SceneDelegate() }"))
-  }
-
-  @Test func `An app that opens nothing is not asked to, and its window comes from code`()
-    async throws
-  {
-    let session = try Session()
-    try session.make(Self.application, at: "App/AppDelegate.swift")
-    try session.make(
-      "class MainScene: UIResponder, UIWindowSceneDelegate {}\n", at: "App/MainScene.swift")
-    let line = "init --path DIR --delegates DIR/App --name Plain"
-    #expect(await session.run(line) == .holds, "\(session.messages)")
-    let test = try session.read("Tests/PlainTests/PlainTests.swift")
-    #expect(test.contains("laws: [.showsWindow(), .releasesScenes()],"))
-    #expect(test.contains("payloads: [])") && !test.contains("UIStoryboard"))
-    #expect(test.contains("    manifest: SceneManifest { MainScene() },\n    context: context\n"))
-    #expect(!(try session.read("Package.swift")).contains("exclude: [\"Info"))
-  }
-
-  @Test func `What stands in the way of a build is told with the file`() async throws {
-    let session = try template()
-    try session.make(
-      "import CoreData\n#if canImport(Combine)\nimport Combine\n#endif\n", at: "Notes/Store.swift")
-    try session.make(
-      Self.application.replacing("@main", with: "@UIApplicationMain"), at: "Notes/AppDelegate.swift"
-    )
-    #expect(await session.run("init --path DIR --delegates DIR/Notes") == .holds)
-    #expect(session.output.contains("Notes/Store.swift imports CoreData, which neither Swift"))
-    #expect(!session.output.contains("Combine"))
-    #expect(session.output.contains("Notes/AppDelegate.swift has @UIApplicationMain: write @main"))
-  }
-
-  @Test(arguments: [
-    ("--path DIR/Notes --delegates DIR", "is not below"),
-    ("--path DIR --delegates DIR/Notes/Scenes", "adopts UIApplicationDelegate"),
-    ("--path DIR --delegates DIR/none", "adopts UIApplicationDelegate"),
-  ])
-  func `A folder without an app's delegates is refused`(line: String, message: String) async throws
-  {
-    let session = try template()
-    #expect(await session.run("init " + line) == .misused)
-    #expect(session.messages.contains(message), "\(session.messages)")
-    #expect(!FileManager.default.fileExists(atPath: session.folder + "/Package.swift"))
-  }
-}
+#endif

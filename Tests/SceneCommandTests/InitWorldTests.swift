@@ -1,148 +1,151 @@
-import CommandKit
-import Foundation
-import Testing
+#if os(Linux)
+  import CommandKit
+  import Foundation
+  import Testing
 
-/// The world that `init --delegates` writes is that of the app's project.
-struct InitWorldTests {
-  private static let application = """
-    import UIKit
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+  /// The world that `init --delegates` writes is that of the app's project.
+  struct InitWorldTests {
+    private static let application = """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
 
-    """
-
-  private static let scene = "class %: UIResponder, UIWindowSceneDelegate {}\n"
-
-  /// A project with apps, whose settings are all that says how their windows are made.
-  private func project(_ apps: [String], settings: String) -> String {
-    let targets = apps.map { name in
       """
-      T\(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name));
-        productType = "com.apple.product-type.application"; buildConfigurationList = L\(name); };
-      S\(name) = {isa = PBXSourcesBuildPhase; files = (); };
-      L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name)); };
-      C\(name) = {isa = XCBuildConfiguration; name = Debug;
-        buildSettings = {SDKROOT = iphoneos; PRODUCT_NAME = \(name); \(settings)}; };
+
+    private static let scene = "class %: UIResponder, UIWindowSceneDelegate {}\n"
+
+    /// A project with apps, whose settings are all that says how their windows are made.
+    private func project(_ apps: [String], settings: String) -> String {
+      let targets = apps.map { name in
+        """
+        T\(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name)); fileSystemSynchronizedGroups = (Y);
+          productType = "com.apple.product-type.application"; buildConfigurationList = L\(name); };
+        S\(name) = {isa = PBXSourcesBuildPhase; files = (); };
+        L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+        C\(name) = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {SDKROOT = iphoneos; PRODUCT_NAME = \(name); \(settings)}; };
+        """
+      }
+      let ids = apps.map { "T" + $0 }.joined(separator: ", ")
+      return """
+        // !$*UTF8*$!
+        {archiveVersion = 1; rootObject = P; objects = {
+        \(targets.joined(separator: "\n"))
+        Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (Y); sourceTree = "<group>"; };
+        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+        CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+        P = {isa = PBXProject; mainGroup = G; buildConfigurationList = LP; targets = (\(ids)); };
+        }; }
+        """
+    }
+
+    private func propertyList(_ scene: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>app</string>\(scene)</dict></plist>
       """
     }
-    let ids = apps.map { "T" + $0 }.joined(separator: ", ")
-    return """
-      // !$*UTF8*$!
-      {archiveVersion = 1; rootObject = P; objects = {
-      \(targets.joined(separator: "\n"))
-      G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
-      LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
-      CP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
-      P = {isa = PBXProject; mainGroup = G; buildConfigurationList = LP; targets = (\(ids)); };
-      }; }
-      """
-  }
 
-  private func propertyList(_ scene: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>app</string>\(scene)</dict></plist>
-    """
-  }
+    private func configuration(_ words: String) -> String {
+      propertyList(
+        "<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>"
+          + "<key>UIWindowSceneSessionRoleApplication</key><array><dict>\(words)</dict></array>"
+          + "</dict></dict>")
+    }
 
-  private func configuration(_ words: String) -> String {
-    propertyList(
-      "<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>"
-        + "<key>UIWindowSceneSessionRoleApplication</key><array><dict>\(words)</dict></array>"
-        + "</dict></dict>")
-  }
+    private func started(_ files: [String: String], _ words: String = "") async throws -> Session {
+      let session = try Session()
+      for (path, text) in files { try session.make(text, at: path) }
+      let line = "init --delegates DIR/Notes\(words) --name Notes"
+      #expect(await session.run(line) == .holds, "\(session.messages)\(session.output)")
+      return session
+    }
 
-  private func started(_ files: [String: String], _ words: String = "") async throws -> Session {
-    let session = try Session()
-    for (path, text) in files { try session.make(text, at: path) }
-    let line = "init --path DIR --delegates DIR/Notes\(words)"
-    #expect(await session.run(line) == .holds, "\(session.messages)")
-    return session
-  }
+    @Test func `An app with neither scene delegate nor scene manifest is played without scenes`()
+      async throws
+    {
+      let main = propertyList("<key>UIMainStoryboardFile</key><string>Main</string>")
+      let session = try await started([
+        "Notes/AppDelegate.swift": Self.application, "Notes/Info.plist": main,
+        "Notes/Main.storyboard": "<document/>",
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(
+        test.contains(
+          "platforms: [\"sceneless-ios17\", \"sceneless-ios26\"].compactMap(Platform.named)"))
+      #expect(test.contains("manifest: .sceneless(storyboard: \"Main\"),"))
+      #expect(test.contains("UIStoryboard.register(\"Main\") { UIViewController() }"))
+      #expect(test.contains("laws: [.showsWindow()],"))
+    }
 
-  @Test func `An app with neither scene delegate nor scene manifest is played without scenes`()
-    async throws
-  {
-    let main = propertyList("<key>UIMainStoryboardFile</key><string>Main</string>")
-    let session = try await started([
-      "Notes/AppDelegate.swift": Self.application, "Notes/Info.plist": main,
-      "Notes/Main.storyboard": "<document/>",
-    ])
-    let test = try session.read("Tests/NotesTests/NotesTests.swift")
-    #expect(
-      test.contains(
-        "platforms: [\"sceneless-ios17\", \"sceneless-ios26\"].compactMap(Platform.named)"))
-    #expect(test.contains("manifest: .sceneless(storyboard: \"Main\"),"))
-    #expect(test.contains("UIStoryboard.register(\"Main\") { UIViewController() }"))
-    #expect(test.contains("laws: [.showsWindow()],"))
-  }
+    @Test func `A manifest that build settings generate is one`() async throws {
+      let settings =
+        "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;"
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: settings),
+        "Notes/App/AppDelegate.swift": Self.application,
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(!test.contains("sceneless"))
+    }
 
-  @Test func `A manifest that build settings generate is one`() async throws {
-    let settings =
-      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;"
-    let session = try await started([
-      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: settings),
-      "Notes/AppDelegate.swift": Self.application,
-    ])
-    let test = try session.read("Tests/NotesTests/NotesTests.swift")
-    #expect(!test.contains("sceneless"))
-  }
+    @Test func `A configuration keeps its name, and a class that is named and missing is told`()
+      async throws
+    {
+      let words =
+        "<key>UISceneConfigurationName</key><string>Windows</string>"
+        + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).OldScene</string>"
+      let session = try await started([
+        "Notes/AppDelegate.swift": Self.application, "Notes/Info.plist": configuration(words),
+        "Notes/NewScene.swift": Self.scene.replacing("%", with: "NewScene"),
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(
+        test.contains(
+          "SceneManifest(name: \"Windows\", supportsMultipleScenes: false) { NewScene() }"))
+      #expect(
+        session.output.contains(
+          "Info.plist names the scene delegate 'OldScene', and no class of that name adopts"))
+    }
 
-  @Test func `A configuration keeps its name, and a class that is named and missing is told`()
-    async throws
-  {
-    let words =
-      "<key>UISceneConfigurationName</key><string>Windows</string>"
-      + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).OldScene</string>"
-    let session = try await started([
-      "Notes/AppDelegate.swift": Self.application, "Notes/Info.plist": configuration(words),
-      "Notes/NewScene.swift": Self.scene.replacing("%", with: "NewScene"),
-    ])
-    let test = try session.read("Tests/NotesTests/NotesTests.swift")
-    #expect(
-      test.contains(
-        "SceneManifest(name: \"Windows\", supportsMultipleScenes: false) { NewScene() }"))
-    #expect(
-      session.output.contains(
-        "Info.plist names the scene delegate 'OldScene', and no class of that name adopts"))
-  }
+    @Test func `A scene delegate that no manifest of the project names is told`() async throws {
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
+        "Notes/App/AppDelegate.swift": "// Once: configurationForConnecting\n" + Self.application,
+        "Notes/App/Scene.swift": Self.scene.replacing("%", with: "Scene"),
+      ])
+      #expect(session.output.contains("no scene manifest, so UIKit never makes the scene delegate"))
+      let method = "func application(_: UIApplication, configurationForConnecting: Any) {}\n"
+      let answering = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
+        "Notes/App/AppDelegate.swift": Self.application + method,
+        "Notes/App/Scene.swift": Self.scene.replacing("%", with: "Scene"),
+      ])
+      #expect(!answering.output.contains("no scene manifest"))
+    }
 
-  @Test func `A scene delegate that no manifest of the project names is told`() async throws {
-    let session = try await started([
-      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
-      "Notes/AppDelegate.swift": "// Once: configurationForConnecting\n" + Self.application,
-      "Notes/Scene.swift": Self.scene.replacing("%", with: "Scene"),
-    ])
-    #expect(session.output.contains("no scene manifest, so UIKit never makes the scene delegate"))
-    let method = "func application(_: UIApplication, configurationForConnecting: Any) {}\n"
-    let answering = try await started([
-      "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),
-      "Notes/AppDelegate.swift": Self.application + method,
-      "Notes/Scene.swift": Self.scene.replacing("%", with: "Scene"),
-    ])
-    #expect(!answering.output.contains("no scene manifest"))
-  }
+    @Test func `Of several apps one is asked for`() async throws {
+      let files = [
+        "Notes/All.xcodeproj/project.pbxproj": project(["Free", "Paid"], settings: ""),
+        "Notes/App/AppDelegate.swift": Self.application,
+      ]
+      let session = try Session()
+      for (path, text) in files { try session.make(text, at: path) }
+      #expect(await session.run("init --delegates DIR/Notes") == .misused)
+      #expect(session.messages.contains("there are several apps: name one as the target"))
+      #expect(session.messages.contains("--target NAME"))
+      #expect(!FileManager.default.fileExists(atPath: session.folder + "/LifecycleTests"))
+      _ = try await started(files, " --target Paid")
+    }
 
-  @Test func `Of several apps one is asked for`() async throws {
-    let files = [
-      "Notes/All.xcodeproj/project.pbxproj": project(["Free", "Paid"], settings: ""),
-      "Notes/AppDelegate.swift": Self.application,
-    ]
-    let session = try Session()
-    for (path, text) in files { try session.make(text, at: path) }
-    #expect(await session.run("init --path DIR --delegates DIR/Notes") == .misused)
-    #expect(session.messages.contains("there are several apps: name one as the target"))
-    #expect(session.messages.contains("--target NAME"))
-    #expect(!FileManager.default.fileExists(atPath: session.folder + "/Package.swift"))
-    _ = try await started(files, " --target Paid")
+    @Test func `A project file that is broken is named with its line`() async throws {
+      let session = try Session()
+      try session.make("// !$*UTF8*$!\n{objects = {", at: "Notes/Notes.xcodeproj/project.pbxproj")
+      try session.make(Self.application, at: "Notes/AppDelegate.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .misused)
+      #expect(session.messages.contains("Notes.xcodeproj/project.pbxproj:2"), "\(session.messages)")
+      #expect(!FileManager.default.fileExists(atPath: session.folder + "/LifecycleTests"))
+    }
   }
-
-  @Test func `A project file that is broken is named with its line`() async throws {
-    let session = try Session()
-    try session.make("// !$*UTF8*$!\n{objects = {", at: "Notes/Notes.xcodeproj/project.pbxproj")
-    try session.make(Self.application, at: "Notes/AppDelegate.swift")
-    #expect(await session.run("init --path DIR --delegates DIR/Notes") == .misused)
-    #expect(session.messages.contains("Notes.xcodeproj/project.pbxproj:2"), "\(session.messages)")
-    #expect(!FileManager.default.fileExists(atPath: session.folder + "/Package.swift"))
-  }
-}
+#endif

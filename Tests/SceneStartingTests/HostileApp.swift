@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import SceneLifecycle
 import SceneReporting
 import SceneStarting
 import Synchronization
@@ -9,14 +10,16 @@ import TestSupport
 struct HostileApp {
   /// What a name stands for in the app or in the call.
   enum Field: CaseIterable {
-    case folder, otherFile, otherFolder, source, storyboard, controller, delegateName, sceneDelegate
+    case folder, source, storyboard, controller, delegateName, sceneDelegate
     case application, dependency
   }
 
   private let scratch: Scratch
+  /// The folder around the app and its package.
+  var around: String { scratch.path + "/app" }
   /// The folder of the package.
-  var root: String { scratch.path + "/app" }
-  /// The folder of the app, below it.
+  var root: String { around + "/LifecycleTests" }
+  /// The folder of the app, beside it.
   private(set) var folder = "Notes"
   /// The folder of SceneFuzz.
   private(set) var dependency = "Fuzz"
@@ -28,8 +31,6 @@ struct HostileApp {
     folder = name(.folder, folder)
     dependency = name(.dependency, dependency)
     let storyboard = name(.storyboard, "Main")
-    try write("x", to: "\(folder)/\(name(.otherFile, "Notes")).txt")
-    try write("x", to: "\(folder)/\(name(.otherFolder, "Help"))/a.txt")
     try write(
       """
       class \(name(.application, "AppDelegate")): UIResponder, UIApplicationDelegate {}
@@ -50,12 +51,12 @@ struct HostileApp {
     let list = ["UIApplicationSceneManifest": ["UISceneConfigurations": roles]]
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)
-    try data.write(to: URL(fileURLWithPath: "\(root)/\(folder)/Info.plist"))
+    try data.write(to: URL(fileURLWithPath: "\(around)/\(folder)/Info.plist"))
   }
 
-  /// Writes a file of the package, and the folders above it.
+  /// Writes a file beside the package, and the folders above it.
   func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: root + "/" + path)
+    let url = URL(fileURLWithPath: around + "/" + path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
@@ -66,17 +67,21 @@ struct HostileApp {
     try String(contentsOfFile: root + "/" + path, encoding: .utf8)
   }
 
-  /// Writes what the package needs, as `init --delegates` does.
+  /// Writes what the package needs, as `init --delegates` does; nothing is made, as there is no platform.
   ///
   /// - Returns: What it says.
-  func start(named name: String = "Notes") throws(CommandError) -> String {
+  func start(named name: String? = "Notes") throws(CommandError) -> String {
     let said = Said()
-    let starter = Starter(
-      name: try StarterName(name, folder: root),
-      dependency: try StarterDependency(scratch.path + "/" + dependency, from: root, nil),
-      delegates: try DelegateFolder(root + "/" + folder, in: root, nil))
     let console = Console(write: { said.add($0) }, report: { said.add($0) })
-    try StarterWriter(starter: starter, root: root, console: console).write()
+    let request = FolderMaking.FolderRequest(
+      app: around + "/" + folder, target: nil, package: root, module: name,
+      dependency: try StarterDependency(scratch.path + "/" + dependency, from: root, nil))
+    let making = FolderMaking(request, console: console, modules: NoPlatform(), clock: { 0 })
+    do throws(CommandError) {
+      _ = try making.make()
+    } catch {
+      if error != NoPlatform.error { throw error }
+    }
     return said.text
   }
 
@@ -84,6 +89,15 @@ struct HostileApp {
   var files: [String] {
     let walk = FileManager.default.enumerator(atPath: root)
     return (walk?.compactMap { $0 as? String } ?? []).sorted()
+  }
+}
+
+/// A platform that is not there.
+private struct NoPlatform: PlatformFinding {
+  static let error = CommandError(Diagnostic("there is no platform"))
+
+  func platform(for package: String) throws(CommandError) -> CompiledPlatform {
+    throw Self.error
   }
 }
 

@@ -8,22 +8,31 @@ import SceneStarting
 enum InitVerb {
   static let verb = ContractVerb(
     "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
-    options: [name, path, delegates, target, dependency, print],
+    options: [name, path, delegates, into, target, update, verbose, dependency, print],
     examples: [
       VerbExample(
         "init --name Notes", "a package in an empty folder: a test, a command, a workflow"),
       VerbExample(
-        "init --delegates Notes", "a test of the delegates in the folder Notes, as they are"),
+        "init --delegates Notes", "a package beside the app Notes: its delegates as they are"),
+      VerbExample("init --update", "the same again, once the app has changed"),
       VerbExample("init --print", "what it would write, and the lines for a manifest that exists"),
     ],
-    action: ContractAction { call throws(CommandError) in try start(call.arguments, call.console) })
+    action: ContractAction { call throws(CommandError) in
+      try start(call.arguments, call.console, call.isInterrupted)
+    })
 
   private static let name = Option(
     "name", "NAME", "name of the module with the app's logic (the folder's)")
   private static let path = Option(
     "path", "DIR", "folder of the package (the one around the working folder)")
   private static let delegates = Option(
-    "delegates", "DIR", "folder with the app's AppDelegate.swift: its delegates are tested (Linux)")
+    "delegates", "DIR", "folder with the app or its project: its delegates are played (Linux)")
+  private static let into = Option(
+    "into", "DIR", "folder of that package (LifecycleTests beside the app)")
+  private static let update = Option(
+    "update", nil, "make the copies of such a package again")
+  private static let verbose = Option(
+    "verbose", nil, "say every name, with --delegates or --update")
   private static let target = Option(
     "target", "NAME", "the app's target, with --delegates, if its project has several apps")
   private static let dependency = Option(
@@ -31,25 +40,92 @@ enum InitVerb {
   private static let print = Option("print", nil, "write to the terminal, and no file")
 
   private static func start(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     try arguments.checkNoOperands()
-    let root = try root(arguments)
-    let folder = arguments.environment.folder
-    let sources = try arguments.about(delegates) { () throws(CommandError) in
-      guard let given = arguments.text(delegates) else { return nil as DelegateFolder? }
-      return try DelegateFolder(given, target: arguments.text(target), in: root, folder)
+    if arguments.has(update) || arguments.has(delegates) {
+      return try make(arguments, console, isInterrupted)
     }
+    let root = try root(arguments)
     let starter = Starter(
       name: try arguments.about(name) { () throws(CommandError) in
-        try StarterName(arguments.text(name), folder: sources.map(\.path) ?? root)
+        try StarterName(arguments.text(name), folder: root)
       },
-      dependency: try arguments.about(dependency) { () throws(CommandError) in
-        try StarterDependency(arguments.text(dependency), from: root, folder)
-      }, delegates: sources)
+      dependency: try dependency(arguments, from: root))
     let writer = StarterWriter(starter: starter, root: root, console: console)
     if arguments.has(print) { writer.show() } else { try writer.write() }
     return .holds
+  }
+
+  private static func dependency(
+    _ arguments: Arguments, from root: String
+  ) throws(CommandError) -> StarterDependency {
+    try arguments.about(dependency) { () throws(CommandError) in
+      try StarterDependency(arguments.text(dependency), from: root, arguments.environment.folder)
+    }
+  }
+
+  // MARK: - An app's own folder
+
+  private static func make(
+    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
+  ) throws(CommandError) -> ExitStatus {
+    let begin = ContinuousClock.now
+    let clock: @Sendable () -> Double = {
+      let passed = (ContinuousClock.now - begin).components
+      return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
+    }
+    let request = try arguments.has(update) ? again(arguments) : first(arguments)
+    let modules = PlatformBuild(
+      arguments.environment,
+      stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
+      request.dependency)
+    return try FolderMaking(request, console: console, modules: modules, clock: clock).make()
+  }
+
+  private static func first(
+    _ arguments: Arguments
+  ) throws(CommandError) -> FolderMaking.FolderRequest {
+    let app = absolute(arguments.text(delegates) ?? ".", arguments)
+    let package =
+      arguments.text(into).map { absolute($0, arguments) }
+      ?? URL(fileURLWithPath: app).deletingLastPathComponent().path + "/LifecycleTests"
+    var request = FolderMaking.FolderRequest(
+      app: app, target: arguments.text(target), package: package, module: arguments.text(name),
+      dependency: try dependency(arguments, from: package))
+    request.isVerbose = arguments.has(verbose)
+    return request
+  }
+
+  /// What the digest of a package says that it was made of.
+  private static func again(
+    _ arguments: Arguments
+  ) throws(CommandError) -> FolderMaking.FolderRequest {
+    let given = arguments.text(into).map { [absolute($0, arguments)] }
+    let package = (given ?? ["LifecycleTests", "."].map { absolute($0, arguments) }).first {
+      FileManager.default.fileExists(atPath: $0 + "/" + MadeDigest.fileName)
+    }
+    guard let package,
+      let text = try? String(
+        contentsOfFile: package + "/" + MadeDigest.fileName, encoding: .utf8),
+      let digest = MadeDigest(text)
+    else {
+      throw CommandError(
+        Diagnostic(
+          "no package with copies of an app is in \(Diagnostic.quote(given?.first ?? "LifecycleTests"))",
+          help: "write scenefuzz init --update --into DIR, or begin with --delegates"))
+    }
+    let app = URL(fileURLWithPath: package + "/" + digest.app).standardizedFileURL.path
+    var request = FolderMaking.FolderRequest(
+      app: app, target: digest.target, package: package, module: digest.module,
+      dependency: try dependency(arguments, from: package))
+    request.isVerbose = arguments.has(verbose)
+    return request
+  }
+
+  private static func absolute(_ path: String, _ arguments: Arguments) -> String {
+    let folder = arguments.environment.folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
   }
 
   /// The folder of the package, as an absolute path.

@@ -1,0 +1,153 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneLowering
+import SceneProjects
+import SceneReporting
+import SceneSources
+import SceneStubs
+
+/// The delegates of an app, as its lowered sources declare them.
+struct AppDelegates {
+  /// The class of the application delegate, as a test writes it.
+  let application: String
+  /// The classes of scene delegates, that of windows first.
+  let scenes: [String]
+  /// The paths of the sources that stay real.
+  let real: [String]
+  /// The kinds of payload that they take, as `AppSupport` names them.
+  let payloads: [String]
+  /// What the project declares and no delegate takes, or the reverse: one sentence each.
+  let remarks: [String]
+  /// Whether one of them answers for a session that connects.
+  let answersWithConfigurations: Bool
+  /// Whether one of their methods is asynchronous.
+  let usesTasks: Bool
+
+  /// Finds the delegates among the lowered sources of an app.
+  ///
+  /// - Parameter name: The scene delegate that the project names for windows.
+  /// - Throws: `CommandError` where no class is an application delegate.
+  init(
+    _ lowered: LoweredFolder, _ project: AppProject, first name: String?
+  ) throws(CommandError) {
+    let sources = lowered.sources
+    let real = StubMaking.delegates(in: sources)
+    let paths = Set(real)
+    let files = sources.filter { paths.contains($0.path) }
+    let words = files.map { SwiftWords.all(in: $0.active) }
+    let classes = Self.classes(in: sources.filter { $0.active.contains("Delegate") })
+    let applications = Self.adopters(of: ["UIApplicationDelegate"], in: classes)
+    guard let application = Self.chosen(applications, sources) else {
+      throw Self.noDelegate(lowered, project)
+    }
+    self.application = try Self.identifier(application)
+    let adopting = Self.adopters(of: ["UIWindowSceneDelegate", "UISceneDelegate"], in: classes)
+    var scenes: [String] = []
+    for scene in Self.ordered(adopting, first: name) { scenes.append(try Self.identifier(scene)) }
+    self.scenes = scenes
+    self.real = real
+    let spoken = Set(words.joined().map(\.text))
+    answersWithConfigurations = spoken.contains("configurationForConnecting")
+    usesTasks = Self.hasTasks(files)
+    let content = PayloadKinds(files, spoken: spoken, project)
+    payloads = content.kinds
+    remarks = content.remarks
+  }
+
+  private static func classes(in sources: [LoweredSource]) -> [WrittenClass] {
+    sources.flatMap { WrittenClass.all(in: SwiftWords.all(in: $0.active)) }
+  }
+
+  /// The classes that adopt a protocol, or inherit from one that does, in order.
+  private static func adopters(of protocols: [String], in classes: [WrittenClass]) -> [String] {
+    var known = Set(protocols)
+    var found: [String] = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for written in classes
+      where !known.contains(written.name) && written.inheritedTypes.contains(where: known.contains)
+      {
+        known.insert(written.name)
+        found.append(written.name)
+        isGrowing = true
+      }
+    }
+    // A class from which another one inherits is no delegate of its own.
+    let parents = Set(classes.filter { known.contains($0.name) }.flatMap(\.inheritedTypes))
+    return found.filter { !parents.contains($0) }
+  }
+
+  /// The application delegate: the one with which the program begins, else the one of the template.
+  private static func chosen(_ names: [String], _ sources: [LoweredSource]) -> String? {
+    let begins = sources.flatMap(\.declarations).first { declaration in
+      names.contains(declaration.name)
+        && declaration.attributes.contains {
+          ["main_attr", "main_type_attr", "ui_application_main_attr"].contains($0.kind)
+            || $0.kind.hasPrefix("ui_application_main")
+        }
+    }
+    return begins?.name ?? names.first { $0 == "AppDelegate" } ?? names.first
+  }
+
+  private static func noDelegate(
+    _ lowered: LoweredFolder, _ project: AppProject
+  ) -> CommandError {
+    let sources = lowered.sources
+    let folder = Diagnostic.quote(project.folder)
+    if sources.isEmpty && !project.otherSources.isEmpty {
+      return CommandError(
+        Diagnostic(
+          "the app '\(project.target)' in \(folder) has no Swift source, but"
+            + " \(project.otherSources.count) in other languages",
+          help: "name another app with --target, or one that is written in Swift"), .inconclusive)
+    }
+    if let view = sources.first(where: { $0.active.contains("App") && isSwiftUI($0) }) {
+      return CommandError(
+        Diagnostic(
+          "the app '\(project.target)' is made of SwiftUI's App in \(view.path), which is not played yet",
+          help: "name an app with a class that adopts UIApplicationDelegate"), .inconclusive)
+    }
+    return CommandError(
+      Diagnostic(
+        "no class of the app '\(project.target)' in \(folder) adopts UIApplicationDelegate",
+        notes: lowered.errors.prefix(3).map(\.description),
+        help: "name the folder that has AppDelegate.swift, or another app with --target"),
+      .inconclusive)
+  }
+
+  /// Whether a source has the structure with which a SwiftUI app begins.
+  static func isSwiftUI(_ source: LoweredSource) -> Bool {
+    source.declarations.contains { declaration in
+      declaration.kind == "struct_decl"
+        && declaration.attributes.contains { ["main_attr", "main_type_attr"].contains($0.kind) }
+    }
+  }
+
+  private static func hasTasks(_ files: [LoweredSource]) -> Bool {
+    files.contains { file in
+      let words = SwiftWords.all(in: file.active).map(\.text)
+      return words.contains("async") || words.contains("Task")
+    }
+  }
+
+  /// The name of a class as the test writes it.
+  private static func identifier(_ name: String) throws(CommandError) -> String {
+    guard let written = SwiftText.identifier(name) else {
+      throw CommandError(
+        Diagnostic(
+          "no test can name the class \(Diagnostic.quote(name)): that is no name in Swift",
+          help: "rename the class"))
+    }
+    return written
+  }
+
+  /// Each class once; that of the project first, else the one with the name of the template.
+  private static func ordered(_ classes: [String], first name: String?) -> [String] {
+    var once = classes
+    guard let index = once.firstIndex(of: name ?? "SceneDelegate") else { return once }
+    once.insert(once.remove(at: index), at: 0)
+    return once
+  }
+}

@@ -1,0 +1,104 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneLowering
+import SceneProjects
+import SceneStubs
+
+/// An app's own folder, read: its project, the lowered copies of its sources, its delegates.
+struct AppFolder {
+  /// Which files are the app.
+  let project: AppProject
+  /// The lowered copies of its sources, by their paths from the new package.
+  let sources: [LoweredSource]
+  /// The lowered copies of its own other modules.
+  let modules: [String: [LoweredSource]]
+  /// Its delegates, and what they take.
+  let delegates: AppDelegates
+  /// What its project says of the windows.
+  let entry: SceneEntry
+  /// What was read, for the digest: paths from the new package with their hashes, sorted.
+  let digests: [SourceDigest]
+  /// What could not be read or copied, one sentence each.
+  let remarks: [String]
+
+  /// The way in which sources are lowered for a test.
+  static func options(of project: AppProject) -> LoweringOptions {
+    var options = LoweringOptions()
+    options.entryPoint = .dropped
+    options.isProofread = false
+    options.conditions.flags.formUnion(project.compiling.conditions)
+    options.conditions.features.formUnion(project.compiling.upcomingFeatures)
+    options.conditions.modules.formUnion(project.modules.map(\.name))
+    return options
+  }
+
+  /// Reads an app.
+  ///
+  /// - Parameters:
+  ///   - path: The folder with its project or its sources, absolute.
+  ///   - target: The app's target; nil if the project has one app.
+  ///   - package: The folder of the new package, absolute: all paths are from there.
+  ///   - frontend: What runs the compiler.
+  /// - Throws: `CommandError` where there is no app with an application delegate of UIKit's.
+  /// - Complexity: One process of the compiler for each megabyte of sources.
+  init(
+    _ path: String, target: String?, package: String, frontend: any SwiftFrontend
+  ) throws(CommandError) {
+    let project = try Self.project(of: path, target)
+    var reading = SourceReading(folder: project.folder, package: package)
+    let files = try reading.files(project.sources)
+    let lowering = SourceLowering(options: Self.options(of: project), frontend: frontend)
+    let lowered = lowering.lower(files)
+    var remarks = project.remarks + reading.remarks + lowered.errors.map(\.description)
+    reading.remarks = []
+    var modules: [String: [LoweredSource]] = [:]
+    for module in project.modules {
+      let folder = lowering.lower(try reading.files(module.sources))
+      remarks += folder.errors.map(\.description)
+      modules[module.name, default: []] += folder.sources
+    }
+    remarks += reading.remarks
+    self.project = project
+    sources = lowered.sources
+    self.modules = modules
+    var entry = try SceneEntry(project)
+    delegates = try AppDelegates(lowered, project, first: entry.delegate)
+    entry.compare(with: delegates.scenes, answers: delegates.answersWithConfigurations, project)
+    self.entry = entry
+    reading.add(Self.settings(of: project))
+    digests = reading.digests.sorted { $0.path < $1.path }
+    self.remarks = remarks
+  }
+
+  /// The files that say how the app is built.
+  private static func settings(of project: AppProject) -> [String] {
+    var paths = [project.info.path, project.entitlements.path].compactMap { $0 }
+    switch project.origin {
+    case .xcode(let path): paths.append(path + "/project.pbxproj")
+    case .package: paths.append("Package.swift")
+    case .folder: break
+    }
+    return paths
+  }
+
+  /// The project that the folder belongs to, or the folder itself.
+  private static func project(
+    of path: String, _ target: String?
+  ) throws(CommandError) -> AppProject {
+    do throws(ProjectError) {
+      return try AppProject(of: path, target: target)
+    } catch {
+      throw CommandError(
+        Diagnostic(
+          error.description,
+          help: error.choices.isEmpty
+            ? "mend it, or name a folder that has the sources alone"
+            : "write scenefuzz init --delegates DIR --target NAME"),
+        error.code == .noApp ? .inconclusive : .misused)
+    }
+  }
+
+  /// Whether the app runs without scenes: it has neither a scene delegate nor a scene manifest.
+  var isSceneless: Bool { delegates.scenes.isEmpty && !entry.isDeclared }
+}

@@ -1,0 +1,114 @@
+package import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneSources
+
+/// The compiled modules with which an app's copies are checked.
+package struct CompiledPlatform: Hashable, Sendable {
+  /// Folders with modules of Swift.
+  package let folders: [String]
+  /// The maps of modules in C that these need.
+  package let maps: [String]
+  /// The names that the app can import.
+  package let names: Set<String>
+
+  /// Takes the modules of a build.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the modules.
+  ///   - checkout: The sources of SceneFuzz.
+  init(folder: String, checkout: String) {
+    folders = [folder]
+    maps = [checkout + "/" + Self.map]
+    names = AppleModules.all.union(["OSLog", "SceneSpies", "os"]).filter {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
+    }
+  }
+
+  private static let map = "Sources/SceneTaskHooks/include/module.modulemap"
+
+  /// The modules of a build, if they are there.
+  static func found(in folder: String, _ checkout: String) -> CompiledPlatform? {
+    let needed = ["UIKit.swiftmodule", "SceneSpies.swiftmodule"].map { folder + "/" + $0 }
+    let isWhole = (needed + [checkout + "/" + map]).allSatisfy(FileManager.default.fileExists)
+    return isWhole ? CompiledPlatform(folder: folder, checkout: checkout) : nil
+  }
+}
+
+/// What finds the compiled modules of the platform.
+package protocol PlatformFinding {
+  /// The modules for a package, built where they are not there yet.
+  ///
+  /// - Throws: `CommandError` where they cannot be built.
+  func platform(for package: String) throws(CommandError) -> CompiledPlatform
+}
+
+/// Finds the modules beside the running command, or lets SwiftPM build them for the package.
+package struct PlatformBuild: PlatformFinding {
+  private let environment: CommandEnvironment
+  private let stop: StopRequest
+  private let console: Console
+  private let dependency: StarterDependency
+
+  /// Takes what runs `swift`, and where the package takes SceneFuzz from.
+  package init(
+    _ environment: CommandEnvironment, stop: StopRequest, console: Console,
+    _ dependency: StarterDependency
+  ) {
+    self.environment = environment
+    self.stop = stop
+    self.console = console
+    self.dependency = dependency
+  }
+
+  package func platform(for package: String) throws(CommandError) -> CompiledPlatform {
+    if let beside = Self.besideCommand() { return beside }
+    if let built = built(in: package) { return built }
+    #if !os(Linux)
+      throw CommandError(
+        Diagnostic(
+          "an app's delegates are checked and played on Linux, and this is none",
+          help: "run the same in a container: docker run --rm -v \"$PWD:/app\" -w /app swift:6.3 …"),
+        .inconclusive)
+    #else
+      console.line("building SceneFuzz for the package (once, some minutes) …")
+      let status = try SwiftTool(environment, stop: stop).run(
+        ["build", "--package-path", package, "--target", "SceneHosting"], toMessages: true)
+      if status == 0, let built = built(in: package) { return built }
+      throw CommandError(
+        Diagnostic(
+          "SceneFuzz could not be built for \(Diagnostic.quote(package))",
+          help: "run 'swift build --package-path \(package)' and read what it says"),
+        .inconclusive)
+    #endif
+  }
+
+  /// The modules of the build that the running command is from.
+  private static func besideCommand() -> CompiledPlatform? {
+    guard let command = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+    let folder = command.deletingLastPathComponent()
+    var checkout = folder
+    while checkout.path != "/" {
+      if let found = CompiledPlatform.found(in: folder.path + "/Modules", checkout.path) {
+        return found
+      }
+      checkout = checkout.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The modules that the package has built, with the sources that it has built them from.
+  private func built(in package: String) -> CompiledPlatform? {
+    let folder = package + "/.build/debug/Modules"
+    guard dependency.isAddress else {
+      let location = dependency.location
+      let checkout = location.hasPrefix("/") ? location : package + "/" + location
+      return CompiledPlatform.found(in: folder, checkout)
+    }
+    let checkouts = package + "/.build/checkouts"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    return names.sorted().lazy.compactMap {
+      CompiledPlatform.found(in: folder, checkouts + "/" + $0)
+    }.first
+  }
+}

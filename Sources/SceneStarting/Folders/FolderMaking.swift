@@ -1,0 +1,137 @@
+package import CommandKit
+import Foundation
+import SceneLifecycle
+package import SceneLowering
+import SceneProjects
+import SceneReporting
+import SceneStubs
+
+/// Makes the package beside an app, or makes again what is made in it.
+package struct FolderMaking {
+  /// What is asked for.
+  package struct FolderRequest {
+    /// The folder of the app, absolute.
+    package var app: String
+    /// The app's target; nil if the project has one app.
+    package var target: String?
+    /// The folder of the package, absolute.
+    package var package: String
+    /// The name of the module; nil for that of the app.
+    package var module: String?
+    /// Where the package takes SceneFuzz from.
+    package var dependency: StarterDependency
+    /// Whether every name is shown.
+    package var isVerbose = false
+
+    /// Creates a request.
+    package init(
+      app: String, target: String?, package: String, module: String?,
+      dependency: StarterDependency
+    ) {
+      self.app = app
+      self.target = target
+      self.package = package
+      self.module = module
+      self.dependency = dependency
+    }
+  }
+
+  private let request: FolderRequest
+  private let console: Console
+  private let modules: any PlatformFinding
+  private let frontend: any SwiftFrontend
+  private let clock: @Sendable () -> Double
+
+  /// Takes what is asked for, and what finds the compiled modules of the platform.
+  package init(
+    _ request: FolderRequest, console: Console, modules: any PlatformFinding,
+    frontend: any SwiftFrontend = ProcessFrontend(), clock: @escaping @Sendable () -> Double
+  ) {
+    self.request = request
+    self.console = console
+    self.modules = modules
+    self.frontend = frontend
+    self.clock = clock
+  }
+
+  /// Makes the package.
+  ///
+  /// - Returns: `inconclusive` where what was made does not compile, or is not the app any more.
+  /// - Throws: `CommandError` where there is nothing to make, or nothing can be written.
+  package func make() throws(CommandError) -> ExitStatus {
+    guard !(request.package + "/").hasPrefix(request.app + "/") else {
+      throw CommandError(
+        Diagnostic(
+          "the package \(Diagnostic.quote(request.package)) would lie in the app itself",
+          help: "name another folder with --into"))
+    }
+    let app = try AppFolder(
+      request.app, target: request.target, package: request.package, frontend: frontend)
+    let name = try StarterName(request.module ?? app.project.module, folder: request.app)
+    let starter = FolderStarter(
+      name: name, dependency: request.dependency, app: app,
+      location: RelativePath.text(request.app, from: request.package))
+    let writer = FolderWriter(root: request.package, console: console)
+    try writer.check()
+    let files = starter.files
+    try writer.writeOnce(files)
+    let platform = try modules.platform(for: request.package)
+    let made = try stubs(of: app, module: name.module, platform)
+    let digest = MadeDigest(
+      app: starter.location, target: request.target, module: name.module, sources: app.digests)
+    let report = FolderReport(app: app, made: made.report)
+    try writer.write(made: made.files, digest: digest, report: report.whole)
+    for line in request.isVerbose ? report.whole : report.short { console.line(line) }
+    return report.isUsable ? .holds : .inconclusive
+  }
+
+  private func stubs(
+    of app: AppFolder, module: String, _ platform: CompiledPlatform
+  ) throws(CommandError) -> MadeStubs {
+    var question = StubMaking.App(
+      sources: app.sources, real: Set(app.delegates.real), platform: platform.names)
+    question.modules = app.modules
+    question.support =
+      SupportSource.text(
+        importing: "UIKit", answer: "PlayedSystem.isAtLeast") + """
+        enum PlayedSystem { static func isAtLeast(_ a: Int, _ b: Int, _ c: Int) -> Bool { a <= 26 } }
+        extension Selector { init(_ name: String, _ method: Any) { self.init(name) } }
+        extension NotificationCenter {
+          func addObserver(
+            _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {}
+        }
+        """
+    question.byHand = try byHand()
+    let isolation = app.project.compiling.defaultIsolation == .mainActor
+    let features = FolderStarter.features(of: app.project)
+    let checking = TypeChecking(
+      frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
+      module: module,
+      more: (isolation ? ["-default-isolation", "MainActor"] : [])
+        + features.flatMap { ["-enable-upcoming-feature", $0] })
+    let making = StubMaking(
+      lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
+      clock: clock)
+    do throws(StubError) {
+      return try making.make(question)
+    } catch {
+      throw CommandError(
+        Diagnostic(
+          "no stubs could be made: \(error)", help: "look whether 'swiftc' runs on this machine"),
+        .inconclusive)
+    }
+  }
+
+  /// What a person has written beside what is made; the test itself needs what only the package links.
+  private func byHand() throws(CommandError) -> [SourceFile] {
+    let folder = URL(fileURLWithPath: request.package + "/ByHand")
+    var files: [SourceFile] = []
+    for path in StarterInput.paths(below: folder) {
+      guard let text = try StarterInput.text(of: folder.appendingPathComponent(path)),
+        !text.contains("import SceneHosting")
+      else { continue }
+      files.append(SourceFile(path: "ByHand/" + path, text: text))
+    }
+    return files
+  }
+}

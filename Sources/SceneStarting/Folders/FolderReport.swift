@@ -1,0 +1,108 @@
+import SceneLowering
+import SceneProjects
+import SceneStubs
+
+/// What is said of a package beside an app: ten lines, and every name for those who ask.
+struct FolderReport {
+  /// The file of the package that has every name.
+  static let path = ".scenefuzz/made.txt"
+
+  private let app: AppFolder
+  private let made: StubReport
+
+  init(app: AppFolder, made: StubReport) {
+    self.app = app
+    self.made = made
+  }
+
+  /// Whether the copies compile and are still the app's delegates.
+  var isUsable: Bool { made.isBuilt }
+
+  /// Ten lines.
+  var short: [String] {
+    [verdict, real, replaced, stubs, standIns, world, played]
+      + Self.first(notPlayed, named: "not played", of: 3)
+      + ["every name: \(Self.path); 'swift test' plays 300 cases"]
+  }
+
+  /// The ten lines and every name.
+  var whole: [String] {
+    [verdict, real, replaced, stubs, standIns, world, played]
+      + notPlayed.map { "not played: " + $0 }
+      + made.lifeCycleMethods.map { "method: " + $0 }
+      + made.lostMethods.map { "lost: " + $0 }
+      + made.modules.map { "module: " + $0 }
+      + made.standIns.map { "stand-in: " + $0 }
+      + made.valueless.map { "no plain value: " + $0 }
+      + made.remarks.map { "changed: \($0)" }
+      + made.mistakes.map { "mistake: " + $0 }
+  }
+
+  private var verdict: String {
+    switch made.end {
+    case .checked:
+      isUsable
+        ? "'\(app.project.target)' is ready: its delegates compile, nothing of them is lost"
+        : "'\(app.project.target)' compiles, but its delegates are not whole: see below"
+    case .stuck:
+      "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"
+    case .tooManyRounds:
+      "'\(app.project.target)' does not compile after \(made.rounds) rounds of stubs"
+    case .timeOver:
+      "'\(app.project.target)' does not compile within the time for it"
+    }
+  }
+
+  private var real: String {
+    "real: \(app.delegates.real.count) files, \(made.lifeCycleMethods.count) life-cycle methods"
+      + Self.names([app.delegates.application] + app.delegates.scenes)
+  }
+
+  private var replaced: String {
+    let lost = made.lostMethods.isEmpty ? "" : ", lost" + Self.names(made.lostMethods)
+    return "replaced: \(made.replacedStatements) of \(made.statements) statements" + lost
+  }
+
+  private var stubs: String {
+    "stubs: \(made.stubTypes) types of the app's"
+      + (made.valueless.isEmpty
+        ? "" : ", of which no value is known for" + Self.names(made.valueless))
+  }
+
+  private var standIns: String {
+    made.standIns.isEmpty
+      ? "stand-ins: none"
+      : "stand-ins: \(made.standIns.count) names"
+        + (made.modules.isEmpty ? "" : " of modules that are not here:" + Self.names(made.modules))
+  }
+
+  private var world: String {
+    if app.isSceneless {
+      return "world: without scenes, as there is no scene delegate nor manifest"
+    }
+    let windows = app.entry.supportsMultipleScenes ? "several windows" : "one window"
+    return "world: scenes, \(windows)"
+      + (app.entry.storyboard.map { ", from the storyboard \($0)" } ?? "")
+  }
+
+  private var played: String {
+    let kinds = app.delegates.payloads
+    return kinds.isEmpty
+      ? "payloads: none, as no delegate takes one" : "payloads:" + Self.names(kinds)
+  }
+
+  private var notPlayed: [String] {
+    app.delegates.remarks + app.entry.remarks + app.remarks
+  }
+
+  private static func names(_ names: [String]) -> String {
+    let shown = names.prefix(4).joined(separator: ", ")
+    return " " + shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+
+  private static func first(_ sentences: [String], named name: String, of most: Int) -> [String] {
+    let shown = sentences.prefix(most).map { "\(name): \($0)" }
+    return sentences.count > most
+      ? shown.dropLast() + ["\(name): \(sentences.count - most + 1) more sentences"] : Array(shown)
+  }
+}

@@ -1,0 +1,109 @@
+import SceneLowering
+import SceneReporting
+import SceneSources
+
+/// The text of the value that a test and the command of an app's folder play.
+struct FolderTestText {
+  private let starter: FolderStarter
+  private var app: AppFolder { starter.app }
+  private var name: StarterName { starter.name }
+
+  init(_ starter: FolderStarter) { self.starter = starter }
+
+  /// The file.
+  var text: String {
+    """
+    import SceneFuzzing
+    import SceneHosting
+    import UIKit
+
+    /// The app under test: its delegates as they are, what it opens, what must hold.
+    ///
+    /// A law of your own reads the real objects. The page "Real delegates" shows it.
+    @MainActor
+    let \(name.value) = AppTest(
+      \(SwiftText.literal(name.test)),
+      laws: [\(laws.joined(separator: ", "))],
+      supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds)])\(worlds)\(tasks)
+    ) { context in
+      HostedApp(
+        manifest: \(manifest),
+        context: context
+      ) {
+    \(storyboard)\
+        return \(app.delegates.application)()
+      }
+    }
+
+    """
+  }
+
+  private var kinds: String {
+    app.delegates.payloads.map { "." + $0 }.joined(separator: ", ")
+  }
+
+  private var laws: [String] {
+    (app.delegates.payloads.isEmpty ? [] : [".readsPayloads()"])
+      + [".showsWindow()"] + (app.delegates.scenes.isEmpty ? [] : [".releasesScenes()"])
+  }
+
+  /// The worlds of an app without scenes; any other app is played in the newest.
+  private var worlds: String {
+    guard app.isSceneless else { return "" }
+    return """
+      ,
+        // There is neither a scene delegate nor a scene manifest: the app runs without scenes.
+        platforms: ["sceneless-ios17", "sceneless-ios26"].compactMap(Platform.named)
+      """
+  }
+
+  private var tasks: String { app.delegates.usesTasks ? ",\n  usesTasks: true" : "" }
+
+  /// The manifest of the app, with what makes each class of scene delegate.
+  private var manifest: String {
+    let entry = app.entry
+    guard let first = app.delegates.scenes.first else {
+      guard app.isSceneless, let name = entry.storyboard else { return ".empty" }
+      return ".sceneless(storyboard: \(SwiftText.literal(name)))"
+    }
+    var words: [String] = []
+    if let name = entry.configuration, name != "Default Configuration" {
+      words.append("name: \(SwiftText.literal(name))")
+    }
+    if let storyboard = entry.storyboard {
+      words.append("storyboard: \(SwiftText.literal(storyboard))")
+    }
+    if !entry.supportsMultipleScenes { words.append("supportsMultipleScenes: false") }
+    let others = app.delegates.scenes.dropFirst().map { ".making { \($0)() }" }
+    let call = words.isEmpty ? "" : "(" + words.joined(separator: ", ") + ")"
+    return "SceneManifest\(call) { \(first)() }" + others.joined()
+  }
+
+  /// What stands in the place of a storyboard's file.
+  private var storyboard: String {
+    guard let name = app.entry.storyboard else { return "" }
+    return """
+          // In the place of \(SwiftText.comment(name)).storyboard, which cannot be read here.
+          UIStoryboard.register(\(SwiftText.literal(name))) { \(controller)() }
+
+      """
+  }
+
+  /// The storyboard's first controller, where the delegates name it and it can be made of nothing.
+  private var controller: String {
+    let plain = "UIViewController"
+    guard let name = app.entry.controller else { return plain }
+    let real = Set(app.delegates.real)
+    let isNamed = app.sources.contains { source in
+      real.contains(source.path)
+        && SwiftWords.all(in: source.active).contains { $0.text == name }
+    }
+    guard isNamed,
+      let type = app.sources.flatMap(\.declarations).first(where: {
+        $0.kind == "class_decl" && $0.name == name
+      })
+    else { return plain }
+    let inits = type.members.filter { $0.kind == "constructor_decl" && !$0.labels.isEmpty }
+    return inits.allSatisfy { $0.labels == ["coder"] } ? name : plain
+  }
+}

@@ -1,0 +1,92 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneReporting
+import SceneStubs
+
+/// Writes the package beside an app: what is a person's once, what is made each time.
+struct FolderWriter {
+  private let root: String
+  private let console: Console
+
+  init(root: String, console: Console) {
+    // A link to the package is one that the user named; below it none is followed.
+    self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    self.console = console
+  }
+
+  private static let option = "into"
+  private static let made = "Made"
+  /// Where the files stand until all of them are there.
+  private static let half = "Made.half"
+
+  /// Throws where the folder is a package that this command has not begun.
+  func check() throws(CommandError) {
+    let hasManifest = exists("Package.swift")
+    guard hasManifest, !exists(MadeDigest.fileName), !exists("ByHand") else { return }
+    throw CommandError(
+      Diagnostic(
+        "\(Diagnostic.quote(root)) is a package already, and no package of an app's copies",
+        help: "name another folder with --into"))
+  }
+
+  /// Writes the files that are not there.
+  func writeOnce(_ files: [StarterFile]) throws(CommandError) {
+    for file in files where !exists(file.path) {
+      try KeptFile.checkLinks(below: root, at: Self.names(file.path), namedBy: Self.option)
+    }
+    for file in files where !exists(file.path) {
+      try KeptFile.write(file.text, below: root, at: Self.names(file.path), namedBy: Self.option)
+      console.line("wrote  " + file.path.padded(to: 42) + " " + file.purpose)
+    }
+  }
+
+  /// Puts what is made in the place of what was made before.
+  func write(
+    made files: [StubFile], digest: MadeDigest, report: [String]
+  ) throws(CommandError) {
+    try remove(Self.half)
+    for file in files {
+      try KeptFile.write(
+        file.text, below: root, at: [Self.half] + Self.names(file.name), namedBy: Self.option)
+    }
+    try KeptFile.write(
+      report.joined(separator: "\n") + "\n", below: root, at: Self.names(FolderReport.path),
+      namedBy: Self.option)
+    try remove(Self.made)
+    do {
+      try FileManager.default.moveItem(
+        atPath: root + "/" + Self.half, toPath: root + "/" + Self.made)
+    } catch {
+      throw CommandError(
+        Diagnostic(
+          "\(Diagnostic.quote(root + "/" + Self.made)) could not be written: \(error)",
+          help: "look whether the folder may be written"))
+    }
+    if (try? String(contentsOfFile: root + "/" + MadeDigest.fileName, encoding: .utf8))
+      != digest.text
+    {
+      try KeptFile.write(
+        digest.text, below: root, at: [MadeDigest.fileName], namedBy: Self.option)
+    }
+  }
+
+  private func remove(_ name: String) throws(CommandError) {
+    guard exists(name) else { return }
+    do { try FileManager.default.removeItem(atPath: root + "/" + name) } catch {
+      throw CommandError(
+        Diagnostic(
+          "\(Diagnostic.quote(root + "/" + name)) could not be removed: \(error)",
+          help: "look whether the folder may be written"))
+    }
+  }
+
+  private static func names(_ path: String) -> [String] {
+    path.split(separator: "/").map(String.init)
+  }
+
+  /// Whether something has the name, be it a link to nothing.
+  private func exists(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: root + "/" + path)) != nil
+  }
+}

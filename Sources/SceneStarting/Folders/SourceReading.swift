@@ -1,0 +1,82 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneLowering
+
+/// Reads an app's files, each once, within limits.
+struct SourceReading {
+  /// The folder from which the paths of the app count, absolute.
+  let folder: String
+  /// The folder of the package, absolute.
+  let package: String
+  /// What was read, in that order.
+  private(set) var digests: [SourceDigest] = []
+  /// What could not be read, one sentence each.
+  var remarks: [String] = []
+  private var bytes = 0
+
+  init(folder: String, package: String) {
+    self.folder = folder
+    self.package = package
+  }
+
+  /// The most bytes of all sources.
+  private static let mostBytes = 256 << 20
+
+  /// The sources of some paths, by their paths from the package; what is no file is left out.
+  ///
+  /// - Throws: `CommandError` where all together are too long.
+  mutating func files(_ paths: [String]) throws(CommandError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths {
+      guard let data = data(path) else { continue }
+      bytes += data.count
+      if bytes > Self.mostBytes {
+        throw CommandError(
+          Diagnostic(
+            "the sources of \(Diagnostic.quote(folder)) are more than is looked at",
+            notes: ["all together may have \(Self.mostBytes >> 20) MB"],
+            help: "name the folder of the app alone, or its target with --target"))
+      }
+      files.append(SourceFile(path: shown(path), bytes: Array(data)))
+    }
+    return files
+  }
+
+  /// Adds files of which only the hash is wanted.
+  mutating func add(_ paths: [String]) {
+    for path in paths { _ = data(path) }
+  }
+
+  private mutating func data(_ path: String) -> Data? {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    do throws(CommandError) {
+      guard let data = try StarterInput.data(of: URL(fileURLWithPath: whole)) else {
+        remarks.append("\(path) is no file that can be read")
+        return nil
+      }
+      digests.append(SourceDigest(path: shown(path), bytes: data))
+      return data
+    } catch {
+      remarks.append(error.diagnostic.error)
+      return nil
+    }
+  }
+
+  private func shown(_ path: String) -> String {
+    RelativePath.text(path.hasPrefix("/") ? path : folder + "/" + path, from: package)
+  }
+}
+
+/// A path as it is written in files that a team shares.
+enum RelativePath {
+  /// The path from a folder; both are absolute.
+  static func text(_ path: String, from folder: String) -> String {
+    let theirs = URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/")
+    let ours = URL(fileURLWithPath: folder).standardizedFileURL.path.split(separator: "/")
+    let shared = zip(ours, theirs).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: ours.count - shared)
+    let parts = up + theirs.dropFirst(shared).map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
