@@ -115,6 +115,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// Delivers a callback to the delegates, the observers and the views that it is for.
   public func didReceive(_ callback: LifecycleCallback) {
     if !process.leaving.isEmpty { process.releaseLeaving(except: callback.scene) }
+    UIKitNotices.removesGone()
     if !process.outliving.isEmpty { process.noteOutliving() }
     if !process.asked.isEmpty { process.forgetAnswered(before: callback.name) }
     if !process.refused.isEmpty { process.reportRefused() }
@@ -199,6 +200,7 @@ extension HostedApp: RestingApp {
     // An app is played where it is made: on the main actor.
     MainActor.assumeIsolated {
       if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
+      UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
       if process.opened.isEmpty { return }
       process.deliversOpened(delegate)

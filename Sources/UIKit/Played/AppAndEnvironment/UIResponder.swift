@@ -31,6 +31,17 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Whether the object can do something: by itself, where it has the method of the selector.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isOf(self)
+  }
+
+  /// The first object from here on along the chain that can do something.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Touches began in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Keys or buttons were pressed in the responder.

@@ -77,6 +77,11 @@ package enum UIKitNotices {
     CurrentHost.host?.givesBack("observer", item: entry.item)
   }
 
+  /// Removes observers by selector whose objects are gone.
+  ///
+  /// - Complexity: O(observers by selector).
+  package static func removesGone() { SelectorObservers.removeGone() }
+
   /// Posts what UIKit posts: to the process's observers in the order in which they came.
   package static func post(
     _ name: NSNotification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
@@ -99,6 +104,7 @@ package enum UIKitNotices {
     let gone = entries
     entries = []
     count = 0
+    SelectorObservers.endProcess()
     for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
   }
 }

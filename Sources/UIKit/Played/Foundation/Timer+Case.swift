@@ -36,9 +36,10 @@ extension Timer: RunningTimer {
       let plain: @Sendable (Timer) -> Void = { block($0) }
       return scheduledTimer(withTimeInterval: interval, repeats: repeats, block: plain)
     }
-    let timer = CaseTimer(
-      fire: .distantFuture, interval: interval, repeats: repeats, block: { block($0) })
-    CurrentHost.here { timer.begins(every: interval) }
+    let timer = CaseTimer(fire: .distantFuture, interval: interval, repeats: repeats) {
+      ($0 as? CaseTimer)?.works()
+    }
+    CurrentHost.here { timer.begins(every: interval, block) }
     return timer
   }
 }
@@ -55,8 +56,13 @@ private final class CaseTimer: Timer {
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?
+  /// What it does; as on a device, it lets go of that when it is invalidated.
+  @MainActor private var block: (@Sendable (any RunningTimer) -> Void)?
 
-  @MainActor func begins(every interval: TimeInterval) {
+  @MainActor func begins(
+    every interval: TimeInterval, _ block: @escaping @Sendable (any RunningTimer) -> Void
+  ) {
+    self.block = block
     CaseTimers.count += 1
     item = CaseTimers.count
     // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
@@ -65,6 +71,8 @@ private final class CaseTimer: Timer {
     host?.takes("timer", item: item, label: "every \(interval) s")
     waits()
   }
+
+  func works() { CurrentHost.here { block }?(self) }
 
   @MainActor private func waits() {
     _ = host?.runsLater({ [self] in comes() }, after: pause)
@@ -80,6 +88,9 @@ private final class CaseTimer: Timer {
     guard isValid else { return }
     super.invalidate()
     guard CurrentHost.isHere else { return }
-    CurrentHost.here { host?.givesBack("timer", item: item) }
+    CurrentHost.here {
+      host?.givesBack("timer", item: item)
+      block = nil
+    }
   }
 }

@@ -1,4 +1,6 @@
-/// A shape: a button in a bar; its action is kept, and nothing taps it here.
+/// A shape: a button in a bar; its action, or its target's method, is kept, and nothing taps it here.
+///
+/// A test taps it with `UIApplication.sendAction(_:to:from:for:)`.
 ///
 /// Source: Apple, uibarbuttonitem.
 @preconcurrency @MainActor
@@ -9,6 +11,15 @@ open class UIBarButtonItem: NSObject {
   open var tintColor: UIColor?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
+  open var style = Style.plain
+  open var customView: UIView?
+  open var width: CGFloat = 0
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  /// Whose method is called, which the button does not keep.
+  open weak var target: AnyObject?
+  open var action: Selector?
 
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
@@ -25,13 +36,37 @@ open class UIBarButtonItem: NSObject {
     self.menu = menu
   }
 
-  public init(customView: UIView) {}
+  public init(customView: UIView) { self.customView = customView }
 
-  @available(
-    *, unavailable,
-    message: "Linux finds no method by a selector: write UIBarButtonItem(systemItem:primaryAction:)"
-  )
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+
+  /// How a button looks.
+  ///
+  /// Source: Apple, uibarbuttonitem/style-swift.enum.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
 
   /// A button that the system has.
   ///
@@ -43,10 +78,23 @@ open class UIBarButtonItem: NSObject {
     case save = 3
     case add = 4
     case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
     case action = 9
+    case organize = 10
+    case bookmarks = 11
     case search = 12
     case refresh = 13
+    case stop = 14
+    case camera = 15
     case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
     case close = 24
   }
 }

@@ -1,0 +1,70 @@
+import Synchronization
+
+extension Timer {
+  /// Makes a timer that calls a method on the case's clock, where the case steps work.
+  ///
+  /// As on a device, the timer keeps its target until it is invalidated, and the laws' ledger has it as
+  /// long. A selector that is a name alone calls nothing.
+  ///
+  /// Source: Apple, foundation/timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:).
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let held = TimerTarget(target)
+    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+      selector.call(held.value, $0)
+    }
+    TimerArguments.keep(userInfo, of: timer)
+    return timer
+  }
+
+  /// Makes a timer that calls a method once the app has put it into a run loop.
+  ///
+  /// No run loop runs in a case: there it never fires, and `scheduledTimer` does.
+  ///
+  /// Source: Apple, foundation/timer/init(timeinterval:target:selector:userinfo:repeats:).
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let held = TimerTarget(target)
+    self.init(timeInterval: interval, repeats: repeats) { selector.call(held.value, $0) }
+    TimerArguments.keep(userInfo, of: self)
+  }
+
+  /// What the app gave the timer with its method; nil for a timer with a block.
+  public var userInfo: Any? { TimerArguments.userInfo(of: self) }
+}
+
+/// What a timer's method is called for.
+private final class TimerTarget: Sendable {
+  private let target: Mutex<Any>
+  var value: Any { target.withLock { $0 } }
+
+  init(_ target: Any) { self.target = Mutex(target) }
+}
+
+/// What apps gave timers with their methods.
+private enum TimerArguments {
+  private struct Entry {
+    weak var timer: Timer?
+    let userInfo: Any
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  /// Keeps it for as long as there is the timer.
+  static func keep(_ userInfo: Any?, of timer: Timer) {
+    guard let userInfo else { return }
+    entries.withLock { entries in
+      entries.removeAll { $0.timer == nil }
+      entries.append(Entry(timer: timer, userInfo: userInfo))
+    }
+  }
+
+  static func userInfo(of timer: Timer) -> Any? {
+    entries.withLock { $0.first { $0.timer === timer }?.userInfo }
+  }
+}
