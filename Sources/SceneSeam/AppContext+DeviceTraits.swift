@@ -22,13 +22,18 @@ extension AppContext {
     /// Whether the app has scenes there; otherwise the application itself comes and goes.
     public var usesScenes: Bool
 
+    /// The number of the system, as iOS counts: what `UIDevice.systemVersion` begins with.
+    public var system: Int
+
     /// Describes a device; an iPhone by default, and an app of a newer SDK, which has scenes.
     public init(
-      idiom: Idiom = .phone, hasKeyWindowPerScene: Bool = true, usesScenes: Bool = true
+      idiom: Idiom = .phone, hasKeyWindowPerScene: Bool = true, usesScenes: Bool = true,
+      system: Int = 26
     ) {
       self.idiom = idiom
       self.hasKeyWindowPerScene = hasKeyWindowPerScene
       self.usesScenes = usesScenes
+      self.system = system
     }
   }
 }

@@ -13,6 +13,6 @@ extension AppContext.DeviceTraits {
       }
     self.init(
       idiom: idiom, hasKeyWindowPerScene: platform.hasKeyWindowPerScene,
-      usesScenes: platform.usesScenes)
+      usesScenes: platform.usesScenes, system: Int(platform.system))
   }
 }

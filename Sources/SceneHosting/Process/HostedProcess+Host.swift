@@ -45,6 +45,9 @@ extension HostedProcess: UIKitHost {
     }
   }
 
+  /// That of the history.
+  package var systemVersion: Int { context.deviceTraits.system }
+
   /// What the SDK of the history decides.
   package var hasKeyWindowPerScene: Bool { context.deviceTraits.hasKeyWindowPerScene }
 

@@ -18,6 +18,8 @@ package protocol UIKitHost: AnyObject {
   var supportsMultipleScenes: Bool { get }
   /// What `UIDevice.userInterfaceIdiom` says.
   var idiom: UIUserInterfaceIdiom { get }
+  /// The number of the system, as iOS counts.
+  var systemVersion: Int { get }
   /// Whether each scene has a key window; otherwise the app has one.
   var hasKeyWindowPerScene: Bool { get }
 
@@ -99,6 +101,13 @@ package enum CurrentHost {
   /// The thread that plays an app; 0 while none is played.
   private nonisolated static let player = Atomic<UInt>(0)
 
+  /// The number of the system where no app is played.
+  private nonisolated static let usualSystem = 26
+  private nonisolated static let system = Atomic<Int>(usualSystem)
+
+  /// The number of the system that is played, as iOS counts.
+  nonisolated static var systemVersion: Int { system.load(ordering: .relaxed) }
+
   /// Whether the calling thread plays an app: elsewhere Foundation's objects do what they always do.
   package nonisolated static var isHere: Bool {
     player.load(ordering: .relaxed) == thread
@@ -119,7 +128,9 @@ package enum CurrentHost {
 
   /// Puts a host behind UIKit's objects; what the last process set on the device is forgotten.
   package static func begin(_ host: any UIKitHost, application: UIApplication) {
+    end()
     self.host = host
+    system.store(host.systemVersion, ordering: .relaxed)
     player.store(thread, ordering: .relaxed)
     UIApplication.current = application
     UIDevice.current = UIDevice()
@@ -130,9 +141,11 @@ package enum CurrentHost {
     UIPasteboard.general.begins()
   }
 
-  /// Takes the host away: the process is over.
+  /// Takes the host away: the process is over, and with it what is held outside of all objects.
   package static func end() {
     host = nil
     player.store(0, ordering: .relaxed)
+    system.store(usualSystem, ordering: .relaxed)
+    ProcessTable.forget()
   }
 }

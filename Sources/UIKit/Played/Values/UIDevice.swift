@@ -16,8 +16,8 @@ open class UIDevice: NSObject {
   open var localizedModel: String { name }
   /// The system's name.
   open var systemName: String { "iOS" }
-  /// The system's version.
-  open var systemVersion: String { "26.0" }
+  /// The system's version: that of the case's platform.
+  open var systemVersion: String { "\(CurrentHost.systemVersion).0" }
   /// The device's kind: that of the case's platform, unless a test sets it.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { setIdiom ?? CurrentHost.host?.idiom ?? .phone }
