@@ -14,6 +14,10 @@ package struct LoweringOptions: Hashable, Sendable {
   package var entryPoint = EntryPoint.kept
   /// How much is looked at.
   package var limits = LoweringLimits()
+  /// Whether each played process has its own values of static properties and globals.
+  package var hasStaticsPerProcess = true
+  /// Whether the main actor has what is not written to be of another.
+  package var isOfMainActorByDefault = false
   /// Whether the compiler reads the copies, too; it takes as long as reading the sources.
   package var isProofread = true
 

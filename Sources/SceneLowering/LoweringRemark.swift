@@ -38,6 +38,8 @@ package struct LoweringRemark: Hashable, Sendable {
     case overrideOutOfReach
     /// The same in a class of the app's, in a form that is not understood.
     case overrideForm
+    /// A static property or a global that is not given to each process anew.
+    case keptStatic
     /// A question about versions of systems, in a form that is not understood.
     case systemQuestion
     /// A literal of Xcode's that names a file.
@@ -56,7 +58,8 @@ package struct LoweringRemark: Hashable, Sendable {
     /// How much is lost.
     package var weight: RemarkWeight {
       switch self {
-      case .conditionChosen, .defaultAnswers, .errorDirective, .managedMethod, .observedProperty,
+      case .conditionChosen, .defaultAnswers, .errorDirective, .keptStatic, .managedMethod,
+        .observedProperty,
         .sourceLocation:
         .note
       default: .loss
@@ -102,6 +105,7 @@ extension LoweringRemark: CustomStringConvertible {
     case .managedProperty: "the property that Core Data writes is not understood"
     case .overrideOutOfReach: "an override in or of an extension, with a class of others"
     case .overrideForm: "an override in or of an extension that is not understood"
+    case .keptStatic: "the value is kept from process to process, and between cases"
     case .systemQuestion: "the question about a system's version is not understood"
     case .fileLiteral: "the literal names a file"
     case .errorDirective: "the directive is cut"

@@ -21,6 +21,7 @@ struct SourceLowerer {
   /// Finds all of it.
   mutating func lower() {
     lowerDeclarations()
+    lowerStatics()
     var index = 0
     while index < list.count { index = step(at: index) }
     compareReaders()

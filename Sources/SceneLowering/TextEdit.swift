@@ -59,6 +59,8 @@ package struct LoweringEdit: Hashable, Sendable {
     case override
     /// `as CVarArg`.
     case variadic
+    /// A static property or a global, which each played process has anew.
+    case perProcess
     /// The submodule of an import.
     case submodule
     /// A literal of Xcode's.

@@ -68,14 +68,21 @@ enum StandIn {
         !version.lexicographicallyPrecedes([major, minor, patch])
       }
     }
+    public func beginProcess() { ProcessTable.forget() }
     """
+
+  /// The property wrapper as UIKit has it.
+  private static let wrapper = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/UIKit/Played/AppAndEnvironment/PerProcess.swift")
 
   /// The folder with the module; it is compiled once.
   static let folder: Result<URL, any Error> = Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lowering-stand-in-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try uikit.write(
+    let text = try uikit + "\n" + String(contentsOf: wrapper, encoding: .utf8)
+    try text.write(
       to: folder.appendingPathComponent("UIKit.swift"), atomically: true, encoding: .utf8)
     let made = try Tool.run(
       [
