@@ -436,7 +436,7 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
       name: "SceneHosting",
       dependencies: [
         "BackgroundTasks", "UIKit", "UserNotifications", "SceneBridging", "SceneSeam",
-        "SceneFuzzing", "SceneTaskHooks",
+        "SceneFuzzing", "SceneSpies", "SceneTaskHooks",
       ],
       swiftSettings: strict),
     // Lets a test import Testing and UIKit in one file.

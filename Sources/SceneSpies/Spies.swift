@@ -2,17 +2,23 @@ import Synchronization
 
 /// What stubs were asked, and what they answer.
 ///
-/// A test starts watching, plays, and reads the calls. Where no test watches, a call of a stub costs one
-/// look at a flag.
+/// While an app is played, each process of it begins without a call; what a test answers for a stub
+/// stays. Where nothing is played and no test watches, a call of a stub costs one look at a flag.
 public enum Spies {
-  private struct State {
+  /// What learns of calls as they happen, with what was handed over.
+  package typealias Listener = @Sendable (_ name: String, _ arguments: [Any?]) -> Void
+
+  private struct SpyState {
     var calls: [SpyCall] = []
     var answers: [String: any Sendable] = [:]
-    var most = 10_000
+    var most = Spies.usualMost
     var isCut = false
+    var listener: Listener?
   }
 
-  private static let state = Mutex(State())
+  /// How many calls are kept unless a test says otherwise.
+  private static let usualMost = 10_000
+  private static let state = Mutex(SpyState())
   private static let watched = Atomic<Bool>(false)
 
   /// Whether calls are kept and answers are looked up.
@@ -22,7 +28,17 @@ public enum Spies {
   ///
   /// - Parameter most: How many calls are kept.
   public static func start(most: Int = 10_000) {
-    state.withLock { $0 = State(most: max(0, most)) }
+    state.withLock { $0 = SpyState(most: max(0, most)) }
+    watched.store(true, ordering: .relaxed)
+  }
+
+  /// Begins a process of an app: no calls; the answers stay.
+  package static func beginProcess(_ listener: @escaping Listener) {
+    state.withLock { kept in
+      kept.calls = []
+      kept.isCut = false
+      kept.listener = listener
+    }
     watched.store(true, ordering: .relaxed)
   }
 
@@ -31,7 +47,7 @@ public enum Spies {
   public static func stop() -> [SpyCall] {
     watched.store(false, ordering: .relaxed)
     return state.withLock { kept in
-      defer { kept = State() }
+      defer { kept = SpyState() }
       return kept.calls
     }
   }
@@ -58,14 +74,18 @@ public enum Spies {
     state.withLock { $0.answers[name] = value }
   }
 
-  static func keep(_ call: SpyCall) {
-    state.withLock { kept in
-      guard kept.calls.count < kept.most else {
+  /// Keeps a call, and lets the listener look at what was handed over.
+  static func keep(_ name: String, _ arguments: [Any?]) {
+    let call = SpyCall(name: name, arguments: arguments.map { SpyArgument($0) })
+    let listener = state.withLock { kept in
+      if kept.calls.count < kept.most {
+        kept.calls.append(call)
+      } else {
         kept.isCut = true
-        return
       }
-      kept.calls.append(call)
+      return kept.listener
     }
+    listener?(name, arguments)
   }
 
   static func answer(to name: String) -> (any Sendable)? {

@@ -11,8 +11,10 @@ public struct SpyArgument: Hashable, Sendable, CustomStringConvertible {
       (description, object) = ("nil", nil)
       return
     }
-    description = String(describing: value)
-    object = type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
+    // An object's own description is code of the app, which a look must not run.
+    let isObject = type(of: value) is AnyClass
+    description = isObject ? "\(type(of: value))" : String(describing: value)
+    object = isObject ? ObjectIdentifier(value as AnyObject) : nil
   }
 }
 

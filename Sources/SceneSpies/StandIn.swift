@@ -58,7 +58,7 @@ open class StandIn {
 
   private static func keep(_ name: String, _ arguments: [Any?]) {
     guard Spies.isWatched else { return }
-    Spies.keep(SpyCall(name: name, arguments: arguments.map { SpyArgument($0) }))
+    Spies.keep(name, arguments)
   }
 }
 

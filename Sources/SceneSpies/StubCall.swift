@@ -5,7 +5,7 @@ public enum StubCall {
   /// - Parameter arguments: Evaluated only where a test watches.
   public static func note(_ name: StaticString, _ arguments: @autoclosure () -> [Any?] = []) {
     guard Spies.isWatched else { return }
-    Spies.keep(SpyCall(name: "\(name)", arguments: arguments().map { SpyArgument($0) }))
+    Spies.keep("\(name)", arguments())
   }
 
   /// What a stub returns: what the test says, else the plainest value.

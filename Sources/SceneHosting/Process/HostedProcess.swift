@@ -103,6 +103,12 @@ package final class HostedProcess {
   ///
   /// It is looked up and never iterated.
   @exclusivity(unchecked) var taken: [TakenItem: SceneID?] = [:]
+  /// The stub that was handed a window, or what has one, first; nil while none was.
+  @exclusivity(unchecked) var windowHolder: String?
+  /// The stub that was handed a delegate first; nil while none was.
+  @exclusivity(unchecked) var delegateHolder: String?
+  /// How often each stub got something of each payload; only sums and the greatest are asked for.
+  @exclusivity(unchecked) var receipts: [StubReceipt: Int] = [:]
   private var hasEnded = false
 
   /// Begins a process: the observers and the centre of the last one are gone.
@@ -122,6 +128,7 @@ package final class HostedProcess {
     ScheduledTasks.begin(context)
     application = UIApplication()
     CurrentHost.begin(self, application: application)
+    watchesStubs()
     AsyncForm.notifies(Self.stepsOrStops)
   }
 

@@ -38,7 +38,8 @@ struct AppDelegates {
     let words = files.map { SwiftWords.all(in: $0.active) }
     let classes = Self.classes(in: sources.filter { $0.active.contains("Delegate") })
     let applications = Self.adopters(of: ["UIApplicationDelegate"], in: classes)
-    guard let application = Self.chosen(applications, sources) else {
+    let beginsInSwiftUI = sources.contains(where: Self.isSwiftUI)
+    guard !beginsInSwiftUI, let application = Self.chosen(applications, sources) else {
       throw Self.noDelegate(lowered, project)
     }
     self.application = try Self.identifier(application)
@@ -83,10 +84,7 @@ struct AppDelegates {
   private static func chosen(_ names: [String], _ sources: [LoweredSource]) -> String? {
     let begins = sources.flatMap(\.declarations).first { declaration in
       names.contains(declaration.name)
-        && declaration.attributes.contains {
-          ["main_attr", "main_type_attr", "ui_application_main_attr"].contains($0.kind)
-            || $0.kind.hasPrefix("ui_application_main")
-        }
+        && (declaration.has("main_type_attr") || declaration.has("ui_application_main_attr"))
     }
     return begins?.name ?? names.first { $0 == "AppDelegate" } ?? names.first
   }
@@ -103,7 +101,7 @@ struct AppDelegates {
             + " \(project.otherSources.count) in other languages",
           help: "name another app with --target, or one that is written in Swift"), .inconclusive)
     }
-    if let view = sources.first(where: { $0.active.contains("App") && isSwiftUI($0) }) {
+    if let view = sources.first(where: isSwiftUI) {
       return CommandError(
         Diagnostic(
           "the app '\(project.target)' is made of SwiftUI's App in \(view.path), which is not played yet",
@@ -119,9 +117,12 @@ struct AppDelegates {
 
   /// Whether a source has the structure with which a SwiftUI app begins.
   static func isSwiftUI(_ source: LoweredSource) -> Bool {
-    source.declarations.contains { declaration in
-      declaration.kind == "struct_decl"
-        && declaration.attributes.contains { ["main_attr", "main_type_attr"].contains($0.kind) }
+    let begins = source.declarations.filter { $0.kind == "struct_decl" && $0.has("main_type_attr") }
+    guard !begins.isEmpty else { return false }
+    let words = SwiftWords.all(in: source.active).map(\.text)
+    return words.indices.contains { index in
+      words[index] == "struct" && begins.contains { words[(index + 1)...].first == $0.name[...] }
+        && words[index...].prefix { $0 != "{" }.contains("App")
     }
   }
 

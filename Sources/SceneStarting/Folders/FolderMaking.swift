@@ -91,16 +91,7 @@ package struct FolderMaking {
     var question = StubMaking.App(
       sources: app.sources, real: Set(app.delegates.real), platform: platform.names)
     question.modules = app.modules
-    question.support =
-      SupportSource.text(
-        importing: "UIKit", answer: "PlayedSystem.isAtLeast") + """
-        enum PlayedSystem { static func isAtLeast(_ a: Int, _ b: Int, _ c: Int) -> Bool { a <= 26 } }
-        extension Selector { init(_ name: String, _ method: Any) { self.init(name) } }
-        extension NotificationCenter {
-          func addObserver(
-            _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {}
-        }
-        """
+    question.support = SupportSource.text(importing: "UIKit", answer: "PlayedSystem.isAtLeast")
     question.byHand = try byHand()
     let isolation = app.project.compiling.defaultIsolation == .mainActor
     let features = FolderStarter.features(of: app.project)

@@ -23,6 +23,8 @@ struct AppCampaign {
   /// What is doubtful whatever comes of the cases; in a long campaign, and always of delegates, the
   /// app's source is read, too.
   var doubts: (_ isLong: Bool) -> [AppDoubt]
+  /// What laws could not judge, a sentence each.
+  var unjudged: () -> [String]
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
 
@@ -32,6 +34,7 @@ struct AppCampaign {
     self.cases = cases
     stop = test.stop
     doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : test.delegateDoubts) }
+    unjudged = { (App.self as? any DelegateBased.Type)?.unjudged ?? [] }
   }
 
   func run() -> AppResult {
@@ -59,7 +62,7 @@ struct AppCampaign {
         + AppDoubt.all(
           doubts(isLong), result.tally, cases: result.activity.cases, about: harness.heading),
       nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour),
-      estimates: result.tally.behaviour.sentences)
+      estimates: result.tally.behaviour.sentences + unjudged())
   }
 
   /// Makes each way of failing small; what does not come back is a doubt, and no file keeps it.

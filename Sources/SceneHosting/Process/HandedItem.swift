@@ -1,0 +1,95 @@
+import Foundation
+import SceneSeam
+import SceneSpies
+import UIKit
+
+/// What a stub was handed, as far as laws ask.
+enum HandedItem: Hashable, Sendable {
+  /// A window or a scene, which has one: what becomes of the window is out of sight.
+  case window
+  /// A delegate, which has a window, and which may be made the delegate of something else.
+  case delegate
+  /// Something of a payload.
+  case payload(HandledItem.Key)
+  /// The options of the connection, or the launch options.
+  case options
+
+  /// Looks at what was handed over.
+  static func all(in arguments: [Any?]) -> [HandedItem] {
+    arguments.flatMap { argument -> [HandedItem] in
+      guard let argument else { return [] }
+      if let contexts = argument as? Set<UIOpenURLContext> { return contexts.map(object) }
+      if let activities = argument as? Set<NSUserActivity> { return activities.map(object) }
+      if argument is [UIApplication.LaunchOptionsKey: Any] { return [.options] }
+      return [one(argument)].compactMap(\.self)
+    }
+  }
+
+  private static func one(_ argument: Any) -> HandedItem? {
+    switch argument {
+    case is UIWindow, is UIScene: .window
+    case is any UISceneDelegate, is any UIApplicationDelegate: .delegate
+    case is UIScene.ConnectionOptions: .options
+    case let url as URL: .payload(.url(url))
+    case let url as URL?: url.map { .payload(.url($0)) }
+    case let context as UIOpenURLContext: object(context)
+    case let activity as NSUserActivity: object(activity)
+    case let item as UIApplicationShortcutItem: object(item)
+    case let response as UNNotificationResponse: object(response)
+    case let metadata as CKShare.Metadata: object(metadata)
+    case let text as String: .payload(.identifier(text))
+    default: nil
+    }
+  }
+
+  private static func object(_ object: AnyObject) -> HandedItem {
+    .payload(.object(ObjectIdentifier(object)))
+  }
+}
+
+/// What a stub got of a payload.
+struct StubReceipt: Hashable {
+  /// The stub with its method, such as `Router.open(_:)`.
+  var stub: String
+  /// The payload's number.
+  var payload: UInt32
+}
+
+// What stubs of the app's own types were handed: they note it, and a law reads it.
+extension HostedProcess {
+  /// Lets the stubs note what they are asked from now on.
+  func watchesStubs() {
+    Spies.beginProcess { name, arguments in
+      let items = HandedItem.all(in: arguments)
+      guard !items.isEmpty, CurrentHost.isHere else { return }
+      CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
+    }
+  }
+
+  /// A stub was handed something.
+  private func hands(_ items: [HandedItem], to stub: String) {
+    for item in items {
+      switch item {
+      case .window:
+        if windowHolder == nil { windowHolder = stub }
+      case .delegate:
+        if windowHolder == nil { windowHolder = stub }
+        if delegateHolder == nil { delegateHolder = stub }
+      case .payload(let key):
+        if let payload = payload(key) { receives(payload, by: stub) }
+      case .options:
+        if let payload = delivered.last { receives(payload, by: stub) }
+      }
+    }
+  }
+
+  private func receives(_ payload: ScenePayload, by stub: String) {
+    hears(payload)
+    receipts[StubReceipt(stub: stub, payload: payload.id), default: 0] += 1
+  }
+
+  /// How often one method of a stub got something of a payload, at most.
+  func mostReceipts(of payload: ScenePayload) -> Int {
+    receipts.reduce(0) { $1.key.payload == payload.id ? max($0, $1.value) : $0 }
+  }
+}
