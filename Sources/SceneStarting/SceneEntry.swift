@@ -12,9 +12,6 @@ struct SceneEntry {
   private(set) var configuration: String?
   /// The storyboard from which the window comes.
   private(set) var storyboard: String?
-  /// The class of the controller that the storyboard shows first, as Swift writes it; nil for a plain
-  /// one.
-  private(set) var controller: String?
   /// Whether the app has a scene manifest, in a file or in build settings.
   let isDeclared: Bool
   /// Whether the app has several windows; true if nothing says so.
@@ -23,26 +20,15 @@ struct SceneEntry {
   private(set) var remarks: [String]
 
   /// Takes the scene manifest of a project, or the main storyboard of an app without one.
-  ///
-  /// - Throws: `CommandError` if the storyboard's file is too long.
-  init(_ project: AppProject) throws(CommandError) {
+  init(_ project: AppProject) {
     let declared = project.info.sceneManifest
     isDeclared = declared != nil
     supportsMultipleScenes = declared?.supportsMultipleScenes ?? true
-    remarks = project.remarks
+    remarks = []
     let window = declared?.configurations.first { $0.role == Self.windows }
     delegate = window?.delegateClass?.split(separator: ".").last.map(String.init)
     configuration = window?.name
     storyboard = isDeclared ? window?.storyboard : project.info.mainStoryboard
-    guard let storyboard, let path = project.resources.storyboard(storyboard) else { return }
-    let file = URL(fileURLWithPath: project.folder).appendingPathComponent(path)
-    guard let shown = try Self.firstController(in: file) else { return }
-    controller = SwiftText.identifier(shown)
-    if controller == nil {
-      remarks.append(
-        "\(path) shows \(Diagnostic.quote(shown)) first, which is no name in Swift: a UIViewController"
-          + " stands for it in the test")
-    }
   }
 
   /// The role of windows, as property lists have it.
@@ -68,14 +54,5 @@ struct SceneEntry {
         ? "no configuration names the scene delegate '\(first)': UIKit never makes it"
         : "the app has no scene manifest, so UIKit never makes the scene delegate '\(first)'; the test"
           + " plays it as if it had one")
-  }
-
-  /// The class of the controller that a storyboard shows first.
-  private static func firstController(in file: URL) throws(CommandError) -> String? {
-    guard let text = try StarterInput.text(of: file),
-      let first = text.firstMatch(of: /initialViewController="([^"]+)"/)?.1,
-      let element = text.split(separator: "<").first(where: { $0.contains(" id=\"\(first)\"") })
-    else { return nil }
-    return element.firstMatch(of: /customClass="([^"]+)"/).map { String($0.1) }
   }
 }

@@ -16,6 +16,8 @@ package struct StubMaking: Sendable {
     package var byHand: [SourceFile] = []
     /// The file that lowered copies call; nil where they call none.
     package var support: String?
+    /// Further files of the package, by name.
+    package var others: [String: String] = [:]
 
     /// Creates an app.
     package init(sources: [LoweredSource], real: Set<String>, platform: Set<String>) {

@@ -16,6 +16,7 @@ extension StubRounds {
     if let support = app.support {
       files.append(StubFile(name: "Support.swift", text: support, original: nil))
     }
+    files += app.others.map { StubFile(name: $0.key, text: $0.value, original: nil) }
     return MadeStubs(files: files.sorted { $0.name < $1.name }, report: finished())
   }
 

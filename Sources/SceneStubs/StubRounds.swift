@@ -65,6 +65,7 @@ struct StubRounds {
     files += made.map { TypeChecking.File(name: $0.name, text: $0.text) }
     files.append(.init(name: "StandIns.swift", text: standIn.text))
     if let support = app.support { files.append(.init(name: "Support.swift", text: support)) }
+    files += app.others.keys.sorted().map { .init(name: $0, text: app.others[$0] ?? "") }
     files += app.byHand.map {
       .init(name: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }

@@ -13,7 +13,7 @@ extension AppLaw {
   public static func showsWindow<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw("An active window scene shows a window.", id: "window.visible") {
       eachSceneOrTheApp { app, scene in
-        if app.isUnseen("window.visible") { return true }
+        if app.isWindowUnseen { return true }
         guard let scene else {
           return app.application.applicationState != .active || shows(app.application.windows)
         }

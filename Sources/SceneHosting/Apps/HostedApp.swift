@@ -197,6 +197,12 @@ extension HostedApp {
   /// Whether a stub was handed the window that a law would have to see; then the campaign says so.
   func isUnseen(_ law: String) -> Bool { isUnjudged(law, as: process.windowHolder) }
 
+  /// Whether nothing but a stub can have made the window; then the campaign says so.
+  var isWindowUnseen: Bool {
+    isUnseen("window.visible")
+      || !process.hasMadeWindow && isUnjudged("window.visible", as: process.firstStub)
+  }
+
   /// Whether a tap on a notification is nowhere to be seen, because a stub may have made something else
   /// the delegate of the notification centre.
   func isUnseen(_ payload: ScenePayload) -> Bool {
@@ -208,7 +214,7 @@ extension HostedApp {
 
   private func isUnjudged(_ law: String, as stub: String?) -> Bool {
     guard let stub else { return false }
-    UnjudgedLaws.add("\(law) is not judged: handed to \(stub) (stub)", of: Delegate.self)
+    UnjudgedLaws.add("\(law) is not judged: in the hands of \(stub) (stub)", of: Delegate.self)
     return true
   }
 }

@@ -60,14 +60,15 @@ extension HostedProcess {
   /// Lets the stubs note what they are asked from now on.
   func watchesStubs() {
     Spies.beginProcess { name, arguments in
+      guard CurrentHost.isHere else { return }
       let items = HandedItem.all(in: arguments)
-      guard !items.isEmpty, CurrentHost.isHere else { return }
       CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
     }
   }
 
   /// A stub was handed something.
   private func hands(_ items: [HandedItem], to stub: String) {
+    if firstStub == nil { firstStub = stub }
     for item in items {
       switch item {
       case .window:

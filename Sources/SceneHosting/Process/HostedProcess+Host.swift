@@ -136,6 +136,7 @@ extension HostedProcess: UIKitHost {
   }
 
   /// Marks that what ends the process now is a mistake of the test, and no history of the app.
+  package func makesWindow() { hasMadeWindow = true }
   package func meetsMistake() { context.meetsMistake?() }
 
   // MARK: Ledgers and manifest

@@ -105,6 +105,10 @@ package final class HostedProcess {
   @exclusivity(unchecked) var taken: [TakenItem: SceneID?] = [:]
   /// The stub that was handed a window, or what has one, first; nil while none was.
   @exclusivity(unchecked) var windowHolder: String?
+  /// The stub that was called first; nil while none was.
+  @exclusivity(unchecked) var firstStub: String?
+  /// Whether code of the app, or the system for it, has made a window.
+  var hasMadeWindow = false
   /// The stub that was handed a delegate first; nil while none was.
   @exclusivity(unchecked) var delegateHolder: String?
   /// How often each stub got something of each payload; only sums and the greatest are asked for.

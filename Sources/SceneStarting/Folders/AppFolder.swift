@@ -17,6 +17,8 @@ struct AppFolder {
   let delegates: AppDelegates
   /// What its project says of the windows.
   let entry: SceneEntry
+  /// The controllers of its storyboards.
+  let storyboards: AppStoryboards
   /// What was read, for the digest: paths from the new package with their hashes, sorted.
   let digests: [SourceDigest]
   /// What could not be read or copied, one sentence each.
@@ -62,10 +64,11 @@ struct AppFolder {
     self.project = project
     sources = lowered.sources
     self.modules = modules
-    var entry = try SceneEntry(project)
+    var entry = SceneEntry(project)
     delegates = try AppDelegates(lowered, project, first: entry.delegate)
     entry.compare(with: delegates.scenes, answers: delegates.answersWithConfigurations, project)
     self.entry = entry
+    storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))
     digests = reading.digests.sorted { $0.path < $1.path }
     self.remarks = remarks
@@ -74,6 +77,7 @@ struct AppFolder {
   /// The files that say how the app is built.
   private static func settings(of project: AppProject) -> [String] {
     var paths = [project.info.path, project.entitlements.path].compactMap { $0 }
+    paths += project.resources.storyboards
     switch project.origin {
     case .xcode(let path): paths.append(path + "/project.pbxproj")
     case .package: paths.append("Package.swift")

@@ -92,6 +92,9 @@ package struct FolderMaking {
       sources: app.sources, real: Set(app.delegates.real), platform: platform.names)
     question.modules = app.modules
     question.support = SupportSource.text(importing: "UIKit", answer: "PlayedSystem.isAtLeast")
+    if app.storyboards.areThere {
+      question.others = [AppStoryboards.fileName: app.storyboards.text]
+    }
     question.byHand = try byHand()
     let isolation = app.project.compiling.defaultIsolation == .mainActor
     let features = FolderStarter.features(of: app.project)

@@ -1,6 +1,4 @@
-import SceneLowering
 import SceneReporting
-import SceneSources
 
 /// The text of the value that a test and the command of an app's folder play.
 struct FolderTestText {
@@ -30,7 +28,7 @@ struct FolderTestText {
         manifest: \(manifest),
         context: context
       ) {
-    \(storyboard)\
+    \(storyboards)\
         return \(app.delegates.application)()
       }
     }
@@ -79,31 +77,8 @@ struct FolderTestText {
     return "SceneManifest\(call) { \(first)() }" + others.joined()
   }
 
-  /// What stands in the place of a storyboard's file.
-  private var storyboard: String {
-    guard let name = app.entry.storyboard else { return "" }
-    return """
-          // In the place of \(SwiftText.comment(name)).storyboard, which cannot be read here.
-          UIStoryboard.register(\(SwiftText.literal(name))) { \(controller)() }
-
-      """
-  }
-
-  /// The storyboard's first controller, where the delegates name it and it can be made of nothing.
-  private var controller: String {
-    let plain = "UIViewController"
-    guard let name = app.entry.controller else { return plain }
-    let real = Set(app.delegates.real)
-    let isNamed = app.sources.contains { source in
-      real.contains(source.path)
-        && SwiftWords.all(in: source.active).contains { $0.text == name }
-    }
-    guard isNamed,
-      let type = app.sources.flatMap(\.declarations).first(where: {
-        $0.kind == "class_decl" && $0.name == name
-      })
-    else { return plain }
-    let inits = type.members.filter { $0.kind == "constructor_decl" && !$0.labels.isEmpty }
-    return inits.allSatisfy { $0.labels == ["coder"] } ? name : plain
+  /// What stands in the place of the storyboards' files.
+  private var storyboards: String {
+    app.storyboards.areThere ? "    \(AppStoryboards.call)\n" : ""
   }
 }

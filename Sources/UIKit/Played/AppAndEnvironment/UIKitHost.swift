@@ -50,6 +50,8 @@ package protocol UIKitHost: AnyObject {
   func opens(_ url: URL) -> Bool
   /// Opens a link for the app or one of its scenes, and says later whether some app got it.
   func open(_ url: URL, for scene: UIScene?, completion: @escaping (Bool) -> Void)
+  /// Learns that a window is made.
+  func makesWindow()
   /// How far the views of a window's scene have come: a window that becomes visible catches up.
   func views(of window: UIWindow) -> ViewProgress
 

@@ -30,6 +30,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     isHidden = true
+    CurrentHost.host?.makesWindow()
     self.windowScene = windowScene
     windowScene.adds(self)
   }
@@ -40,6 +41,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    CurrentHost.host?.makesWindow()
     UIApplication.shared.adds(self)
   }
 
