@@ -485,7 +485,7 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [
-        "BackgroundTasks", "SceneHosting", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+        "BackgroundTasks", "SceneHosting", "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -145,17 +145,28 @@
         session.output.contains("stand-ins: 1 names of modules that are not here: Firebase\n"))
     }
 
-    @Test func `A first controller whose class is no name is replaced by a plain one, and told`()
+    @Test func `A controller that the delegates name comes from the storyboard by its class`()
       async throws
     {
       let session = try template()
       try session.make(
-        Self.storyboard.replacing("\"ViewController\"", with: "\"A`B\""),
+        "class ViewController: UIViewController {}\nclass Other: UIViewController {"
+          + " init(_ title: String) { super.init(nibName: nil, bundle: nil) } }\n",
+        at: "Notes/Scenes/ViewController.swift")
+      try session.make(
+        Self.application.replacing(
+          "{}", with: "{ var first: ViewController?; var other: Other? }"),
+        at: "Notes/AppDelegate.swift")
+      try session.make(
+        Self.storyboard.replacing(
+          "id=\"other\" customClass=\"OtherController\"",
+          with: "id=\"o\" customClass=\"Other\" storyboardIdentifier=\"Other\""),
         at: "Notes/Base.lproj/Main.storyboard")
-      #expect(await session.run("init --delegates DIR/Notes --verbose") == .holds)
-      #expect(
-        session.output.contains("first, which is no name in Swift: a UIViewController stands"))
-      #expect(try session.read(Self.test).contains("{ UIViewController() }"))
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let source = try session.read("LifecycleTests/Made/Storyboards.swift")
+      #expect(source.contains("UIStoryboard.register(\"Main\") { ViewController() }\n"))
+      #expect(!source.contains("Other"), "it cannot be made of nothing")
+      #expect(try session.read(Self.test).contains("    AppStoryboards.register()\n"))
     }
 
     @Test func `An app of SwiftUI is named as what is not played yet`() async throws {

@@ -75,7 +75,7 @@
         test.contains(
           "platforms: [\"sceneless-ios17\", \"sceneless-ios26\"].compactMap(Platform.named)"))
       #expect(test.contains("manifest: .sceneless(storyboard: \"Main\"),"))
-      #expect(test.contains("UIStoryboard.register(\"Main\") { UIViewController() }"))
+      #expect(test.contains("AppStoryboards.register()"))
       #expect(test.contains("laws: [.showsWindow()],"))
     }
 

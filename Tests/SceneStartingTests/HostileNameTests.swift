@@ -18,7 +18,7 @@ import Testing
     .storyboard, .delegateName, .dependency,
   ]
   /// The fields whose text names a class.
-  private static let classes: [HostileApp.Field] = [.controller, .application, .sceneDelegate]
+  private static let classes: [HostileApp.Field] = [.application, .sceneDelegate]
 
   private func words(_ source: String) -> [String] {
     SwiftWords.all(in: source).map { String($0.text) }
@@ -53,7 +53,7 @@ import Testing
           #expect(written[0].contains(SwiftText.literal("../../" + name)), "\(name.shown)")
         }
         if field == .storyboard {
-          #expect(written[1].contains("register(" + SwiftText.literal(name) + ")"))
+          #expect(written[1].contains("storyboard: " + SwiftText.literal(name)))
         }
         #expect(try app.read(Self.workflow) == workflow, "\(field): \(name.shown)")
       }
@@ -62,8 +62,7 @@ import Testing
     #expect(try parsed(sources) == "")
   }
 
-  @Test func `A class is named between back quotes, or refused, or replaced by a plain one`() throws
-  {
+  @Test func `A class is named between back quotes, or refused`() throws {
     let usual = try HostileApp()
     _ = try usual.start()
     let count = words(try usual.read(Self.test)).count
@@ -72,7 +71,7 @@ import Testing
     for field in Self.classes {
       for name in HostileText.names where !name.contains("`") && !name.contains(where: \.isNewline)
       {
-        let given = field == .controller ? name : "`A" + name + "`"
+        let given = "`A" + name + "`"
         let app = try HostileApp([field: given])
         do {
           _ = try app.start()
@@ -88,11 +87,6 @@ import Testing
         let source = try app.read(Self.test)
         sources.append(source)
         #expect(words(source).count == count, "\(field): \(name.shown)")
-        // As the storyboard has it, where entities stand for signs.
-        let stored = String(XML.attribute("c", name).dropFirst(3).dropLast())
-        if field == .controller, SwiftText.identifier(stored) == nil {
-          #expect(source.contains("{ UIViewController() }"), "\(name.shown)")
-        }
       }
     }
     #expect(refused > 10 && sources.count > 50)

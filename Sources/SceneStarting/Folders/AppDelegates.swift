@@ -110,9 +110,21 @@ struct AppDelegates {
     return CommandError(
       Diagnostic(
         "no class of the app '\(project.target)' in \(folder) adopts UIApplicationDelegate",
-        notes: lowered.errors.prefix(3).map(\.description),
+        notes: foreign(sources) + lowered.errors.prefix(3).map(\.description),
         help: "name the folder that has AppDelegate.swift, or another app with --target"),
       .inconclusive)
+  }
+
+  /// The classes whose parent, of a module that is not here, may be the application delegate.
+  private static func foreign(_ sources: [LoweredSource]) -> [String] {
+    let classes = classes(in: sources.filter { $0.active.contains("Delegate") })
+    let own = Set(classes.map(\.name))
+    return classes.compactMap { written in
+      guard let parent = written.inheritedTypes.first, parent.hasSuffix("AppDelegate"),
+        !own.contains(parent)
+      else { return nil }
+      return "'\(written.name)' inherits from '\(parent)', which is in no source of the app"
+    }
   }
 
   /// Whether a source has the structure with which a SwiftUI app begins.

@@ -1,0 +1,119 @@
+import Foundation
+import SceneFuzzing
+import SceneHosting
+import SceneSpies
+import Testing
+import UIKit
+
+/// What a delegate does with the stubs of the app's own types.
+private struct StubUse {
+  /// Whether the delegate makes the window itself.
+  var makesWindow = true
+  /// Whether it shows the window, rather than a coordinator's stub.
+  var showsWindow = true
+  /// Whether the coordinator's stub is handed the window.
+  var handsWindow = false
+  /// The stubs that are handed each link, in order.
+  var receivers: [StaticString] = []
+  /// Whether what is handed over is the context rather than its URL.
+  var handsContext = false
+  /// Whether a stub is told of the start.
+  var logsStart = false
+}
+
+private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let use: StubUse
+  var window: UIWindow?
+
+  init(_ use: StubUse) { self.use = use }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    if use.logsStart { StubCall.note("Log.start()") }
+    if use.makesWindow {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      if use.showsWindow { window.makeKeyAndVisible() }
+      if use.handsWindow { StubCall.note("Coordinator.start(_:)", [window]) }
+      self.window = window
+    }
+    options.urlContexts.forEach(hand)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    contexts.forEach(hand)
+  }
+
+  private func hand(_ context: UIOpenURLContext) {
+    for receiver in use.receivers {
+      StubCall.note(receiver, [use.handsContext ? context : context.url])
+    }
+  }
+}
+
+private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
+
+/// Laws know what became of what a stub was handed, and what they cannot know.
+@MainActor
+@Suite struct StubLawTests {
+  private typealias Law = AppLaw<HostedApp<StubAppDelegate>>
+
+  private func play(_ use: StubUse, _ laws: [Law]) -> AppResult {
+    let test = AppTest(
+      "stubs", laws: laws, supports: AppSupport(roles: [.windowApplication], payloads: [.url])
+    ) { context in
+      HostedApp(manifest: SceneManifest { StubSceneDelegate(use) }, context: context) {
+        StubAppDelegate()
+      }
+    }
+    return SceneFuzz.run(test, cases: 40)
+  }
+
+  private func broken(_ use: StubUse, _ law: Law) -> [String] {
+    play(use, [law]).failures.map(\.law)
+  }
+
+  @Test func `A window that a stub was handed is not judged, and the campaign says so`() {
+    let handed = play(StubUse(showsWindow: false, handsWindow: true), [.showsWindow()])
+    #expect(handed.failures.isEmpty)
+    #expect(
+      handed.report.contains(
+        "window.visible is not judged: in the hands of Coordinator.start(_:) (stub)"))
+    #expect(broken(StubUse(showsWindow: false), .showsWindow()) == ["window.visible"])
+  }
+
+  @Test func `A window that only a stub can have made is not judged`() {
+    let use = StubUse(makesWindow: false, logsStart: true)
+    #expect(broken(use, .showsWindow()).isEmpty)
+    #expect(broken(StubUse(makesWindow: false), .showsWindow()) == ["window.visible"])
+    let lost = StubUse(showsWindow: false, logsStart: true)
+    #expect(broken(lost, .showsWindow()) == ["window.visible"])
+  }
+
+  @Test(arguments: [true, false])
+  func `What a stub gets of a link is read, and handed on`(handsContext: Bool) {
+    let use = StubUse(receivers: ["Router.open(_:)"], handsContext: handsContext)
+    #expect(broken(use, .readsPayloads()).isEmpty)
+    #expect(broken(use, .handsPayloadsOn()).isEmpty)
+    #expect(broken(StubUse(), .handsPayloadsOn()) == ["payload.handedOn"])
+  }
+
+  @Test func `Three parts may each get a link, and one may not get it twice`() {
+    let three = StubUse(receivers: ["Log.opens(_:)", "Kit.handle(_:)", "Router.open(_:)"])
+    #expect(broken(three, .handsPayloadsOnOnce()).isEmpty)
+    let twice = StubUse(receivers: ["Router.open(_:)", "Log.opens(_:)", "Router.open(_:)"])
+    #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
+  }
+
+  @Test func `A law of the app's own reads the calls of a stub`() {
+    let law = Law("A link is logged.", id: "link.logged") {
+      AppHappening.receives().leads(
+        to: theApp { app in MainActor.assumeIsolated { !app.calls("Log.opens").isEmpty } }, within: .rest)
+    }
+    let logs = StubUse(receivers: ["Log.opens(_:)"])
+    #expect(broken(logs, law).isEmpty)
+    #expect(broken(StubUse(receivers: ["Router.open(_:)"]), law) == ["link.logged"])
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SceneLifecycle
+import SceneTesting
+import TestSupport
+import Testing
+
+/// A package beside an app says when the app has changed since its copies were made.
+struct CopiesTests {
+  /// A package whose copies are of one source, and the path of its test.
+  private func package(_ scratch: Scratch) throws -> String {
+    let source = URL(fileURLWithPath: scratch.path + "/Notes.swift")
+    try Data("let notes = 1\n".utf8).write(to: source)
+    let digest = MadeDigest(
+      app: "../Notes", target: nil, module: "Notes",
+      sources: [SourceDigest(path: "../Notes.swift", bytes: Array("let notes = 1\n".utf8))])
+    let folder = scratch.path + "/LifecycleTests"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try digest.text.write(
+      toFile: folder + "/" + MadeDigest.fileName, atomically: true, encoding: .utf8)
+    return folder + "/Tests/NotesTests/NotesTests.swift"
+  }
+
+  /// Expects one issue with some words.
+  private func expectIssue(_ words: String, _ test: String) {
+    withKnownIssue {
+      SceneFuzz.expectCurrentCopies(filePath: test)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(words) }
+    }
+  }
+
+  @Test func `Copies of sources as they are pass`() throws {
+    let scratch = try Scratch()
+    SceneFuzz.expectCurrentCopies(filePath: try package(scratch))
+  }
+
+  @Test func `A source that has changed is named, with what to do`() throws {
+    let scratch = try Scratch()
+    let test = try package(scratch)
+    try Data("let notes = 2\n".utf8).write(to: URL(fileURLWithPath: scratch.path + "/Notes.swift"))
+    expectIssue("../Notes.swift has changed since the copies were made: write scenefuzz", test)
+  }
+
+  @Test func `A source that is gone, and a digest that names nothing, are named`() throws {
+    let scratch = try Scratch()
+    let test = try package(scratch)
+    try FileManager.default.removeItem(atPath: scratch.path + "/Notes.swift")
+    expectIssue("../Notes.swift is not there any more", test)
+    try Data("# empty\n".utf8).write(
+      to: URL(fileURLWithPath: scratch.path + "/LifecycleTests/" + MadeDigest.fileName))
+    expectIssue("is not there or names no app", test)
+  }
+
+  @Test func `A digest is read as it was written`() throws {
+    let digest = MadeDigest(
+      app: "../My App", target: "My Target", module: "My_App",
+      sources: [SourceDigest(path: "../My App/A b.swift", bytes: [1, 2])])
+    #expect(MadeDigest(digest.text) == digest)
+    #expect(MadeDigest("app ../Notes\n") == nil)
+  }
+}
