@@ -418,24 +418,33 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .library(
       name: "SceneUIKit",
       targets: [
-        "UIKit", "UserNotifications", "BackgroundTasks", "SceneHosting", "SceneSpies",
+        "UIKit", "UserNotifications", "BackgroundTasks", "CarPlay", "SceneHosting", "SceneSpies",
         "_Testing_UIKit",
       ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
   package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
+  // Each apart, as packages that have another way ask for them with `canImport`.
+  package.products.append(.library(name: "SceneCombine", targets: ["Combine"]))
+  package.products.append(.library(name: "SceneCoreData", targets: ["CoreData"]))
+  package.products.append(
+    .library(name: "SceneLocalAuthentication", targets: ["LocalAuthentication"]))
   // The same with `canImport(os)`, which many packages ask.
   package.products.append(.library(name: "SceneOSLog", targets: ["os", "OSLog"]))
   package.targets += [
     apple("UserNotifications"),
     apple("BackgroundTasks"),
     apple("UIKit", on: ["SceneTaskHooks", "UserNotifications"]),
-    apple("SwiftUI", on: ["UIKit", "UserNotifications"]),
+    apple("Combine", on: ["UIKit"]),
+    apple("CoreData", on: ["UIKit"]),
+    apple("CarPlay", on: ["UIKit"]),
+    apple("LocalAuthentication", on: ["UIKit"]),
+    apple("SwiftUI", on: ["Combine", "UIKit", "UserNotifications"]),
     apple("os"),
     apple("OSLog", on: ["os"]),
     .target(
       name: "SceneHosting",
       dependencies: [
-        "BackgroundTasks", "UIKit", "UserNotifications", "SceneBridging", "SceneSeam",
+        "BackgroundTasks", "CarPlay", "UIKit", "UserNotifications", "SceneBridging", "SceneSeam",
         "SceneFuzzing", "SceneSpies", "SceneTaskHooks",
       ],
       swiftSettings: strict),
@@ -485,7 +494,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [
-        "BackgroundTasks", "SceneHosting", "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+        "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "SceneHosting",
+        "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -496,6 +506,12 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
       ],
       swiftSettings: strict),
     .testTarget(name: "osTests", dependencies: ["OSLog", "os"], swiftSettings: strict),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],

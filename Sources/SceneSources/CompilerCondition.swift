@@ -90,8 +90,8 @@ package struct CompilerCondition {
 package enum AppleModules {
   /// Those that there are on Linux, or that this package has.
   package static let ours: Set<String> = [
-    "BackgroundTasks", "Dispatch", "Foundation", "Observation", "SwiftUI", "UIKit",
-    "UserNotifications",
+    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "Dispatch", "Foundation",
+    "LocalAuthentication", "Observation", "SwiftUI", "UIKit", "UserNotifications",
   ]
 
   /// Those and the ones that are not there.
@@ -100,11 +100,11 @@ package enum AppleModules {
   private static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundAssets",
-    "CallKit", "CarPlay", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
     "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "GroupActivities", "HealthKit", "HomeKit",
-    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",

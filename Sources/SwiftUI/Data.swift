@@ -1,34 +1,7 @@
+// Apple's `ObservableObject` and `Published` are Combine's; SwiftUI hands them on.
+@_exported public import Combine
 public import Foundation
 @_exported public import Observation
-
-// Apple's `ObservableObject` and `Published` are Combine's; SwiftUI hands them on.
-
-/// An object whose changes views look at; nothing looks here.
-public protocol ObservableObject: AnyObject {}
-
-extension ObservableObject {
-  /// What tells that the object is about to change; no one hears it here.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// What tells that an object is about to change; no one hears it here.
-public struct ObservableObjectPublisher: Sendable {
-  /// Tells it.
-  public func send() {}
-}
-
-/// A property of an observable object; a plain value here.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
-  /// Creates a property with its first value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a property with its first value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-}
-
-extension Published: Sendable where Value: Sendable {}
 
 /// A value that a view owns; it stays while the view's description does.
 @propertyWrapper

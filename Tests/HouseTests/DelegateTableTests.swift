@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `Each symbol of the table is declared, unless it is refused`() throws {
-    let modules = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks", "os"]
+    let modules = Imports.apples
     let code = try SourceFile.sources.get().filter { modules.contains($0.module) }
       .flatMap(\.code).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     let declared = Set(code.map(String.init))

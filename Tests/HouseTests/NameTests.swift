@@ -11,7 +11,8 @@
     /// Modules of Apple's names, and what is built on them.
     private static let upper = [
       "UIKit", "UserNotifications", "SceneAdapter", "SceneHosting", "_Testing_UIKit",
-      "BackgroundTasks", "SwiftUI", "os", "OSLog",
+      "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "SwiftUI", "os",
+      "OSLog",
     ]
 
     @Test(arguments: ["SceneSeam", "SceneDriving", "SceneLaws", "SceneFuzzing"])

@@ -1,3 +1,4 @@
+import CarPlay
 import Foundation
 import SceneSeam
 package import UIKit
@@ -92,6 +93,7 @@ extension HostedProcess {
     if hasStoryboard(id) { setsWindow(id) }
     if let payload = options.payload { forgetHandedOn(payload) }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
+    (scene as? CPTemplateApplicationScene)?.connectsScreen()
     showsWindow(of: scene, id)
     if let payload = options.payload { mayRead(&values) ? hears(payload) : misses(payload) }
   }
@@ -177,6 +179,7 @@ extension HostedProcess {
     case .resign: scene.delegate?.sceneWillResignActive(scene)
     case .background: scene.delegate?.sceneDidEnterBackground(scene)
     case .disconnect:
+      (scene as? CPTemplateApplicationScene)?.disconnectsScreen()
       scene.delegate?.sceneDidDisconnect(scene)
       leaves(id, \.isDisconnected)
     case .connectNotice: UIKitNotices.post(UIScene.willConnectNotification, object: scene)

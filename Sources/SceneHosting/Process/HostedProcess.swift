@@ -1,3 +1,4 @@
+import CarPlay
 package import SceneSeam
 package import UIKit
 
@@ -246,7 +247,7 @@ package final class HostedProcess {
 
   private func sceneClass(_ session: UISceneSession, _ role: SceneRole) -> UIScene.Type {
     if let own = session.configuration.sceneClass as? UIScene.Type { return own }
-    return role == .carPlay ? UIScene.self : UIWindowScene.self
+    return role == .carPlay ? CPTemplateApplicationScene.self : UIWindowScene.self
   }
 
   static func persistentIdentifier(_ id: SessionID) -> String {

@@ -92,7 +92,10 @@ struct FolderStarter {
   }
 
   /// The products that the app's target needs.
-  private let products = ["SceneUIKit", "SceneSwiftUI", "SceneOSLog"]
+  private let products = [
+    "SceneUIKit", "SceneSwiftUI", "SceneOSLog", "SceneCombine", "SceneCoreData",
+    "SceneLocalAuthentication",
+  ]
 
   private func product(_ name: String) -> String {
     ".product(name: \(SwiftText.literal(name)), package: \(SwiftText.literal(dependency.identity)))"

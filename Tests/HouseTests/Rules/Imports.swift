@@ -64,9 +64,11 @@ enum Imports {
   }
 
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
-  static let apples = delegates + ["os", "OSLog"]
+  static let apples = delegates + beside + ["os", "OSLog"]
+  /// Those beside them, which stand on UIKit and which no host knows.
+  static let beside = ["Combine", "CoreData", "LocalAuthentication"]
   /// Those under an app's delegates, which the host knows.
-  static let delegates = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks"]
+  static let delegates = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks", "CarPlay"]
 
   /// What the command, the doors of tests and the modules under an app's delegates import at most.
   ///
@@ -95,7 +97,8 @@ enum Imports {
     case "UserNotifications", "os": return ["Foundation", "Synchronization"]
     case "OSLog": return ["os"]
     case "UIKit": return ["Foundation", "SceneTaskHooks", "Synchronization", "UserNotifications"]
-    case "SwiftUI": return ["Foundation", "Observation", "UIKit"]
+    case "SwiftUI": return ["Combine", "Foundation", "Observation", "UIKit"]
+    case "CarPlay", "Combine", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
       return ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"]

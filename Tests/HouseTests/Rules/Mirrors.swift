@@ -5,6 +5,8 @@ enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
+    "CarPlay": "a shape and what the host calls; SceneHostingTests connect a car",
+    "LocalAuthentication": "a question that the case answers; SceneHostingTests ask it",
     "OSLog": "one line; osTests import it",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",

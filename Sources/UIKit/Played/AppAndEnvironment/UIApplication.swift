@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   static var current = UIApplication()
+  /// How often the app of the process, or one of its scenes, has gone to the background.
+  @exclusivity(unchecked) package internal(set) static var leavings = 0
 
   /// The application of the process that is played; one without scenes while none is.
   public class var shared: UIApplication { current }

@@ -86,6 +86,10 @@ package enum UIKitNotices {
   package static func post(
     _ name: NSNotification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
   ) {
+    let isLeaving =
+      name == UIApplication.didEnterBackgroundNotification
+      || name == UIScene.didEnterBackgroundNotification
+    if isLeaving { UIApplication.leavings += 1 }
     if entries.isEmpty { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for entry in entries {

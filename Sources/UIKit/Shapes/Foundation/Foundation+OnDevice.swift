@@ -30,6 +30,9 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+/// A shape: where a function puts its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 // A shape: other names of what Foundation has.
 extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

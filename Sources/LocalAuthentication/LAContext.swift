@@ -1,0 +1,113 @@
+@_exported public import Foundation
+public import UIKit
+
+/// Asks the user to show who they are.
+///
+/// The device has Face ID and a code. The user needs a second of the case's clock and succeeds; an app that
+/// leaves the screen meanwhile hears that the system has cancelled. Where the case does not step the app's work,
+/// the user succeeds at once. No history chooses another answer: a test sets ``usualAnswer``.
+///
+/// Source: Apple, localauthentication/lacontext.
+open class LAContext: NSObject {
+  private final class Question {
+    let reply: (Bool, (any Error)?) -> Void
+    let leavings: Int
+    var isAnswered = false
+
+    init(_ reply: @escaping (Bool, (any Error)?) -> Void, leavings: Int) {
+      self.reply = reply
+      self.leavings = leavings
+    }
+
+    func answers(_ error: LAError?) {
+      if isAnswered { return }
+      isAnswered = true
+      reply(error == nil, error)
+    }
+  }
+
+  private var questions: [Question] = []
+  private var isInvalid = false
+  /// The text of the button that asks for the code; a plain value here.
+  open var localizedFallbackTitle: String?
+  /// The text of the button that gives up; a plain value here.
+  open var localizedCancelTitle: String?
+  /// Why the app asks; a plain value here.
+  open var localizedReason = ""
+  /// How long an earlier success counts; a plain value here.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// Whether nothing may be shown; then there is no success.
+  open var interactionNotAllowed = false
+  /// What the device recognises.
+  open var biometryType: LABiometryType { .faceID }
+  /// What stands for what is enrolled; a plain value here.
+  open var evaluatedPolicyDomainState: Data? { Data([1]) }
+
+  /// Creates one.
+  public override init() { super.init() }
+
+  /// What the user answers in a process, which begins with nil: a success.
+  @MainActor public static var usualAnswer: LAError.Code? {
+    get { Answers.own === UIApplication.shared ? Answers.code : nil }
+    set {
+      Answers.own = UIApplication.shared
+      Answers.code = newValue
+    }
+  }
+
+  /// Whether the user can be asked: always, before the context is invalid.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
+    if isInvalid {
+      error?.pointee = NSError(
+        domain: LAError.errorDomain, code: LAError.Code.invalidContext.rawValue)
+    }
+    return !isInvalid
+  }
+
+  /// Asks the user; the answer comes later.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    if isInvalid { return reply(false, LAError(.invalidContext)) }
+    if interactionNotAllowed { return reply(false, LAError(.notInteractive)) }
+    guard CurrentHost.isHere else { return reply(true, nil) }
+    CurrentHost.here {
+      let question = Question(reply, leavings: UIApplication.leavings)
+      questions.append(question)
+      let answer = { @MainActor in
+        let hasLeft = UIApplication.leavings != question.leavings
+        let code = hasLeft ? LAError.Code.systemCancel : Self.usualAnswer
+        question.answers(code.map { LAError($0) })
+      }
+      if CurrentHost.host?.runsLater({ answer() }, after: .seconds(1)) != true { answer() }
+    }
+  }
+
+  /// Asks the user, and waits for the answer.
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      evaluatePolicy(policy, localizedReason: localizedReason) { isRight, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: isRight)
+        }
+      }
+    }
+  }
+
+  /// Ends the context: who waits for an answer hears that the app has cancelled.
+  open func invalidate() {
+    isInvalid = true
+    let open = questions
+    questions = []
+    for question in open { question.answers(LAError(.appCancel)) }
+  }
+}
+
+/// What the user answers, and in which process.
+@MainActor
+private enum Answers {
+  static weak var own: UIApplication?
+  static var code: LAError.Code?
+}
