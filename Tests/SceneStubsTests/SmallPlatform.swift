@@ -34,7 +34,7 @@ struct SmallPlatform {
     let spies = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.path + "/" + $0 }
     guard try library("UIKit", ["-swift-version", "5", kit.path]),
-      try library("SceneSpies", ["-swift-version", "6"] + spies)
+      try library("SceneSpies", ["-swift-version", "6", "-package-name", "small"] + spies)
     else { return nil }
   }
 
