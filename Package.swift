@@ -456,6 +456,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     // The same files by a link; what is left out needs other code in Swift 6.
     delegates("DelegateSamples6", in: .v6, without: ["Trackers.swift"]),
     delegates("DelegateMistakes", in: .v5),
+    // An app as its lowered copies have it, with its originals beside it.
+    delegates("LoweredApp", in: .v5, without: ["Original"]),
     // An app of delegates with a command of its own, in the targets that its team would write. Its
     // '@main' is no program's: a library's entry point needs a name that no other has.
     delegates(
@@ -494,8 +496,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [
-        "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "SceneHosting",
-        "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+        "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "LoweredApp",
+        "SceneHosting", "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

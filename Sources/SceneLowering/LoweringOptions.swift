@@ -16,6 +16,8 @@ package struct LoweringOptions: Hashable, Sendable {
   package var limits = LoweringLimits()
   /// Whether each played process has its own values of static properties and globals.
   package var hasStaticsPerProcess = true
+  /// Whether the module has the source of `SupportSource.shadows` beside the copies.
+  package var isWorldPlayed = true
   /// Whether the main actor has what is not written to be of another.
   package var isOfMainActorByDefault = false
   /// Whether the compiler reads the copies, too; it takes as long as reading the sources.

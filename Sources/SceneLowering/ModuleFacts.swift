@@ -21,6 +21,8 @@ struct ModuleFacts {
   private(set) var protocols: Set<String> = []
   /// The functions of a type, by the type's name: those of its extensions, too.
   private var functions: [String: [SourceDeclaration]] = [:]
+  /// The names of functions outside of all types.
+  private(set) var globalFunctions: Set<String> = []
   /// The base names of methods that a type need not have.
   private(set) var optionalMethods: Set<String> = []
   /// The names of variables and properties.
@@ -55,7 +57,10 @@ struct ModuleFacts {
         source: number, declaration: declaration, parent: source.parents(of: declaration).first)
     case "protocol", "protocol_decl": protocols.insert(declaration.name)
     case "func_decl":
-      guard let type = around.last else { break }
+      guard let type = around.last else {
+        globalFunctions.insert(declaration.name)
+        break
+      }
       if declaration.has("optional_attr") {
         optionalMethods.insert(declaration.name)
         optionalRequirements[type.name, default: []].insert(Self.key(declaration))

@@ -71,6 +71,21 @@ extension SourceLowerer {
     edits.append(.blank(bytes(index + 2, through: last - 1), .submodule))
   }
 
+  /// A call that holds up a thread says where it stands, because the case stops there.
+  mutating func lowerSleep(at index: Int) {
+    guard options.isWorldPlayed, list.isWord(index + 1, "("), let last = closing(index + 1),
+      last > index + 2, !list.isWord(index - 1, "."), !list.isWord(index - 1, "func"),
+      !(index + 2..<last).contains(where: { list.isWord($0, ",") || list.isWord($0, ":") })
+    else { return }
+    let name = list.text(index)
+    let type = source.type(around: list[index].start)?.name
+    let isOwn =
+      facts.globalFunctions.contains(name)
+      || type.map { !facts.functions(named: name, of: $0).isEmpty } ?? false
+    if isOwn { return }
+    edits.append(.insert(list[last].start, SupportSource.caller, .sleep))
+  }
+
   /// `x as CVarArg` holds for every value on Apple's systems; here a function makes it so.
   mutating func lowerCast(at index: Int) {
     var type = index + 1

@@ -55,6 +55,8 @@ struct SourceLowerer {
       !list.isWord(index - 1, "func"), !list.isWord(index - 1, ".")
     {
       remark(.entryByCall, at: index, index..<(index + 1))
+    } else if list.isWord(index, "sleep") || list.isWord(index, "usleep") {
+      lowerSleep(at: index)
     } else {
       lowerOptionalCall(at: index)
     }

@@ -17,6 +17,7 @@ package enum SupportSource {
   package static func text(importing module: String, answer: String) -> String {
     """
     // Made by SceneFuzz: what the lowered sources call. Do not edit.
+    // swift-format-ignore-file
     import Foundation
     import \(module)
 

@@ -61,6 +61,8 @@ package struct LoweringEdit: Hashable, Sendable {
     case variadic
     /// A static property or a global, which each played process has anew.
     case perProcess
+    /// A call of `sleep` or `usleep`.
+    case sleep
     /// The submodule of an import.
     case submodule
     /// A literal of Xcode's.

@@ -43,5 +43,7 @@ extension AppContext {
     case decides
     /// Something was counted: an open, a session, a view.
     case counts
+    /// Something was asked of others than the system, such as a page of the network.
+    case asks
   }
 }

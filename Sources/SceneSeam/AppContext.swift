@@ -12,6 +12,8 @@ public final class AppContext {
   let system: any SceneSystem
   /// How many requests the app has made: the number of the last one, from 1.
   package var requestCount: UInt32 = 0
+  /// What the case has given of time and chance.
+  @exclusivity(unchecked) package var world = WorldCounts()
   /// The scene for which code of the app runs now; nil for the app as a whole.
   ///
   /// It is that of the callback, the action or the work under way.

@@ -89,7 +89,7 @@ final class TalkingAppDelegate: UIResponder, UIApplicationDelegate,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     let scene = response.targetScene.map { "\($0.session.slot)" } ?? "none"
-    let seconds = Int(response.notification.date.timeIntervalSinceReferenceDate)
+    let seconds = Int(response.notification.date.timeIntervalSince(PlayedWorld.beginning))
     Heard.objects.append(response)
     Heard.lines.append("answer in \(scene) at \(seconds)")
     completionHandler()

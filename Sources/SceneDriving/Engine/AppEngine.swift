@@ -81,7 +81,7 @@ package struct AppEngine: FilteringEngine {
     host.drop()
     host.watch?.begins()
     system.reset()
-    host.context.requestCount = 0
+    host.context.beginsCase()
     system.supportsMultipleScenes = base.platform.supportsMultipleWindows
     system.deviceTraits = AppContext.DeviceTraits(base.platform)
     host.prepare()

@@ -121,6 +121,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     if !process.asked.isEmpty { process.forgetAnswered(before: callback.name) }
     if !process.refused.isEmpty { process.reportRefused() }
     process.current = callback.scene
+    process.heardLast = callback.name
     if let scene = callback.scene {
       if callback.name == .windowSet {
         process.setsWindow(scene)

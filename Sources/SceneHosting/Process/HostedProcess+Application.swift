@@ -54,7 +54,7 @@ extension HostedProcess {
   }
 
   /// What the clock of the case shows.
-  var date: Date { Date(timeIntervalSinceReferenceDate: TimeInterval(context.now)) }
+  var date: Date { PlayedWorld.beginning.addingTimeInterval(TimeInterval(context.now)) }
 
   /// Delivers a callback of the application that carries nothing; false where it is not one.
   func receives(

@@ -121,6 +121,9 @@ extension HostedProcess: UIKitHost {
     return true
   }
 
+  /// Whether the thread has an owner, who steps what it enqueues.
+  package var stepsWork: Bool { scene_thread_owner() != nil }
+
   /// Lets a delegate's method that is `async` wait for its work, or stops where none is stepped.
   @Sendable nonisolated static func stepsOrStops(_ method: String) {
     guard CurrentHost.isHere, scene_thread_owner() == nil else { return }
@@ -134,6 +137,24 @@ extension HostedProcess: UIKitHost {
   package func folder(ofGroup identifier: String) -> URL? {
     (FileManager.default as? CaseFiles)?.container(identifier)
   }
+
+  /// What the clock of the case shows, and a little more.
+  package func readsTime() -> Duration { context.readsTime() }
+
+  /// By the process, and by the callback under way.
+  package func drawsNumber() -> UInt64 {
+    context.drawsNumber(during: heardLast?.rawValue ?? "launch")
+  }
+
+  /// Notes it for the scene for which code of the app runs now.
+  package func asksNetwork(_ label: String) {
+    var observation = AppContext.Observation(.asks, "network", scene: current)
+    observation.label = label
+    context.note(observation)
+  }
+
+  /// Says it as a mistake of the test.
+  package func stops(_ sentence: String, help: String) { HostingStop.stop(sentence, help: help) }
 
   /// Marks that what ends the process now is a mistake of the test, and no history of the app.
   package func makesWindow() { hasMadeWindow = true }

@@ -63,6 +63,8 @@ package final class HostedProcess {
   let manifest: SceneManifest
   let module: String
   @exclusivity(unchecked) var slots: [SessionSlot] = []
+  /// The callback that was delivered last; nil before the first.
+  @exclusivity(unchecked) var heardLast: LifecycleCallback.CallbackName?
   /// The scene for which code of the app runs now.
   var current: SceneID? {
     get { context.sceneAtHand }
@@ -128,6 +130,7 @@ package final class HostedProcess {
       CurrentHost.here { CurrentHost.host?.iconBadgeNumber = number }
     }
     context.sceneAtHand = nil
+    context.world.processes &+= 1
     CaseDefaults.begin(context.store.defaults)
     CaseFiles.begin(context.store.files)
     ScheduledTasks.begin(context)

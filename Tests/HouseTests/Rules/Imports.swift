@@ -96,7 +96,10 @@ enum Imports {
     case "BackgroundTasks": return ["Foundation"]
     case "UserNotifications", "os": return ["Foundation", "Synchronization"]
     case "OSLog": return ["os"]
-    case "UIKit": return ["Foundation", "SceneTaskHooks", "Synchronization", "UserNotifications"]
+    // Requests and responses are Foundation's; no request leaves the machine.
+    case "UIKit":
+      return ["Foundation", "FoundationNetworking", "SceneTaskHooks", "Synchronization"]
+        + ["UserNotifications"]
     case "SwiftUI": return ["Combine", "Foundation", "Observation", "UIKit"]
     case "CarPlay", "Combine", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]

@@ -55,6 +55,16 @@ package protocol UIKitHost: AnyObject {
   /// How far the views of a window's scene have come: a window that becomes visible catches up.
   func views(of window: UIWindow) -> ViewProgress
 
+  /// The time since the case began, for code of the app that reads a clock; no two readings are equal.
+  func readsTime() -> Duration
+  /// The next number that chance gives to the app.
+  func drawsNumber() -> UInt64
+  /// Learns that the app asks something of the network.
+  func asksNetwork(_ label: String)
+  /// Ends the process because the app cannot be played so.
+  func stops(_ sentence: String, help: String)
+  /// Whether the case steps the app's work.
+  var stepsWork: Bool { get }
   /// Does work on the main actor once some time has passed on the case's clock.
   ///
   /// - Returns: Whether it will; false where the case does not step the app's work.
@@ -140,6 +150,9 @@ package enum CurrentHost {
     UITraitCollection.current = .device
     UIStoryboard.beginProcess()
     CaseTimers.count = 0
+    PlayedWork.begin()
+    PlayedOperations.begin()
+    PlayedURLSession.begins()
     UIPasteboard.general.begins()
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a timer's block may ask of its timer: what Foundation's `Timer` has.
 ///
 /// Source: Apple, foundation/timer.
@@ -32,15 +34,47 @@ extension Timer: RunningTimer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any RunningTimer) -> Void
   ) -> Timer {
+    PlayedTimer.scheduled(every: interval, repeats: repeats) { block($0) }
+  }
+}
+
+/// Timers as the case plays them: lowered copies of an app's sources call it.
+public enum PlayedTimer {
+  /// Makes a timer that fires on the case's clock.
+  public static func scheduled(
+    every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
     guard CurrentHost.isHere else {
-      let plain: @Sendable (Timer) -> Void = { block($0) }
-      return scheduledTimer(withTimeInterval: interval, repeats: repeats, block: plain)
+      return Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
     }
     let timer = CaseTimer(fire: .distantFuture, interval: interval, repeats: repeats) {
       ($0 as? CaseTimer)?.works()
     }
     CurrentHost.here { timer.begins(every: interval, block) }
     return timer
+  }
+
+  /// Lets a timer of the app's own fire on the case's clock, in the place of a run loop.
+  ///
+  /// The laws' ledger has no such timer.
+  public static func add(_ timer: Timer, to loop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard CurrentHost.isHere else { return loop.add(timer, forMode: mode) }
+    waits(for: timer, seconds: timer.fireDate.timeIntervalSince(PlayedWorld.now))
+  }
+
+  private static func waits(for timer: Timer, seconds: TimeInterval) {
+    // The clock moves in whole seconds, and was read a moment ago.
+    let milliseconds = (min(max(seconds, 0.001), 1e9) * 1_000).rounded()
+    let held = Mutex(timer)
+    CurrentHost.here {
+      _ = CurrentHost.host?.runsLater(
+        {
+          let timer = held.withLock { $0 }
+          guard timer.isValid else { return }
+          timer.fire()
+          if timer.isValid { waits(for: timer, seconds: timer.timeInterval) }
+        }, after: .milliseconds(Int64(milliseconds)))
+    }
   }
 }
 
@@ -57,10 +91,10 @@ private final class CaseTimer: Timer {
   @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?
   /// What it does; as on a device, it lets go of that when it is invalidated.
-  @MainActor private var block: (@Sendable (any RunningTimer) -> Void)?
+  @MainActor private var block: (@Sendable (Timer) -> Void)?
 
   @MainActor func begins(
-    every interval: TimeInterval, _ block: @escaping @Sendable (any RunningTimer) -> Void
+    every interval: TimeInterval, _ block: @escaping @Sendable (Timer) -> Void
   ) {
     self.block = block
     CaseTimers.count += 1
