@@ -24,10 +24,23 @@ private final class ForgetfulInbox: Inbox {
   override fileprivate var kept: [String] { [] }
 }
 
+/// A singleton that saves when it goes, which no killed process does.
+private final class LastWriter {
+  var isAsked = false
+
+  deinit {
+    UserDefaults.standard.set("written", forKey: "gone")
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+    try? Data("x".utf8).write(to: folder.appendingPathComponent("gone"))
+    MainActor.assumeIsolated { Heard.lines.append("goes") }
+  }
+}
+
 /// The inboxes as lowered copies have them, and with the table taken out.
 @MainActor private enum Played {
   @PerProcess static var inbox = Inbox()
   @PerProcess static var forgetful: Inbox = ForgetfulInbox()
+  @PerProcess static var writer = LastWriter()
   @PerProcess static var launches = 0
   @PerProcessWeak static var delegate: (any UIApplicationDelegate)?
 }
@@ -116,6 +129,32 @@ private final class InboxAppDelegate: UIResponder, UIApplicationDelegate {
       _ = SceneFuzz.watch(scenario, test { Played.inbox })
       #expect(Heard.lines == ["launch 1, before: true", "launch 1, before: true"])
     }
+  }
+
+  @Test func `What a singleton writes as it goes with a killed process is on no device`() throws {
+    let machine = UserDefaults.standard.string(forKey: "gone")
+    let ask = AppAction<App>("ask") { _ in
+      MainActor.assumeIsolated {
+        let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+          .appendingPathComponent("gone")
+        let isThere = FileManager.default.fileExists(atPath: file.path)
+        Heard.lines.append("\(UserDefaults.standard.string(forKey: "gone") ?? "none") \(isThere)")
+        Played.writer.isAsked = true
+      }
+    }
+    let test = AppTest("writer", actions: [ask]) {
+      HostedApp(manifest: SceneManifest { InboxSceneDelegate(Played.inbox) }, context: $0) {
+        InboxAppDelegate()
+      }
+    }
+    let text =
+      "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\ndo ask\nhome\nsystemKill\n"
+      + "launch 1\ndo ask\n"
+    Heard.lines = []
+    _ = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), test)
+    let said = Heard.lines.filter { !$0.hasPrefix("launch") }
+    #expect(said == ["none false", "goes", "none false", "goes"])
+    #expect(UserDefaults.standard.string(forKey: "gone") == machine)
   }
 
   @Test func `Where no process is played, a value is made once and kept`() {

@@ -56,12 +56,17 @@ final class CaseFiles: FileManager, @unchecked Sendable {
 
   /// A folder of the case, which is empty when the case first asks for one.
   private func folder(_ name: String) -> URL {
-    CurrentHost.here {
-      guard let store = Self.store, !store.keys.contains(Self.key) else { return }
-      CaseFolder.empty()
-      store.replace(Self.key, "in use")
+    let isOver = CurrentHost.here {
+      guard let store = Self.store else { return true }
+      if !store.keys.contains(Self.key) {
+        CaseFolder.empty()
+        store.replace(Self.key, "in use")
+      }
+      return false
     }
-    let folder = CaseFolder.url.appendingPathComponent(name, isDirectory: true)
+    // What a process writes as it goes is on no device: a killed app writes nothing.
+    let path = isOver ? "Ended/" + name : name
+    let folder = CaseFolder.url.appendingPathComponent(path, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -123,6 +123,7 @@ package final class HostedProcess {
     self.manifest = manifest
     self.module = module
     self.context = context
+    Self.endsCurrent()
     UIKitNotices.endProcess()
     LaunchOptionReads.begins()
     UNUserNotificationCenter.begin { number in
@@ -140,15 +141,18 @@ package final class HostedProcess {
     AsyncForm.notifies(Self.stepsOrStops)
   }
 
+  /// Takes the device away from the process that is played, and then what it holds outside of objects.
+  private static func endsCurrent() {
+    CaseDefaults.end()
+    CaseFiles.end()
+    CurrentHost.end()
+  }
+
   /// Lets everything go: the process is over, and what its objects do as they go reaches no one.
   package func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    if CurrentHost.host === self {
-      CurrentHost.end()
-      CaseDefaults.end()
-      CaseFiles.end()
-    }
+    if CurrentHost.host === self { Self.endsCurrent() }
     UIKitNotices.endProcess()
     for slot in slots { slot.scene?.delegate = nil }
     slots = []

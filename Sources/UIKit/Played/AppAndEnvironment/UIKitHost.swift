@@ -157,10 +157,12 @@ package enum CurrentHost {
   }
 
   /// Takes the host away: the process is over, and with it what is held outside of all objects.
+  ///
+  /// What these do as they go is the process's still, and reaches no host: a killed app does nothing.
   package static func end() {
     host = nil
+    ProcessTable.forget()
     player.store(0, ordering: .relaxed)
     system.store(usualSystem, ordering: .relaxed)
-    ProcessTable.forget()
   }
 }
