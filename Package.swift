@@ -439,7 +439,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     apple("CarPlay", on: ["UIKit"]),
     apple("LocalAuthentication", on: ["UIKit"]),
     apple("SwiftUI", on: ["Combine", "UIKit", "UserNotifications"]),
-    apple("os"),
+    .target(name: "osSubmodules"),
+    apple("os", on: ["osSubmodules"]),
     apple("OSLog", on: ["os"]),
     .target(
       name: "SceneHosting",

@@ -65,3 +65,47 @@ open class BGProcessingTaskRequest: BGTaskRequest {
   /// Creates a request for an identifier.
   public init(identifier: String) { super.init(identifier) }
 }
+
+/// Work that the user has begun and that goes on in the background; none is run here.
+///
+/// Source: Apple, backgroundtasks/bgcontinuedprocessingtask.
+open class BGContinuedProcessingTask: BGTask {
+  /// What the user reads of it.
+  public private(set) var title = ""
+  /// What the user reads below.
+  public private(set) var subtitle = ""
+
+  /// Changes what the user reads of it.
+  open func updateTitle(_ title: String, subtitle: String) {
+    (self.title, self.subtitle) = (title, subtitle)
+  }
+}
+
+/// Asks for work that the user has begun and that goes on in the background; it is never run here.
+///
+/// Source: Apple, backgroundtasks/bgcontinuedprocessingtaskrequest.
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+  /// What the user reads of it.
+  public let title: String
+  /// What the user reads below.
+  public let subtitle: String
+  /// What becomes of it where too much else runs; a plain value here.
+  open var strategy = SubmissionStrategy.queue
+
+  /// What becomes of a request where too much else runs.
+  ///
+  /// Source: Apple, backgroundtasks/bgcontinuedprocessingtaskrequest/submissionstrategy.
+  public enum SubmissionStrategy: Int, Sendable {
+    /// It is refused.
+    case fail = 0
+    /// It waits.
+    case queue = 1
+  }
+
+  /// Creates a request for an identifier.
+  public init(identifier: String, title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+    super.init(identifier)
+  }
+}

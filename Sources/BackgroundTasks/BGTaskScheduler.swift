@@ -43,6 +43,8 @@ open class BGTaskScheduler: NSObject {
   /// - Throws: `BGTaskScheduler.Error` with `tooManyPendingTaskRequests`: one refresh and ten processing
   ///   tasks may wait.
   open func submit(_ taskRequest: BGTaskRequest) throws {
+    // It would run at once, as the app is on screen: no history has such work.
+    if taskRequest is BGContinuedProcessingTaskRequest { return }
     let others = pending.filter { $0.identifier != taskRequest.identifier }
     let isRefresh = taskRequest is BGAppRefreshTaskRequest
     let alike = others.count { ($0 is BGAppRefreshTaskRequest) == isRefresh }

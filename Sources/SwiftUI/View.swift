@@ -93,3 +93,14 @@ extension Optional: View where Wrapped: View {
   /// Never read.
   public var body: Never { preconditionFailure("a view that SwiftUI draws itself has no body") }
 }
+
+/// What Xcode shows beside the source; nothing shows it here.
+///
+/// Source: Apple, swiftui/previewprovider.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  /// The view's type.
+  associatedtype Previews: View
+  /// The view; never asked for here.
+  @ViewBuilder static var previews: Previews { get }
+}

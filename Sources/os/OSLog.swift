@@ -65,12 +65,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
+// What is no argument of C, such as a text, a link or an error, is one here: nothing looks at it.
+
 /// Logs a message of a kind; dropped here.
 ///
 /// Source: Apple, os/os_log(_:dso:log:type:_:).
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-  type: OSLogType = .default, _ arguments: any CVarArg...
+  type: OSLogType = .default, _ arguments: Any?...
 ) {}
 
 /// Logs a message of a kind; dropped here.
@@ -78,7 +80,7 @@ public func os_log(
 /// Source: Apple, os/os_log(_:dso:log:_:_:).
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
-  _ arguments: any CVarArg...
+  _ arguments: Any?...
 ) {}
 
 /// Logs a message of a kind; dropped here.

@@ -70,3 +70,28 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
+
+/// What is marked.
+///
+/// Source: Apple, os/ossignposttype.
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  /// The kind's number.
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A moment.
+  public static let event = OSSignpostType(rawValue: 0)
+  /// That work begins.
+  public static let begin = OSSignpostType(rawValue: 1)
+  /// That work ends.
+  public static let end = OSSignpostType(rawValue: 2)
+}
+
+/// Marks a moment, or that work begins or ends; dropped here.
+///
+/// Source: Apple, os/os_signpost(_:dso:log:name:signpostid:_:_:).
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: Any?...
+) {}

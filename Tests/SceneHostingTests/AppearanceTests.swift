@@ -29,6 +29,23 @@ private final class NotingController: UIViewController {
   }
 }
 
+/// A controller that says all it is told as it appears.
+private final class OrderedController: UIViewController {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { Heard.lines.append("\(name) will") }
+  override func viewIsAppearing(_ animated: Bool) { Heard.lines.append("\(name) is") }
+  override func viewDidAppear(_ animated: Bool) { Heard.lines.append("\(name) did") }
+  override func viewWillDisappear(_ animated: Bool) { Heard.lines.append("\(name) goes") }
+}
+
 /// A scene delegate with a window in code.
 private final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -83,6 +100,36 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
       ] { made.receives(name, made.scene(1)) }
     }
     #expect(noted == ["a will appear", "a appears"])
+  }
+
+  @Test func `That a view is in its place comes between what will be and what is, once each time`()
+    throws
+  {
+    let made = Handmade()
+    let id = made.scene(1)
+    made.connects(id)
+    let stack = UINavigationController(rootViewController: OrderedController("a"))
+    let outer = OrderedController("o")
+    outer.addChild(stack)
+    let window = UIWindow(windowScene: try #require(made.app.windowScene(id)))
+    window.rootViewController = outer
+    window.makeKeyAndVisible()
+    #expect(
+      heard {
+        made.receives(.viewWillAppear, id)
+        made.receives(.viewWillAppear, id)
+        made.receives(.viewDidAppear, id)
+      } == ["o will", "a will", "o is", "a is", "o did", "a did"])
+    #expect(
+      heard { stack.pushViewController(OrderedController("b"), animated: true) }
+        == ["a goes", "b will", "b is", "b did"])
+    #expect(
+      heard {
+        made.receives(.viewWillDisappear, id)
+        made.receives(.viewDidDisappear, id)
+        made.receives(.viewWillAppear, id)
+        made.receives(.viewWillDisappear, id)
+      } == ["o goes", "b goes", "o will", "b will", "o is", "b is", "o goes", "b goes"])
   }
 
   @Test func `A window that comes after the views of its scene catches up`() throws {

@@ -61,6 +61,37 @@ private final class LockedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
 
+extension UserDefaults {
+  fileprivate var theme: String? { string(forKey: "theme") }
+}
+
+/// Asks as before iOS 10, and observes the defaults.
+private final class OlderAppDelegate: UIResponder, UIApplicationDelegate {
+  private var observation: NSKeyValueObservation?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    observation = UserDefaults.standard.observe(\.theme, options: .new) { _, change in
+      Heard.lines.append("theme \((change.newValue ?? nil) ?? "none")")
+    }
+    UserDefaults.standard.set("dark", forKey: "theme")
+    UserDefaults.standard.set("1", forKey: "other")
+    let settings = UIUserNotificationSettings(types: [.alert, .badge], categories: nil)
+    application.registerUserNotificationSettings(settings)
+    Heard.lines.append("asked")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {
+    let own = application.currentUserNotificationSettings
+    Heard.lines.append("registered \(own === notificationSettings)")
+  }
+}
+
 /// The delegate of a car's scene, and of no other.
 private final class CarSceneDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
   private var controller: CPInterfaceController?
@@ -126,6 +157,16 @@ private final class CarSceneDelegate: UIResponder, CPTemplateApplicationSceneDel
         PlainAppDelegate()
       }
     }
+  }
+
+  @Test func `Defaults announce their changes, and what was asked before iOS 10 is answered later`()
+    throws
+  {
+    let test = AppTest("older", usesTasks: true) {
+      HostedApp(manifest: .empty, context: $0) { OlderAppDelegate() }
+    }
+    #expect(
+      try heard("launch 1\n" + work, test) == ["theme dark", "asked", "registered true"])
   }
 
   private let work = String(repeating: "work\n", count: 9)

@@ -34,6 +34,9 @@ import os
     os_log("opens %d", log: .default, type: .error, scene)
     os_log(.info, "opens \(scene)")
     os_log("opens")
+    os_log("%@ %@ %{public}@", "a", URL(filePath: "/a") as URL?, CocoaError(.userCancelled))
+    os_signpost(.begin, log: .default, name: "work", signpostID: OSSignpostID(log: .default))
+    os_signpost(.end, log: .default, name: "work")
     #expect(!OSLog(subsystem: "a", category: .pointsOfInterest).isEnabled(type: .debug))
   }
 

@@ -44,6 +44,7 @@ final class CaseDefaults: UserDefaults {
     guard Self.isPlaying else { return super.set(value, forKey: defaultName) }
     let text = value.map { Self.text($0, of: defaultName) }
     CurrentHost.here { Self.store?[defaultName] = text }
+    changesValue()
   }
 
   /// Foundation's own calls itself without end where the URL is nil, as which a bare nil is read.

@@ -24,3 +24,37 @@ extension UIApplication {
     return action.call(delegate, sender, event)
   }
 }
+
+// What apps did before there was `UNUserNotificationCenter`.
+extension UIApplication {
+  /// Asks the user, who allows it; the delegate hears of that later.
+  ///
+  /// It hears of it where the case steps the app's work. Source: Apple,
+  /// uiapplication/registerusernotificationsettings(_:).
+  public func registerUserNotificationSettings(
+    _ notificationSettings: UIUserNotificationSettings
+  ) {
+    currentUserNotificationSettings = notificationSettings
+    _ = CurrentHost.host?.runsLater(
+      { [weak self] in
+        guard let self else { return }
+        delegate?.application(self, didRegister: notificationSettings)
+      }, after: .zero)
+  }
+
+  /// Keeps what the user is to be shown; nothing delivers it here.
+  public func scheduleLocalNotification(_ notification: UILocalNotification) {
+    scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
+  }
+
+  /// Shows something to the user; nothing is shown here.
+  public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+
+  /// Forgets what the user was to be shown.
+  public func cancelLocalNotification(_ notification: UILocalNotification) {
+    scheduledLocalNotifications?.removeAll { $0 === notification }
+  }
+
+  /// Forgets all that the user was to be shown.
+  public func cancelAllLocalNotifications() { scheduledLocalNotifications = nil }
+}

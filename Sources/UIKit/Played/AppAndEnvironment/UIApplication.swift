@@ -29,6 +29,10 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the app asked for pushes.
   public private(set) var isRegisteredForRemoteNotifications = false
+  /// What the user has allowed, before iOS 10: what the app has asked for.
+  public internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+  /// What the user is to be shown, before iOS 10; nothing delivers it here.
+  open var scheduledLocalNotifications: [UILocalNotification]?
   /// Whether shaking undoes; a plain value here.
   open var applicationSupportsShakeToEdit = true
 

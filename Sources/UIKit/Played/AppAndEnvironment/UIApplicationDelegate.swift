@@ -134,6 +134,9 @@ public protocol UIApplicationDelegate: UIWindowKeeper {
 
   // MARK: What is never asked here
 
+  /// The user has allowed what the app has asked for, before iOS 10.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   /// Asks how a window may be turned; the host never asks.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import UserNotifications
 
 /// An object that takes part in the chain of responders; ours hands nothing on by itself.

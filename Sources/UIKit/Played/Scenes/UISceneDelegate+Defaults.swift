@@ -76,4 +76,8 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
+  /// Answers for an app that leaves it out.
+  public func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle { .automatic }
 }

@@ -61,4 +61,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowKeeper {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// Asks how the buttons of the scene's window look; the host never asks.
+  func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle
 }

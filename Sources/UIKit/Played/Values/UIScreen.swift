@@ -25,6 +25,12 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   /// The screen whose picture it repeats; nil here.
   open var mirrored: UIScreen? { nil }
+  /// In which sizes it can be shown: its own here.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
+  /// In which size it is shown.
+  open var currentMode: UIScreenMode? { availableModes.first }
+  /// In which size it is shown best.
+  open var preferredMode: UIScreenMode? { currentMode }
   /// How bright it is; a plain value here.
   open var brightness: CGFloat = 0.5
   /// Whether it is recorded; a plain value here.
@@ -39,4 +45,17 @@ open class UIScreen: NSObject {
   private struct ScreenSpace: UICoordinateSpace {
     var bounds: CGRect
   }
+}
+
+/// A size in which a screen can be shown.
+///
+/// Source: Apple, uiscreenmode.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// The size in pixels.
+  public let size: CGSize
+  /// How wide a pixel is for its height.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ size: CGSize) { self.size = size }
 }

@@ -7,6 +7,15 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the bar is hidden; a plain value here.
   open var isNavigationBarHidden = false
+  /// What recognises that the user swipes back; nothing is recognised here.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  /// Whether the bar below is hidden; a plain value here.
+  open var isToolbarHidden = true
+  /// The bar below; a plain view here.
+  public private(set) lazy var toolbar = UIToolbar(frame: .zero)
+  /// Whether bars go as the user swipes; a plain value here.
+  open var hidesBarsOnSwipe = false
   /// What hears of the stack's changes; never told here.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -68,6 +77,21 @@ open class UINavigationController: UIViewController {
     changes(from: top, to: topViewController)
   }
 
+  /// Takes the controllers above one away.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let (top, gone) = (topViewController, Array(children.dropFirst(index + 1)))
+    for controller in gone { controller.removeFromParent() }
+    changes(from: top, to: topViewController)
+    return gone
+  }
+
+  /// Hides or shows the bar below; a plain value here.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Hides or shows the bar; a plain value here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -87,6 +111,7 @@ open class UITabBarController: UIViewController {
     didSet {
       let old = children.indices.contains(oldValue) ? children[oldValue] : nil
       changes(from: old, to: selectedViewController)
+      changesValue()
     }
   }
   /// The controllers.
@@ -104,6 +129,25 @@ open class UITabBarController: UIViewController {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
   }
+  /// Puts other controllers in the place of all.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// Whether tabs stand in a bar or beside; a plain value here.
+  open var mode = Mode.automatic
+
+  /// Where tabs stand.
+  ///
+  /// Source: Apple, uitabbarcontroller/mode-swift.enum.
+  public enum Mode: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// Beside what they show.
+    case tabSidebar = 2
+  }
+
   /// The bar; a plain view here.
   public let tabBar = UITabBar(frame: .zero)
   /// What hears of the user's choice; never told here, where nothing chooses.

@@ -15,13 +15,35 @@ extension UIViewController {
 
   /// Delivers what comes before the views are shown, unless they are or the controller knows it.
   package func willAppear() {
-    if let cover { return cover.willAppear() }
+    beginsToAppear()
+    isAppearing()
+  }
+
+  private func beginsToAppear() {
+    if let cover { return cover.beginsToAppear() }
     guard appearance == .hidden || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    hasPosition = false
     viewWillAppear(false)
-    for child in shownChildren { child.willAppear() }
-    sheet?.willAppear()
+    for child in shownChildren { child.beginsToAppear() }
+    sheet?.beginsToAppear()
+  }
+
+  /// Delivers that views are in their places, once all of them know that they will appear.
+  ///
+  /// The method came with the SDK of iOS 17, and is called from iOS 13 on.
+  /// Source: Apple, uiviewcontroller/viewisappearing(_:).
+  private func isAppearing() {
+    if let cover { return cover.isAppearing() }
+    guard appearance == .appearing else { return }
+    if !hasPosition {
+      hasPosition = true
+      let version = UIDevice.current.systemVersion.prefix { $0 != "." }
+      if Int(version) ?? 13 >= 13 { viewIsAppearing(false) }
+    }
+    for child in shownChildren { child.isAppearing() }
+    sheet?.isAppearing()
   }
 
   /// Delivers what comes when the views are shown, and what comes before that if it has not come.

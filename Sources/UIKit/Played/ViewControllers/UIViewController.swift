@@ -34,6 +34,8 @@ open class UIViewController: UIResponder {
   weak var window: UIWindow?
   /// How far its views have come on their way to the screen and back.
   package internal(set) var appearance = Appearance.hidden
+  /// Whether it was told that its views are in their place, since it knows that they will appear.
+  var hasPosition = false
   /// What is presented over all of it.
   weak var cover: UIViewController?
   /// Whether its views are on screen.
@@ -81,6 +83,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its place and about to be shown: the last call before that, since iOS 13.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view is shown.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to be hidden.
@@ -91,10 +95,56 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view is laid out; the host never asks.
   open func viewDidLayoutSubviews() {}
+  /// Where nothing covers the view has changed; the host never tells.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The view's margins have changed; the host never tells.
+  open func viewLayoutMarginsDidChange() {}
   /// The system is short of memory.
   open func didReceiveMemoryWarning() {}
   /// Asks for the look of the status bar to be read again; nothing reads it here.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks for the ways it may be turned to be read again; nothing reads them here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Asks for the wish about the home indicator to be read again; nothing reads it here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks for the wish about edges to be read again; nothing reads it here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the home indicator may hide; nothing asks here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// At which edges the app's gestures come first; nothing asks here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the status bar looks; nothing asks here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar moves; nothing asks here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller whose wish about the status bar counts; nothing asks here.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller whose wish about the status bar counts; nothing asks here.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How it is turned when it is presented; nothing asks here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// What else covers the view's edges; a plain value here.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// How large it wants to be; a plain value here.
+  open var preferredContentSize = CGSize.zero
+  /// Under which bars it reaches; a plain value here.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches under wholly opaque bars; a plain value here.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether what is presented covers it and not what is around; a plain value here.
+  open var definesPresentationContext = false
+  /// Whether the bar below goes when it is pushed; a plain value here.
+  open var hidesBottomBarWhenPushed = false
+  /// What stands in the bar of the stack below; plain values here.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether its contents can be changed.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+  /// Says whether its contents can be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
   /// Which ways it may be turned; nothing asks here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the status bar is hidden; nothing asks here.

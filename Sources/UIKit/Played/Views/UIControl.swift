@@ -18,11 +18,11 @@ open class UIControl: UIView {
 
   private var entries: [Entry] = []
   /// Whether the control can be operated.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { changesValue() } }
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { changesValue() } }
   /// Whether a finger is on the control; a plain value here.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { changesValue() } }
   /// Where the contents stand from left to right; a plain value here.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the contents stand from top to bottom; a plain value here.

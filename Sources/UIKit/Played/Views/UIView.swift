@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The place in the coordinates of the view above.
-  open var frame: CGRect
+  open var frame: CGRect { didSet { changesValue() } }
   /// The place in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -19,9 +19,9 @@ open class UIView: UIResponder {
     }
   }
   /// Whether the view is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { changesValue() } }
   /// How opaque the view is, 0 … 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { changesValue() } }
   /// A number by which the app finds the view.
   open var tag = 0
   /// The colour behind the view.

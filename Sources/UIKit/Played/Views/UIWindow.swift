@@ -23,6 +23,7 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue !== rootViewController else { return }
       replaces(oldValue)
+      changesValue()
     }
   }
 

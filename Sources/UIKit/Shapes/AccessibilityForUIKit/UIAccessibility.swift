@@ -53,3 +53,25 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
 }
+
+/// A shape: what shakes the device to say how something ended.
+///
+/// Source: Apple, uinotificationfeedbackgenerator.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// A shape: what shakes the device as a choice changes.
+///
+/// Source: Apple, uiselectionfeedbackgenerator.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

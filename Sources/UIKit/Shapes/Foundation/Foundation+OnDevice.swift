@@ -30,6 +30,10 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A shape: what `ProcessInfo()` says on a device: the process there is.
+public func ProcessInfo() -> ProcessInfo { Foundation.ProcessInfo.processInfo }
+
 /// A shape: where a function puts its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -45,6 +45,18 @@ extension UIWindowScene {
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {}
 }
 
+extension UIWindowScene {
+  /// A shape: how the buttons of a window look.
+  ///
+  /// Source: Apple, uiwindowscene/windowingcontrolstyle.
+  @preconcurrency @MainActor
+  open class WindowingControlStyle: NSObject {
+    public class var automatic: WindowingControlStyle { WindowingControlStyle() }
+    public class var unified: WindowingControlStyle { WindowingControlStyle() }
+    public class var minimal: WindowingControlStyle { WindowingControlStyle() }
+  }
+}
+
 /// A shape: which sizes a scene allows.
 ///
 /// Source: Apple, uiscenesizerestrictions.

@@ -30,10 +30,59 @@ public final class UIColor: NSObject, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(white: 0.5, alpha: 1) }
 
-  /// Creates a colour of hue, saturation and brightness: a grey of the brightness here.
+  /// Creates a colour of hue, saturation and brightness, each 0 … 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) { self.init(white: brightness, alpha: alpha) }
+  ) {
+    func part(_ shift: CGFloat) -> CGFloat {
+      let point = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(point, 4 - point, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Says how much of each colour there is.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Says which hue it is, how strong and how bright.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    var sixth: CGFloat = 0
+    if range > 0 {
+      if most == red {
+        sixth = (green - blue) / range
+      } else if most == green {
+        sixth = (blue - red) / range + 2
+      } else {
+        sixth = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Chooses it for what is drawn; nothing is here.
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
 
   /// Creates the colour of a picture: a grey here.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }

@@ -10,8 +10,67 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barStyle = UIBarStyle.default
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var topItem: UINavigationItem?
+  private var background: UIImage?
 
-  public class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+  /// Sets the picture behind it, whatever the size.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    background = backgroundImage
+  }
+  /// Sets the picture behind it, whatever the place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { background }
+}
+
+/// A shape: how light a bar is.
+///
+/// Source: Apple, uibarstyle.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+/// A shape: how high a bar is.
+///
+/// Source: Apple, uibarmetrics.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// A shape: where a bar is.
+///
+/// Source: Apple, uibarposition.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// A shape: a bar of buttons.
+///
+/// Source: Apple, uitoolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// A shape: the bar of tabs.
@@ -22,8 +81,13 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
-
-  public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
 }
 
 /// A shape: what stands in a bar for a controller.
@@ -43,6 +107,12 @@ open class UINavigationItem: NSObject {
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   open var hidesBackButton = false
+  open var prompt: String?
+  open var titleView: UIView?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -60,16 +130,31 @@ open class UITabBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
   open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var selectedImage: UIImage?
+  open var tag = 0
+  open var isEnabled = true
+  private var titleAttributes: [NSAttributedString.Key: Any]?
+
+  /// Sets how the title looks, whatever the state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes = attributes }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes
+  }
 
   public override init() { super.init() }
 
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
+    self.tag = tag
   }
 
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.title = title
     self.image = image
+    self.selectedImage = selectedImage
   }
 }

@@ -59,6 +59,15 @@ open class UIBarButtonItem: NSObject {
 
   public override init() {}
   public required init?(coder: NSCoder) {}
+  private var titleAttributes: [NSAttributedString.Key: Any]?
+
+  /// Sets how the title looks, whatever the state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes = attributes }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes
+  }
 
   /// How a button looks.
   ///

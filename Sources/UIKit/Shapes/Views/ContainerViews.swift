@@ -61,8 +61,17 @@ extension NSLayoutConstraint {
 /// Source: Apple, uiscrollview.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero { didSet { changesValue() } }
+  open var contentOffset = CGPoint.zero { didSet { changesValue() } }
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var refreshControl: UIRefreshControl?
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -70,6 +79,19 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
 
   /// Moves what it shows, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

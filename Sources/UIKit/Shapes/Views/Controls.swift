@@ -61,12 +61,33 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  private var image: UIImage?
+  private var titleColor: UIColor?
+  private var backgroundImage: UIImage?
+  open var imageView: UIImageView? { image.map { UIImageView(image: $0) } }
+  open var currentTitle: String? { title }
+  open var currentImage: UIImage? { image }
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// Sets the picture, whatever the state.
+  open func setImage(_ image: UIImage?, for state: State) { self.image = image }
+  open func image(for state: State) -> UIImage? { image }
+  /// Sets the colour of the title, whatever the state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColor = color }
+  open func titleColor(for state: State) -> UIColor? { titleColor }
+  /// Sets the picture behind it, whatever the state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImage = image }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImage }
   /// Sets the title, whatever the state.
   open func setTitle(_ title: String?, for state: State) { self.title = title }
   /// The title, whatever the state.
   open func title(for state: State) -> String? { title }
+}
 
-  /// How a control stands.
+extension UIControl {
+  /// A shape: how a control stands.
   ///
   /// Source: Apple, uicontrol/state-swift.struct.
   public struct State: OptionSet, Sendable {
@@ -78,6 +99,7 @@ open class UIButton: UIControl {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
   }
 }
 

@@ -4,8 +4,16 @@
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
-  open weak var delegate: (any UITableViewDelegate)?
   open var rowHeight: CGFloat = -1
+  open var estimatedRowHeight: CGFloat = -1
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var isEditing = false
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { [] }
+  open var visibleCells: [UITableViewCell] { [] }
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   public private(set) var style = Style.plain
@@ -23,6 +31,39 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
   /// Asks for the rows again; nothing asks here.
   open func reloadData() {}
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
   /// Shows a row as not chosen; none is chosen here.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
@@ -98,12 +139,31 @@ extension UITableViewDataSource {
 ///
 /// Source: Apple, uitableviewdelegate.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 }
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 0 }
 }
 
 /// A shape: a row.
@@ -115,7 +175,29 @@ open class UITableViewCell: UIView {
   public let textLabel: UILabel? = UILabel(frame: .zero)
   public let detailTextLabel: UILabel? = UILabel(frame: .zero)
   public let contentView = UIView(frame: .zero)
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
   open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var separatorInset = UIEdgeInsets.zero
+  open var isSelected = false
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

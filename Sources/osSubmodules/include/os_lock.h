@@ -1,0 +1,1 @@
+// What 'import os.lock' names is in Swift's module 'os'.

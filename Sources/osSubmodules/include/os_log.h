@@ -1,0 +1,1 @@
+// What 'import os.log' names is in Swift's module 'os'.

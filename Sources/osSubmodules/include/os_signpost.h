@@ -1,0 +1,1 @@
+// What 'import os.signpost' names is in Swift's module 'os'.

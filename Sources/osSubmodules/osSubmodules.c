@@ -1,0 +1,1 @@
+// No code: the headers let 'import os.log' find Swift's module 'os'.
