@@ -55,6 +55,11 @@ struct EditedSource: Sendable {
     return true
   }
 
+  /// Whether anything in a range has been changed.
+  func isChanged(anywhereIn range: Range<Int>) -> Bool {
+    changes.contains { $0.reason != .module && $0.range.overlaps(range) }
+  }
+
   /// Whether a range has been replaced, alone or with what is around it.
   func isChanged(_ range: Range<Int>) -> Bool {
     changes.contains {

@@ -11,7 +11,7 @@ extension SourceDegrading {
     let start = list.index(atOrBehind: offset)
     guard let first = signs(sign, from: start, file).first else { return false }
     var isChanged = false
-    for index in files(like: start..<(first + 1), member, file.source) {
+    for index in indices(like: start..<(first + 1), member, file.source) {
       for found in signs(sign, from: index, file) {
         let change = SourceChange(
           range: list[found].range, text: "", reason: .word, cause: mistake.text)
@@ -21,7 +21,7 @@ extension SourceDegrading {
     return isChanged
   }
 
-  /// The files of a sign in a chain of members, from a word on.
+  /// Where a sign stands in a chain of members, from a word on.
   private func signs(_ sign: StaticString, from start: Int, _ file: EditedSource) -> [Int] {
     let list = file.source.list
     var found: [Int] = []
@@ -39,14 +39,17 @@ extension SourceDegrading {
     return found
   }
 
-  /// The files in a declaration at which the same words stand.
-  private func files(
+  /// Where in the body of a declaration the same words stand.
+  private func indices(
     like words: Range<Int>, _ member: SourceDeclaration?, _ source: AppSource
   ) -> [Int] {
     let list = source.list
-    guard let member, words.count <= 12 else { return [words.lowerBound] }
+    // A sign alone says nothing of the value before it.
+    guard let member, (2...12).contains(words.count) else { return [words.lowerBound] }
     let texts = words.map { list.text($0) }
-    return source.tokens(member.start..<member.end).filter { index in
+    // A sign in the head of a method is part of its type: without it the system would not call it.
+    let start = member.body?.lowerBound ?? member.start
+    return source.tokens(start..<member.end).filter { index in
       index == words.lowerBound
         || (index + texts.count <= list.count
           && texts.indices.allSatisfy { list.text(index + $0) == texts[$0] })

@@ -125,7 +125,8 @@ package struct StubMaking: Sendable {
   private func addImports(_ app: App, to file: inout EditedSource, _ remarks: inout [StubRemark]) {
     let source = file.source
     var names: [String] = []
-    let spies = SourceChange(range: 0..<0, text: "import SceneSpies; import UIKit; ", reason: .module, cause: "")
+    let spies = SourceChange(
+      range: 0..<0, text: "import SceneSpies; import UIKit; ", reason: .module, cause: "")
     _ = file.put(spies)
     for declaration in source.declarations where declaration.kind == "import_decl" {
       let name = String(declaration.name.prefix { $0 != "." })

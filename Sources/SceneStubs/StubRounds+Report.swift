@@ -45,7 +45,14 @@ extension StubRounds {
         report.lifeCycleMethods.append(name)
         let start = file.source.list[open].end
         let inside = start..<max(start, unit.member.end - 1)
-        if !inside.isEmpty, file.isChanged(inside) { report.lostMethods.append(name) }
+        // Under a head with other types the system does not call it.
+        let head = unit.member.start..<file.source.list[open].start
+        let isOther =
+          file.isChanged(anywhereIn: head)
+          || file.source.names(file.source.tokens(head)).contains { standIns.names[$0] != nil }
+        if isOther || !inside.isEmpty && file.isChanged(inside) {
+          report.lostMethods.append(name)
+        }
       }
       for change in file.changes where change.reason != .module {
         let line = file.source.lineNumber(at: change.range.lowerBound)

@@ -166,7 +166,7 @@
       let source = try session.read("LifecycleTests/Made/Storyboards.swift")
       #expect(source.contains("UIStoryboard.register(\"Main\") { ViewController() }\n"))
       #expect(!source.contains("Other"), "it cannot be made of nothing")
-      #expect(try session.read(Self.test).contains("    AppStoryboards.register()\n"))
+      #expect(try session.read(Self.test).contains("    MadeStoryboards.register()\n"))
     }
 
     @Test func `An app of SwiftUI is named as what is not played yet`() async throws {

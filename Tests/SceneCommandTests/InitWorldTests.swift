@@ -75,7 +75,7 @@
         test.contains(
           "platforms: [\"sceneless-ios17\", \"sceneless-ios26\"].compactMap(Platform.named)"))
       #expect(test.contains("manifest: .sceneless(storyboard: \"Main\"),"))
-      #expect(test.contains("AppStoryboards.register()"))
+      #expect(test.contains("MadeStoryboards.register()"))
       #expect(test.contains("laws: [.showsWindow()],"))
     }
 

@@ -19,6 +19,9 @@ struct AppFolder {
   let entry: SceneEntry
   /// The controllers of its storyboards.
   let storyboards: AppStoryboards
+  /// Its bundle: what Info.plist says, and where its files are.
+  var bundle: AppBundle { AppBundle(project, package: package) }
+  private let package: String
   /// What was read, for the digest: paths from the new package with their hashes, sorted.
   let digests: [SourceDigest]
   /// What could not be read or copied, one sentence each.
@@ -62,6 +65,7 @@ struct AppFolder {
     }
     remarks += reading.remarks
     self.project = project
+    self.package = package
     sources = lowered.sources
     self.modules = modules
     var entry = SceneEntry(project)
@@ -93,6 +97,11 @@ struct AppFolder {
     do throws(ProjectError) {
       return try AppProject(of: path, target: target)
     } catch {
+      if target == nil, let main = main(of: error.choices),
+        let project = try? AppProject(of: path, target: main)
+      {
+        return project
+      }
       throw CommandError(
         Diagnostic(
           error.description,
@@ -100,6 +109,13 @@ struct AppFolder {
             ? "mend it, or name a folder that has the sources alone"
             : "write scenefuzz init --delegates DIR --target NAME"),
         error.code == .noApp ? .inconclusive : .misused)
+    }
+  }
+
+  /// The app of which the others are variants: the one whose name begins theirs.
+  private static func main(of names: [String]) -> String? {
+    names.min { $0.count < $1.count }.flatMap { shortest in
+      names.allSatisfy { $0.hasPrefix(shortest) } ? shortest : nil
     }
   }
 

@@ -21,7 +21,7 @@ struct AppStoryboards {
   /// The name of the file.
   static let fileName = "Storyboards.swift"
   /// What the test calls.
-  static let call = "AppStoryboards.register()"
+  static let call = "MadeStoryboards.register()"
 
   private let entries: [StoryboardEntry]
   /// Whether the app has a storyboard.
@@ -81,7 +81,7 @@ struct AppStoryboards {
 
       /// In the place of the storyboards' files, which are not read here: controllers that delegates name.
       @MainActor
-      enum AppStoryboards {
+      enum MadeStoryboards {
         static func register() {
       \(lines.joined(separator: "\n"))
         }
