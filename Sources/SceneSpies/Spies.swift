@@ -14,6 +14,7 @@ public enum Spies {
     var most = Spies.usualMost
     var isCut = false
     var listener: Listener?
+    var answering: (@Sendable () -> Void)?
   }
 
   /// How many calls are kept unless a test says otherwise.
@@ -33,11 +34,19 @@ public enum Spies {
   }
 
   /// Begins a process of an app: no calls; the answers stay.
-  package static func beginProcess(_ listener: @escaping Listener) {
+  ///
+  /// - Parameters:
+  ///   - listener: Learns of calls as they happen.
+  ///   - answering: Called before a stub answers with a plain value, which may not be the app's: what the
+  ///     app does with it next is not its own.
+  package static func beginProcess(
+    _ listener: @escaping Listener, answering: @escaping @Sendable () -> Void
+  ) {
     state.withLock { kept in
       kept.calls = []
       kept.isCut = false
       kept.listener = listener
+      kept.answering = answering
     }
     watched.store(true, ordering: .relaxed)
   }
@@ -86,6 +95,20 @@ public enum Spies {
       return kept.listener
     }
     listener?(name, arguments)
+  }
+
+  /// A stub is about to answer with a plain value.
+  static func answersPlainly() {
+    guard isWatched else { return }
+    state.withLock { $0.answering }?()
+  }
+
+  /// Stops where a stub is asked for a value of which no plain one is known.
+  static func stop(_ name: String, _ type: Any.Type) -> Never {
+    answersPlainly()
+    preconditionFailure(
+      "error: no plain \(type) is known for the stub \(name); help: write it in ByHand, or say what it"
+        + " returns: Spies.stub(\"\(name)\", returns: …)")
   }
 
   static func answer(to name: String) -> (any Sendable)? {

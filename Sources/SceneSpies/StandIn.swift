@@ -9,7 +9,7 @@ open class StandIn {
   public init(_ path: String) { self.path = path }
 
   /// Creates a value of the name of its type.
-  public init() { path = "" }
+  public required init() { path = "" }
 
   /// What it stands for.
   public final var standsFor: String { path.isEmpty ? "\(type(of: self))" : path }

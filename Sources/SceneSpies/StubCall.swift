@@ -13,6 +13,7 @@ public enum StubCall {
     _ name: StaticString, _ plain: @autoclosure () -> Value
   ) -> Value {
     guard Spies.isWatched, let answer = Spies.answer(to: "\(name)") as? Value else {
+      Spies.answersPlainly()
       return plain()
     }
     return answer
@@ -24,7 +25,7 @@ public enum StubCall {
   /// What a stub returns for whose type no plain value is known: what the test says; else it stops.
   public static func asked<Value>(_ name: StaticString) -> Value {
     if Spies.isWatched, let answer = Spies.answer(to: "\(name)") as? Value { return answer }
-    preconditionFailure("no plain value is known for \(name): say what it returns")
+    return StandInValue.plain("\(name)")
   }
 
   /// What a stub's property holds: what was set, else what the test says; else it stops.
@@ -43,7 +44,9 @@ public enum StubCall {
   public static func converted<Value>(
     _ value: StandIn?, _ plain: @autoclosure () -> Value
   ) -> Value {
-    value as? Value ?? plain()
+    if let value = value as? Value { return value }
+    Spies.answersPlainly()
+    return plain()
   }
 
   /// Stands for a statement that does not compile here.
@@ -54,11 +57,15 @@ public enum StubCall {
   }
 
   /// Asks a stand-in where there may be nothing: it is nothing.
-  public static func optional(_ value: StandIn?) -> StandIn? { nil }
+  public static func optional(_ value: StandIn?) -> StandIn? {
+    Spies.answersPlainly()
+    return nil
+  }
 
   /// Stands for a value that does not compile here, where nothing may be answered.
   public static func nothing(_ location: StaticString) -> StandIn? {
     note(location)
+    Spies.answersPlainly()
     return nil
   }
 }

@@ -176,14 +176,14 @@ struct StandInSet: Sendable {
       return "init(\(parameters.joined(separator: ", "))) { super.init(); "
         + "StubCall.note(\"\(name).init\", [\(values)]) }"
     }
-    return (["override init() { super.init() }"] + inits).joined(separator: "; ")
+    return (["required init() { super.init() }"] + inits).joined(separator: "; ")
   }
 
   private static func line(_ member: Member, _ type: String?) -> String {
     let name = Keywords.quoted(member.name)
     if member.isType {
       return
-        "extension \(member.type) { class \(name): StandIn { override init() { super.init() } } }"
+        "extension \(member.type) { class \(name): StandIn { required init() { super.init() } } }"
     }
     let word = member.isStatic ? "static var" : "var"
     let path = "\(member.type).\(member.name)"

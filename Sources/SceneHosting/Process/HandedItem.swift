@@ -59,11 +59,17 @@ struct StubReceipt: Hashable {
 extension HostedProcess {
   /// Lets the stubs note what they are asked from now on.
   func watchesStubs() {
-    Spies.beginProcess { name, arguments in
-      guard CurrentHost.isHere else { return }
-      let items = HandedItem.all(in: arguments)
-      CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
-    }
+    Spies.beginProcess(
+      { name, arguments in
+        guard CurrentHost.isHere else { return }
+        let items = HandedItem.all(in: arguments)
+        CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
+      },
+      answering: {
+        guard CurrentHost.isHere else { return }
+        // A process that ends in this callback has ended by a value that is not the app's.
+        CurrentHost.here { CurrentHost.host?.meetsMistake() }
+      })
   }
 
   /// A stub was handed something.

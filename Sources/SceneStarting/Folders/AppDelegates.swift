@@ -42,7 +42,7 @@ struct AppDelegates {
     guard !beginsInSwiftUI, let application = Self.chosen(applications, sources) else {
       throw Self.noDelegate(lowered, project)
     }
-    try Self.checkLanguage(files, project)
+    try Self.checkLanguage(files, project.target)
     self.application = try Self.identifier(application)
     let adopting = Self.adopters(of: ["UIWindowSceneDelegate", "UISceneDelegate"], in: classes)
     var scenes: [String] = []
@@ -59,20 +59,18 @@ struct AppDelegates {
 
   /// Throws where the sources are of a Swift that no compiler of today reads.
   private static func checkLanguage(
-    _ files: [LoweredSource], _ project: AppProject
+    _ files: [LoweredSource], _ target: String
   ) throws(CommandError) {
     let members = files.flatMap(\.declarations).filter(\.isType).flatMap(\.members)
     let isSwift2 = members.contains { member in
       member.kind == "func_decl" && member.name == "application"
         && member.labels.first == "application"
     }
-    let major = project.compiling.swiftVersion?.split(separator: ".").first.flatMap { Int($0) }
-    let version = isSwift2 ? 2 : (major ?? 5)
-    guard version < 4 else { return }
+    guard isSwift2 else { return }
     throw CommandError(
       Diagnostic(
-        "the app '\(project.target)' is written in Swift \(version), which no compiler of today reads",
-        help: "let Xcode 10.1 convert it to Swift 4, or name another app with --target"),
+        "the app '\(target)' is written in Swift 2, which no compiler of today reads",
+        help: "let Xcode convert it, or name another app with --target"),
       .inconclusive)
   }
 
