@@ -109,7 +109,7 @@ extension StubDrawing {
 
   /// The value that a function or a property gives.
   func answer(_ title: String, _ type: String, _ form: Form) -> String {
-    guard form == .full, let value = plain.value(of: type) else {
+    guard form == .full, let value = plain.answer(of: type) else {
       return "StubCall.asked(\"\(title)\")"
     }
     if type.hasPrefix("some ") { return value }

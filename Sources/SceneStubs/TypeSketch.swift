@@ -27,6 +27,17 @@ struct PlainValues: Sendable {
   /// The value; nil for a type of which none is known.
   func value(of written: String) -> String? { value(of: written, depth: 0) }
 
+  /// What a function of a stub returns: as the plainest value, but a screen is there.
+  ///
+  /// An app that makes a controller and gets none stops.
+  func answer(of written: String) -> String? {
+    let type = Self.cleaned(written)
+    if type.hasSuffix("Controller?"), let screen = value(of: String(type.dropLast())) {
+      return screen
+    }
+    return value(of: written)
+  }
+
   /// The value of a type that is not the app's own.
   static func known(_ type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }

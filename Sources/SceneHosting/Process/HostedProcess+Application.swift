@@ -29,13 +29,13 @@ extension HostedProcess {
   func works(_ cause: BackgroundCause, _ delegate: any UIApplicationDelegate) {
     switch cause {
     case .silentPush:
-      delegate.application(application, didReceiveRemoteNotification: silentPush) { _ in }
+      delegate.application(application, didReceiveRemoteNotification: silentPush) { @Sendable _ in }
     case .backgroundFetch:
-      delegate.application(application, performFetchWithCompletionHandler: { _ in })
+      delegate.application(application, performFetchWithCompletionHandler: { @Sendable _ in })
     case .urlSession:
       delegate.application(
         application, handleEventsForBackgroundURLSession: "com.example.session"
-      ) {}
+      ) { @Sendable in }
     case .notificationAction:
       let unnamed = NotificationResponse("item-0", actionIdentifier: "com.example.action")
       if case .notification(let content) = context.content {
@@ -104,7 +104,7 @@ extension HostedProcess {
       let center = UNUserNotificationCenter.current()
       center.delegate?.userNotificationCenter(
         center, willPresent: arriving
-      ) { _ in }
+      ) { @Sendable _ in }
     case .appForeground: delegate.applicationWillEnterForeground(application)
     case .appActive: delegate.applicationDidBecomeActive(application)
     case .appResign: delegate.applicationWillResignActive(application)

@@ -136,12 +136,12 @@ extension HostedProcess {
     case .activity:
       let activity = hands(PayloadObjects.activity(payload), of: payload)
       return !MissingMethod.continueInApp.isReached {
-        _ = delegate.application(application, continue: activity, restorationHandler: { _ in })
+        _ = delegate.application(application, continue: activity, restorationHandler: { @Sendable _ in })
       }
     case .shortcut:
       let item = hands(PayloadObjects.shortcut(payload), of: payload)
       return !MissingMethod.performActionInApp.isReached {
-        delegate.application(application, performActionFor: item) { _ in }
+        delegate.application(application, performActionFor: item) { @Sendable _ in }
       }
     case .notification:
       return answers(hands(PayloadObjects.response(payload, at: date), of: payload))

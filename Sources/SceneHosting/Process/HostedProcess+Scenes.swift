@@ -155,7 +155,7 @@ extension HostedProcess {
       }
       let item = hands(PayloadObjects.shortcut(payload), of: payload)
       return !MissingMethod.performAction.isReached {
-        delegate.windowScene(scene, performActionFor: item) { _ in }
+        delegate.windowScene(scene, performActionFor: item) { @Sendable _ in }
       }
     }
   }
@@ -166,7 +166,7 @@ extension HostedProcess {
     let center = UNUserNotificationCenter.current()
     guard let delegate = center.delegate else { return false }
     return !MissingMethod.didReceiveResponse.isReached {
-      delegate.userNotificationCenter(center, didReceive: response) {}
+      delegate.userNotificationCenter(center, didReceive: response) { @Sendable in }
     }
   }
 

@@ -92,8 +92,12 @@ package struct FolderMaking {
       sources: app.sources, real: Set(app.delegates.real), platform: platform.names)
     question.modules = app.modules
     question.support = SupportSource.text(importing: "UIKit", answer: "PlayedSystem.isAtLeast")
+    question.others = [
+      "Shadows.swift": SupportSource.shadows(importing: "UIKit"),
+      AppBundle.fileName: app.bundle.text, OldNames.fileName: OldNames.text,
+    ]
     if app.storyboards.areThere {
-      question.others = [AppStoryboards.fileName: app.storyboards.text]
+      question.others[AppStoryboards.fileName] = app.storyboards.text
     }
     question.byHand = try byHand()
     let isolation = app.project.compiling.defaultIsolation == .mainActor
