@@ -10,6 +10,24 @@ package struct UncalledMethod: Hashable, Sendable {
   /// Returns what is known of a method; nil for one that is called as long as the app has it.
   package static func named(_ title: String) -> UncalledMethod? { all.first { $0.title == title } }
 
+  /// Whether some methods have the one that is called in a method's place: then it is there for older
+  /// systems, and nothing is lost.
+  ///
+  /// - Parameters:
+  ///   - title: The method.
+  ///   - titles: All methods of the app's delegates.
+  package static func isAnswered(_ title: String, by titles: Set<String>) -> Bool {
+    guard let method = named(title) else { return false }
+    return titles.contains(method.inScenes) || method.withoutScenes.map(titles.contains) ?? false
+  }
+
+  /// Whether a method is an older form of another one, which Apple has deprecated and no page calls gone.
+  ///
+  /// Source: Apple, uiapplicationdelegate/application(_:didreceiveremotenotification:), *Deprecated*.
+  package static func isOldForm(_ title: String) -> Bool {
+    title == "application(_:didReceiveRemoteNotification:)"
+  }
+
   /// All of them.
   package static let all = moved + old
 

@@ -4,12 +4,14 @@ extension StubRounds {
   /// The files and the report.
   func made() -> MadeStubs {
     var used: Set<String> = []
+    // SwiftPM builds no two files of one name in a target.
     var files = real.map {
       StubFile(
         name: "Real/\(Self.last($0.source.path, &used))", text: $0.text, original: $0.source.path)
     }
+    for file in app.others.keys + ["StandIns.swift", "Support.swift"] { used.insert(file.lowercased()) }
     files += stubs.files(imports: imports).map {
-      StubFile(name: $0.name, text: $0.text, original: nil)
+      StubFile(name: "Stubs/\(Self.last($0.name, &used))", text: $0.text, original: nil)
     }
     let standIn = standIns.file(census, imports: imports)
     files.append(StubFile(name: "StandIns.swift", text: standIn.text, original: nil))

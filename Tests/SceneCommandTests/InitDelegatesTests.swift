@@ -163,7 +163,7 @@
           with: "id=\"o\" customClass=\"Other\" storyboardIdentifier=\"Other\""),
         at: "Notes/Base.lproj/Main.storyboard")
       #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
-      let source = try session.read("LifecycleTests/Made/Storyboards.swift")
+      let source = try session.read("LifecycleTests/Made/MadeStoryboards.swift")
       #expect(source.contains("UIStoryboard.register(\"Main\") { ViewController() }\n"))
       #expect(!source.contains("Other"), "it cannot be made of nothing")
       #expect(try session.read(Self.test).contains("    MadeStoryboards.register()\n"))

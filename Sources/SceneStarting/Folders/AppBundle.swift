@@ -16,7 +16,7 @@ struct AppBundle {
   }
 
   /// The name of the file.
-  static let fileName = "Bundle.swift"
+  static let fileName = "MadeBundle.swift"
 
   /// The source.
   var text: String {

@@ -19,7 +19,7 @@ struct AppStoryboards {
   }
 
   /// The name of the file.
-  static let fileName = "Storyboards.swift"
+  static let fileName = "MadeStoryboards.swift"
   /// What the test calls.
   static let call = "MadeStoryboards.register()"
 

@@ -93,7 +93,7 @@ package struct FolderMaking {
     question.modules = app.modules
     question.support = SupportSource.text(importing: "UIKit", answer: "PlayedSystem.isAtLeast")
     question.others = [
-      "Shadows.swift": SupportSource.shadows(importing: "UIKit"),
+      "MadeShadows.swift": SupportSource.shadows(importing: "UIKit"),
       AppBundle.fileName: app.bundle.text, OldNames.fileName: OldNames.text,
     ]
     if app.storyboards.areThere {

@@ -23,7 +23,7 @@ enum OldNames {
   ]
 
   /// The name of the file.
-  static let fileName = "OldNames.swift"
+  static let fileName = "MadeOldNames.swift"
 
   /// The source.
   static var text: String {

@@ -174,8 +174,10 @@ package struct DelegateReader {
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
     let isPlayed = application?.contains(name) ?? true
+    let titles = isApplication ? Set(classes.map(\.name).flatMap(methods).map(\.method.title)) : []
     let uncalled = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
-    return uncalled.compactMap { worlds.uncalled($1, of: name, at: location($0, $1.line)) }
+    return uncalled.filter { !UncalledMethod.isAnswered($0.method.title, by: titles) }
+      .compactMap { worlds.uncalled($1, of: name, at: location($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
   }
 
@@ -212,7 +214,7 @@ package struct DelegateReader {
     if let hindrance = method.hindrance, !isFine.contains(hindrance) {
       return (hindrance, "write it as the protocol declares it")
     }
-    if requirement.isAsync, method.hindrance == nil {
+    if requirement.isAsync, method.hindrance == nil, !UncalledMethod.isOldForm(method.title) {
       return ("it is not async and has no handler", "write it as the protocol declares it")
     }
     if requirement.differs(from: method) {
