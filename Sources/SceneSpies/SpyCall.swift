@@ -6,6 +6,8 @@ public struct SpyArgument: Hashable, Sendable, CustomStringConvertible {
   public let object: ObjectIdentifier?
 
   /// Keeps a value.
+  ///
+  /// - Parameter value: What was handed over.
   public init(_ value: Any?) {
     guard let value else {
       (description, object) = ("nil", nil)

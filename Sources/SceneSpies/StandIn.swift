@@ -6,6 +6,8 @@ open class StandIn {
   private let path: String
 
   /// Creates a value.
+  ///
+  /// - Parameter path: What it stands for, such as `Analytics.shared`.
   public init(_ path: String) { self.path = path }
 
   /// Creates a value of the name of its type.

@@ -2,13 +2,19 @@
 public enum StubCall {
   /// Notes a call, where a test watches.
   ///
-  /// - Parameter arguments: Evaluated only where a test watches.
+  /// - Parameters:
+  ///   - name: The stub with its method, such as `Router.open(_:)`.
+  ///   - arguments: What was handed over; it is made only where a test watches.
   public static func note(_ name: StaticString, _ arguments: @autoclosure () -> [Any?] = []) {
     guard Spies.isWatched else { return }
     Spies.keep("\(name)", arguments())
   }
 
   /// What a stub returns: what the test says, else the plainest value.
+  ///
+  /// - Parameters:
+  ///   - name: The stub with its method.
+  ///   - plain: The plainest value; it is made only where it is needed.
   public static func answer<Value>(
     _ name: StaticString, _ plain: @autoclosure () -> Value
   ) -> Value {
@@ -19,21 +25,31 @@ public enum StubCall {
     return answer
   }
 
-  /// What a stub's Bool is: a choice, usually false.
+  /// What a stub's Bool is: what the test says, else false.
+  ///
+  /// - Parameter name: The stub with its method.
   public static func answer(_ name: StaticString) -> Bool { answer(name, false) }
 
   /// What a stub returns for whose type no plain value is known: what the test says; else it stops.
+  ///
+  /// - Parameter name: The stub with its method, which the message of the stop has.
   public static func asked<Value>(_ name: StaticString) -> Value {
     if Spies.isWatched, let answer = Spies.answer(to: "\(name)") as? Value { return answer }
     return StandInValue.plain("\(name)")
   }
 
   /// What a stub's property holds: what was set, else what the test says; else it stops.
+  ///
+  /// - Parameters:
+  ///   - value: What was set; nil where nothing was.
+  ///   - name: The stub with its property.
   public static func held<Value>(_ value: Value?, _ name: StaticString) -> Value {
     value ?? asked(name)
   }
 
   /// Stands for the value of a closure that does not compile here.
+  ///
+  /// - Parameter location: The file of the original with its line.
   public static func value<Value>(_ location: StaticString) -> Value {
     note(location)
     if let nothing = () as? Value { return nothing }
@@ -41,6 +57,10 @@ public enum StubCall {
   }
 
   /// What a stand-in is where another type is asked.
+  ///
+  /// - Parameters:
+  ///   - value: The stand-in.
+  ///   - plain: The plainest value of the type; it is made only where it is needed.
   public static func converted<Value>(
     _ value: StandIn?, _ plain: @autoclosure () -> Value
   ) -> Value {
@@ -50,6 +70,8 @@ public enum StubCall {
   }
 
   /// Stands for a statement that does not compile here.
+  ///
+  /// - Parameter location: The file of the original with its line.
   @discardableResult
   public static func replaced(_ location: StaticString) -> StandIn {
     note(location)
@@ -63,6 +85,8 @@ public enum StubCall {
   }
 
   /// Stands for a value that does not compile here, where nothing may be answered.
+  ///
+  /// - Parameter location: The file of the original with its line.
   public static func nothing(_ location: StaticString) -> StandIn? {
     note(location)
     Spies.answersPlainly()

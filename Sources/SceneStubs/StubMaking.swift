@@ -20,6 +20,11 @@ package struct StubMaking: Sendable {
     package var others: [String: String] = [:]
 
     /// Creates an app.
+    ///
+    /// - Parameters:
+    ///   - sources: The lowered copies of its sources.
+    ///   - real: The paths of those that stay real.
+    ///   - platform: The modules that are there.
     package init(sources: [LoweredSource], real: Set<String>, platform: Set<String>) {
       self.sources = sources
       self.real = real
@@ -36,7 +41,12 @@ package struct StubMaking: Sendable {
 
   /// Takes what reads and checks sources.
   ///
-  /// - Parameter clock: Says how many seconds have passed; the rounds end by it.
+  /// - Parameters:
+  ///   - lowering: How the sources were lowered.
+  ///   - frontend: What runs the compiler.
+  ///   - checking: What checks the files together.
+  ///   - limits: How much is looked at and made.
+  ///   - clock: Says how many seconds have passed; the rounds end by it.
   package init(
     lowering: LoweringOptions = .init(), frontend: any SwiftFrontend, checking: TypeChecking,
     limits: StubLimits = .init(), clock: @escaping @Sendable () -> Double
@@ -58,6 +68,9 @@ package struct StubMaking: Sendable {
   ]
 
   /// The files among some sources that have a delegate, or extend one.
+  ///
+  /// - Parameter sources: The lowered copies.
+  /// - Returns: Their paths, in the order of the copies.
   package static func delegates(in sources: [LoweredSource]) -> [String] {
     let read = sources.map {
       AppSource(
@@ -72,6 +85,8 @@ package struct StubMaking: Sendable {
 
   /// Makes the files.
   ///
+  /// - Parameter app: What the app is.
+  /// - Returns: The files, also where they do not compile: the report says how far the rounds came.
   /// - Throws: `StubError` where nothing can stay real, or the compiler does not run.
   package func make(_ app: App) throws(StubError) -> MadeStubs {
     var rounds = try StubRounds(app, self)

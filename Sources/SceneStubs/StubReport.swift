@@ -50,6 +50,7 @@ package struct StubReport: Hashable, Sendable {
 package struct StubFile: Hashable, Sendable {
   /// The path below the folder of what is made.
   package let name: String
+  /// What the file holds.
   package let text: String
   /// The original that it is a copy of; nil for a stub.
   package let original: String?
@@ -59,5 +60,6 @@ package struct StubFile: Hashable, Sendable {
 package struct MadeStubs: Sendable {
   /// The files, sorted by name.
   package let files: [StubFile]
+  /// What was made smaller, and how the rounds ended.
   package let report: StubReport
 }

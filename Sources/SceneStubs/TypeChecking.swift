@@ -9,9 +9,11 @@ package struct TypeChecking: Sendable {
   /// Takes what runs the compiler, and how the module is compiled.
   ///
   /// - Parameters:
+  ///   - frontend: What runs the compiler.
   ///   - moduleFolders: Where compiled modules are.
   ///   - moduleMaps: The maps of modules in C that these need.
   ///   - language: The mode of the language, `5` or `6`.
+  ///   - module: The name of the module that the files are.
   ///   - more: Further words, such as features that are on.
   package init(
     frontend: any SwiftFrontend, moduleFolders: [String], moduleMaps: [String],

@@ -26,7 +26,10 @@ struct AppDelegates {
 
   /// Finds the delegates among the lowered sources of an app.
   ///
-  /// - Parameter name: The scene delegate that the project names for windows.
+  /// - Parameters:
+  ///   - lowered: The lowered sources.
+  ///   - project: What the project says of the app.
+  ///   - name: The scene delegate that the project names for windows; nil for none.
   /// - Throws: `CommandError` where no class is an application delegate.
   init(
     _ lowered: LoweredFolder, _ project: AppProject, first name: String?

@@ -39,6 +39,7 @@ package struct CompiledPlatform: Hashable, Sendable {
 package protocol PlatformFinding {
   /// The modules for a package, built where they are not there yet.
   ///
+  /// - Parameter package: The folder of the package, absolute.
   /// - Throws: `CommandError` where they cannot be built.
   func platform(for package: String) throws(CommandError) -> CompiledPlatform
 }
@@ -51,6 +52,12 @@ package struct PlatformBuild: PlatformFinding {
   private let dependency: StarterDependency
 
   /// Takes what runs `swift`, and where the package takes SceneFuzz from.
+  ///
+  /// - Parameters:
+  ///   - environment: Where the command runs, which finds `swift`.
+  ///   - stop: What ends a build early.
+  ///   - console: Where it says that it builds.
+  ///   - dependency: Where the package takes SceneFuzz from.
   package init(
     _ environment: CommandEnvironment, stop: StopRequest, console: Console,
     _ dependency: StarterDependency

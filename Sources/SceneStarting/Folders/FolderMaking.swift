@@ -24,6 +24,13 @@ package struct FolderMaking {
     package var isVerbose = false
 
     /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - app: The folder of the app, absolute.
+    ///   - target: The app's target; nil if the project has one app.
+    ///   - package: The folder of the package, absolute.
+    ///   - module: The name of the module; nil for that of the app.
+    ///   - dependency: Where the package takes SceneFuzz from.
     package init(
       app: String, target: String?, package: String, module: String?,
       dependency: StarterDependency
@@ -43,6 +50,13 @@ package struct FolderMaking {
   private let clock: @Sendable () -> Double
 
   /// Takes what is asked for, and what finds the compiled modules of the platform.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - console: Where the report goes.
+  ///   - modules: What finds the compiled modules of the platform.
+  ///   - frontend: What runs the compiler.
+  ///   - clock: The seconds since the beginning.
   package init(
     _ request: FolderRequest, console: Console, modules: any PlatformFinding,
     frontend: any SwiftFrontend = ProcessFrontend(), clock: @escaping @Sendable () -> Double
