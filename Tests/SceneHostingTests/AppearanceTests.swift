@@ -46,6 +46,16 @@ private final class OrderedController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { Heard.lines.append("\(name) goes") }
 }
 
+/// A controller that says why it comes and goes.
+private final class ReasonController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    Heard.lines.append("in \(isMovingToParent) \(isBeingPresented)")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    Heard.lines.append("out \(isMovingFromParent) \(isBeingDismissed)")
+  }
+}
+
 /// A scene delegate with a window in code.
 private final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -130,6 +140,37 @@ private final class CodeAppDelegate: UIResponder, UIApplicationDelegate {}
         made.receives(.viewWillAppear, id)
         made.receives(.viewWillDisappear, id)
       } == ["o goes", "b goes", "o will", "b will", "o is", "b is", "o goes", "b goes"])
+  }
+
+  @Test func `A controller knows whether it is pushed or popped, presented or dismissed`() throws {
+    let made = Handmade()
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: root)
+    let window = try window(stack, in: made)
+    let pushed = ReasonController()
+    #expect(heard { stack.pushViewController(pushed, animated: true) } == ["in true false"])
+    #expect(
+      heard {
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        pushed.present(cover, animated: true)
+        cover.dismiss(animated: true)
+      } == ["out false false", "in false false"])
+    #expect(heard { stack.popViewController(animated: true) } == ["out true false"])
+    let sheet = ReasonController()
+    #expect(heard { root.present(sheet, animated: true) } == ["in false true"])
+    #expect(heard { root.dismiss(animated: true) } == ["out false true"])
+    #expect(!sheet.isBeingDismissed && !sheet.isBeingPresented && !pushed.isMovingFromParent)
+    let own = ReasonController()
+    #expect(
+      heard {
+        own.beginAppearanceTransition(true, animated: false)
+        own.endAppearanceTransition()
+        own.beginAppearanceTransition(false, animated: false)
+        own.endAppearanceTransition()
+      } == ["in false false", "out false false"])
+    #expect(!own.isOnScreen)
+    withExtendedLifetime(window) {}
   }
 
   @Test func `A window that comes after the views of its scene catches up`() throws {

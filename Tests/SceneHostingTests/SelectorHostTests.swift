@@ -35,6 +35,27 @@ private final class ForgetfulMethodicalDelegate: MethodicalSceneDelegate {
 
 private final class MethodicalAppDelegate: UIResponder, UIApplicationDelegate {}
 
+/// A scene delegate that asks for its methods later, and takes one back.
+private final class LatePerformingDelegate: MethodicalSceneDelegate {
+  override func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let (first, second) = (
+      Selector("first:", LatePerformingDelegate.first(_:)),
+      Selector("second", LatePerformingDelegate.second)
+    )
+    perform(first, with: "sent", afterDelay: 2)
+    perform(second, with: nil, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: second, object: nil)
+    perform(Selector("none"), with: nil, afterDelay: 1)
+    Heard.lines.append("\(responds(to: first)) \(responds(to: Selector("first:")))")
+  }
+
+  func first(_ text: String) { Heard.lines.append("first \(text)") }
+  func second() { Heard.lines.append("second") }
+}
+
 /// Observers and timers by selectors, in an app that is played.
 @MainActor
 @Suite struct SelectorHostTests {
@@ -105,6 +126,17 @@ private final class MethodicalAppDelegate: UIResponder, UIApplicationDelegate {}
     Heard.lines = []
     _ = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), app)
     #expect(Heard.lines.prefix(3) == ["warned", "ticks info", "warned"])
+  }
+
+  @Test func `A method is called later for its object, unless that was taken back`() throws {
+    let app = test([], steps: true) { LatePerformingDelegate() }
+    let work = String(repeating: "work\n", count: 9)
+    let text =
+      "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\n" + work + "tick 1\n" + work
+      + "tick 1\n" + work
+    Heard.lines = []
+    _ = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), app)
+    #expect(Heard.lines == ["true false", "first sent"])
   }
 
   @Test func `A timer keeps its target until it is invalidated, and an observer keeps nothing`() {

@@ -117,4 +117,71 @@ private struct Previews: PreviewProvider {
     #expect(slider.value == 1)
     #expect(type(of: Previews.previews) == Text.self)
   }
+
+  @Test func `Points are moved, scaled and turned, and taken back`() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 3, y: 0)
+      .scaledBy(x: 2, y: 2)
+    let point = CGPoint(x: 1, y: 1).applying(turn)
+    #expect(abs(point.x + 2) < 1e-9 && abs(point.y - 5) < 1e-9)
+    let back = point.applying(turn.inverted())
+    #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 1) < 1e-9)
+    #expect(CGAffineTransform(scaleX: 1, y: 1).isIdentity && !turn.isIdentity)
+    #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+  }
+
+  @Test func `A point has its places in other views, and a touch would reach the highest`() {
+    let (outer, inner, top) = (
+      UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50)),
+      UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    )
+    outer.addSubview(inner)
+    inner.addSubview(top)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 11, y: 12))
+    #expect(inner.convert(CGPoint(x: 11, y: 12), from: outer) == CGPoint(x: 1, y: 2))
+    #expect(top.convert(top.bounds, to: nil).origin == CGPoint(x: 15, y: 15))
+    #expect(outer.hitTest(CGPoint(x: 12, y: 12), with: nil) === top)
+    top.isUserInteractionEnabled = false
+    #expect(outer.hitTest(CGPoint(x: 12, y: 12), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 60, y: 12), with: nil) == nil)
+  }
+
+  @Test func `A list by identifiers has what was applied`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    source.apply(snapshot)
+    #expect(table.dataSource === source && source.numberOfSections(in: table) == 2)
+    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
+    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == nil)
+    let cell = source.tableView(table, cellForRowAt: IndexPath(row: 0, section: 1))
+    #expect(cell.textLabel?.text == "3")
+    snapshot.deleteItems([1])
+    #expect(
+      snapshot.itemIdentifiers == [2, 3] && snapshot.sectionIdentifier(containingItem: 2) == "a")
+  }
+
+  @Test func `Changes of layers are over when they are made`() {
+    var ends = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ends += 1 }
+    #expect(ends == 0)
+    CATransaction.commit()
+    #expect(ends == 1)
+    let (layer, gradient) = (CALayer(), CAGradientLayer())
+    layer.addSublayer(CAShapeLayer())
+    layer.insertSublayer(gradient, at: 0)
+    #expect(layer.sublayers?.first === gradient && gradient.superlayer === layer)
+    gradient.removeFromSuperlayer()
+    #expect(layer.sublayers?.count == 1)
+    layer.add(CATransition(), forKey: kCATransition)
+    #expect(layer.animation(forKey: kCATransition) is CATransition)
+  }
 }

@@ -33,6 +33,12 @@ open class UIApplication: UIResponder {
   public internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
   /// What the user is to be shown, before iOS 10; nothing delivers it here.
   open var scheduledLocalNotifications: [UILocalNotification]?
+  /// Whether the status bar is hidden; a plain value here.
+  open var isStatusBarHidden = false
+  /// How the status bar looks; a plain value here.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the status bar shows that something is loaded; a plain value here.
+  open var isNetworkActivityIndicatorVisible = false
   /// Whether shaking undoes; a plain value here.
   open var applicationSupportsShakeToEdit = true
 

@@ -53,6 +53,8 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .shown
     viewDidAppear(false)
+    isBeingPresented = false
+    isMovingToParent = false
     for child in shownChildren { child.didAppear() }
     sheet?.didAppear()
   }
@@ -75,6 +77,8 @@ extension UIViewController {
     sheet?.didDisappear()
     appearance = .hidden
     viewDidDisappear(false)
+    isBeingDismissed = false
+    isMovingFromParent = false
     for child in shownChildren { child.didDisappear() }
   }
 
@@ -123,6 +127,7 @@ extension UIViewController {
 
   /// Shows what is presented; where that covers everything, what lies below goes.
   func presents(_ next: UIViewController) {
+    next.isBeingPresented = true
     let isShown = appearance == .shown
     let isCovered = next.coversAll
     guard isShown || appearance == .appearing else {
@@ -150,12 +155,15 @@ extension UIViewController {
   func uncovers(_ presented: UIViewController) {
     let below = outermost
     let isShown = presented.appearance == .shown
+    presented.isBeingPresented = false
+    presented.isBeingDismissed = true
     presented.willDisappear()
     if below.cover === presented {
       below.cover = nil
       if isShown { below.appears() }
     }
     presented.didDisappear()
+    presented.isBeingDismissed = false
   }
 
   /// The view was put into a window or taken out of one: a child of the app's own container follows it.

@@ -36,6 +36,14 @@ open class UIViewController: UIResponder {
   package internal(set) var appearance = Appearance.hidden
   /// Whether it was told that its views are in their place, since it knows that they will appear.
   var hasPosition = false
+  /// Whether it appears because it is presented.
+  open internal(set) var isBeingPresented = false
+  /// Whether it disappears because it is dismissed.
+  open internal(set) var isBeingDismissed = false
+  /// Whether it appears because it was put into another one.
+  open internal(set) var isMovingToParent = false
+  /// Whether it disappears because it was taken out of another one.
+  open internal(set) var isMovingFromParent = false
   /// What is presented over all of it.
   weak var cover: UIViewController?
   /// Whether its views are on screen.
@@ -192,11 +200,15 @@ open class UIViewController: UIResponder {
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
+    childController.isMovingFromParent = false
+    childController.isMovingToParent = true
   }
 
   /// Takes the controller out of the one around it.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
+    isMovingToParent = false
+    isMovingFromParent = parent != nil
     parent = nil
   }
 
@@ -242,6 +254,35 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Shows a controller beside, or presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let columns = splitViewController else { return present(vc, animated: true) }
+    columns.setViewController(vc, for: .secondary)
+  }
+
+  /// Tells the controller that the app's own container begins to show or hide it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear() } else { willDisappear() }
+  }
+
+  /// Tells the controller that the app's own container has shown or hidden it.
+  open func endAppearanceTransition() {
+    if appearance == .appearing { didAppear() } else { didDisappear() }
+  }
+
+  /// What moves it in and out; a plain value here.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What it is presented by; a plain value here.
+  open var presentationController: UIPresentationController? {
+    modalPresentationStyle == .popover
+      ? popoverPresentationController : sheetPresentationController
+  }
+  /// What takes part in a change; none here, as nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Whether its wish about the status bar counts; a plain value here.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Turns what the device has been turned to; nothing turns here.
+  open class func attemptRotationToDeviceOrientation() {}
   /// Where what it presents stands; a plain value here.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()

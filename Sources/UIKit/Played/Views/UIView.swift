@@ -32,6 +32,21 @@ open class UIView: UIResponder {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
     set { ownTint = newValue }
   }
+  /// How the view is moved, scaled and turned; a plain value here.
+  open var transform = CGAffineTransform.identity
+  /// In which direction the view reads; a plain value here.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Whether touches reach no other view meanwhile; a plain value here.
+  open var isExclusiveTouch = false
+  /// What the view is for those who cannot see it; a plain value here.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether it is read out; a plain value here.
+  open var isAccessibilityElement = false
+  /// What of the view is shown; a plain value here.
+  open var mask: UIView?
+  /// How far what lies in the view stays away from its edges; a plain value here.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside is cut off.
@@ -160,6 +175,37 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   /// The view lies in another window, or in none.
   open func didMoveToWindow() {}
+  /// The view is about to lie in another view, or in none; the host never tells.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view is about to lie in another window, or in none; the host never tells.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view draws itself; the host never asks.
+  open func draw(_ rect: CGRect) {}
+  /// The view sets its constraints; the host never asks.
+  open func updateConstraints() {}
+  /// Asks for constraints; nothing is laid out by them here.
+  open func setNeedsUpdateConstraints() {}
+  /// Where nothing covers the view has changed; the host never tells.
+  open func safeAreaInsetsDidChange() {}
+  /// How large the view is by itself: as large as it likes.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// The view is not as large as it was; nothing is laid out here.
+  open func invalidateIntrinsicContentSize() {}
+  /// The size that fits: its own here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size that constraints make: its own here.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The view that a touch would reach.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
   /// The view places what lies in it; the host never asks.
   open func layoutSubviews() {}
   /// Asks for a layout; there is none here.

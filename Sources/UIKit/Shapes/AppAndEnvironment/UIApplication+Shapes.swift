@@ -41,6 +41,20 @@ extension UIApplication {
   }
 
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Lets no touch through; nothing touches here.
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  /// Hides or shows the bar; nothing shows it here.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
 }
 
 /// A shape: whether the app may refresh in the background.

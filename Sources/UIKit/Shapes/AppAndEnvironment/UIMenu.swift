@@ -90,13 +90,59 @@ open class UIMenu: UIMenuElement {
 ///
 /// Source: Apple, uicommand.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {}
+open class UICommand: UIMenuElement {
+  public private(set) var action: Selector?
+  open var discoverabilityTitle: String?
+
+  public init(title: String = "", image: UIImage? = nil, action: Selector) {
+    self.action = action
+    super.init(title: title, image: image)
+  }
+}
 
 /// A shape: a key that does something.
 ///
 /// Source: Apple, uikeycommand.
 @preconcurrency @MainActor
-open class UIKeyCommand: UICommand {}
+open class UIKeyCommand: UICommand {
+  public private(set) var input: String?
+  public private(set) var modifierFlags: UIKeyModifierFlags = []
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, image: image, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+}
+
+/// A shape: keys that are held while another is pressed.
+///
+/// Source: Apple, uikeymodifierflags.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
 
 /// A shape: something that happens when the user operates a control or a menu.
 ///

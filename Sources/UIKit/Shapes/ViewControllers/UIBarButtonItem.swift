@@ -60,6 +60,15 @@ open class UIBarButtonItem: NSObject {
   public override init() {}
   public required init?(coder: NSCoder) {}
   private var titleAttributes: [NSAttributedString.Key: Any]?
+  private var backTitleOffset = UIOffset.zero
+
+  /// Moves the title of the button back, whatever the size.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { backTitleOffset = adjustment }
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffset
+  }
 
   /// Sets how the title looks, whatever the state.
   open func setTitleTextAttributes(
@@ -117,6 +126,7 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
 
   public override init() { super.init() }
 
@@ -132,13 +142,68 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  public private(set) var backIndicatorImage: UIImage?
+
+  open func setBackIndicatorImage(_ backImage: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = backImage
+  }
+}
+
+/// A shape: how the buttons of a bar look.
+///
+/// Source: Apple, uibarbuttonitemappearance.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let highlighted = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+
+  public override init() { super.init() }
+  public init(style: UIBarButtonItem.Style) {}
+}
+
+/// A shape: how an item of a bar looks in one state.
+///
+/// Source: Apple, uibarbuttonitemstateappearance, uitabbaritemstateappearance.
+@preconcurrency @MainActor
+open class UIBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+
+  override init() { super.init() }
+}
+
+/// A shape: how the items of a bar of tabs look.
+///
+/// Source: Apple, uitabbaritemappearance.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let selected = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+
+  public override init() { super.init() }
 }
 
 /// A shape: how the bar of tabs looks.
 ///
 /// Source: Apple, uitabbarappearance.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}
 
 // A shape: keys of how text looks.
 extension NSAttributedString.Key {

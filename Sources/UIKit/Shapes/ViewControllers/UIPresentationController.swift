@@ -2,7 +2,9 @@
 ///
 /// Source: Apple, uipresentationcontroller.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {}
+open class UIPresentationController: NSObject {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
 
 /// A shape: where a controller stands that is presented in a balloon.
 ///
@@ -73,6 +75,9 @@ open class UIStoryboardSegue: NSObject {
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public private(set) var activityItems: [Any] = []
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
@@ -84,4 +89,19 @@ open class UIActivityViewController: UIViewController {
 ///
 /// Source: Apple, uiactivity.
 @preconcurrency @MainActor
-open class UIActivity: NSObject {}
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+  }
+}

@@ -24,6 +24,16 @@ open class UIStackView: UIView {
     addSubview(view)
   }
 
+  open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? .greatestFiniteMagnitude
+  }
+
   /// Takes a view out of the row; it stays in the view.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 

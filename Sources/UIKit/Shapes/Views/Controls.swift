@@ -12,6 +12,16 @@ open class UILabel: UIView {
   /// How many lines the text may take; 0 for any number.
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var attributedText: NSAttributedString?
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var preferredMaxLayoutWidth: CGFloat = 0
 }
 
 /// A shape: where text stands.
@@ -31,6 +41,15 @@ public enum NSTextAlignment: Int, Sendable {
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  public private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

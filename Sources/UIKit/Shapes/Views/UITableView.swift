@@ -8,6 +8,9 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = -1
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var isEditing = false

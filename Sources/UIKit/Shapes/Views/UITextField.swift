@@ -9,6 +9,40 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textAlignment = NSTextAlignment.natural
   open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var borderStyle = BorderStyle.none
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never
+  open var attributedText: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var isEditing: Bool { isFirstResponder }
+
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
   open weak var delegate: (any UITextFieldDelegate)?
   open override var canBecomeFirstResponder: Bool { true }
 }
@@ -50,6 +84,17 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   open var isEditable = true
   open var isSelectable = true
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var textAlignment = NSTextAlignment.natural
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString!
