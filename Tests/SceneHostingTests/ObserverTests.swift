@@ -88,6 +88,41 @@ import UIKit
     for token in tokens + [remover] { NotificationCenter.default.removeObserver(token) }
   }
 
+  /// What hears by a method.
+  @MainActor private final class Hearer: NSObject {
+    func hears(_ note: Notification) { Heard.lines.append("method") }
+  }
+
+  @Test func `What the app posts is heard in the order of registration, and once by others`() {
+    let made = Handmade()
+    let name = Notification.Name("own")
+    let center = NotificationCenter.default
+    let tokens = (1...6).map { number in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        MainActor.assumeIsolated { Heard.lines.append("\(number)") }
+        if number == 3 { NotificationCenter.default.post(name: .init("other"), object: nil) }
+      }
+    }
+    let hearer = Hearer()
+    center.addObserver(
+      hearer, selector: Selector("hears:", Hearer.hears(_:)), name: name,
+      object: made.app.application)
+    // Foundation's own form, as a file that does not import UIKit has it.
+    let other = center.addObserver(forName: name, object: nil as Any?, queue: nil) { note in
+      MainActor.assumeIsolated { Heard.lines.append("other") }
+    }
+    let nested = center.addObserver(forName: .init("other"), object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { Heard.lines.append("nested") }
+    }
+    center.post(name: name, object: nil)
+    #expect(Heard.lines == ["1", "2", "3", "nested", "4", "5", "6", "other"])
+    Heard.lines = []
+    center.post(name: name, object: made.app.application, userInfo: ["a": 1])
+    #expect(Heard.lines == ["1", "2", "3", "nested", "4", "5", "6", "method", "other"])
+    for token in tokens + [other, nested] { center.removeObserver(token) }
+    withExtendedLifetime(made) {}
+  }
+
   @Test func `The end of a process removes its observers from Foundation's centre, without a note`()
   {
     var made = Handmade()

@@ -103,6 +103,27 @@ package enum UIKitNotices {
     }
   }
 
+  /// The notification that Foundation hands on to observers that are none of the process's.
+  @exclusivity(unchecked) private static var handedOn: NSNotification.Name?
+
+  /// Posts what the app posts: to the process's observers in their order, then to all others.
+  fileprivate static func postsForApp(
+    _ name: NSNotification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]?
+  ) {
+    post(name, object: object, userInfo: userInfo)
+    let before = handedOn
+    handedOn = name
+    NotificationCenter.default.post(name: name, object: object as Any?, userInfo: userInfo)
+    handedOn = before
+  }
+
+  /// Whether the process's observers have heard of a notification that Foundation delivers now.
+  fileprivate nonisolated static func hasDelivered(_ notification: Notification) -> Bool {
+    guard CurrentHost.isHere else { return false }
+    let name = notification.name
+    return CurrentHost.here { handedOn == name }
+  }
+
   /// Forgets all observers without a word: their process is over.
   package static func endProcess() {
     let gone = entries
@@ -135,10 +156,26 @@ extension NotificationCenter {
     let item = CurrentHost.here { UIKitNotices.nextItem() }
     let registration = UIKitNotices.Registration(item, name, object, block)
     let token = addObserver(forName: name, object: object as Any?, queue: queue) {
-      registration.deliver($0)
+      if !UIKitNotices.hasDelivered($0) { registration.deliver($0) }
     }
     CurrentHost.here { UIKitNotices.add(registration, item, token, object) }
     return token
+  }
+
+  /// Posts a notification: to observers in the order in which they came, where an app is played.
+  ///
+  /// Foundation delivers in the order of a hash table, which is another one in each process. It is chosen
+  /// over Foundation's in every file that imports UIKit.
+  public func post(
+    name aName: NSNotification.Name, object anObject: AnyObject?,
+    userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
+    guard self === NotificationCenter.default, CurrentHost.isHere else {
+      return post(name: aName, object: anObject as Any?, userInfo: aUserInfo)
+    }
+    CurrentHost.here {
+      UIKitNotices.postsForApp(aName, object: anObject, userInfo: aUserInfo)
+    }
   }
 
   /// Returns the notifications of a name as a sequence, which observes from its first iterator on.

@@ -1,4 +1,4 @@
-/// A shape: how points are moved, scaled and turned. Foundation has none on Linux; it reckons right.
+/// A shape: how points are moved, scaled and turned; it reckons as Apple's.
 ///
 /// Source: Apple, corefoundation/cgaffinetransform.
 public struct CGAffineTransform: Hashable, Sendable {
