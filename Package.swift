@@ -239,8 +239,9 @@ let package = Package(
     .testTarget(
       name: "SceneLoweringTests", dependencies: ["SceneLowering"], swiftSettings: strict),
     .testTarget(
-      name: "SceneStubsTests", dependencies: ["SceneLowering", "SceneSpies", "SceneStubs"],
+      name: "SceneStubsTests", dependencies: ["SceneLowering", "SceneStubs"],
       swiftSettings: strict),
+    .testTarget(name: "SceneSpiesTests", dependencies: ["SceneSpies"], swiftSettings: strict),
     .testTarget(
       name: "SceneBridgingTests", dependencies: ["SceneBridging", "SceneSeam"],
       swiftSettings: strict),

@@ -16,6 +16,7 @@ package struct SourceToken: Sendable {
     case sign
   }
 
+  /// What it is.
   package var kind: TokenKind
   /// The offset of the first byte.
   package var start: Int
@@ -24,23 +25,30 @@ package struct SourceToken: Sendable {
   /// The line of the first byte, from 1.
   package var line: Int
 
+  /// The offsets of its bytes.
   package var range: Range<Int> { start..<end }
 }
 
 /// The bytes of a source with its tokens and the pairs of its brackets.
 package struct TokenList: Sendable {
+  /// The bytes.
   package let bytes: [UInt8]
   private(set) var tokens: [SourceToken]
   /// For each token the one that closes or opens its bracket; -1 where there is none.
   package let partners: [Int]
 
+  /// Pairs the brackets of a source.
+  ///
+  /// - Complexity: O(tokens).
   package init(_ bytes: [UInt8], _ tokens: [SourceToken]) {
     self.bytes = bytes
     self.tokens = tokens
     partners = Self.partners(bytes, tokens)
   }
 
+  /// How many tokens there are.
   package var count: Int { tokens.count }
+  /// A token by its number.
   package subscript(_ index: Int) -> SourceToken { tokens[index] }
 
   /// Whether a token is a word or sign, as it is written.

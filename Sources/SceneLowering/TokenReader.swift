@@ -1,5 +1,6 @@
-/// Takes a source apart as Swift's own reader does: comments are left out, literals are whole, and what is
-/// interpolated into a string is code.
+/// Takes a source apart as Swift's own reader does.
+///
+/// Comments are left out, literals are whole, and what is interpolated into a string is code.
 package struct TokenReader {
   /// A string literal that an interpolation has interrupted.
   struct OpenText {

@@ -13,7 +13,7 @@ struct Census: Sendable {
   /// For each name the most types in angle brackets behind it.
   private(set) var arities: [String: Int] = [:]
 
-  init(_ sources: [AppSource]) {
+  init(_ sources: [StubbedSource]) {
     for source in sources {
       let list = source.list
       for index in 0..<list.count where list[index].kind == .word {
@@ -37,7 +37,7 @@ struct Census: Sendable {
     }
   }
 
-  private static func labels(at open: Int, in source: AppSource) -> [String] {
+  private static func labels(at open: Int, in source: StubbedSource) -> [String] {
     let list = source.list
     guard list.partners[open] > open else { return [] }
     return source.parts((open + 1)..<list.partners[open]).map { part in

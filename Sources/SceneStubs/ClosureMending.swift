@@ -2,7 +2,7 @@ import SceneLowering
 
 /// Mends a closure whose parameters stand in: the compiler names one mistake of a closure a round.
 struct ClosureMending: Sendable {
-  let source: AppSource
+  let source: StubbedSource
   private var list: TokenList { source.list }
 
   /// The changes in a closure: signs of nothing behind stand-ins go, and what is bound to a name there is

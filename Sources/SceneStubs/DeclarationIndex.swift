@@ -3,18 +3,18 @@ import SceneLowering
 /// What the app declares beside the files that stay real.
 struct DeclarationIndex: Sendable {
   /// A declaration with its source.
-  struct Entry: Sendable {
+  struct IndexEntry: Sendable {
     let source: Int
     let declaration: SourceDeclaration
   }
 
-  let sources: [AppSource]
+  let sources: [StubbedSource]
   /// The types and type aliases outside of others, by name; of two with one name, the first.
-  private(set) var types: [String: Entry] = [:]
+  private(set) var types: [String: IndexEntry] = [:]
   /// The functions and variables outside of types.
-  private(set) var globals: [String: [Entry]] = [:]
+  private(set) var globals: [String: [IndexEntry]] = [:]
   /// The extensions by the first name of their type.
-  private(set) var extensions: [String: [Entry]] = [:]
+  private(set) var extensions: [String: [IndexEntry]] = [:]
   /// The requirements of protocols with associated types, by protocol: a type shows by them what it is.
   private(set) var associated: [String: Set<String>] = [:]
   /// The names of types that have a declaration more than once, sorted.
@@ -23,17 +23,17 @@ struct DeclarationIndex: Sendable {
   /// Takes the sources of the app first, then those of its own modules.
   ///
   /// - Parameter known: What the real files declare.
-  init(_ sources: [AppSource], known: Set<String>) {
+  init(_ sources: [StubbedSource], known: Set<String>) {
     self.sources = sources
     for (number, source) in sources.enumerated() {
       for declaration in source.declarations {
-        add(Entry(source: number, declaration: declaration), known)
+        add(IndexEntry(source: number, declaration: declaration), known)
       }
     }
     doubles = Array(Set(doubles)).sorted()
   }
 
-  private mutating func add(_ entry: Entry, _ known: Set<String>) {
+  private mutating func add(_ entry: IndexEntry, _ known: Set<String>) {
     let declaration = entry.declaration
     let name = declaration.name
     switch declaration.kind {

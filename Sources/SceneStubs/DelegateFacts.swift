@@ -12,7 +12,7 @@ struct DelegateFacts: Sendable {
     "CPTemplateApplicationInstrumentClusterSceneDelegate",
   ]
 
-  init(_ sources: [AppSource]) {
+  init(_ sources: [StubbedSource]) {
     var names: Set<String> = []
     for source in sources {
       for declaration in source.declarations {
@@ -23,7 +23,7 @@ struct DelegateFacts: Sendable {
   }
 
   private static func find(
-    _ declaration: SourceDeclaration, in source: AppSource, _ names: inout Set<String>
+    _ declaration: SourceDeclaration, in source: StubbedSource, _ names: inout Set<String>
   ) {
     guard declaration.isType, let opening = source.opening(of: declaration),
       let first = source.list.index(at: declaration.start)
@@ -62,7 +62,7 @@ struct DelegateFacts: Sendable {
   }
 
   /// What the delegates in a source do.
-  func units(in source: AppSource) -> [Unit] {
+  func units(in source: StubbedSource) -> [Unit] {
     var found: [Unit] = []
     var level = source.declarations
     while !level.isEmpty {
@@ -75,7 +75,7 @@ struct DelegateFacts: Sendable {
   }
 
   private static func unit(
-    _ member: SourceDeclaration, of type: SourceDeclaration, in source: AppSource
+    _ member: SourceDeclaration, of type: SourceDeclaration, in source: StubbedSource
   ) -> Unit? {
     let list = StatementList(source: source)
     if let body = member.body {

@@ -6,14 +6,14 @@ struct SourceChange: Hashable, Sendable {
   let range: Range<Int>
   /// What stands there then, in one line.
   let text: String
-  let reason: StubRemark.Reason
+  let reason: StubRemark.StubReason
   /// The mistake that it answers, in the compiler's words.
   let cause: String
 }
 
 /// A file that stays real, with what was changed in it.
 struct EditedSource: Sendable {
-  let source: AppSource
+  let source: StubbedSource
   /// The line before it, which names the original.
   let prelude: String
   /// The changes, in order, none in another.
@@ -21,7 +21,7 @@ struct EditedSource: Sendable {
   /// The changes that were there when the compiler read the file.
   private var settled: [SourceChange] = []
 
-  init(source: AppSource, prelude: String) {
+  init(source: StubbedSource, prelude: String) {
     self.source = source
     self.prelude = prelude
   }

@@ -7,7 +7,7 @@ struct Heritage: Sendable {
   /// What stands where only a protocol can.
   private(set) var adopted: Set<String> = []
 
-  init(_ sources: [AppSource], _ stubs: [StubType]) {
+  init(_ sources: [StubbedSource], _ stubs: [StubType]) {
     for source in sources {
       for declaration in source.declarations { add(declaration, in: source) }
     }
@@ -15,7 +15,7 @@ struct Heritage: Sendable {
     parents.subtract(adopted)
   }
 
-  private mutating func add(_ type: SourceDeclaration, in source: AppSource) {
+  private mutating func add(_ type: SourceDeclaration, in source: StubbedSource) {
     guard type.isType else { return }
     for member in type.members { add(member, in: source) }
     guard let first = source.list.index(at: type.start), let open = source.opening(of: type),

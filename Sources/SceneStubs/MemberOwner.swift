@@ -3,12 +3,14 @@ import SceneLowering
 /// The type or extension that members are drawn for.
 struct MemberOwner: Sendable {
   /// What it is.
-  enum Kind: Sendable { case structure, rootClass, subclass, enumeration, requirement, addition }
+  enum OwnerKind: Sendable {
+    case structure, rootClass, subclass, enumeration, requirement, addition
+  }
 
-  let kind: Kind
+  let kind: OwnerKind
   let name: String
   let path: String
-  let source: AppSource
+  let source: StubbedSource
   let opening: Int
   /// What tells its members from those of another stub of the same type.
   private let prefix: String
@@ -19,8 +21,9 @@ struct MemberOwner: Sendable {
   ///   - parent: What the first name is that it inherits from, where the app declares it.
   ///   - kind: What it is, where its declaration does not say so.
   init(
-    _ declaration: SourceDeclaration, path: String, source: AppSource, opening: Int, head: StubHead,
-    parent: String? = nil, kind: Kind? = nil, prefix: String = ""
+    _ declaration: SourceDeclaration, path: String, source: StubbedSource, opening: Int,
+    head: StubHead,
+    parent: String? = nil, kind: OwnerKind? = nil, prefix: String = ""
   ) {
     name = declaration.name
     self.prefix = prefix
@@ -32,7 +35,7 @@ struct MemberOwner: Sendable {
 
   private static func kind(
     of declaration: SourceDeclaration, _ head: StubHead, _ parent: String?
-  ) -> Kind {
+  ) -> OwnerKind {
     switch declaration.kind {
     case "class_decl":
       let isSubclass = parent.map { $0 == "class_decl" } ?? mayInherit(head)
@@ -145,7 +148,7 @@ struct EnumCase: Hashable, Sendable {
   let line: Int
 
   /// Reads the cases of a body, without those of types in it.
-  static func all(in source: AppSource, opening: Int) -> [EnumCase] {
+  static func all(in source: StubbedSource, opening: Int) -> [EnumCase] {
     let list = source.list
     var found: [EnumCase] = []
     var index = opening + 1
@@ -161,7 +164,7 @@ struct EnumCase: Hashable, Sendable {
   }
 
   private static func read(
-    _ index: Int, _ source: AppSource, _ found: inout [EnumCase]
+    _ index: Int, _ source: StubbedSource, _ found: inout [EnumCase]
   ) -> Int {
     let list = source.list
     guard index < list.count, list[index].kind == .word else { return index + 1 }

@@ -11,7 +11,7 @@ struct Modifiers: Hashable, Sendable {
     "@ViewBuilder",
   ]
 
-  init(of declaration: SourceDeclaration, in source: AppSource) {
+  init(of declaration: SourceDeclaration, in source: StubbedSource) {
     words = declaration.attributes.sorted { $0.start < $1.start }.compactMap { attribute in
       guard let index = source.list.index(at: attribute.start) else { return nil }
       let isSign = source.list.isWord(index, "@")

@@ -11,7 +11,7 @@ struct ParameterText: Hashable, Sendable {
   let usual: String?
 
   /// Reads the parameters between two parentheses.
-  static func all(in source: AppSource, list: Range<Int>) -> [ParameterText] {
+  static func all(in source: StubbedSource, list: Range<Int>) -> [ParameterText] {
     let tokens = source.tokens(list)
     guard tokens.count > 2 else { return [] }
     return source.parts((tokens.lowerBound + 1)..<(tokens.upperBound - 1)).compactMap {
@@ -19,7 +19,7 @@ struct ParameterText: Hashable, Sendable {
     }
   }
 
-  private static func read(_ tokens: Range<Int>, in source: AppSource) -> ParameterText? {
+  private static func read(_ tokens: Range<Int>, in source: StubbedSource) -> ParameterText? {
     guard let colon = source.first(":", in: tokens) else { return nil }
     let equals = source.first("=", in: (colon + 1)..<tokens.upperBound)
     let words = source.names(tokens.lowerBound..<colon)

@@ -24,7 +24,7 @@ extension SourceDegrading {
 
   /// What a property without a value needs, and where it stands.
   private func value(
-    ofPropertyAround offset: Int, _ source: AppSource, _ mistake: Mistake
+    ofPropertyAround offset: Int, _ source: StubbedSource, _ mistake: Mistake
   ) -> (text: String, offset: Int)? {
     guard let property = Self.property(around: offset, in: source.declarations, source) else {
       return nil
@@ -42,7 +42,7 @@ extension SourceDegrading {
   }
 
   private static func property(
-    around offset: Int, in level: [SourceDeclaration], _ source: AppSource
+    around offset: Int, in level: [SourceDeclaration], _ source: StubbedSource
   ) -> SourceDeclaration? {
     for declaration in level {
       let start = beginning(of: declaration, in: source)

@@ -41,7 +41,7 @@ extension SourceDegrading {
 
   /// Where in the body of a declaration the same words stand.
   private func indices(
-    like words: Range<Int>, _ member: SourceDeclaration?, _ source: AppSource
+    like words: Range<Int>, _ member: SourceDeclaration?, _ source: StubbedSource
   ) -> [Int] {
     let list = source.list
     // A sign alone says nothing of the value before it.

@@ -43,7 +43,7 @@ struct SourceDegrading: Sendable {
   }
 
   private static func spot(
-    of offset: Int, in declarations: [SourceDeclaration], _ source: AppSource
+    of offset: Int, in declarations: [SourceDeclaration], _ source: StubbedSource
   ) -> StatementSpot? {
     var spot: StatementSpot?
     var level = declarations
@@ -61,7 +61,7 @@ struct SourceDegrading: Sendable {
   }
 
   private static func isAround(
-    _ offset: Int, _ declaration: SourceDeclaration, _ source: AppSource
+    _ offset: Int, _ declaration: SourceDeclaration, _ source: StubbedSource
   ) -> Bool {
     let start = declaration.attributes.map(\.start).min() ?? declaration.start
     return min(start, declaration.start) <= offset && offset <= declaration.end
@@ -69,7 +69,7 @@ struct SourceDegrading: Sendable {
   }
 
   /// Whether a type is what SwiftUI draws: it is not a delegate's part, and is left out as a whole.
-  private func isDrawn(_ types: [SourceDeclaration], _ source: AppSource) -> Bool {
+  private func isDrawn(_ types: [SourceDeclaration], _ source: StubbedSource) -> Bool {
     guard let type = types.first, type.kind == "struct_decl", !types.contains(where: delegates.has),
       let first = source.list.index(at: type.start), let opening = source.opening(of: type)
     else { return false }
@@ -85,7 +85,7 @@ struct SourceDegrading: Sendable {
   }
 
   /// The brace of the body that has an offset.
-  private func body(_ member: SourceDeclaration?, _ offset: Int, _ source: AppSource) -> Int? {
+  private func body(_ member: SourceDeclaration?, _ offset: Int, _ source: StubbedSource) -> Int? {
     guard let member else { return nil }
     if let body = member.body {
       guard body.lowerBound < offset, offset <= body.upperBound else { return nil }
@@ -125,13 +125,13 @@ struct SourceDegrading: Sendable {
   }
 
   /// Whether a brace follows no word of a statement with a block.
-  private func isClosure(_ open: Int, _ source: AppSource) -> Bool {
+  private func isClosure(_ open: Int, _ source: StubbedSource) -> Bool {
     let before = source.list.text(open - 1)
     return [")", "(", ",", ":", "="].contains(before) || !Keywords.has(before)
   }
 
   /// The type of what a function returns.
-  func result(of member: SourceDeclaration?, in source: AppSource) -> String? {
+  func result(of member: SourceDeclaration?, in source: StubbedSource) -> String? {
     guard let member, let list = member.parameterList, let body = member.body else { return nil }
     guard member.kind == "func_decl" else { return "Void" }
     let behind = source.tokens(list.upperBound..<body.lowerBound)
@@ -210,7 +210,7 @@ struct SourceDegrading: Sendable {
   ]
 
   /// Where the attributes and modifiers of a declaration begin.
-  static func beginning(of declaration: SourceDeclaration, in source: AppSource) -> Int {
+  static func beginning(of declaration: SourceDeclaration, in source: StubbedSource) -> Int {
     let list = source.list
     let first = min(
       declaration.attributes.map(\.start).min() ?? declaration.start, declaration.start)

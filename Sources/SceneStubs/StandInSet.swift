@@ -1,7 +1,7 @@
 /// The names that are in no source and in no module, and what stands in for them.
 struct StandInSet: Sendable {
   /// What a name stands for.
-  enum Shape: Hashable, Sendable {
+  enum StandInShape: Hashable, Sendable {
     /// A class that answers itself.
     case type
     /// A protocol without requirements.
@@ -13,7 +13,7 @@ struct StandInSet: Sendable {
   }
 
   /// A member of a type that is not its own.
-  struct Member: Hashable, Sendable {
+  struct StandInMember: Hashable, Sendable {
     let type: String
     let name: String
     let isStatic: Bool
@@ -21,9 +21,9 @@ struct StandInSet: Sendable {
   }
 
   /// What one line of the file stands for.
-  enum Key: Hashable, Sendable {
+  enum StandInKey: Hashable, Sendable {
     case name(String)
-    case member(Member)
+    case member(StandInMember)
 
     /// What it stands for, as a person names it.
     var name: String {
@@ -34,15 +34,15 @@ struct StandInSet: Sendable {
     }
   }
 
-  private(set) var names: [String: Shape] = [:]
-  private(set) var members: Set<Member> = []
+  private(set) var names: [String: StandInShape] = [:]
+  private(set) var members: Set<StandInMember> = []
   /// The types of members of which use shows one.
-  private var types: [Member: String] = [:]
+  private var types: [StandInMember: String] = [:]
   /// What was tried and does not compile.
-  private(set) var dropped: Set<Key> = []
+  private(set) var dropped: Set<StandInKey> = []
 
   /// Adds a name that is asked for; false where it is there, or cannot be.
-  mutating func add(_ name: String, _ shape: Shape) -> Bool {
+  mutating func add(_ name: String, _ shape: StandInShape) -> Bool {
     guard Self.isName(name), !dropped.contains(.name(name)) else { return false }
     if let old = names[name], old != .value || shape == .value { return false }
     names[name] = shape
@@ -50,7 +50,7 @@ struct StandInSet: Sendable {
   }
 
   /// Adds a member that is asked for; false where it is there, or cannot be.
-  mutating func add(_ member: Member) -> Bool {
+  mutating func add(_ member: StandInMember) -> Bool {
     guard member.type.split(separator: ".").allSatisfy({ Self.isName(String($0)) }),
       Self.isName(member.name), !dropped.contains(.member(member))
     else { return false }
@@ -69,7 +69,7 @@ struct StandInSet: Sendable {
   }
 
   /// Drops what does not compile.
-  mutating func drop(_ key: Key) {
+  mutating func drop(_ key: StandInKey) {
     dropped.insert(key)
     switch key {
     case .name(let name): names[name] = nil
@@ -89,7 +89,7 @@ struct StandInSet: Sendable {
   /// - Parameters:
   ///   - isParent: Whether a class of the app's names it first.
   ///   - isAdopted: Whether a type of the app's names it where only a protocol can stand.
-  static func shape(ofType name: String, isParent: Bool, isAdopted: Bool) -> Shape {
+  static func shape(ofType name: String, isParent: Bool, isAdopted: Bool) -> StandInShape {
     if isAdopted { return .requirement }
     for end in ["Delegate", "DataSource", "Protocol"] where name.hasSuffix(end) {
       if isParent && name.hasSuffix("AppDelegate") {
@@ -114,12 +114,12 @@ struct StandInSet: Sendable {
   }
 
   /// The file, and for each line what it stands for.
-  func file(_ census: Census, imports: [String]) -> (text: String, keys: [Key?]) {
+  func file(_ census: Census, imports: [String]) -> (text: String, keys: [StandInKey?]) {
     var lines = [
       "// Made by SceneFuzz: what stands in for modules that are not there. Do not edit."
     ]
     lines += imports.map { "import \($0)" }
-    var keys: [Key?] = Array(repeating: nil, count: lines.count)
+    var keys: [StandInKey?] = Array(repeating: nil, count: lines.count)
     for name in names.keys.sorted() {
       guard let shape = names[name] else { continue }
       lines.append(Self.line(name, shape, census))
@@ -135,7 +135,7 @@ struct StandInSet: Sendable {
     return (lines.joined(separator: "\n") + "\n", keys)
   }
 
-  private static func line(_ name: String, _ shape: Shape, _ census: Census) -> String {
+  private static func line(_ name: String, _ shape: StandInShape, _ census: Census) -> String {
     let arity = census.arities[name] ?? 0
     let angles = arity == 0 ? "" : "<" + (0..<arity).map { "T\($0)" }.joined(separator: ", ") + ">"
     switch shape {
@@ -179,7 +179,7 @@ struct StandInSet: Sendable {
     return (["required init() { super.init() }"] + inits).joined(separator: "; ")
   }
 
-  private static func line(_ member: Member, _ type: String?) -> String {
+  private static func line(_ member: StandInMember, _ type: String?) -> String {
     let name = Keywords.quoted(member.name)
     if member.isType {
       return

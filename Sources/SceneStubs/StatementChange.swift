@@ -2,7 +2,7 @@ import SceneLowering
 
 /// What stands in the place of a statement that does not compile.
 struct StatementChange: Sendable {
-  let source: AppSource
+  let source: StubbedSource
   let plain: PlainValues
   /// The text of a location, such as `AppDelegate.swift:12`.
   let location: String
@@ -118,7 +118,7 @@ struct StatementChange: Sendable {
 
   /// The bytes of the value that a condition binds to a name.
   static func boundValue(
-    in words: Range<Int>, at offset: Int, _ source: AppSource
+    in words: Range<Int>, at offset: Int, _ source: StubbedSource
   ) -> Range<Int>? {
     let list = source.list
     var head = words.lowerBound

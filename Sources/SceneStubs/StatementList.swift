@@ -2,7 +2,7 @@ import SceneLowering
 
 /// Finds the statements of a block by its words.
 struct StatementList: Sendable {
-  let source: AppSource
+  let source: StubbedSource
   private var list: TokenList { source.list }
 
   /// The statements of the block that a brace opens, as ranges of words.

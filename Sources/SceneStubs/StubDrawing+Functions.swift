@@ -9,7 +9,7 @@ private struct FunctionTail {
   /// The `where` and what follows.
   var condition = ""
 
-  init(behind start: Int, to end: Int, in source: AppSource) {
+  init(behind start: Int, to end: Int, in source: StubbedSource) {
     let list = source.list
     guard start < end else { return }
     let condition = source.firstWord("where", in: start..<end)
@@ -26,7 +26,7 @@ private struct FunctionTail {
   }
 }
 
-extension AppSource {
+extension StubbedSource {
   /// The first place of a word that no bracket encloses.
   fileprivate func firstWord(_ word: StaticString, in tokens: Range<Int>) -> Int? {
     first(word, in: tokens)
@@ -36,7 +36,8 @@ extension AppSource {
 extension StubDrawing {
   /// A function: it notes its call, and returns the plainest value.
   func function(
-    _ member: SourceDeclaration, _ number: Int, _ owner: MemberOwner?, in given: AppSource? = nil
+    _ member: SourceDeclaration, _ number: Int, _ owner: MemberOwner?,
+    in given: StubbedSource? = nil
   ) -> StubMember? {
     guard let source = owner?.source ?? given, let list = member.parameterList,
       let first = source.keyword(at: member.start),
@@ -50,7 +51,7 @@ extension StubDrawing {
     let title = Keywords.plain((owner.map { $0.path + "." } ?? "") + member.title)
     let name = source.list.joined(first..<open)
     let isRequirement = owner?.kind == .requirement
-    let forms = [Form.full, .asked, .bare].map { form in
+    let forms = [DrawnForm.full, .asked, .bare].map { form in
       head(name, parameters, tail, member, source, form, owner)
         + (isRequirement ? "" : body(title, parameters, tail.result, form))
     }
@@ -62,7 +63,7 @@ extension StubDrawing {
   }
 
   /// How much a form says.
-  enum Form { case full, asked, bare }
+  enum DrawnForm { case full, asked, bare }
 
   /// The forms without those that say the same as the one before.
   static func unique(_ forms: [String]) -> [String] {
@@ -73,7 +74,7 @@ extension StubDrawing {
   private func head(
     _ name: String, _ parameters: [ParameterText], _ tail: FunctionTail,
     _ member: SourceDeclaration,
-    _ source: AppSource, _ form: Form, _ owner: MemberOwner?
+    _ source: StubbedSource, _ form: DrawnForm, _ owner: MemberOwner?
   ) -> String {
     let modifiers = Modifiers(of: member, in: source)
     var words = form == .bare ? [] : modifiers.functionWords
@@ -96,7 +97,7 @@ extension StubDrawing {
   }
 
   private func body(
-    _ title: String, _ parameters: [ParameterText], _ result: String?, _ form: Form
+    _ title: String, _ parameters: [ParameterText], _ result: String?, _ form: DrawnForm
   ) -> String {
     let noted = form == .bare ? [] : parameters.compactMap(\.noted)
     let arguments = noted.isEmpty ? "" : ", [\(noted.joined(separator: ", "))]"
@@ -108,7 +109,7 @@ extension StubDrawing {
   }
 
   /// The value that a function or a property gives.
-  func answer(_ title: String, _ type: String, _ form: Form) -> String {
+  func answer(_ title: String, _ type: String, _ form: DrawnForm) -> String {
     guard form == .full, let value = plain.answer(of: type) else {
       return "StubCall.asked(\"\(title)\")"
     }
@@ -137,24 +138,9 @@ extension StubDrawing {
     let name = source.list.joined(first..<open)
     let title =
       owner.path + ".init(" + member.labels.map { "\($0.isEmpty ? "_" : $0):" }.joined() + ")"
-    let isHandedOn = owner.kind != .structure && owner.kind != .rootClass
-    let forms = [Form.full, .bare].map { form in
-      let texts = parameters.map {
-        $0.text(plain: form == .full ? plain.value(of: $0.type) : nil)
-      }
-      let noted = form == .bare ? [] : parameters.compactMap(\.noted)
-      let arguments = noted.isEmpty ? "" : ", [\(noted.joined(separator: ", "))]"
-      let note = "StubCall.note(\"\(title)\"\(arguments))"
-      let isCase = owner.kind == .enumeration
-      let start = isHandedOn && !isCase ? "self.init(); " : ""
-      let value = plain.value(of: owner.path).map { "; self = \($0)" } ?? ""
-      let end = isCase ? (name.hasSuffix("?") ? "; return nil" : value) : ""
-      let isSecond = owner.kind == .subclass || (owner.kind == .addition && isConvenience)
-      let word = isSecond ? "convenience " : ""
-      return [
-        "\(word)\(name)(\(texts.joined(separator: ", ")))", tail.effects, tail.condition,
-        "{ \(start)\(note)\(end) }",
-      ].filter { !$0.isEmpty }.joined(separator: " ")
+    let effects = [tail.effects, tail.condition]
+    let forms = [DrawnForm.full, .bare].map { form in
+      initializer(parameters, owner, name: name, title, effects, isConvenience, form)
     }
     var all = Self.unique(forms)
     if owner.kind == .subclass {
@@ -164,5 +150,26 @@ extension StubDrawing {
       }
     }
     return owner.member(member, number, forms: all)
+  }
+
+  /// The text of an init in one form.
+  private func initializer(
+    _ parameters: [ParameterText], _ owner: MemberOwner, name: String, _ title: String,
+    _ effects: [String], _ isConvenience: Bool, _ form: DrawnForm
+  ) -> String {
+    let texts = parameters.map { $0.text(plain: form == .full ? plain.value(of: $0.type) : nil) }
+    let noted = form == .bare ? [] : parameters.compactMap(\.noted)
+    let arguments = noted.isEmpty ? "" : ", [\(noted.joined(separator: ", "))]"
+    let note = "StubCall.note(\"\(title)\"\(arguments))"
+    let isCase = owner.kind == .enumeration
+    let isHandedOn = owner.kind != .structure && owner.kind != .rootClass && !isCase
+    let start = isHandedOn ? "self.init(); " : ""
+    let value = plain.value(of: owner.path).map { "; self = \($0)" } ?? ""
+    let end = isCase ? (name.hasSuffix("?") ? "; return nil" : value) : ""
+    let isSecond = owner.kind == .subclass || (owner.kind == .addition && isConvenience)
+    let word = isSecond ? "convenience " : ""
+    let parts = ["\(word)\(name)(\(texts.joined(separator: ", ")))"] + effects
+    return (parts + ["{ \(start)\(note)\(end) }"]).filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

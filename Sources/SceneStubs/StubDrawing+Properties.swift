@@ -47,7 +47,7 @@ extension StubDrawing {
   private func computed(
     _ variable: VariableText, _ type: String, _ title: String, _ start: String
   ) -> [String] {
-    [Form.full, .asked].map { form in
+    [DrawnForm.full, .asked].map { form in
       let value = answer(title, type, form)
       let head = "\(start)var \(variable.name): \(type)"
       return variable.isSettable
@@ -56,18 +56,31 @@ extension StubDrawing {
     }
   }
 
+  /// A property that holds what is set, in its forms, the best first.
+  ///
+  /// A static one is made again in each played process, where Swift lets it.
   private func stored(
-    _ variable: VariableText, _ type: String, _ title: String, _ start: String, isStatic: Bool
+    _ variable: VariableText, _ type: String, _ title: String, _ start: String, isStatic: Bool,
+    isGlobal: Bool = false
   ) -> [String] {
-    let unsafe = isStatic ? "nonisolated(unsafe) " : ""
-    let head = "\(unsafe)\(start)var \(variable.name): \(type)"
+    guard isStatic else { return stored(variable, type, title, start, behind: "") }
+    let plain = stored(variable, type, title, start, behind: "nonisolated(unsafe) ")
+    return isGlobal
+      ? plain : stored(variable, type, title, start, behind: "@PerProcess ") + plain
+  }
+
+  private func stored(
+    _ variable: VariableText, _ type: String, _ title: String, _ start: String,
+    behind word: String
+  ) -> [String] {
+    let head = "\(word)\(start)var \(variable.name): \(type)"
     let isPlainType = !type.hasPrefix("some ")
     var forms: [String] = []
     let held = "held_\(variable.name.filter { $0 != "`" })"
     if type == "Bool" {
       // What is asked may be said after the value was made.
       forms.append(
-        "\(unsafe)\(start)var \(held): Bool? = nil; \(start)var \(variable.name): Bool { get { "
+        "\(word)\(start)var \(held): Bool? = nil; \(start)var \(variable.name): Bool { get { "
           + "\(held) ?? StubCall.answer(\"\(title)\", \(variable.literal ?? "false")) } "
           + "set { \(held) = newValue } }")
     }
@@ -80,14 +93,14 @@ extension StubDrawing {
       let inner =
         type.contains("->") || type.contains(" ") || type.contains("&") ? "(\(type))" : type
       forms.append(
-        "\(unsafe)\(start)var \(held): \(inner)? = nil; \(start)var \(variable.name): \(type) "
+        "\(word)\(start)var \(held): \(inner)? = nil; \(start)var \(variable.name): \(type) "
           + "{ get { StubCall.held(\(held), \"\(title)\") } set { \(held) = newValue } }")
     }
     return forms
   }
 
   /// A variable outside of types.
-  func global(_ entry: DeclarationIndex.Entry, number: Int) -> StubMember? {
+  func global(_ entry: DeclarationIndex.IndexEntry, number: Int) -> StubMember? {
     let source = index.sources[entry.source]
     let member = entry.declaration
     if member.kind == "func_decl" { return function(member, number, nil, in: source) }
@@ -98,7 +111,7 @@ extension StubDrawing {
     let forms =
       variable.isComputed
       ? computed(variable, type, name, "")
-      : stored(variable, type, name, "", isStatic: true)
+      : stored(variable, type, name, "", isStatic: true, isGlobal: true)
     return StubMember(
       id: "\(name)#\(number)", title: name, forms: forms.filter { !$0.contains("\n") },
       words: forms.first.map(StubType.words) ?? [], file: source.path,

@@ -5,7 +5,7 @@ extension StubDrawing {
   static func plainName(of name: String) -> String { "Plain\(name)" }
 
   /// Draws a class that adopts a protocol and does nothing; nil for a protocol that no value can have.
-  func plainClass(of entry: DeclarationIndex.Entry) -> StubType? {
+  func plainClass(of entry: DeclarationIndex.IndexEntry) -> StubType? {
     let source = index.sources[entry.source]
     let declaration = entry.declaration
     guard index.hasValues(declaration), let opening = source.opening(of: declaration) else {
@@ -41,7 +41,7 @@ extension StubDrawing {
   }
 
   /// Whether only an object of Objective-C's kind can adopt a protocol.
-  private func needsObject(_ entry: DeclarationIndex.Entry) -> Bool {
+  private func needsObject(_ entry: DeclarationIndex.IndexEntry) -> Bool {
     let source = index.sources[entry.source]
     guard let first = source.list.index(at: entry.declaration.start),
       let opening = source.opening(of: entry.declaration)
@@ -52,8 +52,8 @@ extension StubDrawing {
   }
 
   /// A protocol and those of the app that it inherits from.
-  private func lineage(of name: String) -> [DeclarationIndex.Entry] {
-    var found: [DeclarationIndex.Entry] = []
+  private func lineage(of name: String) -> [DeclarationIndex.IndexEntry] {
+    var found: [DeclarationIndex.IndexEntry] = []
     var names = [name]
     var seen: Set<String> = []
     while let next = names.popLast() {

@@ -39,7 +39,7 @@ struct StubDrawing: Sendable {
   }
 
   /// Draws the stub of a type.
-  func type(_ entry: DeclarationIndex.Entry, in path: String = "") -> StubType? {
+  func type(_ entry: DeclarationIndex.IndexEntry, in path: String = "") -> StubType? {
     let source = index.sources[entry.source]
     let declaration = entry.declaration
     guard let opening = source.opening(of: declaration),
@@ -61,7 +61,7 @@ struct StubDrawing: Sendable {
   }
 
   /// Draws what an extension adds; nil where nothing of it is kept.
-  func addition(_ entry: DeclarationIndex.Entry, number: Int) -> StubType? {
+  func addition(_ entry: DeclarationIndex.IndexEntry, number: Int) -> StubType? {
     let source = index.sources[entry.source]
     let declaration = entry.declaration
     guard !declaration.isHidden, let opening = source.opening(of: declaration),
@@ -81,7 +81,7 @@ struct StubDrawing: Sendable {
   }
 
   private func nested(
-    _ declaration: SourceDeclaration, _ entry: DeclarationIndex.Entry, _ path: String
+    _ declaration: SourceDeclaration, _ entry: DeclarationIndex.IndexEntry, _ path: String
   ) -> [StubType] {
     declaration.members.compactMap { member in
       guard member.isNominal, !member.isHidden, needed.contains(member.name) else { return nil }
@@ -90,7 +90,7 @@ struct StubDrawing: Sendable {
   }
 
   private func head(
-    of declaration: SourceDeclaration, in source: AppSource, opening: Int
+    of declaration: SourceDeclaration, in source: StubbedSource, opening: Int
   ) -> StubHead? {
     guard let first = source.list.index(at: declaration.start) else { return nil }
     let list = source.list

@@ -73,7 +73,7 @@ package struct StubMaking: Sendable {
   /// - Returns: Their paths, in the order of the copies.
   package static func delegates(in sources: [LoweredSource]) -> [String] {
     let read = sources.map {
-      AppSource(
+      StubbedSource(
         path: $0.path, text: $0.active, declarations: $0.declarations, hasBareRegex: false)
     }
     let names = DelegateFacts(read).names
@@ -109,7 +109,7 @@ package struct StubMaking: Sendable {
       (Self.depth($0.0.path), $0.0.path) < (Self.depth($1.0.path), $1.0.path)
     }
     for (copy, original) in pairs {
-      let source = AppSource(
+      let source = StubbedSource(
         path: copy.path, text: copy.active, declarations: copy.declarations,
         hasBareRegex: hasBareRegex)
       let names = source.declarations.filter(\.isNominal).map(\.name)
@@ -128,10 +128,10 @@ package struct StubMaking: Sendable {
   private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
 
   /// What a person has written, read; a file that cannot be read says so when it is checked.
-  func read(_ files: [SourceFile]) -> [AppSource] {
+  func read(_ files: [SourceFile]) -> [StubbedSource] {
     guard !files.isEmpty else { return [] }
     return lowering.lower(files).sources.map {
-      AppSource(
+      StubbedSource(
         path: $0.path, text: $0.active, declarations: $0.declarations, hasBareRegex: hasBareRegex)
     }
   }

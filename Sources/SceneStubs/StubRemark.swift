@@ -1,7 +1,7 @@
 /// What was made smaller, with its place.
 package struct StubRemark: Hashable, Sendable {
   /// What was done.
-  package enum Reason: String, CaseIterable, Hashable, Sendable {
+  package enum StubReason: String, CaseIterable, Hashable, Sendable {
     /// A statement, or the value that it asks for, was replaced.
     case statement
     /// The body of a function was replaced.
@@ -29,7 +29,7 @@ package struct StubRemark: Hashable, Sendable {
   /// The line, from 1; 0 where there is none.
   package let line: Int
   /// What was done.
-  package let reason: Reason
+  package let reason: StubReason
   /// What it is about, and the compiler's words.
   package let text: String
 }

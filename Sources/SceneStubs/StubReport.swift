@@ -1,7 +1,7 @@
 /// What was made, and what was made smaller.
 package struct StubReport: Hashable, Sendable {
   /// How the rounds ended.
-  package enum End: String, Hashable, Sendable {
+  package enum StubEnd: String, Hashable, Sendable {
     /// The files compile.
     case checked
     /// A mistake is left that nothing answers.
@@ -13,7 +13,7 @@ package struct StubReport: Hashable, Sendable {
   }
 
   /// How the rounds ended.
-  package internal(set) var end = End.stuck
+  package internal(set) var end = StubEnd.stuck
   /// How many rounds of checking there were.
   package internal(set) var rounds = 0
   /// The statements of the delegates.
@@ -39,8 +39,9 @@ package struct StubReport: Hashable, Sendable {
   /// Whether there were more types than are drawn.
   package internal(set) var isCut = false
 
-  /// Whether the app is built: it compiles, no life-cycle method is lost, and at most one statement in
-  /// twenty was replaced.
+  /// Whether the app is built.
+  ///
+  /// It compiles, no life-cycle method is lost, and at most one statement in twenty was replaced.
   package var isBuilt: Bool {
     end == .checked && lostMethods.isEmpty && replacedStatements * 20 <= statements
   }

@@ -93,7 +93,7 @@ extension StubRounds {
 
   private func member(
     _ type: String, _ name: String, _ isStatic: Bool, isType: Bool
-  ) -> StandInSet.Member {
+  ) -> StandInSet.StandInMember {
     var plainType = String(type.prefix { $0 != "<" })
     while plainType.hasSuffix("?") || plainType.hasSuffix("!") { plainType.removeLast() }
     for word in ["any ", "App."] where plainType.hasPrefix(word) {

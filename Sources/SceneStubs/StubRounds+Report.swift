@@ -9,7 +9,9 @@ extension StubRounds {
       StubFile(
         name: "Real/\(Self.last($0.source.path, &used))", text: $0.text, original: $0.source.path)
     }
-    for file in app.others.keys + ["StandIns.swift", "Support.swift"] { used.insert(file.lowercased()) }
+    for file in app.others.keys + ["StandIns.swift", "Support.swift"] {
+      used.insert(file.lowercased())
+    }
     files += stubs.files(imports: imports).map {
       StubFile(name: "Stubs/\(Self.last($0.name, &used))", text: $0.text, original: nil)
     }
@@ -68,7 +70,7 @@ extension StubRounds {
   }
 
   /// How many statements of delegates a change has replaced.
-  private func replaced(_ change: SourceChange, in source: AppSource) -> Int {
+  private func replaced(_ change: SourceChange, in source: StubbedSource) -> Int {
     guard change.reason != .word else { return 0 }
     let list = StatementList(source: source)
     var count = 0

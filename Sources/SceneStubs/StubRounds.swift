@@ -33,7 +33,7 @@ struct StubRounds {
       + app.modules.keys.sorted().flatMap { (app.modules[$0] ?? []).sorted { $0.path < $1.path } }
     index = DeclarationIndex(
       others.map {
-        AppSource(
+        StubbedSource(
           path: $0.path, text: $0.active, declarations: $0.declarations,
           hasBareRegex: making.hasBareRegex)
       }, known: own)
@@ -54,8 +54,8 @@ struct StubRounds {
   /// Where a mistake is.
   struct CheckedFiles {
     var real: [String: Int] = [:]
-    var made: [String: [StubState.Key?]] = [:]
-    var standIns: (path: String, keys: [StandInSet.Key?]) = ("", [])
+    var made: [String: [StubState.StubKey?]] = [:]
+    var standIns: (path: String, keys: [StandInSet.StandInKey?]) = ("", [])
   }
 
   func files() -> (files: [TypeChecking.File], checked: (String) -> CheckedFiles) {

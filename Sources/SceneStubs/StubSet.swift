@@ -84,7 +84,7 @@ struct StubSet: Sendable {
   }
 
   private mutating func addAlias(
-    _ entry: DeclarationIndex.Entry, _ index: DeclarationIndex, _ used: inout Set<String>
+    _ entry: DeclarationIndex.IndexEntry, _ index: DeclarationIndex, _ used: inout Set<String>
   ) {
     let source = index.sources[entry.source]
     let text = source.line(entry.declaration.start..<entry.declaration.end)
@@ -111,10 +111,10 @@ extension PlainValues {
   }
 
   private mutating func add(
-    _ declaration: SourceDeclaration, path: String, _ source: AppSource, hasValues: Bool = false
+    _ declaration: SourceDeclaration, path: String, _ source: StubbedSource, hasValues: Bool = false
   ) {
     let whole = path + declaration.name
-    let kind: TypeSketch.Kind
+    let kind: TypeSketch.SketchKind
     switch declaration.kind {
     case "class_decl", "struct_decl", "actor_decl": kind = .made
     case "enum_decl":

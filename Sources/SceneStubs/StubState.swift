@@ -1,7 +1,7 @@
 /// The stubs as they are at a round: which members have which form, and what was dropped.
 struct StubState: Sendable {
   /// What a line of a made file belongs to.
-  enum Key: Hashable, Sendable {
+  enum StubKey: Hashable, Sendable {
     case head(String)
     case member(String)
   }
@@ -95,7 +95,7 @@ struct StubState: Sendable {
   /// Makes smaller what a mistake is about; false where nothing is left to make smaller.
   ///
   /// - Parameter isLarge: Whether what fails is dropped at once.
-  mutating func answer(_ mistake: Mistake, at key: Key, isLarge: Bool) -> Bool {
+  mutating func answer(_ mistake: Mistake, at key: StubKey, isLarge: Bool) -> Bool {
     switch key {
     case .member(let id): return lower(id, mistake.text, isLarge)
     case .head(let id): return lowerHead(id, mistake, isLarge)
@@ -108,7 +108,7 @@ struct StubState: Sendable {
     let level = isLarge ? max(now + 1, member.forms.count) : now + 1
     guard level <= member.forms.count else { return false }
     levels[id] = level
-    let reason: StubRemark.Reason = level < member.forms.count ? .simpler : .dropped
+    let reason: StubRemark.StubReason = level < member.forms.count ? .simpler : .dropped
     remarks.append(
       StubRemark(
         file: member.file, line: member.line, reason: reason, text: "\(member.title): \(cause)"))
@@ -144,7 +144,7 @@ struct StubState: Sendable {
 struct MadeFile: Sendable {
   let name: String
   private(set) var lines: [String]
-  private(set) var keys: [StubState.Key?]
+  private(set) var keys: [StubState.StubKey?]
 
   init(name: String, imports: [String]) {
     self.name = name
@@ -153,7 +153,7 @@ struct MadeFile: Sendable {
     keys = Array(repeating: nil, count: lines.count)
   }
 
-  mutating func add(_ line: String, _ key: StubState.Key) {
+  mutating func add(_ line: String, _ key: StubState.StubKey) {
     lines.append(line)
     keys.append(key)
   }

@@ -88,7 +88,7 @@ package struct TypeChecking: Sendable {
 /// Why no stubs were made.
 package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of reason it is.
-  package enum Code: String, CaseIterable, Hashable, Sendable {
+  package enum StubMistake: String, CaseIterable, Hashable, Sendable {
     /// None of the files that are to stay real has a lowered copy.
     case nothingReal
     /// A file that is to stay real cannot be read again.
@@ -102,11 +102,11 @@ package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind.
-  package let code: Code
+  package let code: StubMistake
   /// What was found.
   package let detail: String
 
-  init(_ code: Code, detail: String) {
+  init(_ code: StubMistake, detail: String) {
     self.code = code
     self.detail = detail
   }

@@ -1,7 +1,7 @@
 /// What is known of a type when the plainest value of it is looked for.
 struct TypeSketch: Hashable, Sendable {
   /// What it is.
-  enum Kind: Hashable, Sendable {
+  enum SketchKind: Hashable, Sendable {
     /// It is made without arguments.
     case made
     /// An enumeration, with the case that is the plainest and the types of what it carries.
@@ -12,7 +12,7 @@ struct TypeSketch: Hashable, Sendable {
     case valueless
   }
 
-  let kind: Kind
+  let kind: SketchKind
 }
 
 /// Finds the plainest value of a type, as Swift writes it.

@@ -21,7 +21,9 @@ struct VariableText: Hashable, Sendable {
   /// Reads a variable.
   ///
   /// - Parameter siblings: What is declared beside it, with the pattern that it belongs to.
-  init?(_ variable: SourceDeclaration, among siblings: [SourceDeclaration], in source: AppSource) {
+  init?(
+    _ variable: SourceDeclaration, among siblings: [SourceDeclaration], in source: StubbedSource
+  ) {
     let list = source.list
     guard let index = list.index(at: variable.start) else { return nil }
     let pattern = siblings.first {
@@ -58,13 +60,13 @@ struct VariableText: Hashable, Sendable {
   }
 
   /// The colon of the variable, or of one behind it whose type it shares.
-  private static func colon(_ index: Int, _ end: Int, _ source: AppSource) -> Int? {
+  private static func colon(_ index: Int, _ end: Int, _ source: StubbedSource) -> Int? {
     var next = index + 1
     while source.list.isWord(next, ",") && next + 2 < end { next += 2 }
     return source.list.isWord(next, ":") && next < end ? next : nil
   }
 
-  private static func typeEnd(_ start: Int, _ end: Int, _ source: AppSource) -> Int {
+  private static func typeEnd(_ start: Int, _ end: Int, _ source: StubbedSource) -> Int {
     let list = source.list
     var (index, angles) = (start, 0)
     while index < end {
@@ -78,12 +80,12 @@ struct VariableText: Hashable, Sendable {
   }
 
   /// Where a value ends: at the comma of the next variable, or at the accessors.
-  private static func valueEnd(_ start: Int, _ end: Int, _ source: AppSource) -> Int {
+  private static func valueEnd(_ start: Int, _ end: Int, _ source: StubbedSource) -> Int {
     let part = source.parts(start..<end).first ?? start..<end
     return part.upperBound
   }
 
-  private static func literal(_ value: Range<Int>, _ source: AppSource) -> String? {
+  private static func literal(_ value: Range<Int>, _ source: StubbedSource) -> String? {
     let list = source.list
     guard let first = value.first else { return nil }
     if value.count == 1 {
@@ -105,7 +107,7 @@ struct VariableText: Hashable, Sendable {
   }
 
   /// The type that a value shows.
-  private static func shown(_ value: Range<Int>, _ source: AppSource) -> String? {
+  private static func shown(_ value: Range<Int>, _ source: StubbedSource) -> String? {
     let list = source.list
     guard let first = value.first else { return nil }
     if value.count == 1 {
@@ -124,7 +126,7 @@ struct VariableText: Hashable, Sendable {
   }
 
   /// The type of a value such as `Cache<Int>()`, or of `Palette.shared`.
-  private static func made(_ first: Int, _ value: Range<Int>, _ source: AppSource) -> String? {
+  private static func made(_ first: Int, _ value: Range<Int>, _ source: StubbedSource) -> String? {
     let list = source.list
     guard list[first].kind == .word, list.text(first).first?.isUppercase == true else { return nil }
     var index = first + 1

@@ -4,7 +4,9 @@ import SceneLifecycle
 import Testing
 
 extension SceneFuzz {
-  /// Expects that an app's sources are those of which its copies were made; an issue names each that is not.
+  /// Expects that an app's sources are those of which its copies were made.
+  ///
+  /// An issue names each that has changed.
   ///
   /// `scenefuzz init --delegates` writes the call into the test of the package beside an app.
   ///

@@ -16,13 +16,13 @@ final class ScriptedFrontend: SwiftFrontend {
     }
     let round = rounds.withLock { $0.isEmpty ? [] : $0.removeFirst() }
     let files = words.filter { $0.hasSuffix(".swift") }
-    let messages = round.compactMap { Self.placed($0, in: files) }
+    let messages = round.compactMap { Self.located($0, in: files) }
     return FrontendRun(
       status: messages.isEmpty ? 0 : 1, messages: messages.joined(separator: "\n") + "\n")
   }
 
   /// The message with the place of the line that it names; nil where no line has its words.
-  private static func placed(_ message: String, in files: [String]) -> String? {
+  private static func located(_ message: String, in files: [String]) -> String? {
     let parts = message.components(separatedBy: ":: ")
     guard message.hasPrefix("made:"), parts.count == 2 else { return message }
     let words = parts[0].dropFirst(5)

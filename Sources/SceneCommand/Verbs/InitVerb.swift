@@ -75,7 +75,8 @@ enum InitVerb {
       let passed = (ContinuousClock.now - begin).components
       return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
     }
-    let request = try arguments.has(update) ? again(arguments) : first(arguments)
+    var request = try arguments.has(update) ? again(arguments) : first(arguments)
+    request.isVerbose = arguments.has(verbose)
     let modules = PlatformBuild(
       arguments.environment,
       stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
@@ -88,13 +89,10 @@ enum InitVerb {
   ) throws(CommandError) -> FolderMaking.FolderRequest {
     let app = absolute(arguments.text(delegates) ?? ".", arguments)
     let package =
-      arguments.text(into).map { absolute($0, arguments) }
-      ?? URL(fileURLWithPath: app).deletingLastPathComponent().path + "/LifecycleTests"
-    var request = FolderMaking.FolderRequest(
+      arguments.text(into).map { absolute($0, arguments) } ?? FolderMaking.usual(beside: app)
+    return FolderMaking.FolderRequest(
       app: app, target: arguments.text(target), package: package, module: arguments.text(name),
       dependency: try dependency(arguments, from: package))
-    request.isVerbose = arguments.has(verbose)
-    return request
   }
 
   /// What the digest of a package says that it was made of.
@@ -102,25 +100,10 @@ enum InitVerb {
     _ arguments: Arguments
   ) throws(CommandError) -> FolderMaking.FolderRequest {
     let given = arguments.text(into).map { [absolute($0, arguments)] }
-    let package = (given ?? ["LifecycleTests", "."].map { absolute($0, arguments) }).first {
-      FileManager.default.fileExists(atPath: $0 + "/" + MadeDigest.fileName)
-    }
-    guard let package,
-      let text = try? String(
-        contentsOfFile: package + "/" + MadeDigest.fileName, encoding: .utf8),
-      let digest = MadeDigest(text)
-    else {
-      throw CommandError(
-        Diagnostic(
-          "no package with copies of an app is in \(Diagnostic.quote(given?.first ?? "LifecycleTests"))",
-          help: "write scenefuzz init --update --into DIR, or begin with --delegates"))
-    }
-    let app = URL(fileURLWithPath: package + "/" + digest.app).standardizedFileURL.path
-    var request = FolderMaking.FolderRequest(
-      app: app, target: digest.target, package: package, module: digest.module,
-      dependency: try dependency(arguments, from: package))
-    request.isVerbose = arguments.has(verbose)
-    return request
+    let (package, digest) = try FolderMaking.begun(
+      in: given ?? [FolderMaking.folderName, "."].map { absolute($0, arguments) })
+    return FolderMaking.FolderRequest(
+      again: digest, package: package, dependency: try dependency(arguments, from: package))
   }
 
   private static func absolute(_ path: String, _ arguments: Arguments) -> String {

@@ -156,8 +156,10 @@ extension HostedProcess: UIKitHost {
   /// Says it as a mistake of the test.
   package func stops(_ sentence: String, help: String) { HostingStop.stop(sentence, help: help) }
 
-  /// Marks that what ends the process now is a mistake of the test, and no history of the app.
+  /// Notes that code of the app has made a window.
   package func makesWindow() { hasMadeWindow = true }
+
+  /// Marks that what ends the process now is a mistake of the test, and no history of the app.
   package func meetsMistake() { context.meetsMistake?() }
 
   // MARK: Ledgers and manifest

@@ -136,7 +136,8 @@ extension HostedProcess {
     case .activity:
       let activity = hands(PayloadObjects.activity(payload), of: payload)
       return !MissingMethod.continueInApp.isReached {
-        _ = delegate.application(application, continue: activity, restorationHandler: { @Sendable _ in })
+        _ = delegate.application(
+          application, continue: activity, restorationHandler: { @Sendable _ in })
       }
     case .shortcut:
       let item = hands(PayloadObjects.shortcut(payload), of: payload)

@@ -55,7 +55,7 @@ package struct MadeDigest: Hashable, Sendable {
 
   /// Reads a digest; nil where it names no app or no module.
   package init?(_ text: String) {
-    var words: [Substring: Substring] = [:]
+    var (app, module, target): (Substring?, Substring?, Substring?) = (nil, nil, nil)
     var sources: [SourceDigest] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard let blank = line.firstIndex(of: " ") else { continue }
@@ -65,13 +65,17 @@ package struct MadeDigest: Hashable, Sendable {
         sources.append(
           SourceDigest(
             path: String(rest[rest.index(after: end)...]), digits: String(rest[..<end])))
-      } else if words[line[..<blank]] == nil {
-        words[line[..<blank]] = rest
+      }
+      switch line[..<blank] {
+      case "app": app = app ?? rest
+      case "module": module = module ?? rest
+      case "target": target = target ?? rest
+      default: break
       }
     }
-    guard let app = words["app"], let module = words["module"] else { return nil }
+    guard let app, let module else { return nil }
     self.init(
-      app: String(app), target: words["target"].map(String.init), module: String(module),
+      app: String(app), target: target.map(String.init), module: String(module),
       sources: sources)
   }
 }

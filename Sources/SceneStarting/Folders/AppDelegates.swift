@@ -21,7 +21,7 @@ struct AppDelegates {
   let remarks: [String]
   /// Whether one of them answers for a session that connects.
   let answersWithConfigurations: Bool
-  /// Whether one of their methods is asynchronous.
+  /// Whether their code has tasks, queues, timers or requests, which the case then steps.
   let usesTasks: Bool
 
   /// Finds the delegates among the lowered sources of an app.
@@ -54,7 +54,7 @@ struct AppDelegates {
     self.real = real
     let spoken = Set(words.joined().map(\.text))
     answersWithConfigurations = spoken.contains("configurationForConnecting")
-    usesTasks = Self.hasTasks(files)
+    usesTasks = !Self.stepped.isDisjoint(with: spoken)
     let content = PayloadKinds(files, spoken: spoken, project)
     payloads = content.kinds
     remarks = content.remarks
@@ -159,12 +159,11 @@ struct AppDelegates {
     }
   }
 
-  private static func hasTasks(_ files: [LoweredSource]) -> Bool {
-    files.contains { file in
-      let words = SwiftWords.all(in: file.active).map(\.text)
-      return words.contains("async") || words.contains("Task")
-    }
-  }
+  /// Words of code that the case has to step: tasks, queues, timers and requests.
+  private static let stepped: Set<Substring> = [
+    "async", "Task", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "OperationQueue",
+    "URLSession", "Timer", "Thread",
+  ]
 
   /// The name of a class as the test writes it.
   private static func identifier(_ name: String) throws(CommandError) -> String {

@@ -56,16 +56,23 @@ struct AppStoryboards {
 
   /// The classes of a storyboard's controllers; the one that is shown first has no identifier, too.
   private static func controllers(in text: String) -> [(identifier: String?, type: String)] {
-    let first = text.firstMatch(of: /initialViewController="([^"]+)"/)?.1
+    let elements = text.split(separator: "<")
+    let first = elements.lazy.compactMap { value(of: "initialViewController", in: $0) }.first
     var found: [(String?, String)] = []
-    for element in text.split(separator: "<") {
-      guard let type = element.firstMatch(of: /customClass="([^"]+)"/)?.1 else { continue }
-      if let first, element.contains(" id=\"\(first)\"") { found.append((nil, String(type))) }
-      if let name = element.firstMatch(of: /storyboardIdentifier="([^"]+)"/)?.1 {
+    for element in elements {
+      guard let type = value(of: "customClass", in: element) else { continue }
+      if let first, value(of: "id", in: element) == first { found.append((nil, String(type))) }
+      if let name = value(of: "storyboardIdentifier", in: element) {
         found.append((String(name), String(type)))
       }
     }
     return found
+  }
+
+  /// The value of an attribute in an element; nil where it has none of the name.
+  private static func value(of attribute: String, in element: Substring) -> Substring? {
+    guard let start = element.firstRange(of: " " + attribute + "=\"") else { return nil }
+    return element[start.upperBound...].prefix { $0 != "\"" }
   }
 
   /// The source.

@@ -8,41 +8,6 @@ import SceneStubs
 
 /// Makes the package beside an app, or makes again what is made in it.
 package struct FolderMaking {
-  /// What is asked for.
-  package struct FolderRequest {
-    /// The folder of the app, absolute.
-    package var app: String
-    /// The app's target; nil if the project has one app.
-    package var target: String?
-    /// The folder of the package, absolute.
-    package var package: String
-    /// The name of the module; nil for that of the app.
-    package var module: String?
-    /// Where the package takes SceneFuzz from.
-    package var dependency: StarterDependency
-    /// Whether every name is shown.
-    package var isVerbose = false
-
-    /// Creates a request.
-    ///
-    /// - Parameters:
-    ///   - app: The folder of the app, absolute.
-    ///   - target: The app's target; nil if the project has one app.
-    ///   - package: The folder of the package, absolute.
-    ///   - module: The name of the module; nil for that of the app.
-    ///   - dependency: Where the package takes SceneFuzz from.
-    package init(
-      app: String, target: String?, package: String, module: String?,
-      dependency: StarterDependency
-    ) {
-      self.app = app
-      self.target = target
-      self.package = package
-      self.module = module
-      self.dependency = dependency
-    }
-  }
-
   private let request: FolderRequest
   private let console: Console
   private let modules: any PlatformFinding
@@ -87,8 +52,8 @@ package struct FolderMaking {
       location: RelativePath.text(request.app, from: request.package))
     let writer = FolderWriter(root: request.package, console: console)
     try writer.check()
-    let files = starter.files
-    try writer.writeOnce(files)
+    // An update makes Made again; what a team has moved or removed stays as it is.
+    if !request.isUpdate { try writer.writeOnce(starter.files) }
     let platform = try modules.platform(for: request.package)
     let made = try stubs(of: app, module: name.module, platform)
     let digest = MadeDigest(

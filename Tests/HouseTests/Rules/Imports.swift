@@ -81,12 +81,15 @@ enum Imports {
     // Pictures are made of what reports say: the one has no text of its own for what the other shows.
     case "ScenePictures": return ["SceneLifecycle", "SceneReporting", "SceneSteps"]
     case "SceneLowering": return ["Foundation"]
+    case "SceneStubs": return ["SceneLowering", "Foundation"]
+    // It is linked to an app's copies, which know nothing else of ours.
+    case "SceneSpies": return ["Foundation", "FoundationNetworking", "Synchronization"]
     // Names of files and settings are shown as all text of others is.
     case "SceneProjects": return ["SceneLifecycle", "Foundation"]
     case "SceneStarting":
       return ["CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources"]
-        + ["Foundation"]
-    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Testing"]
+        + ["SceneLowering", "SceneStubs", "Foundation"]
+    case "SceneTesting": return ["SceneFuzzing", "SceneLifecycle", "Foundation", "Testing"]
     case "SceneXCTest": return ["SceneFuzzing", "XCTest"]
     case "SceneFuzzPlugin": return ["Foundation", "PackagePlugin"]
     case "SceneBridging": return ["SceneSeam", "Foundation"]
@@ -104,8 +107,8 @@ enum Imports {
     case "CarPlay", "Combine", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":
-      return ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneTaskHooks", "Foundation"]
-        + delegates
+      return ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneSpies", "SceneTaskHooks"]
+        + ["Foundation"] + delegates
     default: return nil
     }
   }

@@ -26,9 +26,10 @@ enum Literals {
       "Sources/SceneLowering/SourceLowerer+Selectors.swift",
       "names that the compiler has read as such"
     ),
+    ("Sources/SceneStubs/", "names that the compiler has read as such, and lines of files"),
+    ("Sources/SceneSpies/Spies.swift", "the name of a stub, in a message"),
     ("Sources/SceneSeam/UserInfo.swift", "a description for people, which no tool reads"),
     ("Sources/CommandKit/Verbs/ManualPage.swift", "the title of the product"),
-    ("Sources/SceneStarting/SceneEntry.swift", "an attribute that is looked for"),
     ("Sources/SceneStarting/Starter.swift", "a path in a word of the shell"),
     ("Sources/SceneStarting/StarterWriter.swift", "the version of the product"),
   ]

@@ -1,7 +1,7 @@
 import SceneLowering
 
 /// A source of the app with its words.
-struct AppSource: Sendable {
+struct StubbedSource: Sendable {
   let path: String
   let list: TokenList
   let declarations: [SourceDeclaration]

@@ -1,0 +1,71 @@
+package import CommandKit
+import Foundation
+package import SceneLifecycle
+
+extension FolderMaking {
+  /// What is asked for.
+  package struct FolderRequest {
+    /// The folder of the app, absolute.
+    package let app: String
+    /// The app's target; nil if the project has one app.
+    package let target: String?
+    /// The folder of the package, absolute.
+    package let package: String
+    /// The name of the module; nil for that of the app.
+    package let module: String?
+    /// Where the package takes SceneFuzz from.
+    package let dependency: StarterDependency
+    /// Whether a package that is there is made again.
+    package let isUpdate: Bool
+    /// Whether every name is shown.
+    package var isVerbose = false
+
+    /// Asks for a package beside an app; both folders are absolute.
+    package init(
+      app: String, target: String?, package: String, module: String?,
+      dependency: StarterDependency
+    ) {
+      self.app = app
+      self.target = target
+      self.package = package
+      self.module = module
+      self.dependency = dependency
+      isUpdate = false
+    }
+
+    /// Asks for the copies of a package again, as its digest says what they are of.
+    package init(again digest: MadeDigest, package: String, dependency: StarterDependency) {
+      app = URL(fileURLWithPath: package + "/" + digest.app).standardizedFileURL.path
+      target = digest.target
+      self.package = package
+      module = digest.module
+      self.dependency = dependency
+      isUpdate = true
+    }
+  }
+
+  /// The usual name of a package beside an app.
+  package static let folderName = "LifecycleTests"
+
+  /// The usual folder of a package, beside an app's.
+  package static func usual(beside app: String) -> String {
+    URL(fileURLWithPath: app).deletingLastPathComponent().path + "/" + folderName
+  }
+
+  /// The first of some folders that is a package beside an app, and what its copies are of.
+  ///
+  /// - Throws: `CommandError` where none of them is one.
+  package static func begun(
+    in folders: [String]
+  ) throws(CommandError) -> (package: String, digest: MadeDigest) {
+    for folder in folders {
+      let path = folder + "/" + MadeDigest.fileName
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      if let digest = MadeDigest(text) { return (folder, digest) }
+    }
+    throw CommandError(
+      Diagnostic(
+        "no package with copies of an app is in \(Diagnostic.quote(folders.first ?? folderName))",
+        help: "write scenefuzz init --update --into DIR, or begin with --delegates"))
+  }
+}
