@@ -162,7 +162,10 @@ extension SourceLowerer {
 
   /// The words before a box: it is as isolated as what it stands behind, and no other file sees it.
   private func boxWords(_ stored: StoredStatic) -> String {
-    let isOfMainActor = stored.attributes(in: list).contains("MainActor")
+    let isFree = stored.modifier("nonisolated", in: list) != nil
+    let isOfMainActor =
+      stored.attributes(in: list).contains("MainActor")
+      || options.isOfMainActorByDefault && !isFree
     // A box lets no two threads in at a time.
     let isolation = isOfMainActor ? "@MainActor" : ["nonisolated", "(unsafe)"].joined()
     return isolation + " fileprivate" + (stored.isGlobal ? "" : " static")

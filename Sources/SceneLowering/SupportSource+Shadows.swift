@@ -23,7 +23,7 @@ extension SupportSource {
 
     // MARK: Time
 
-    extension Date {
+    nonisolated extension Date {
       init() { self = PlayedWorld.now }
       init(timeIntervalSinceNow seconds: TimeInterval) {
         self = PlayedWorld.now.addingTimeInterval(seconds)
@@ -31,22 +31,22 @@ extension SupportSource {
       static var now: Date { PlayedWorld.now }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(PlayedWorld.now) }
     }
-    extension ProcessInfo {
+    nonisolated extension ProcessInfo {
       var systemUptime: TimeInterval { PlayedWorld.uptime }
       var globallyUniqueString: String { PlayedWorld.uuid().uuidString }
     }
-    extension DispatchTime {
+    nonisolated extension DispatchTime {
       static func now() -> DispatchTime { PlayedWorld.dispatchTime }
     }
-    func CFAbsoluteTimeGetCurrent() -> Double { PlayedWorld.now.timeIntervalSinceReferenceDate }
-    func CACurrentMediaTime() -> Double { PlayedWorld.uptime }
+    nonisolated func CFAbsoluteTimeGetCurrent() -> Double { PlayedWorld.now.timeIntervalSinceReferenceDate }
+    nonisolated func CACurrentMediaTime() -> Double { PlayedWorld.uptime }
     @discardableResult
-    func time(_ result: UnsafeMutablePointer<time_t>?) -> time_t {
+    nonisolated func time(_ result: UnsafeMutablePointer<time_t>?) -> time_t {
       let seconds = time_t(PlayedWorld.now.timeIntervalSince1970)
       result?.pointee = seconds
       return seconds
     }
-    extension Timer {
+    nonisolated extension Timer {
       @discardableResult
       static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -59,8 +59,9 @@ extension SupportSource {
         let date = PlayedWorld.now.addingTimeInterval(interval)
         self.init(fire: date, interval: interval, repeats: repeats, block: block)
       }
+      var userInfo: Any? { PlayedTimer.userInfo(of: self) }
     }
-    extension RunLoop {
+    nonisolated extension RunLoop {
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         PlayedTimer.add(timer, to: self, forMode: mode)
       }
@@ -76,14 +77,14 @@ extension SupportSource {
     // MARK: Chance
 
     typealias SystemRandomNumberGenerator = PlayedWorld.Generator
-    extension UUID { init() { self = PlayedWorld.uuid() } }
-    extension Bool {
+    nonisolated extension UUID { init() { self = PlayedWorld.uuid() } }
+    nonisolated extension Bool {
       static func random() -> Bool {
         var chance = PlayedWorld.Generator()
         return random(using: &chance)
       }
     }
-    extension FixedWidthInteger {
+    nonisolated extension FixedWidthInteger {
       static func random(in range: Range<Self>) -> Self {
         var chance = PlayedWorld.Generator()
         return random(in: range, using: &chance)
@@ -93,7 +94,7 @@ extension SupportSource {
         return random(in: range, using: &chance)
       }
     }
-    extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+    nonisolated extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
       static func random(in range: Range<Self>) -> Self {
         var chance = PlayedWorld.Generator()
         return random(in: range, using: &chance)
@@ -103,29 +104,29 @@ extension SupportSource {
         return random(in: range, using: &chance)
       }
     }
-    extension Collection {
+    nonisolated extension Collection {
       func randomElement() -> Element? {
         var chance = PlayedWorld.Generator()
         return randomElement(using: &chance)
       }
     }
-    extension Sequence {
+    nonisolated extension Sequence {
       func shuffled() -> [Element] {
         var chance = PlayedWorld.Generator()
         return shuffled(using: &chance)
       }
     }
-    extension MutableCollection where Self: RandomAccessCollection {
+    nonisolated extension MutableCollection where Self: RandomAccessCollection {
       mutating func shuffle() {
         var chance = PlayedWorld.Generator()
         shuffle(using: &chance)
       }
     }
-    func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
-    func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+    nonisolated func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+    nonisolated func arc4random_uniform(_ bound: UInt32) -> UInt32 {
       bound < 2 ? 0 : UInt32.random(in: 0..<bound)
     }
-    func drand48() -> Double { Double.random(in: 0..<1) }
+    nonisolated func drand48() -> Double { Double.random(in: 0..<1) }
 
     """
 
@@ -154,7 +155,7 @@ extension SupportSource {
     typealias DispatchSemaphore = PlayedSemaphore
     typealias DispatchWorkItem = PlayedWorkItem
     typealias Thread = PlayedThread
-    extension DispatchQueue {
+    nonisolated extension DispatchQueue {
       func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
@@ -190,7 +191,7 @@ extension SupportSource {
         for iteration in 0..<iterations { work(iteration) }
       }
     }
-    extension OperationQueue {
+    nonisolated extension OperationQueue {
       func addOperation(_ operation: Operation) { PlayedQueue.add(operation, to: self) }
       func addOperation(_ block: @escaping @Sendable () -> Void) {
         PlayedQueue.add(BlockOperation(block: block), to: self)
@@ -214,7 +215,7 @@ extension SupportSource {
 
     // MARK: Waiting
 
-    extension Task where Success == Never, Failure == Never {
+    nonisolated extension Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds: UInt64) async throws {
         try await PlayedWorld.sleep(for: .nanoseconds(Int64(clamping: nanoseconds)))
       }
@@ -229,12 +230,12 @@ extension SupportSource {
       }
     }
     @discardableResult
-    func sleep(_ seconds: UInt32, file: String, line: Int) -> UInt32 {
+    nonisolated func sleep(_ seconds: UInt32, file: String, line: Int) -> UInt32 {
       PlayedWorld.blocks(seconds: TimeInterval(seconds), file: file, line: line)
       return 0
     }
     @discardableResult
-    func usleep(_ microseconds: UInt32, file: String, line: Int) -> Int32 {
+    nonisolated func usleep(_ microseconds: UInt32, file: String, line: Int) -> Int32 {
       PlayedWorld.blocks(seconds: TimeInterval(microseconds) / 1e6, file: file, line: line)
       return 0
     }

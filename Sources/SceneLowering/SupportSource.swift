@@ -22,24 +22,24 @@ package enum SupportSource {
     import \(module)
 
     /// Whether the system that is played has at least a version: what `#available` asks.
-    func \(question)(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+    nonisolated func \(question)(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
       \(answer)(major, minor, patch)
     }
 
     /// What a requirement throws that a type need not have, and does not have.
-    struct \(missing): Error {}
+    nonisolated struct \(missing): Error {}
 
     infix operator \(castSign): CastingPrecedence
 
     /// Stands for `value as CVarArg`: what is no argument is its description.
-    func \(castSign) (value: Any, type: (any CVarArg).Type) -> any CVarArg {
+    nonisolated func \(castSign) (value: Any, type: (any CVarArg).Type) -> any CVarArg {
       if let argument = value as? any CVarArg { return argument }
       return String(describing: value)
     }
 
     /// Runs a block: there is no pool to drain.
     @discardableResult
-    func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
       try body()
     }
 

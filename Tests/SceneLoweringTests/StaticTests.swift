@@ -159,6 +159,9 @@ import Testing
     #expect(lines[4].contains("static var made: E {"))
     #expect(source.remarks.map(\.line) == [6])
     options.isOfMainActorByDefault = true
+    // What the main actor has by default, its box has, too.
+    #expect(try compiled("let a = B()", options).body.contains("; @MainActor fileprivate let"))
+    #expect(try compiled("nonisolated let a = B()", options).body.contains("(unsafe) fileprivate"))
     #expect(try compiled(text, options).body.split(separator: "@PerProcess").count == 8)
   }
 

@@ -197,7 +197,7 @@ private final class Leaver: NSObject {
 
   @Test func `A timer calls its method with itself, and has what the app gave it`() {
     let counter = Counter()
-    let timer = Timer(
+    let timer = Timer.scheduledTimer(
       timeInterval: 1, target: counter, selector: Selector("ticks:", Counter.ticks), userInfo: 5,
       repeats: true)
     timer.fire()

@@ -45,7 +45,10 @@ public enum PlayedTimer {
     every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     guard CurrentHost.isHere else {
-      return Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+      let date = Date(timeIntervalSinceNow: interval)
+      let timer = KnowingTimer(fire: date, interval: interval, repeats: repeats, block: block)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
     }
     let timer = CaseTimer(fire: .distantFuture, interval: interval, repeats: repeats) {
       ($0 as? CaseTimer)?.works()
@@ -53,6 +56,11 @@ public enum PlayedTimer {
     CurrentHost.here { timer.begins(every: interval, block) }
     return timer
   }
+
+  /// What the app gave a timer with its method; nil for a timer with a block.
+  ///
+  /// Foundation's timer has a property of that name, which holds nothing.
+  public static func userInfo(of timer: Timer) -> Any? { TimerArguments.userInfo(of: timer) }
 
   /// Lets a timer of the app's own fire on the case's clock, in the place of a run loop.
   ///
@@ -85,8 +93,13 @@ enum CaseTimers {
   @exclusivity(unchecked) static var count = 0
 }
 
+/// A timer that has what the app gave it with its method: Foundation's has nothing.
+private class KnowingTimer: Timer {
+  override var userInfo: Any? { TimerArguments.userInfo(of: self) }
+}
+
 /// A timer of an app that is played: the host says when its time has come.
-private final class CaseTimer: Timer {
+private final class CaseTimer: KnowingTimer {
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?

@@ -13,7 +13,7 @@ extension Timer {
     repeats: Bool
   ) -> Timer {
     let held = TimerTarget(target)
-    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+    let timer = PlayedTimer.scheduled(every: interval, repeats: repeats) {
       selector.call(held.value, $0)
     }
     TimerArguments.keep(userInfo, of: timer)
@@ -22,7 +22,7 @@ extension Timer {
 
   /// Makes a timer that calls a method once the app has put it into a run loop.
   ///
-  /// No run loop runs in a case: there it never fires, and `scheduledTimer` does.
+  /// No run loop runs in a case: there it fires where the source is lowered, as `scheduledTimer` does.
   ///
   /// Source: Apple, foundation/timer/init(timeinterval:target:selector:userinfo:repeats:).
   public convenience init(
@@ -30,12 +30,10 @@ extension Timer {
     repeats: Bool
   ) {
     let held = TimerTarget(target)
-    self.init(timeInterval: interval, repeats: repeats) { selector.call(held.value, $0) }
+    let date = PlayedWorld.now.addingTimeInterval(interval)
+    self.init(fire: date, interval: interval, repeats: repeats) { selector.call(held.value, $0) }
     TimerArguments.keep(userInfo, of: self)
   }
-
-  /// What the app gave the timer with its method; nil for a timer with a block.
-  public var userInfo: Any? { TimerArguments.userInfo(of: self) }
 }
 
 /// What a timer's method is called for.
@@ -47,7 +45,7 @@ private final class TimerTarget: Sendable {
 }
 
 /// What apps gave timers with their methods.
-private enum TimerArguments {
+enum TimerArguments {
   private struct Entry {
     weak var timer: Timer?
     let userInfo: Any

@@ -127,7 +127,12 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
     }
     let plain = Timer(timeInterval: 1, repeats: false) { _ in Journal.say("plain timer") }
     RunLoop.main.add(plain, forMode: .common)
+    let old = Timer(
+      timeInterval: 2, target: self, selector: #selector(ticks(_:)), userInfo: 7, repeats: false)
+    RunLoop.main.add(old, forMode: .common)
   }
+
+  @objc private func ticks(_ timer: Timer) { Journal.say("old timer \(timer.userInfo as? Int ?? 0)") }
 
   /// Sleeps where nothing can happen meanwhile.
   public func naps() {
