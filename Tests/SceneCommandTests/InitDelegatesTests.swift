@@ -79,6 +79,8 @@
       let copy = try session.read("LifecycleTests/Made/Real/AppDelegate.swift")
       #expect(copy.contains("#sourceLocation(file: \"../Notes/AppDelegate.swift\", line: 1)"))
       #expect(!copy.contains("@main"))
+      let shadows = try session.read("LifecycleTests/Made/Shadows.swift")
+      #expect(shadows.contains("typealias URLSession = PlayedURLSession"))
       #expect(try session.read("Notes/AppDelegate.swift") == Self.application)
       #expect(session.output.contains("'Notes' is ready: its delegates compile"))
       #expect(session.output.split(separator: "\n").filter { !$0.hasPrefix("wrote") }.count <= 10)

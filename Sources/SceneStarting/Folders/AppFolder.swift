@@ -32,6 +32,7 @@ struct AppFolder {
     var options = LoweringOptions()
     options.entryPoint = .dropped
     options.isProofread = false
+    options.isOfMainActorByDefault = project.compiling.defaultIsolation == .mainActor
     options.conditions.flags.formUnion(project.compiling.conditions)
     options.conditions.features.formUnion(project.compiling.upcomingFeatures)
     options.conditions.modules.formUnion(project.modules.map(\.name))
