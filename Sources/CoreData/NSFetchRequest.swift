@@ -79,8 +79,25 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSSortDescriptor {
+  /// Creates an order by a property that may have no value.
+  ///
+  /// Foundation's wants values that can be compared, which those of a managed object hardly are.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { one, other in
+      ManagedOrder.compare(ManagedOrder.unwrapped(one), ManagedOrder.unwrapped(other))
+    }
+  }
+}
+
 /// How values of managed objects stand to each other: none comes before any.
 enum ManagedOrder {
+  /// The value itself; nil for an optional one without a value.
+  static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+
   static func compare(_ one: Any?, _ other: Any?) -> ComparisonResult {
     guard let one else { return other == nil ? .orderedSame : .orderedAscending }
     guard let other else { return .orderedDescending }

@@ -81,6 +81,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     changed[key] = value ?? NSNull()
     managedObjectContext?.changes(self)
   }
+  /// The value at the end of names that stand with points between them.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = names.first, let value = value(forKey: first) else { return nil }
+    return names.count == 1 ? value : (value as? NSManagedObject)?.value(forKeyPath: names[1])
+  }
+  /// Sets the value at the end of names that stand with points between them.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = names.first else { return }
+    if names.count == 1 { return setValue(value, forKey: first) }
+    (self.value(forKey: first) as? NSManagedObject)?.setValue(value, forKeyPath: names[1])
+  }
   /// The value of a name, without a note.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a name, without a note.

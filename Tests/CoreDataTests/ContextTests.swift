@@ -69,6 +69,17 @@ private final class Note: NSManagedObject {
     #expect(note.managedObjectContext == nil && !context.hasChanges)
   }
 
+  @Test func `A value is found at the end of several names`() {
+    let context = container().viewContext
+    let (one, two) = (Note(context: context), Note(context: context))
+    one.next = two
+    one.setValue("far", forKeyPath: "next.title")
+    one.setValue("near", forKeyPath: "title")
+    #expect(two.title == "far" && one.title == "near")
+    #expect(one.value(forKeyPath: "next.title") as? String == "far")
+    #expect(one.value(forKeyPath: "next.next.title") == nil)
+  }
+
   @Test func `What cannot be saved is not saved`() throws {
     let context = container().viewContext
     let note = Note(context: context)
@@ -124,6 +135,10 @@ private final class Note: NSManagedObject {
     #expect(try context.fetch(request).map(\.title) == ["b", "c", "a"])
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.rank, ascending: true)]
     #expect(try context.fetch(request).map(\.title) == ["a", "b", "c"])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.title, ascending: false)]
+    Note(context: context).rank = 9
+    #expect(try context.fetch(request).map(\.title) == ["c", "b", "a", nil])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.rank, ascending: true)]
     request.predicate = NSPredicate { note, _ in (note as? Note)?.rank == 2 }
     #expect(try context.count(for: request) == 2)
     (request.fetchOffset, request.fetchLimit) = (1, 1)
