@@ -79,7 +79,7 @@
       let copy = try session.read("LifecycleTests/Made/Real/AppDelegate.swift")
       #expect(copy.contains("#sourceLocation(file: \"../Notes/AppDelegate.swift\", line: 1)"))
       #expect(!copy.contains("@main"))
-      let shadows = try session.read("LifecycleTests/Made/Shadows.swift")
+      let shadows = try session.read("LifecycleTests/Made/MadeShadows.swift")
       #expect(shadows.contains("typealias URLSession = PlayedURLSession"))
       #expect(try session.read("Notes/AppDelegate.swift") == Self.application)
       #expect(session.output.contains("'Notes' is ready: its delegates compile"))
